@@ -1,0 +1,146 @@
+import type { ChatItem, Message } from './chats';
+import type { Company } from './company';
+import type { DiscountCode } from './discountCode';
+import type { Gender } from './gender';
+import type { Interest, InterestKey } from './interests';
+import type { Likes } from './likes';
+import type { Locale } from './locales';
+import type { Currency } from './money';
+import type { CreditPackage } from './packages';
+import type { Payment } from './payment';
+import type { PaymentMethod } from './paymentMethods';
+import type { OwnProfile, Profile, ProfileAttributes, ProfileCard, ProfileImage, ProfileNotes } from './profile';
+import type { SearchQuery, SearchReply } from './search';
+import type { Settings } from './settings';
+import type { SignupForm } from './signup';
+import type { User } from './user';
+
+type Flag = 'true' | '1';
+
+/** A Web Push subscription as the browser serialises it. */
+export interface PushSubscriptionBody {
+  endpoint: string;
+  expirationTime?: number | null;
+  keys: { p256dh: string; auth: string };
+}
+
+/** A static page: paragraphs grouped by heading, without HTML. */
+export interface PageDocument {
+  token: string;
+  title: string;
+  sections: { heading: string; paragraphs: string[] }[];
+}
+
+/** A campaign lander's texts and pictures in the visitor's language. */
+export interface LanderDocument {
+  name: string;
+  slug: string;
+  variant: string;
+  headline: string;
+  text: string;
+  call_to_action: string;
+  image: string;
+  gender: Gender | null;
+}
+
+/** Every call of the api, by method and path. Query values are strings on the wire. */
+export interface ApiContract {
+  'GET /api/user.php': { reply: { user: User | null } };
+  'POST /api/user.php': { body: { login: string; password: string }; reply: { user: User } };
+  'PUT /api/user.php': { body: { language: Locale }; reply: { user: User } };
+  'POST /api/user.php?push=1': { body: { subscription: PushSubscriptionBody }; reply: { subscribed: true } };
+  'GET /api/logout.php': { reply: { user: null } };
+  'GET /api/geocode.php': { query: { lat: number; lon: number }; reply: { country: string; region: string; city: string } };
+  'POST /api/page-hidden.php': { body: Record<string, never>; reply: undefined };
+  'GET /api/auto-like.php': { reply: { profile: Pick<ProfileCard, 'id' | 'main_image' | 'name' | 'age' | 'fictional'> | null } };
+  'GET /api/chats.php': { reply: { chats: ChatItem[] } };
+  'GET /api/likes.php': { reply: Likes };
+  'PUT /api/likes.php': { body: { id: string }; reply: { like_new: false } };
+  'DELETE /api/chat.php': { body: { conversation: string }; reply: { deleted: true } };
+  'GET /api/discountcode.php': { query: { welcome?: Flag; code?: string }; reply: { discountcode: DiscountCode } };
+  'GET /api/settings.php': { query: { _force_domain: string; language?: Locale }; reply: { settings: Settings } };
+  'GET /api/interests.php': { reply: { interests: Interest[] } };
+  'GET /api/regions.php': { reply: { regions: Record<string, { code: string; name: string }[]> } };
+  'GET /api/companyinfo.php': { reply: { company: Company } };
+
+  'POST /api/signup.php': { body: SignupForm; reply: { user: User; next: string } };
+  'GET /api/check-name.php': { query: { name: string }; reply: { available: boolean } };
+  'GET /api/check-email.php': { query: { email: string }; reply: { valid: boolean; suggestion: string | null } };
+  'GET /api/signup-matches.php': { reply: { profiles: ProfileCard[] } };
+  'POST /api/activate.php': { body: { token: string }; reply: { user: User | null; activated: true } };
+  'POST /api/activate-resend.php': { body: Record<string, never>; reply: { sent: true } };
+  'POST /api/password-reset.php': { body: { email: string }; reply: { sent: true } };
+  'GET /api/password-reset.php': { query: { token: string }; reply: { valid: boolean } };
+  'PUT /api/password-reset.php': { body: { token: string; password: string; password_repeat: string }; reply: { user: User } };
+
+  'GET /api/search.php': { query: SearchQuery; reply: SearchReply };
+  'GET /api/member.php': { query: { id: string }; reply: { profile: Profile } };
+  'GET /api/profile.php': { reply: { profile: OwnProfile } };
+  'PUT /api/profile.php': {
+    body: Partial<ProfileAttributes> & {
+      notes?: ProfileNotes;
+      interests?: InterestKey[];
+      country?: string;
+      region?: string | null;
+      city?: string | null;
+    };
+    reply: { profile: OwnProfile };
+  };
+  'POST /api/photos.php': { body: FormData; reply: { photo: ProfileImage } };
+  'DELETE /api/photos.php': { body: { id: string }; reply: { deleted: true } };
+  'POST /api/like.php': { body: { profile_id: string }; reply: { match: boolean; profile: ProfileCard } };
+  'DELETE /api/like.php': { body: { profile_id: string }; reply: { match: false; profile: ProfileCard } };
+
+  'GET /api/chat.php': {
+    query: { conversation: string; before?: string; limit?: number };
+    reply: {
+      conversation: { id: string };
+      profile: ProfileCard;
+      messages: Message[];
+      history_limit_reached: boolean;
+      next_before: string | null;
+    };
+  };
+  'POST /api/chat.php': {
+    body: { conversation?: string; profile_id?: string; type: 'text'; body: string; client_id: string };
+    reply: { message: Message; conversation: { id: string }; credits: number };
+  };
+  'PUT /api/chat.php': { body: { conversation: string; read_up_to: string }; reply: { num_unread_messages: number } };
+
+  'GET /api/packages.php': {
+    query: { country?: string };
+    reply: { packages: CreditPackage[]; currency: Currency; own_amount: { min: number; max: number } };
+  };
+  'GET /api/payment-methods.php': { query: { country?: string }; reply: { methods: PaymentMethod[] } };
+  'POST /api/payment.php': {
+    body: {
+      package_id?: number;
+      credits?: number;
+      method: PaymentMethod;
+      code?: string;
+      client_id: string;
+      terms_version: string;
+      consent_start: boolean;
+    };
+    reply: { payment: Payment; redirect_url: string };
+  };
+  'GET /api/payment.php': { query: { id: string }; reply: { payment: Payment } };
+  'GET /api/transactions.php': { query: { page?: number }; reply: { transactions: Payment[]; page: number; pages: number } };
+  'GET /api/regionterms.php': { query: { country: string; locale: Locale }; reply: { version: string; text: string } };
+
+  'GET /api/page.php': { query: { token: string; locale: Locale }; reply: { page: PageDocument } };
+  'GET /api/lander.php': { query: { name: string; slug?: string; locale: Locale }; reply: { lander: LanderDocument } };
+  'POST /api/lander-hit.php': { body: { name: string; slug: string; variant: string }; reply: undefined };
+  'POST /api/complaint.php': {
+    body: { category: ComplaintCategory; email: string; reference?: string; description: string; good_faith?: boolean };
+    reply: { ticket: string };
+  };
+}
+
+export const COMPLAINT_CATEGORIES = ['content', 'member', 'payment', 'privacy', 'service', 'other'] as const;
+export type ComplaintCategory = (typeof COMPLAINT_CATEGORIES)[number];
+
+export type ApiCall = keyof ApiContract;
+export type ApiReply<Call extends ApiCall> = ApiContract[Call]['reply'];
+export type ApiQuery<Call extends ApiCall> = ApiContract[Call] extends { query: infer Query } ? Query : undefined;
+export type ApiBody<Call extends ApiCall> = ApiContract[Call] extends { body: infer Body } ? Body : undefined;

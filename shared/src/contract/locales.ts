@@ -1,0 +1,46 @@
+/** The locales of the product, in the order of the specification (R-098). */
+export const LOCALES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** Used when neither cookie nor browser names a supported locale (R-099). */
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** Formats dates until a locale is active (R-102). */
+export const DEFAULT_DATE_LOCALE: Locale = 'nl';
+
+/** Name of the language cookie (R-101). */
+export const LOCALE_COOKIE = 'language';
+
+/** Lifetime of the language cookie in days (R-101). */
+export const LOCALE_COOKIE_DAYS = 365;
+
+/** Each locale in its own words, for the language switcher (R-008). */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+  it: 'Italiano',
+  fr: 'Français',
+  es: 'Español',
+  pl: 'Polski',
+  da: 'Dansk',
+  fi: 'Suomi',
+  nb: 'Norsk bokmål',
+  sv: 'Svenska',
+};
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+
+/** First two letters of a language tag as a supported locale; `no` and `nn` mean `nb` (R-099). */
+export function toLocale(tag: string | null | undefined): Locale | undefined {
+  const letters = (tag ?? '').slice(0, 2).toLowerCase();
+  const locale = letters === 'no' || letters === 'nn' ? 'nb' : letters;
+  return isLocale(locale) ? locale : undefined;
+}
+
+/** Locale of a visit: cookie, then browser languages in order, then the default (R-099). */
+export function chooseLocale(cookie: string | undefined, languages: readonly string[]): Locale {
+  const fromBrowser = languages.map(toLocale).find((locale) => locale !== undefined);
+  return (isLocale(cookie) ? cookie : undefined) ?? fromBrowser ?? DEFAULT_LOCALE;
+}

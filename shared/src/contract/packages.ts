@@ -1,0 +1,47 @@
+import { CURRENCIES, type Currency } from './money';
+
+/** Credit packages with prices in minor units, VAT included, in the order of CURRENCIES (R-301, R-302). */
+const TABLE = [
+  { id: 1, key: 'start', credits: 10, prices: [1490, 5900, 10900, 16900, 16500, 1450, 1290, 1590] },
+  { id: 2, key: 'small', credits: 25, prices: [3250, 12900, 23900, 36900, 35900, 3150, 2790, 3490] },
+  { id: 3, key: 'medium', credits: 50, prices: [5750, 22900, 42900, 65900, 63900, 5550, 4950, 6190] },
+  { id: 4, key: 'large', credits: 100, prices: [9900, 39900, 73900, 113900, 109900, 9500, 8490, 10690] },
+  { id: 5, key: 'xl', credits: 200, prices: [17800, 71900, 132900, 204900, 197900, 17100, 15290, 19190] },
+  { id: 6, key: 'xxl', credits: 400, prices: [31600, 127900, 235900, 363900, 349900, 30400, 27190, 34090] },
+] as const;
+
+export type PackageKey = (typeof TABLE)[number]['key'];
+
+/** A package priced in one currency; `price` in minor units. */
+export interface CreditPackage {
+  id: number;
+  key: PackageKey;
+  credits: number;
+  price: number;
+  currency: Currency;
+}
+
+/** Preselected package (R-301). */
+export const DEFAULT_PACKAGE_ID = 3;
+
+/** The six packages in `currency` (R-301, R-302). */
+export function creditPackages(currency: Currency): CreditPackage[] {
+  const column = CURRENCIES.indexOf(currency);
+  return TABLE.map(({ id, key, credits, prices }) => ({ id, key, credits, price: prices[column] ?? 0, currency }));
+}
+
+const CURRENCY_BY_COUNTRY: Record<string, Currency> = {
+  PL: 'PLN',
+  DK: 'DKK',
+  NO: 'NOK',
+  SE: 'SEK',
+  CH: 'CHF',
+  GB: 'GBP',
+  US: 'USD',
+};
+
+/** Currency of a country (ISO 3166 alpha-2), EUR elsewhere (R-302). */
+export const currencyOf = (country: string): Currency => CURRENCY_BY_COUNTRY[country] ?? 'EUR';
+
+/** Price after a discount, half up, in minor units (R-314). */
+export const discounted = (amount: number, percentage: number): number => Math.floor((amount * (100 - percentage) + 50) / 100);

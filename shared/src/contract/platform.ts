@@ -1,0 +1,133 @@
+import type { RemoteName } from './routes';
+import type { Locale } from './locales';
+import type { Settings } from './settings';
+import type { User } from './user';
+
+export const LAYOUTS = ['Default', 'Chat', 'Lander', 'Empty'] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+
+/** Who may open a route; `search` follows settings.logged_out_search (R-018, R-219). */
+export const ACCESS_RULES = ['public', 'guest', 'user', 'search'] as const;
+export type AccessRule = (typeof ACCESS_RULES)[number];
+
+/** A route as a remote declares it in remote.json (R-002). */
+export interface RouteDeclaration {
+  name: string;
+  /** Path with `{param}` and `{param?}`. */
+  path: string;
+  layout: LayoutName;
+  access: AccessRule;
+  /** Message id of the title, in the remote's catalogue. */
+  titleKey: string;
+  /** Fetched while the document is parsed. */
+  preload?: boolean;
+  /** Rendered to HTML at publish. */
+  prerender?: boolean;
+  /** Patterns that replace those of PARAM_PATTERNS. */
+  params?: Record<string, string>;
+}
+
+/** remote.json: what a remote declares about itself as data. */
+export interface RemoteManifest {
+  name: RemoteName;
+  owner: string;
+  routes: RouteDeclaration[];
+  /** Names of the slots this remote provides. */
+  slots: string[];
+}
+
+/** Versions a release needs from the shell (platform.md, section 2). */
+export interface ReleaseRequires {
+  /** Semver ranges. */
+  shared: string;
+  contract: string;
+  runtime: string;
+}
+
+/** release.json: one immutable folder `/r/<remote>/<version>-<hash8>/`. */
+export interface Release {
+  /** `<version>-<hash8>`. */
+  id: string;
+  remote: RemoteName | 'shell';
+  version: string;
+  /** Name of the federation container, unique per release. */
+  container: string;
+  entry: string;
+  routes: RouteDeclaration[];
+  slots: string[];
+  /** File to `sha384-…`. */
+  integrity: Record<string, string>;
+  /** Files each route's first screen needs, the entry not included. */
+  preload: Record<string, string[]>;
+  /** Locale to catalogue file. */
+  catalogues: Partial<Record<Locale, string>>;
+  requires: ReleaseRequires;
+  /** Of the shell only: what it provides to remotes. */
+  provides?: { shared: string; contract: string; runtime: string };
+  /** Trusted Types policies the release needs. */
+  policies: string[];
+  /** Total bytes of the files, brotli. */
+  size: number;
+  git: string;
+  /** Unix seconds. */
+  builtAt: number;
+  /** Team that signed, and base64 Ed25519 signature over the rest of this document. */
+  signedBy: string;
+  signature: string;
+}
+
+/** A release as the browser needs it. */
+export interface PlanCandidate {
+  release: string;
+  container: string;
+  /** Absolute address of the entry. */
+  entry: string;
+  /** Base address of the release's files, ending with a slash. */
+  base: string;
+  integrity: Record<string, string>;
+  preload: Record<string, string[]>;
+  catalogues: Partial<Record<Locale, string>>;
+}
+
+export type RemoteState = 'on' | 'off' | 'maintenance';
+
+export interface PlanRemote {
+  name: RemoteName;
+  state: RemoteState;
+  /** Chosen release first, then the last good one. */
+  candidates: PlanCandidate[];
+  routes: RouteDeclaration[];
+  slots: string[];
+}
+
+/** What one visit loads: which release of which remote (platform.md, section 2). */
+export interface Plan {
+  serial: number;
+  shell: string;
+  remotes: PlanRemote[];
+}
+
+/** Data inlined in the document as JSON (design.md, section 4). */
+export interface BootData {
+  settings: Settings;
+  locale: Locale;
+  plan: Plan;
+  /** Messages of the shell and shared in `locale`: id to AST. */
+  messages: Record<string, unknown>;
+  /** Unix milliseconds at the server. */
+  serverTime: number;
+  nonce: string;
+  user: User | null;
+  /** Token that makes this visit's beacons count. */
+  beaconToken: string;
+  company: { name: string } | null;
+}
+
+/** A failure the browser reports to /platform/beacon (platform.md, section 3). */
+export interface Beacon {
+  token: string;
+  remote: RemoteName;
+  release: string;
+  rung: 'entry' | 'retry' | 'last-good' | 'chunk' | 'render' | 'fallback' | 'killed';
+  reason: string;
+}

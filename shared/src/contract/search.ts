@@ -1,0 +1,29 @@
+import type { Gender } from './gender';
+import type { ProfileCard } from './profile';
+
+export const SEARCH_SORTS = ['recommended', 'newest', 'active', 'distance'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** Inputs of the member search (R-220); ages in years, page from 1. */
+export interface SearchQuery {
+  gender?: Gender;
+  country?: string;
+  countryregion?: string;
+  min_age?: number;
+  max_age?: number;
+  page?: number;
+  sort?: SearchSort;
+  with_photo?: 'true';
+  online?: 'true';
+  hide_fictional?: 'true';
+}
+
+/** A page of results (R-388); `number_of_results` is exact below COUNT_CAP. */
+export interface SearchReply {
+  members: ProfileCard[];
+  page: number;
+  pages: number;
+  number_of_results: number;
+  similar: ProfileCard[];
+  fictional_count: number;
+}

@@ -1,0 +1,27 @@
+/** Every cookie and storage key of the site, with what it is for and how long it stays. */
+export const STORAGE_KEYS = {
+  'auth.session': { place: 'cookie', purpose: 'session', days: 30 },
+  language: { place: 'cookie', purpose: 'language', days: 365 },
+  visitor: { place: 'cookie', purpose: 'release', days: 30 },
+  'skip-site-entry': { place: 'local', purpose: 'entry-warning', days: null },
+  'hide-enrich-alert': { place: 'local', purpose: 'dismissal', days: null },
+  'hide-push-notification-alert': { place: 'local', purpose: 'dismissal', days: null },
+  'hide-disabled-notifications-alert': { place: 'local', purpose: 'dismissal', days: null },
+  'hide-time-bonus-modal': { place: 'local', purpose: 'dismissal', days: null },
+  'color-scheme': { place: 'local', purpose: 'appearance', days: null },
+  'chat-drafts': { place: 'local', purpose: 'drafts', days: null },
+  'signup-form': { place: 'session', purpose: 'signup', days: null },
+  tracking: { place: 'session', purpose: 'campaign', days: null },
+  'chunk-reload-at': { place: 'session', purpose: 'reload-guard', days: null },
+  'bad-releases': { place: 'session', purpose: 'release', days: null },
+  'resume-path': { place: 'session', purpose: 'checkout', days: null },
+} as const satisfies Record<string, StorageKeyInfo>;
+
+interface StorageKeyInfo {
+  place: 'cookie' | 'local' | 'session';
+  purpose: string;
+  /** Lifetime in days; null for local storage until cleared and for session storage until the tab closes. */
+  days: number | null;
+}
+
+export type StorageKey = keyof typeof STORAGE_KEYS;
