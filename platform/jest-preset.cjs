@@ -1,0 +1,42 @@
+/** Packages that ship ES modules only; Jest on Node 20 cannot load them untransformed. */
+const esmOnly = [
+  'react-intl', '@formatjs', 'intl-messageformat', 'typebox', 'cookie', 'kdbush', 'tinyqueue', 'geokdbush', 'country-region-data',
+  '@fastify/type-provider-typebox', '@simplewebauthn', 'valibot', '@hookform', 'mobx-react-lite', '@zootools',
+];
+
+const base = {
+  transform: {
+    '/node_modules/.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+    '\\.m?tsx?$': [
+      'ts-jest',
+      {
+        diagnostics: false,
+        tsconfig: {
+          target: 'ES2022',
+          module: 'commonjs',
+          moduleResolution: 'bundler',
+          jsx: 'react-jsx',
+          jsxImportSource: '@emotion/react',
+          esModuleInterop: true,
+          isolatedModules: true,
+          verbatimModuleSyntax: false,
+          resolveJsonModule: true,
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+  testTimeout: 20_000,
+};
+
+/** Jest settings of a package that runs in Node. */
+exports.server = { ...base, testEnvironment: 'node' };
+
+/** Jest settings of a package that runs in the browser. */
+exports.browser = {
+  ...base,
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: [require.resolve('./jest-setup.cjs')],
+};
