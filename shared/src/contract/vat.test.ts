@@ -1,0 +1,10 @@
+import { vatIncluded, vatRateOf } from './vat';
+
+test.each([
+  ['NL', 5750, 998],
+  ['DE', 5750, 918],
+  ['FI', 5750, 1168],
+  ['US', 5750, 0],
+])('R-328 the VAT of %s contained in %i is %i', (country, amount, vat) => {
+  expect(vatIncluded(amount, vatRateOf(country))).toBe(vat);
+});
