@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely';
+import { members0001 } from './0001_members';
+import { chat0002 } from './0002_chat';
+import { credits0003 } from './0003_credits';
+import { operations0004 } from './0004_operations';
+
+/** All migrations; the keys give the order and are never renamed. */
+export const migrations: Record<string, Migration> = {
+  '0001_members': members0001,
+  '0002_chat': chat0002,
+  '0003_credits': credits0003,
+  '0004_operations': operations0004,
+};

@@ -1,0 +1,48 @@
+import type { Currency, Locale, PaymentMethod, PaymentStatus } from '@rendezvous/shared/contract';
+
+/** What a provider is asked to collect; `amount` in minor units. */
+export interface PaymentRequest {
+  /** Made by us, so that a repeated start is the same payment at the provider. */
+  reference: string;
+  paymentId: string;
+  amount: number;
+  currency: Currency;
+  method: PaymentMethod;
+  locale: Locale;
+  /** Unix seconds after which the provider no longer takes the payment. */
+  expires: number;
+  /** Own path the payer returns to. */
+  returnPath: string;
+}
+
+/** A payment as the provider has it. */
+export interface ProviderPayment {
+  reference: string;
+  merchant: string;
+  status: PaymentStatus;
+  amount: number;
+  currency: Currency;
+}
+
+/** Notice of a change at the provider. */
+export interface ProviderEvent {
+  id: string;
+  payment: ProviderPayment;
+}
+
+/** Headers of a webhook, lower-case. */
+export type WebhookHeaders = Record<string, string | string[] | undefined>;
+
+/** A payment provider (R-323, R-398); nothing else may depend on which one it is. */
+export interface PaymentsPort {
+  /** Our account at the provider; a notice for another one is refused (R-329). */
+  merchant: string;
+  /** Starts a payment, or finds the one already started under its reference, and tells where to pay. */
+  start(request: PaymentRequest): Promise<{ redirectUrl: string }>;
+  /** The provider's own word on a payment; undefined when it knows none. */
+  find(reference: string): Promise<ProviderPayment | undefined>;
+  /** Withdraws a payment that nobody has paid; false when it is too late. */
+  cancel(reference: string): Promise<boolean>;
+  /** The notice in a webhook, or undefined when its signature or age is not right (R-329). */
+  readEvent(rawBody: string, headers: WebhookHeaders, now: number): ProviderEvent | undefined;
+}

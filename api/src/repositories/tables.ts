@@ -1,0 +1,7 @@
+import type { ChatTables } from './tables/chatTables';
+import type { CreditTables } from './tables/creditTables';
+import type { MemberTables } from './tables/memberTables';
+import type { OperationTables } from './tables/operationTables';
+
+/** Every table of the api, for kysely. */
+export interface Database extends MemberTables, ChatTables, CreditTables, OperationTables {}

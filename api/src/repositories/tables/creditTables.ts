@@ -1,0 +1,67 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Currency, DiscountCode, PaymentMethod, PaymentStatus } from '@rendezvous/shared/contract';
+
+export interface PaymentsTable {
+  id: string;
+  member_id: string;
+  client_id: string;
+  package_id: number | null;
+  credits: number;
+  /** Minor units. */
+  amount: number;
+  original_amount: number;
+  currency: Currency;
+  country: string;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  discount_code: string | null;
+  vat_rate: Generated<number>;
+  vat_amount: Generated<number>;
+  refunded_amount: Generated<number>;
+  refunded_credits: Generated<number>;
+  created_at: number;
+  completed_at: number | null;
+  expires_at: number;
+  terms_version: string;
+  consent_start: boolean;
+  provider_reference: string | null;
+}
+
+export interface DiscountCodesTable {
+  id: string;
+  code: string;
+  country: string | null;
+  member_id: string | null;
+  expires_at: number | null;
+  value_percentage: number;
+  currency: Currency | null;
+  minimum_order_value: number | null;
+  status: DiscountCode['status'];
+  validity: DiscountCode['validity'];
+  paymentmethods: PaymentMethod[] | null;
+  welcome: Generated<boolean>;
+  created_at: number;
+}
+
+export interface CreditTables {
+  payments: PaymentsTable;
+  webhook_events: { id: string; payment_id: string | null; payload: JSONColumnType<object>; received_at: number };
+  discount_codes: DiscountCodesTable;
+  discount_uses: { member_id: string; code: string; payment_id: string | null; created_at: number };
+  /** `remaining` starts at 0 and moves only through ledger entries of the account `member`. */
+  lots: {
+    id: string;
+    member_id: string;
+    source: 'free' | 'order';
+    payment_id: string | null;
+    credits: number;
+    remaining: Generated<number>;
+    /** What one credit cost, in minor units, not rounded. */
+    unit_amount: Generated<number>;
+    currency: Currency;
+    created_at: number;
+  };
+  ledger_transactions: { id: string; member_id: string; kind: string; reference: string; created_at: number };
+  /** The entries of a transaction add up to 0; `member` is the member's side and names its lot. */
+  ledger_entries: { id: Generated<number>; transaction_id: string; account: string; lot_id: string | null; credits: number };
+}

@@ -1,0 +1,84 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  AttributeValue,
+  Gender,
+  InterestKey,
+  Locale,
+  NotificationStop,
+  PhotoStatus,
+  ProfileStatus,
+  Sexuality,
+  UserStatus,
+} from '@rendezvous/shared/contract';
+
+export interface MembersTable {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string | null;
+  status: UserStatus;
+  role: Generated<'member' | 'moderator'>;
+  language: Locale;
+  domain: string;
+  signup_at: number;
+  confirmed_at: number | null;
+  fictional: Generated<boolean>;
+  invisible: Generated<boolean>;
+  paid: Generated<boolean>;
+  conversations_started: Generated<number>;
+  notifications_disabled: Generated<NotificationStop[]>;
+  last_active_at: Generated<number>;
+  deletes_at: number | null;
+}
+
+export interface ProfilesTable {
+  member_id: string;
+  status: ProfileStatus;
+  gender: Gender;
+  sexuality: Sexuality;
+  /** YYYY-MM-DD. */
+  date_of_birth: string;
+  country: string;
+  region: string | null;
+  city: string | null;
+  /** Centre of the place, never the member's own position. */
+  latitude: number | null;
+  longitude: number | null;
+  hair_color: AttributeValue<'hair_color'> | null;
+  eye_color: AttributeValue<'eye_color'> | null;
+  body_type: AttributeValue<'body_type'> | null;
+  relationship_status: AttributeValue<'relationship_status'> | null;
+  tattoos: AttributeValue<'tattoos'> | null;
+  about_me: string | null;
+  looking_for: string | null;
+  verified: Generated<boolean>;
+  visitor_visible: Generated<boolean>;
+  main_photo_id: string | null;
+}
+
+export interface PhotosTable {
+  id: string;
+  member_id: string;
+  position: number;
+  status: PhotoStatus;
+  ratio: number;
+  placeholder: string | null;
+  origin: 'seed' | 'upload';
+  art_seed: number | null;
+  created_at: number;
+}
+
+export interface MemberTables {
+  members: MembersTable;
+  profiles: ProfilesTable;
+  photos: PhotosTable;
+  member_interests: { member_id: string; interest: InterestKey };
+  likes: { liker_id: string; liked_id: string; created_at: number; is_new: Generated<boolean> };
+  blocks: { blocker_id: string; blocked_id: string; created_at: number };
+  change_counters: {
+    member_id: string;
+    user_version: ColumnType<number, number | undefined, number>;
+    chats_version: ColumnType<number, number | undefined, number>;
+    likes_version: ColumnType<number, number | undefined, number>;
+  };
+}
