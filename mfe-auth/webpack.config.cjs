@@ -1,0 +1,2 @@
+require('tsx/cjs');
+module.exports = require('../platform/src/build/webpackPreset.ts').remoteBuild(__dirname);

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { type Compilation, type Compiler, Compilation as WebpackCompilation, sources } from 'webpack';
+import type { Release, RemoteManifest, RemoteName } from '@rendezvous/shared/contract';
+import { compileCatalogues } from './catalogues';
+import { digest, releaseHash } from './digest';
+import { INTEGRITY_PLACEHOLDER } from './IntegrityPlugin';
+import { runtimeVersion, sharedVersion } from './shares';
+
+/** Eight characters that the hash of the release replaces, so that the build cache stays useful. */
+export const HASH_PLACEHOLDER = '00000000';
+
+/** Version of the contract between shell and remotes; its major part changes when `RemoteModule` or `Plan` does. */
+export const CONTRACT_VERSION = '1.0.0';
+
+export interface ReleaseOptions {
+  name: RemoteName | 'shell';
+  version: string;
+  /** File name of the entry. */
+  entry: string;
+  /** Container name with HASH_PLACEHOLDER in it. */
+  container: string;
+  manifest: Pick<RemoteManifest, 'routes' | 'slots'>;
+  /** Package folders whose `lang/` belongs to the release. */
+  messageFolders: string[];
+  /** Keep the placeholder: while watching, hot updates need a stable name. */
+  stableName: boolean;
+}
+
+const isText = (file: string): boolean => file.endsWith('.js');
+
+/** Turns a finished compilation into a release: unique container name, integrity of every file, catalogues, release.json. */
+export class ReleasePlugin {
+  constructor(private readonly options: ReleaseOptions) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      const stage = WebpackCompilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => this.finish(compilation));
+    });
+  }
+
+  private finish(compilation: Compilation): void {
+    const files = this.collect(compilation);
+    const hash = this.options.stableName ? HASH_PLACEHOLDER : releaseHash(files);
+    const named = this.rename(files, hash);
+    const integrity = this.seal(named);
+    for (const [name, content] of named) {
+      const source = new sources.RawSource(content);
+      if (compilation.getAsset(name)) compilation.updateAsset(name, source);
+      else compilation.emitAsset(name, source);
+    }
+    const release = this.describe(compilation, hash, integrity, named);
+    compilation.emitAsset('release.json', new sources.RawSource(JSON.stringify(release, null, 2)));
+  }
+
+  private collect(compilation: Compilation): Map<string, Buffer> {
+    const files = new Map<string, Buffer>();
+    for (const { name, source } of compilation.getAssets()) {
+      if (!name.endsWith('.map') && !name.includes('hot-update')) files.set(name, Buffer.from(source.buffer()));
+    }
+    for (const [locale, content] of compileCatalogues(this.options.messageFolders)) files.set(`lang/${locale}.json`, content);
+    return files;
+  }
+
+  private rename(files: ReadonlyMap<string, Buffer>, hash: string): Map<string, Buffer> {
+    const container = this.options.container.replace(HASH_PLACEHOLDER, hash);
+    const replace = (content: Buffer): Buffer => Buffer.from(content.toString('utf8').replaceAll(this.options.container, container));
+    return new Map([...files].map(([name, content]) => [name, isText(name) ? replace(content) : content]));
+  }
+
+  /** Writes the table of digests into the entry and returns the digests of all files. */
+  private seal(files: Map<string, Buffer>): Record<string, string> {
+    const { entry } = this.options;
+    const others = [...files.keys()].filter((name) => name !== entry).sort();
+    const integrity = Object.fromEntries(others.map((name) => [name, digest(files.get(name) ?? '')]));
+    const table = others.filter(isText).map((name) => `${name} ${integrity[name]}`);
+    const text = (files.get(entry) ?? Buffer.alloc(0)).toString('utf8').replaceAll(INTEGRITY_PLACEHOLDER, table.join('|'));
+    files.set(entry, Buffer.from(text));
+    return { [entry]: digest(text), ...integrity };
+  }
+
+  private describe(compilation: Compilation, hash: string, integrity: Record<string, string>, files: Map<string, Buffer>): Release {
+    const { name, version, entry, container, manifest } = this.options;
+    const provided = { shared: sharedVersion(), contract: CONTRACT_VERSION, runtime: runtimeVersion() };
+    return {
+      id: `${version}-${hash}`,
+      remote: name,
+      version,
+      container: container.replace(HASH_PLACEHOLDER, hash),
+      entry,
+      routes: manifest.routes,
+      slots: manifest.slots,
+      integrity,
+      preload: this.preload(compilation),
+      catalogues: Object.fromEntries([...files.keys()].filter((file) => file.startsWith('lang/')).map((file) => [file.slice(5, -5), file])),
+      requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : requirements(provided),
+      ...(name === 'shell' ? { provides: provided } : {}),
+      policies: [container.replace(HASH_PLACEHOLDER, hash)],
+      size: [...files.values()].reduce((sum, content) => sum + content.byteLength, 0),
+      git: gitRevision(),
+      builtAt: Math.floor(Date.now() / 1000),
+      signedBy: '',
+      signature: '',
+    };
+  }
+
+  /** Files by screen: `*` is what every screen needs, the rest is named by the chunk `screen-<route>` or `slot-<name>`. */
+  private preload(compilation: Compilation): Record<string, string[]> {
+    const scripts = (files: readonly string[]): string[] => files.filter((file) => isText(file) && !file.includes('hot-update'));
+    const preload: Record<string, string[]> = { '*': [] };
+    for (const [name, group] of compilation.namedChunkGroups) {
+      if (name.startsWith('__federation_expose')) preload['*'] = scripts(group.getFiles());
+      if (/^(screen|slot)-/.test(name)) preload[name] = scripts(group.getFiles());
+    }
+    return preload;
+  }
+}
+
+const requirements = (provided: { shared: string; contract: string; runtime: string }): Release['requires'] => ({
+  shared: `^${provided.shared.split('.').slice(0, 2).join('.')}`,
+  contract: `^${provided.contract}`,
+  runtime: `^${provided.runtime}`,
+});
+
+function gitRevision(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,21 @@
+import type { RuleSetRule } from 'webpack';
+import type { BuildOptions } from './webpackPreset';
+
+/** One loader for TypeScript, for the shell, the remotes and the sources of shared alike. */
+export function scriptRules({ development = false }: BuildOptions): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development, refresh: development } },
+        },
+      },
+    },
+    { test: /\.m?js$/, resolve: { fullySpecified: false } },
+  ];
+}

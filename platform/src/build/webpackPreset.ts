@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { RemoteManifest } from '@rendezvous/shared/contract';
+import { IntegrityPlugin } from './IntegrityPlugin';
+import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
+import { ROOT, shares } from './shares';
+import { scriptRules } from './scriptRules';
+
+export interface BuildOptions {
+  /** Readable output and hot replacement. */
+  development?: boolean;
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/** A hung chunk fails after this many ms, so that the ladder can go on (platform.md, section 3). */
+const CHUNK_TIMEOUT_MS = 4_000;
+
+function base(folder: string, container: string, options: BuildOptions): Configuration {
+  return {
+    mode: options.development ? 'development' : 'production',
+    context: ROOT,
+    target: ['web', 'es2022'],
+    devtool: options.development ? 'source-map' : false,
+    output: {
+      path: path.join(folder, 'dist/release'),
+      filename: '[name].js',
+      chunkFilename: options.development ? 'chunk-[name].js' : 'chunk-[name]-[contenthash:8].js',
+      uniqueName: container,
+      publicPath: 'auto',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: container },
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+    module: { rules: scriptRules(options) },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', splitChunks: { chunks: 'async', minSize: 10_000 } },
+    performance: { hints: false },
+    cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache/webpack'), name: `${path.basename(folder)}-${options.development ? 'dev' : 'release'}` },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0]): WebpackPluginInstance[] => [
+  new IntegrityPlugin(),
+  new ReleasePlugin(options),
+];
+
+const optimization = { target: 'web' as const, disableSnapshot: true };
+
+/** Build of a remote; its folder holds package.json, remote.json, lang/ and src/remote.ts. */
+export function remoteBuild(folder: string, options: BuildOptions = {}): Configuration {
+  const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
+  const manifest = readJson<RemoteManifest>(path.join(folder, 'remote.json'));
+  const container = `${manifest.name.replaceAll('-', '_')}__${HASH_PLACEHOLDER}`;
+  const configuration = base(folder, container, options);
+  return {
+    ...configuration,
+    name: manifest.name,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: container },
+        exposes: { './remote': path.join(folder, 'src/remote.ts') },
+        shared: shares('remote'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization },
+      }),
+      ...releasePlugins({
+        name: manifest.name, version, entry: 'remoteEntry.js', container, manifest, messageFolders: [folder], stableName: options.development ?? false,
+      }),
+    ],
+  };
+}
+
+/** Build of the shell; it provides every shared door and the federation runtime. */
+export function shellBuild(folder: string, options: BuildOptions = {}): Configuration {
+  const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
+  const container = `shell__${HASH_PLACEHOLDER}`;
+  return {
+    ...base(folder, container, options),
+    name: 'shell',
+    entry: { shell: path.join(folder, 'src/main.tsx') },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        shared: shares('shell'),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [path.join(ROOT, 'shared/src/remote/federation/shellRuntimePlugin.ts')],
+        manifest: false,
+        dts: false,
+        experiments: { optimization },
+      }),
+      ...releasePlugins({
+        name: 'shell', version, entry: 'shell.js', container, manifest: { routes: [], slots: [] },
+        messageFolders: [path.join(ROOT, 'shared'), folder], stableName: options.development ?? false,
+      }),
+    ],
+  };
+}

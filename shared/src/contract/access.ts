@@ -1,0 +1,37 @@
+import type { AccessRule } from './platform';
+import { pathTo } from './routes';
+import type { Settings } from './settings';
+
+/** A redirect target: an absolute path of this site, otherwise undefined (R-018). */
+export function safeRedirect(target: string | null | undefined): string | undefined {
+  if (target === null || target === undefined) return undefined;
+  return /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/u.test(target) ? target : undefined;
+}
+
+export interface Visit {
+  signedIn: boolean;
+  /** Path with query of the wanted screen. */
+  path: string;
+  /** Tracking value `network` of the visit (R-219). */
+  network: string | undefined;
+  settings: Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>;
+}
+
+/** True when visitors may search (R-219). */
+export function visitorsMaySearch(settings: Visit['settings'], network: string | undefined): boolean {
+  if (settings.logged_out_search !== 'with_trafficsource') return settings.logged_out_search === 'all';
+  const sources = settings.logged_out_search_trafficsource;
+  return network !== undefined && (sources.length === 0 || sources.includes(network));
+}
+
+const toLogin = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
+
+const RULES: Record<AccessRule, (visit: Visit) => string | null> = {
+  public: () => null,
+  guest: ({ signedIn }) => (signedIn ? pathTo('members') : null),
+  user: (visit) => (visit.signedIn ? null : toLogin(visit)),
+  search: (visit) => (visit.signedIn || visitorsMaySearch(visit.settings, visit.network) ? null : toLogin(visit)),
+};
+
+/** Where a visit is sent instead of the screen it asked for, or null when it may open it (R-018, R-219). */
+export const redirectFor = (rule: AccessRule, visit: Visit): string | null => RULES[rule](visit);

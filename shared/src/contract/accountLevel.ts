@@ -1,0 +1,11 @@
+import type { User } from './user';
+
+/** The three kinds of people the site knows. */
+export const ACCOUNT_LEVELS = ['visitor', 'free', 'premium'] as const;
+export type AccountLevel = (typeof ACCOUNT_LEVELS)[number];
+
+/** Level of the person in front of the screen; derived, never stored. */
+export function accountLevel(user: Pick<User, 'paid_user'> | null): AccountLevel {
+  if (user === null) return 'visitor';
+  return user.paid_user ? 'premium' : 'free';
+}

@@ -1,0 +1,38 @@
+import type { User } from './user';
+
+/** State of push messages in this browser; `incapable` where push does not exist (R-080). */
+export const PUSH_STATES = ['incapable', 'capable', 'subscribed', 'denied'] as const;
+export type PushState = (typeof PUSH_STATES)[number];
+
+export const ALERTS = ['photo', 'push', 'disabled-notifications'] as const;
+export type AlertName = (typeof ALERTS)[number];
+
+/** Where the dismissal of each alert is kept, as unix seconds (R-059). */
+export const ALERT_STORAGE_KEYS = {
+  photo: 'hide-enrich-alert',
+  push: 'hide-push-notification-alert',
+  'disabled-notifications': 'hide-disabled-notifications-alert',
+} as const satisfies Record<AlertName, string>;
+
+/** Names of routes without the alert (R-060, R-061, R-062). */
+const EXCLUDED: Record<AlertName, readonly string[]> = {
+  photo: ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
+  push: ['signup', 'notifications', 'activate-done', 'directdebit', 'premium'],
+  'disabled-notifications': ['settings', 'notifications'],
+};
+
+interface AlertFacts {
+  user: Pick<User, 'notifications_disabled'> & { profile: Pick<User['profile'], 'main_image'> };
+  push: PushState;
+}
+
+const CONDITIONS: Record<AlertName, (facts: AlertFacts) => boolean> = {
+  photo: ({ user }) => user.profile.main_image === null,
+  push: ({ push }) => push === 'capable',
+  'disabled-notifications': ({ user }) => user.notifications_disabled.length > 0,
+};
+
+/** True when an alert is due on a route, its dismissal left aside; never for a visitor (R-060 to R-063). */
+export function isAlertDue(alert: AlertName, route: string, user: AlertFacts['user'] | null, push: PushState): boolean {
+  return user !== null && !EXCLUDED[alert].includes(route) && CONDITIONS[alert]({ user, push });
+}

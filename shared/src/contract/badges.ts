@@ -1,0 +1,21 @@
+import { BADGE_CAP, CREDITS_BADGE_MAX } from './constants';
+
+/** Text of a count badge: empty at 0, the number up to 99, `99+` above (R-033, R-034). */
+export function countBadge(count: number): string {
+  if (count <= 0) return '';
+  return count > BADGE_CAP ? `${BADGE_CAP}+` : String(count);
+}
+
+export interface CreditsBadge {
+  tone: 'warning' | 'danger';
+  text: string;
+}
+
+/** Badge of a balance: none at 11 credits or more, danger at 0, warning between (R-036). */
+export function creditsBadge(credits: number): CreditsBadge | null {
+  if (credits > CREDITS_BADGE_MAX) return null;
+  return { tone: credits > 0 ? 'warning' : 'danger', text: String(credits) };
+}
+
+/** Page title with the number of news in brackets, only above 0 (R-073). */
+export const badgedTitle = (title: string, news: number): string => (news > 0 ? `(${news}) ${title}` : title);

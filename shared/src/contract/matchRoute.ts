@@ -1,0 +1,76 @@
+import { PACKAGE_ID_PATTERN, PARAM_PATTERNS } from './routes';
+
+/** The part of a route declaration that matching needs. */
+export interface MatchableRoute {
+  name: string;
+  /** Path with `{param}` and `{param?}`. */
+  path: string;
+  /** Patterns that replace those of PARAM_PATTERNS. */
+  params?: Record<string, string>;
+}
+
+export interface RouteMatch<Route extends MatchableRoute> {
+  route: Route;
+  params: Record<string, string>;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+const parameterOf = (segment: string): string | undefined => /^\{(\w+)\??\}$/.exec(segment)?.[1];
+
+const isOptional = (segment: string): boolean => segment.endsWith('?}');
+
+/** Fixed segments win over parameters, position by position; a lone `/{token}` comes last. */
+function weight(path: string): string {
+  return segmentsOf(path)
+    .map((segment) => (parameterOf(segment) ? '1' : '0'))
+    .join('');
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function matchSegments(route: MatchableRoute, given: readonly string[]): Record<string, string> | undefined {
+  const wanted = segmentsOf(route.path);
+  if (given.length > wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index];
+    const name = parameterOf(segment);
+    if (value === undefined) {
+      if (!isOptional(segment)) return undefined;
+    } else if (name === undefined) {
+      if (value !== segment) return undefined;
+    } else {
+      params[name] = value;
+    }
+  }
+  return params;
+}
+
+function accepts(route: MatchableRoute, params: Record<string, string>): boolean {
+  return Object.entries(params).every(([name, raw]) => {
+    const value = decode(raw);
+    const pattern = route.params?.[name] ?? (route.name.startsWith('credits-id') && name === 'id' ? PACKAGE_ID_PATTERN : PARAM_PATTERNS[name]);
+    return value !== undefined && (pattern === undefined || new RegExp(pattern).test(value));
+  });
+}
+
+/**
+ * Route of a path, or undefined for a 404: unknown, or a parameter that breaks its pattern (R-012). Fixed paths win over parameters
+ * (appendix A); the first that fits by its segments decides, so a bad parameter never falls through to a wider route.
+ */
+export function matchRoute<Route extends MatchableRoute>(routes: readonly Route[], pathname: string): RouteMatch<Route> | undefined {
+  const given = segmentsOf(pathname);
+  const ordered = [...routes].sort((a, b) => (weight(a.path) < weight(b.path) ? -1 : 1));
+  for (const route of ordered) {
+    const params = matchSegments(route, given);
+    if (params) return accepts(route, params) ? { route, params } : undefined;
+  }
+  return undefined;
+}
