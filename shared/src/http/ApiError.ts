@@ -1,0 +1,36 @@
+import type { ErrorCode, ErrorParams } from '@rendezvous/shared/contract';
+
+interface ApiErrorDetails {
+  status?: number;
+  fields?: Record<string, ErrorCode>;
+  params?: ErrorParams;
+  requestId?: string;
+  message?: string;
+}
+
+/** A call that failed: what a screen needs to decide and to explain. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** Field name to error code. */
+  readonly fields: Readonly<Record<string, ErrorCode>>;
+  readonly params: Readonly<ErrorParams>;
+  /** Number of the request in the server's log, for support. */
+  readonly requestId: string | undefined;
+
+  constructor(code: ErrorCode, details: ApiErrorDetails = {}) {
+    super(details.message ?? code);
+    this.code = code;
+    this.status = details.status ?? 0;
+    this.fields = details.fields ?? {};
+    this.params = details.params ?? {};
+    this.requestId = details.requestId;
+  }
+
+  /** True when the session ended: the client has signed out already, nothing is to be said. */
+  get isSignedOut(): boolean {
+    return this.code === 'authentication_required';
+  }
+}

@@ -1,0 +1,106 @@
+import { CLIENT_HEADER, CLIENT_HEADER_VALUE, type ApiCall, type ApiReply } from '@rendezvous/shared/contract';
+import { ApiError } from './ApiError';
+import type { CallOf, CallOptions, PathOf, PollPath, ReadArguments, WriteArguments } from './callTypes';
+import { hasShape } from './hasShape';
+import type { HttpServices } from './HttpServices';
+import { retryDelay } from './retryDelay';
+import { needsSession, toApiError } from './toApiError';
+import type { HttpMethod, TransportReply, TransportRequest } from './Transport';
+import { urlOf } from './urlOf';
+
+const TIMEOUT_MS = 20_000;
+const NOT_MODIFIED = 304;
+
+interface Call {
+  method: HttpMethod;
+  path: string;
+  query?: object | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  options?: CallOptions | undefined;
+}
+
+/** The only way to talk to the api, typed by `ApiContract`. Failures are `ApiError`. */
+export class HttpClient {
+  readonly #services: HttpServices;
+  readonly #etags = new Map<string, string>();
+
+  constructor(services: HttpServices) {
+    this.#services = services;
+  }
+
+  get<Path extends PathOf<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallOf<'GET', Path>>) {
+    return this.#ask<CallOf<'GET', Path>>({ method: 'GET', path, query: query as object | undefined, options });
+  }
+
+  post<Path extends PathOf<'POST'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'POST', Path>>) {
+    return this.#ask<CallOf<'POST', Path>>({ method: 'POST', path, body, options });
+  }
+
+  put<Path extends PathOf<'PUT'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'PUT', Path>>) {
+    return this.#ask<CallOf<'PUT', Path>>({ method: 'PUT', path, body, options });
+  }
+
+  delete<Path extends PathOf<'DELETE'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'DELETE', Path>>) {
+    return this.#ask<CallOf<'DELETE', Path>>({ method: 'DELETE', path, body, options });
+  }
+
+  /** A read that answers undefined when nothing changed since the last one; never moves the progress bar. */
+  async poll<Path extends PollPath>(path: Path): Promise<ApiReply<`GET ${Path}`> | undefined> {
+    const etag = this.#etags.get(path);
+    const headers = etag === undefined ? {} : { 'if-none-match': etag };
+    return this.#ask<`GET ${Path}`>({ method: 'GET', path, headers, options: { progress: false } });
+  }
+
+  /** Forgets what polls compare with; for a change of member. */
+  forget(): void {
+    this.#etags.clear();
+  }
+
+  async #ask<Name extends ApiCall>(call: Call): Promise<ApiReply<Name>> {
+    const shown = call.options?.progress !== false;
+    if (shown) this.#services.onStart();
+    try {
+      return this.#read(call, await this.#exchange(this.#request(call)));
+    } finally {
+      if (shown) this.#services.onFinish();
+    }
+  }
+
+  #request({ method, path, query, body, headers, options }: Call): TransportRequest {
+    return {
+      method,
+      url: urlOf(path, query),
+      headers: { accept: 'application/json', [CLIENT_HEADER]: CLIENT_HEADER_VALUE, ...headers },
+      timeoutMs: options?.timeoutMs ?? TIMEOUT_MS,
+      ...(body !== undefined && { body }),
+      ...(options?.signal && { signal: options.signal }),
+    };
+  }
+
+  async #exchange(request: TransportRequest): Promise<TransportReply> {
+    for (let attempt = 0; ; attempt += 1) {
+      const reply = await this.#services.transport(request).catch(() => undefined);
+      request.signal?.throwIfAborted();
+      if (reply && reply.status < 400) return reply;
+      const delay = retryDelay(request, reply, attempt, this.#services.random);
+      if (delay === undefined) return reply ?? this.#noAnswer();
+      await this.#services.sleep(delay);
+    }
+  }
+
+  #noAnswer(): never {
+    throw new ApiError('server_error');
+  }
+
+  #read<Name extends ApiCall>({ method, path, query }: Call, reply: TransportReply): ApiReply<Name> {
+    this.#services.onReply(reply);
+    if (reply.status === NOT_MODIFIED) return undefined as ApiReply<Name>;
+    if (needsSession(reply)) this.#services.onSignedOut();
+    if (reply.status >= 400) throw toApiError(reply);
+    if (!hasShape(`${method} ${path}` as ApiCall, reply.body))
+      throw new ApiError('server_error', { status: reply.status, message: 'Wrong shape' });
+    if (!query && reply.headers.etag !== undefined) this.#etags.set(path, reply.headers.etag);
+    return reply.body as ApiReply<Name>;
+  }
+}
