@@ -1,0 +1,12 @@
+const shifted = (now: number, years: number, days: number): string => {
+  const date = new Date(now * 1000);
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+};
+
+/** Dates of birth, both included, of everyone from `minAge` to `maxAge` whole years old at `now` (R-221). */
+export const bornBetween = (minAge: number, maxAge: number, now: number): { from: string; to: string } => ({
+  from: shifted(now, maxAge + 1, 1),
+  to: shifted(now, minAge, 0),
+});

@@ -1,0 +1,13 @@
+import type { LastActive } from '@rendezvous/shared/contract';
+
+/** Activity is stored at most once per 5 minutes, so twice that still counts as online. */
+export const ONLINE_S = 600;
+const DAY_S = 86_400;
+
+/** How long ago a member was active, never finer than the contract tells. */
+export function lastActive(lastActiveAt: number, now: number): LastActive {
+  const age = now - lastActiveAt;
+  if (age < ONLINE_S) return 'online';
+  if (age < DAY_S) return 'today';
+  return age < 7 * DAY_S ? 'week' : 'older';
+}
