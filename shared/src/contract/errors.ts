@@ -33,6 +33,10 @@ export const ERROR_STATUS = {
   code_minimum: 422,
   code_method: 422,
   blocked_by_member: 403,
+  /** 'Unblock {name} to send a message'. */
+  blocked_by_me: 403,
+  /** Writing and liking wait for the confirmed e-mail address. */
+  not_confirmed: 403,
   page_not_found: 404,
   premium_required: 403,
   conversation_limit: 403,
