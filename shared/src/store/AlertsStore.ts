@@ -1,0 +1,41 @@
+import type { StorageKey } from '@rendezvous/shared/contract';
+import { makeAutoObservable, observable } from 'mobx';
+import type { RootStore } from './RootStore';
+
+/** Storage keys that remember a dismissal, as unix seconds (R-048, R-059). */
+export type DismissalKey = Extract<StorageKey, `hide-${string}` | 'skip-site-entry'>;
+
+const KEYS: readonly DismissalKey[] = [
+  'hide-enrich-alert',
+  'hide-push-notification-alert',
+  'hide-disabled-notifications-alert',
+  'hide-time-bonus-modal',
+  'skip-site-entry',
+];
+
+/** What the visitor has dismissed for good. Unknown until `hydrate`, which runs in the browser only. */
+export class AlertsStore {
+  isHydrated = false;
+  readonly #dismissed = observable.set<DismissalKey>();
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** True until the storage was read, so that nothing flashes. */
+  isDismissed(key: DismissalKey): boolean {
+    return !this.isHydrated || this.#dismissed.has(key);
+  }
+
+  hydrate(): void {
+    this.#dismissed.replace(KEYS.filter((key) => this.#root.services.local.get(key) !== null));
+    this.isHydrated = true;
+  }
+
+  dismiss(key: DismissalKey): void {
+    this.#root.services.local.set(key, String(Math.floor(this.#root.clock.now / 1000)));
+    this.#dismissed.add(key);
+  }
+}

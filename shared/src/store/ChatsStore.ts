@@ -1,0 +1,101 @@
+import type { ChatItem } from '@rendezvous/shared/contract';
+import { makeAutoObservable, observable } from 'mobx';
+import { mergeById } from './mergeById';
+import type { RootStore } from './RootStore';
+
+const byNewest = (a: ChatItem, b: ChatItem): number => (b.last_message?.created ?? 0) - (a.last_message?.created ?? 0);
+
+/** The conversation list with its unread total. */
+export class ChatsStore {
+  readonly items = observable.map<string, ChatItem>(undefined, { deep: false });
+  /** Left the list but can still come back (design.md, 12.13). */
+  readonly hidden = observable.set<string>();
+  isLoaded = false;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, { items: false, hidden: false }, { autoBind: true });
+  }
+
+  /** Newest first, without the hidden ones. */
+  get list(): ChatItem[] {
+    return [...this.items.values()].filter(({ conversation }) => !this.hidden.has(conversation.id)).sort(byNewest);
+  }
+
+  get totalUnread(): number {
+    return this.list.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
+  }
+
+  get(conversationId: string): ChatItem | undefined {
+    return this.items.get(conversationId);
+  }
+
+  withMember(profileId: string): ChatItem | undefined {
+    return this.list.find(({ profile }) => profile.id === profileId);
+  }
+
+  /** Moves the progress bar on the first load only. */
+  async load(): Promise<void> {
+    const { chats } = await this.#root.http.get('/api/chats.php', undefined, { progress: !this.isLoaded });
+    this.take(chats);
+  }
+
+  async poll(): Promise<void> {
+    const reply = await this.#root.http.poll('/api/chats.php');
+    if (reply) this.take(reply.chats);
+  }
+
+  take(chats: readonly ChatItem[]): void {
+    mergeById(this.items, chats, ({ conversation }) => conversation.id);
+    this.isLoaded = true;
+  }
+
+  /** Adds or replaces a row, for example after a first message. */
+  put(chat: ChatItem): void {
+    this.items.set(chat.conversation.id, chat);
+  }
+
+  patch(conversationId: string, changes: Partial<ChatItem>): void {
+    const chat = this.items.get(conversationId);
+    if (chat) this.items.set(conversationId, { ...chat, ...changes });
+  }
+
+  /** Opening a conversation sets its unread count to zero at once. */
+  markRead(conversationId: string): void {
+    if (this.items.get(conversationId)?.num_unread_messages) this.patch(conversationId, { num_unread_messages: 0 });
+  }
+
+  /** Takes a chat off the list while it can still be undone. */
+  hide(conversationId: string): void {
+    this.hidden.add(conversationId);
+  }
+
+  unhide(conversationId: string): void {
+    this.hidden.delete(conversationId);
+  }
+
+  /** Leaves the list first, then the server; a failure is shown and the list read again. */
+  async remove(conversationId: string): Promise<void> {
+    this.hide(conversationId);
+    try {
+      await this.#root.http.delete('/api/chat.php', { conversation: conversationId });
+      this.drop(conversationId);
+    } catch (error) {
+      this.unhide(conversationId);
+      this.#root.toasts.showError(error);
+      await this.load();
+    }
+  }
+
+  drop(conversationId: string): void {
+    this.items.delete(conversationId);
+    this.hidden.delete(conversationId);
+  }
+
+  reset(): void {
+    this.items.clear();
+    this.hidden.clear();
+    this.isLoaded = false;
+  }
+}

@@ -1,0 +1,39 @@
+import { activeDiscount, isRunning, type DiscountCode } from '@rendezvous/shared/contract';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { RootStore } from './RootStore';
+
+/** Discounts that apply by themselves. */
+export class DiscountsStore {
+  welcome: DiscountCode | null = null;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, { welcome: observableRef }, { autoBind: true });
+  }
+
+  /** The time bonus if present, otherwise the welcome code while it runs, otherwise none. */
+  get active(): DiscountCode | null {
+    const { welcome } = this;
+    const running = welcome !== null && isRunning(welcome, welcome.expires === null ? 0 : this.#root.clock.seconds);
+    return activeDiscount(this.#root.timeBonus.code, running ? welcome : null);
+  }
+
+  /** Failures are ignored: a discount is never in the way. */
+  async loadWelcome(): Promise<void> {
+    try {
+      const { discountcode } = await this.#root.http.get('/api/discountcode.php', { welcome: 'true' }, { progress: false });
+      this.setWelcome(discountcode);
+    } catch {
+      this.setWelcome(null);
+    }
+  }
+
+  setWelcome(code: DiscountCode | null): void {
+    this.welcome = code;
+  }
+
+  reset(): void {
+    this.welcome = null;
+  }
+}

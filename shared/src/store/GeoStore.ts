@@ -1,0 +1,35 @@
+import type { ApiReply } from '@rendezvous/shared/contract';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { RootStore } from './RootStore';
+import type { GeoPermission } from './StoreServices';
+
+/** Where the visitor is, as a place and only after a click. */
+export class GeoStore {
+  permission: GeoPermission = 'unknown';
+  place: ApiReply<'GET /api/geocode.php'> | null = null;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, { place: observableRef }, { autoBind: true });
+  }
+
+  async refresh(): Promise<void> {
+    this.setPermission(await this.#root.services.geo.permission());
+  }
+
+  /** Asks the browser for a position and the server for its place. */
+  async locate(): Promise<void> {
+    const position = await this.#root.services.geo.position();
+    this.setPlace(await this.#root.http.get('/api/geocode.php', position));
+  }
+
+  setPermission(permission: GeoPermission): void {
+    this.permission = permission;
+  }
+
+  setPlace(place: ApiReply<'GET /api/geocode.php'>): void {
+    this.place = place;
+    this.permission = 'granted';
+  }
+}

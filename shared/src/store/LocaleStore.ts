@@ -1,0 +1,66 @@
+import { DEFAULT_DATE_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from '@rendezvous/shared/contract';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { RootStore } from './RootStore';
+import type { Catalogue } from './StoreServices';
+
+const OWN_CATALOGUE = 'shell';
+
+/** The language of the visit and the texts in it. */
+export class LocaleStore {
+  current: Locale;
+  /** By package; a later release of a remote replaces its catalogue. */
+  readonly catalogues = observable.map<string, Catalogue>(undefined, { deep: false });
+  readonly #root: RootStore;
+
+  constructor(root: RootStore, locale: Locale, messages: Catalogue) {
+    this.#root = root;
+    this.current = locale;
+    this.catalogues.set(OWN_CATALOGUE, messages);
+    makeAutoObservable(this, { current: observableRef, catalogues: false }, { autoBind: true });
+  }
+
+  /** All texts in the current language; ids carry their package, so they never meet. */
+  get messages(): Catalogue {
+    return Object.assign({}, ...this.catalogues.values()) as Catalogue;
+  }
+
+  /** Locale of dates and numbers. */
+  get dateLocale(): Locale {
+    return Intl.DateTimeFormat.supportedLocalesOf(this.current).length > 0 ? this.current : DEFAULT_DATE_LOCALE;
+  }
+
+  /** Adds or replaces the texts of a package, before its screen is shown (design.md, 12.26). */
+  merge(pkg: string, catalogue: Catalogue): void {
+    this.catalogues.set(pkg, catalogue);
+  }
+
+  /** The member's choice: cookie, texts without a reload, and the account. */
+  async change(locale: Locale): Promise<void> {
+    this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
+    await this.#swap(locale);
+    await Promise.all([this.#root.settings.reload(), this.#saveToAccount(locale)]);
+  }
+
+  /** The account's language at login, unless the browser already chose one. */
+  async adopt(locale: Locale): Promise<void> {
+    if (this.#root.services.cookies.get(LOCALE_COOKIE) !== undefined || locale === this.current) return;
+    this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
+    await this.#swap(locale);
+    await this.#root.settings.reload();
+  }
+
+  set(locale: Locale, catalogues: Record<string, Catalogue>): void {
+    this.catalogues.merge(catalogues);
+    this.current = locale;
+  }
+
+  async #swap(locale: Locale): Promise<void> {
+    this.set(locale, await this.#root.services.loadCatalogues(locale));
+  }
+
+  async #saveToAccount(locale: Locale): Promise<void> {
+    if (!this.#root.session.isSignedIn) return;
+    const { user } = await this.#root.http.put('/api/user.php', { language: locale });
+    this.#root.session.setUser(user);
+  }
+}

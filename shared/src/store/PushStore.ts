@@ -1,0 +1,54 @@
+import type { PushState, PushSubscriptionBody } from '@rendezvous/shared/contract';
+import { makeAutoObservable } from 'mobx';
+import type { RootStore } from './RootStore';
+
+/** Push messages in this browser. */
+export class PushStore {
+  state: PushState = 'incapable';
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isSubscribed(): boolean {
+    return this.state === 'subscribed';
+  }
+
+  set(state: PushState): void {
+    this.state = state;
+  }
+
+  /** Reads what the browser has; a subscription counts once the server knows it. */
+  async refresh(): Promise<void> {
+    const port = this.#root.services.push;
+    if (!port.isCapable() || this.#root.settings.current.push_public_key === '') return this.set('incapable');
+    if (port.isDenied()) return this.set('denied');
+    this.set('capable');
+    const subscription = await port.current();
+    if (subscription && this.#root.session.isSignedIn) await this.#save(subscription);
+  }
+
+  /** Asks for permission; only ever called from a click. */
+  async enable(): Promise<void> {
+    const port = this.#root.services.push;
+    const subscription = await port.subscribe(this.#root.settings.current.push_public_key);
+    if (subscription) await this.#save(subscription);
+    else this.set(port.isDenied() ? 'denied' : 'capable');
+  }
+
+  /** No messages to a browser whose member left. */
+  async forget(): Promise<void> {
+    if (this.isSubscribed) await this.#root.services.push.unsubscribe();
+  }
+
+  reset(): void {
+    if (this.isSubscribed) this.state = 'capable';
+  }
+
+  async #save(subscription: PushSubscriptionBody): Promise<void> {
+    await this.#root.http.post('/api/user.php?push=1', { subscription }, { progress: false });
+    this.set('subscribed');
+  }
+}

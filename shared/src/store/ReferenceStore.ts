@@ -1,0 +1,51 @@
+import type { ApiReply, Company, Interest } from '@rendezvous/shared/contract';
+import { once } from '@rendezvous/shared/http';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { RootStore } from './RootStore';
+
+type Regions = ApiReply<'GET /api/regions.php'>['regions'];
+
+/** Lists that are read once per page load. */
+export class ReferenceStore {
+  interests: Interest[] = [];
+  /** By country code. */
+  regions: Regions = {};
+  company: Company | null = null;
+  loadInterests: () => Promise<void>;
+  readonly loadRegions: () => Promise<void>;
+  readonly loadCompany: () => Promise<void>;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.loadInterests = this.#interestsLoader();
+    this.loadRegions = once(async () => this.setRegions((await root.http.get('/api/regions.php')).regions));
+    this.loadCompany = once(async () =>
+      this.setCompany((await root.http.get('/api/companyinfo.php', undefined, { progress: false })).company),
+    );
+    const loaders = { loadInterests: false, loadRegions: false, loadCompany: false };
+    makeAutoObservable(this, { ...loaders, interests: observableRef, regions: observableRef, company: observableRef }, { autoBind: true });
+  }
+
+  setInterests(interests: Interest[]): void {
+    this.interests = interests;
+  }
+
+  setRegions(regions: Regions): void {
+    this.regions = regions;
+  }
+
+  setCompany(company: Company): void {
+    this.company = company;
+  }
+
+  /** Visitors receive fewer interests than members, so the list is read again. */
+  reset(): void {
+    this.interests = [];
+    this.loadInterests = this.#interestsLoader();
+  }
+
+  #interestsLoader(): () => Promise<void> {
+    return once(async () => this.setInterests((await this.#root.http.get('/api/interests.php')).interests));
+  }
+}

@@ -1,0 +1,121 @@
+import type { BootData } from '@rendezvous/shared/contract';
+import { HttpClient, type TransportReply } from '@rendezvous/shared/http';
+import { AlertsStore } from './AlertsStore';
+import { ChatsStore } from './ChatsStore';
+import { ClockStore } from './ClockStore';
+import { DiscountsStore } from './DiscountsStore';
+import { GeoStore } from './GeoStore';
+import { LikesStore } from './LikesStore';
+import { LocaleStore } from './LocaleStore';
+import { NetworkStore } from './NetworkStore';
+import { OverlaysStore } from './OverlaysStore';
+import { ProgressStore } from './ProgressStore';
+import { PushStore } from './PushStore';
+import { ReferenceStore } from './ReferenceStore';
+import { SessionStore } from './SessionStore';
+import { SettingsStore } from './SettingsStore';
+import { Slices, type Slice } from './Slices';
+import type { StoreServices } from './StoreServices';
+import { TimeBonusStore } from './TimeBonusStore';
+import { ToastsStore } from './ToastsStore';
+
+export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'messages' | 'serverTime' | 'user'>;
+
+/** What several areas need; one per page, made by the shell (R-148). */
+export class RootStore {
+  readonly services: StoreServices;
+  readonly http: HttpClient;
+  readonly clock: ClockStore;
+  readonly network = new NetworkStore();
+  readonly progress: ProgressStore;
+  readonly toasts = new ToastsStore();
+  readonly overlays = new OverlaysStore();
+  readonly settings: SettingsStore;
+  readonly locale: LocaleStore;
+  readonly session: SessionStore;
+  readonly chats = new ChatsStore(this);
+  readonly likes = new LikesStore(this);
+  readonly timeBonus = new TimeBonusStore(this);
+  readonly discounts = new DiscountsStore(this);
+  readonly push = new PushStore(this);
+  readonly geo = new GeoStore(this);
+  readonly alerts = new AlertsStore(this);
+  readonly reference: ReferenceStore;
+  readonly #slices = new Slices();
+  readonly #stopListening: () => void;
+  #polling = false;
+
+  constructor(boot: StoreBoot, services: StoreServices) {
+    this.services = services;
+    this.clock = new ClockStore(services, boot.serverTime);
+    this.progress = new ProgressStore(services.after);
+    this.http = this.#client();
+    this.settings = new SettingsStore(this, boot.settings);
+    this.locale = new LocaleStore(this, boot.locale, boot.messages);
+    this.session = new SessionStore(this, boot.user);
+    this.reference = new ReferenceStore(this);
+    this.#stopListening = services.tabs.listen(() => this.forgetMember());
+  }
+
+  /** Unread messages and new likes together: title and app badge (R-073). */
+  get news(): number {
+    return this.chats.totalUnread + this.likes.totalNew;
+  }
+
+  /** State of a remote that outlives its screens; `key` is `name@major`. */
+  slice<State extends Slice>(key: `${string}@${number}`, make: () => State): State {
+    return this.#slices.get(key, make);
+  }
+
+  dropSlice(key: string): void {
+    this.#slices.drop(key);
+  }
+
+  /** Member, chats and likes together; a running poll is not overtaken, a failed one waits for the next (R-069, R-072). */
+  async poll(): Promise<void> {
+    if (this.#polling || !this.session.isSignedIn) return;
+    this.#polling = true;
+    await Promise.allSettled([this.session.poll(), this.chats.poll(), this.likes.poll()]);
+    this.#polling = false;
+  }
+
+  /** The session is over: nothing private stays, in any tab (R-150, R-163). */
+  signOut(): void {
+    if (!this.session.isSignedIn) return;
+    this.forgetMember();
+    this.services.tabs.post('signed-out');
+  }
+
+  forgetMember(): void {
+    this.session.setUser(null);
+    this.http.forget();
+    this.#slices.clear();
+    const stores = [this.chats, this.likes, this.discounts, this.push, this.overlays, this.progress, this.reference, this.toasts];
+    for (const store of stores) store.reset();
+  }
+
+  dispose(): void {
+    this.#stopListening();
+    this.clock.dispose();
+    this.progress.reset();
+    this.#slices.clear();
+  }
+
+  #client(): HttpClient {
+    const { transport, random, after } = this.services;
+    return new HttpClient({
+      transport,
+      random,
+      sleep: (ms) => new Promise((resolve) => void after(ms, resolve)),
+      onSignedOut: () => this.signOut(),
+      onStart: () => this.progress.start(),
+      onFinish: () => this.progress.finish(),
+      onReply: (reply) => this.#follow(reply),
+    });
+  }
+
+  #follow({ headers }: TransportReply): void {
+    if (headers.date !== undefined) this.clock.sync(Date.parse(headers.date));
+    if (headers['x-plan-serial'] !== undefined) this.network.setPlanSerial(Number(headers['x-plan-serial']));
+  }
+}

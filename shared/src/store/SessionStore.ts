@@ -1,0 +1,74 @@
+import { accountLevel, type AccountLevel, type User } from '@rendezvous/shared/contract';
+import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
+import type { RootStore } from './RootStore';
+
+/** Who is signed in. */
+export class SessionStore {
+  user: User | null;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore, user: User | null) {
+    this.#root = root;
+    this.user = user;
+    makeAutoObservable(this, { user: observableRef }, { autoBind: true });
+  }
+
+  get isSignedIn(): boolean {
+    return this.user !== null;
+  }
+
+  /** Visitor, free or premium. */
+  get level(): AccountLevel {
+    return accountLevel(this.user);
+  }
+
+  get credits(): number {
+    return this.user?.credits ?? 0;
+  }
+
+  setUser(user: User | null): void {
+    if (!compareStructural(this.user, user)) this.user = user;
+  }
+
+  /** Changes some fields of the member at once, for example the balance after a message. */
+  patch(changes: Partial<User>): void {
+    if (this.user) this.user = { ...this.user, ...changes };
+  }
+
+  /** POST /api/user.php. */
+  async login(login: string, password: string): Promise<User> {
+    const { user } = await this.#root.http.post('/api/user.php', { login, password });
+    await this.enter(user);
+    return user;
+  }
+
+  /** Takes the member in after login, sign-up, activation or a new password. Their language wins when no cookie names one. */
+  async enter(user: User): Promise<void> {
+    this.#root.http.forget();
+    this.setUser(user);
+    await this.#root.locale.adopt(user.language);
+  }
+
+  /** GET /api/logout.php, then everything private is gone, in every tab. */
+  async logout(): Promise<void> {
+    await this.#root.push.forget();
+    await this.#root.http.get('/api/logout.php');
+    this.#root.signOut();
+  }
+
+  /** Reads the member again. */
+  async refresh(): Promise<void> {
+    const { user } = await this.#root.http.get('/api/user.php', undefined, { progress: false });
+    this.#take(user);
+  }
+
+  async poll(): Promise<void> {
+    const reply = await this.#root.http.poll('/api/user.php');
+    if (reply) this.#take(reply.user);
+  }
+
+  #take(user: User | null): void {
+    if (user) this.setUser(user);
+    else if (this.user) this.#root.signOut();
+  }
+}

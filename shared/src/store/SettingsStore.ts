@@ -1,0 +1,36 @@
+import { visibleLocales, type Locale, type Settings } from '@rendezvous/shared/contract';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { RootStore } from './RootStore';
+
+/** Settings of the domain, in the language of the visit. */
+export class SettingsStore {
+  current: Settings;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore, settings: Settings) {
+    this.#root = root;
+    this.current = settings;
+    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+  }
+
+  /** Locales the language switcher offers (R-040). */
+  get visibleLocales(): readonly Locale[] {
+    return visibleLocales(this.current.geoip_country, this.#root.locale.current);
+  }
+
+  /** Address of a picture under the image base address (R-119). */
+  imageUrl(path: string): string {
+    return `${this.current.cdn_prefix}${path}`;
+  }
+
+  set(settings: Settings): void {
+    this.current = settings;
+  }
+
+  /** GET /api/settings.php, for the texts among the settings (R-165). */
+  async reload(): Promise<void> {
+    const query = { _force_domain: this.current.domain, language: this.#root.locale.current };
+    const { settings } = await this.#root.http.get('/api/settings.php', query);
+    this.set(settings);
+  }
+}

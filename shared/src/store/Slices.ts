@@ -1,0 +1,27 @@
+/** A remote's own state that outlives its screens. */
+export interface Slice {
+  dispose?(): void;
+}
+
+/** Slices by `name@major`, made on first use (design.md, section 5). */
+export class Slices {
+  readonly #slices = new Map<string, Slice>();
+
+  get<State extends Slice>(key: `${string}@${number}`, make: () => State): State {
+    const known = this.#slices.get(key);
+    if (known) return known as State;
+    const made = make();
+    this.#slices.set(key, made);
+    return made;
+  }
+
+  /** Drops one slice, for example when the release that made it failed. */
+  drop(key: string): void {
+    this.#slices.get(key)?.dispose?.();
+    this.#slices.delete(key);
+  }
+
+  clear(): void {
+    for (const key of [...this.#slices.keys()]) this.drop(key);
+  }
+}

@@ -1,0 +1,33 @@
+import { formatCountdown, timeBonusCode, timeBonusRemaining, type DiscountCode } from '@rendezvous/shared/contract';
+import { makeAutoObservable } from 'mobx';
+import type { RootStore } from './RootStore';
+
+/** The welcome discount of the first four hours; follows from member and clock alone (R-151 to R-154). */
+export class TimeBonusStore {
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Seconds left; observers run again each second. */
+  get remaining(): number {
+    const { user } = this.#root.session;
+    return user === null || user.paid_user ? 0 : timeBonusRemaining(user, this.#root.clock.seconds);
+  }
+
+  get isVisible(): boolean {
+    return this.remaining > 0;
+  }
+
+  /** `03:59:59` (R-152). */
+  get countdown(): string {
+    return formatCountdown(this.remaining);
+  }
+
+  get code(): DiscountCode | null {
+    const { user } = this.#root.session;
+    return user !== null && this.isVisible ? timeBonusCode(user) : null;
+  }
+}

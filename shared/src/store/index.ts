@@ -1,0 +1,10 @@
+export type { DismissalKey } from './AlertsStore';
+export { createRootStore } from './createRootStore';
+export { mergeById } from './mergeById';
+export type { OverlayPayloads } from './OverlaysStore';
+export type { RootStore, StoreBoot } from './RootStore';
+export type { Slice } from './Slices';
+export { StoreProvider } from './StoreProvider';
+export type { Catalogue, Cookies, GeoPermission, GeoPort, KeyValue, PushPort, StoreServices, Tabs } from './StoreServices';
+export type { Toast, ToastTone } from './ToastsStore';
+export { useStore } from './useStore';
