@@ -1,0 +1,2 @@
+/** Runs one SQL statement and gives its rows; handed in, so that PGlite and PostgreSQL serve alike (design.md, section 7). */
+export type Query = <Row>(sql: string, params?: readonly unknown[]) => Promise<Row[]>;

@@ -1,0 +1,10 @@
+/** Why a change of the registry was not made; `code` travels to the command line. */
+export class RefusedChange extends Error {
+  constructor(
+    readonly code: 'unknown_remote' | 'unknown_release' | 'version_taken' | 'blocked' | 'requires' | 'no_last_good',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'RefusedChange';
+  }
+}

@@ -1,0 +1,57 @@
+import { aRegistry } from '../../testing/aRegistry';
+import { aRelease } from '../../testing/aRelease';
+import { emptyRegistry } from '../emptyRegistry';
+import { blockRelease } from './blockRelease';
+import { promoteRelease } from './promoteRelease';
+import { publishRelease } from './publishRelease';
+import { rollbackRelease } from './rollbackRelease';
+import { switchRemote } from './switchRemote';
+
+const old = aRelease({ version: '1.0.0', id: '1.0.0-00000000' });
+const current = aRelease({ version: '1.1.0', id: '1.1.0-11111111' });
+const chat = 'mfe-chat';
+
+describe('changes of the registry', () => {
+  it('R-020 a published release gets no traffic', () => {
+    expect(publishRelease(emptyRegistry(), old).remotes[chat]).toMatchObject({ owner: 'chat', stable: null, published: [old.id] });
+  });
+
+  it('refuses the same version with other bytes', () => {
+    const other = aRelease({ version: '1.0.0', id: '1.0.0-99999999' });
+    expect(() => publishRelease(aRegistry(old), other)).toThrow(/Version 1\.0\.0 of mfe-chat exists as 1\.0\.0-00000000/);
+  });
+
+  it('R-020 a promotion makes the former stable release the last good one', () => {
+    expect(aRegistry(old, current).remotes[chat]).toMatchObject({ stable: current.id, lastGood: [old.id] });
+  });
+
+  it('promoting the stable release again changes nothing', () => {
+    const registry = aRegistry(old, current);
+    expect(promoteRelease(registry, chat, current.id).remotes).toEqual(registry.remotes);
+  });
+
+  it('R-415 refuses to promote what the live shell cannot run', () => {
+    const greedy = aRelease({ version: '2.0.0', id: '2.0.0-22222222', requires: { ...old.requires, shared: '^2.0' } });
+    expect(() => promoteRelease(publishRelease(aRegistry(old), greedy), chat, greedy.id)).toThrow(
+      'mfe-chat 2.0.0-22222222 needs shared ^2.0, the shell provides 1.0.0.',
+    );
+  });
+
+  it('R-020 a rollback goes back one good release and forgets the one it left', () => {
+    const registry = rollbackRelease(aRegistry(old, current), chat);
+    expect(registry.remotes[chat]).toMatchObject({ stable: old.id, lastGood: [] });
+    expect(() => rollbackRelease(registry, chat)).toThrow('mfe-chat has no earlier good release to go back to.');
+  });
+
+  it('a blocked release can be neither promoted nor gone back to', () => {
+    const blocked = blockRelease(aRegistry(old, current), chat, old.id);
+    expect(() => promoteRelease(blocked, chat, old.id)).toThrow('is blocked');
+    expect(() => rollbackRelease(blocked, chat)).toThrow('no earlier good release');
+  });
+
+  it('says so when a remote or release is unknown', () => {
+    expect(() => promoteRelease(emptyRegistry(), chat, old.id)).toThrow('mfe-chat has no release 1.0.0-00000000.');
+    expect(() => blockRelease(aRegistry(old), chat, 'x')).toThrow('mfe-chat has no release x.');
+    expect(() => switchRemote(emptyRegistry(), chat, 'off')).toThrow('Nothing of mfe-chat was published yet.');
+  });
+});

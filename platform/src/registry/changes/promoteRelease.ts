@@ -1,0 +1,32 @@
+import type { Registry, ReleaseOwner } from '../Registry';
+import { releaseOf } from '../releaseOf';
+import type { RegistryEntry } from '../registrySchema';
+import { unmetRequirement } from '../unmetRequirement';
+import { changeEntry } from './changeEntry';
+import { RefusedChange } from './RefusedChange';
+
+/** Good releases that are kept to fall back to. */
+const KEPT = 5;
+
+/** Gives all traffic to a release; what was stable becomes the last good one. */
+export function promoteRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
+  const release = releaseOf(registry, remote, id);
+  if (release === undefined) throw new RefusedChange('unknown_release', `${remote} has no release ${id}.`);
+  const provides = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
+  const unmet = remote === 'shell' ? undefined : unmetRequirement(release, provides);
+  if (unmet !== undefined) throw new RefusedChange('requires', `${remote} ${id} ${unmet}.`);
+  return changeEntry(registry, remote, (entry) => {
+    if (entry.blocked.includes(id)) throw new RefusedChange('blocked', `${remote} ${id} is blocked.`);
+    return entry.stable === id ? entry : { ...withoutCanaryOf(entry, id), stable: id, lastGood: lastGoodOf(entry, id) };
+  });
+}
+
+function lastGoodOf(entry: RegistryEntry, next: string): string[] {
+  const before = entry.stable === null || entry.blocked.includes(entry.stable) ? [] : [entry.stable];
+  return [...before, ...entry.lastGood].filter((id, index, all) => id !== next && all.indexOf(id) === index).slice(0, KEPT);
+}
+
+function withoutCanaryOf(entry: RegistryEntry, id: string): RegistryEntry {
+  const { canary, ...rest } = entry;
+  return canary === undefined || canary.release === id ? rest : { ...rest, canary };
+}

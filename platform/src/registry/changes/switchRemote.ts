@@ -1,0 +1,7 @@
+import type { RemoteState } from '@rendezvous/shared/contract';
+import type { Registry, ReleaseOwner } from '../Registry';
+import { changeEntry } from './changeEntry';
+
+/** Switches a remote off, on or to maintenance; its routes stay known (platform.md, section 3.6). */
+export const switchRemote = (registry: Registry, remote: ReleaseOwner, state: RemoteState): Registry =>
+  changeEntry(registry, remote, (entry) => ({ ...entry, state }));

@@ -1,0 +1,68 @@
+import type { Release } from '@rendezvous/shared/contract';
+import { canaryBucket } from './canaryBucket';
+import type { Registry, ReleaseOwner } from './Registry';
+import { releaseOf } from './releaseOf';
+import type { Canary, RegistryEntry } from './registrySchema';
+import type { TraceStep } from './TraceStep';
+import { unmetRequirement } from './unmetRequirement';
+import type { Visit } from './Visit';
+
+type Proposal = Pick<TraceStep, 'rule' | 'release' | 'reason'>;
+
+/** The releases a visit may load of one remote, best first, with the reason of each step (platform.md, section 2). */
+export function chooseReleases(
+  registry: Registry,
+  remote: ReleaseOwner,
+  visit: Visit,
+  provides: Release['provides'],
+): { releases: Release[]; trace: TraceStep[] } {
+  const entry = registry.remotes[remote];
+  if (entry === undefined || entry.state !== 'on') {
+    return { releases: [], trace: [{ remote, rule: 'state', release: null, taken: true, reason: entry?.state ?? 'not registered' }] };
+  }
+  const releases: Release[] = [];
+  const trace = proposals(entry, remote, visit).map((proposal): TraceStep => {
+    const release = releaseOf(registry, remote, proposal.release);
+    const refusal = refusalOf(entry, proposal, release, remote === 'shell' ? null : provides);
+    const taken = release !== undefined && refusal === undefined;
+    if (taken && !releases.includes(release)) releases.push(release);
+    return { ...proposal, remote, taken, reason: refusal ?? proposal.reason };
+  });
+  return { releases, trace };
+}
+
+function proposals(entry: RegistryEntry, remote: ReleaseOwner, visit: Visit): Proposal[] {
+  const override = visit.overrides?.[remote];
+  return [
+    ...(override === undefined ? [] : [{ rule: 'override' as const, release: override, reason: 'chosen for this browser' }]),
+    ...(entry.canary === undefined ? [] : [canaryProposal(entry.canary, remote, visit)]),
+    { rule: 'stable', release: entry.stable, reason: 'stable' },
+    ...entry.lastGood.map((release) => ({ rule: 'last-good' as const, release, reason: 'last good' })),
+  ];
+}
+
+function canaryProposal(canary: Canary, remote: ReleaseOwner, visit: Visit): Proposal {
+  const { only, percent } = canary;
+  if (only?.country !== undefined && only.country !== visit.country) {
+    return { rule: 'canary', release: null, reason: `only for country ${only.country}` };
+  }
+  if (only?.locale !== undefined && only.locale !== visit.locale) {
+    return { rule: 'canary', release: null, reason: `only for locale ${only.locale}` };
+  }
+  const bucket = canaryBucket(visit.visitorId, remote, canary.salt);
+  const inside = bucket < percent;
+  return { rule: 'canary', release: inside ? canary.release : null, reason: `bucket ${bucket.toFixed(3)} of ${percent} %` };
+}
+
+/** `provides` is null for the shell itself, which needs nothing from another release. */
+function refusalOf(
+  entry: RegistryEntry,
+  proposal: Proposal,
+  release: Release | undefined,
+  provides: Release['provides'] | null,
+): string | undefined {
+  if (proposal.release === null) return proposal.rule === 'stable' ? 'nothing promoted' : proposal.reason;
+  if (release === undefined) return 'unknown release';
+  if (entry.blocked.includes(proposal.release)) return 'blocked';
+  return provides === null ? undefined : unmetRequirement(release, provides);
+}

@@ -1,0 +1,53 @@
+import { LOCALES, REMOTES } from '@rendezvous/shared/contract';
+import { Type, type Static } from 'typebox';
+
+const strict = { additionalProperties: false } as const;
+const releaseId = Type.String({ minLength: 1, maxLength: 40 });
+
+const canary = Type.Object(
+  {
+    release: releaseId,
+    /** 0 is nobody, 100 everybody. */
+    percent: Type.Number({ minimum: 0, maximum: 100 }),
+    salt: Type.String({ minLength: 1, maxLength: 60 }),
+    only: Type.Optional(
+      Type.Object({ country: Type.Optional(Type.String({ maxLength: 2 })), locale: Type.Optional(Type.Enum([...LOCALES])) }, strict),
+    ),
+    abort: Type.Optional(
+      Type.Object({ errorRate: Type.Number({ minimum: 0, maximum: 1 }), minBeacons: Type.Integer({ minimum: 1 }) }, strict),
+    ),
+  },
+  strict,
+);
+
+const entry = Type.Object(
+  {
+    owner: Type.String({ minLength: 1, maxLength: 60 }),
+    state: Type.Enum(['on', 'off', 'maintenance']),
+    /** null until the first promotion. */
+    stable: Type.Union([releaseId, Type.Null()]),
+    /** Newest first. */
+    lastGood: Type.Array(releaseId, { maxItems: 10 }),
+    canary: Type.Optional(canary),
+    /** Named channels, for example `next`, to releases. */
+    channels: Type.Record(Type.String({ maxLength: 60 }), releaseId),
+    blocked: Type.Array(releaseId, { maxItems: 500 }),
+    /** Releases that were published, oldest first; their documents are immutable and kept beside. */
+    published: Type.Array(releaseId, { maxItems: 5_000 }),
+  },
+  strict,
+);
+
+/** One serial of the registry as it is stored (platform.md, section 2); the shell is one more entry. */
+export const registrySchema = Type.Object(
+  {
+    schema: Type.Literal(1),
+    serial: Type.Integer({ minimum: 0 }),
+    remotes: Type.Partial(Type.Record(Type.Enum([...REMOTES, 'shell' as const]), entry), strict),
+  },
+  strict,
+);
+
+export type RegistryDocument = Static<typeof registrySchema>;
+export type RegistryEntry = Static<typeof entry>;
+export type Canary = Static<typeof canary>;

@@ -1,0 +1,31 @@
+import type { Release } from '@rendezvous/shared/contract';
+import type { Static } from 'typebox';
+import { Check } from 'typebox/value';
+import { aRelease, aShell } from '../testing/aRelease';
+import { releaseSchema } from './releaseSchema';
+
+type Schema = Static<typeof releaseSchema>;
+
+describe('release.json', () => {
+  it('fits schema and contract alike', () => {
+    // Stops compiling when the schema and the contract's type drift apart.
+    const fromContract = aRelease() satisfies Release satisfies Schema;
+    const fromSchema = (release: Schema): Release => release;
+    expect(Check(releaseSchema, fromSchema(fromContract))).toBe(true);
+    expect(Check(releaseSchema, aShell())).toBe(true);
+  });
+
+  it.each([
+    ['a file outside its folder', { integrity: { '../index.html': `sha384-${'a'.repeat(64)}` } }],
+    ['a dot file', { entry: '.env' }],
+    ['an absolute file', { entry: '/etc/passwd' }],
+    ['a weak hash', { integrity: { 'a.js': 'sha256-abc' } }],
+    ['a policy that would break the header', { policies: ["x; script-src 'unsafe-inline'"] }],
+    ['a catalogue of an unknown locale', { catalogues: { xx: 'lang/xx.json' } }],
+    ['an unknown remote', { remote: 'mfe-evil' }],
+    ['a version that is no version', { version: 'latest' }],
+    ['an unknown member', { extra: true }],
+  ])('refuses %s', (_, wrong) => {
+    expect(Check(releaseSchema, { ...aRelease(), ...wrong })).toBe(false);
+  });
+});

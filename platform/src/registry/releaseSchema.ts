@@ -1,0 +1,48 @@
+import { ACCESS_RULES, LAYOUTS, LOCALES, REMOTES } from '@rendezvous/shared/contract';
+import { Type } from 'typebox';
+
+const strict = { additionalProperties: false } as const;
+const short = Type.String({ minLength: 1, maxLength: 200 });
+/** Relative, no dot files, no parent folders. */
+const fileName = { maxLength: 200, pattern: '^[A-Za-z0-9_][A-Za-z0-9_.~-]*(/[A-Za-z0-9_][A-Za-z0-9_.~-]*)*$' };
+const file = Type.String(fileName);
+const versions = Type.Object({ shared: short, contract: short, runtime: short }, strict);
+
+const route = Type.Object(
+  {
+    name: short,
+    path: Type.String({ maxLength: 200, pattern: '^/' }),
+    layout: Type.Enum([...LAYOUTS]),
+    access: Type.Enum([...ACCESS_RULES]),
+    titleKey: short,
+    preload: Type.Optional(Type.Boolean()),
+    prerender: Type.Optional(Type.Boolean()),
+    params: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 1_000 }), strict)),
+  },
+  strict,
+);
+
+/** release.json as the site server accepts it (platform.md, section 2). */
+export const releaseSchema = Type.Object(
+  {
+    id: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+-[0-9a-f]{8}$', maxLength: 40 }),
+    remote: Type.Enum([...REMOTES, 'shell' as const]),
+    version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$', maxLength: 30 }),
+    container: Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]*$', maxLength: 80 }),
+    entry: file,
+    routes: Type.Array(route, { maxItems: 200 }),
+    slots: Type.Array(short, { maxItems: 100 }),
+    integrity: Type.Record(Type.String(fileName), Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }), strict),
+    preload: Type.Record(short, Type.Array(file, { maxItems: 50 }), strict),
+    catalogues: Type.Partial(Type.Record(Type.Enum([...LOCALES]), file), strict),
+    requires: versions,
+    provides: Type.Optional(versions),
+    policies: Type.Array(Type.String({ pattern: '^[A-Za-z0-9_#=/@.%-]+$', maxLength: 100 }), { maxItems: 20 }),
+    size: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+    git: Type.String({ maxLength: 100 }),
+    builtAt: Type.Integer({ minimum: 0, maximum: 100_000_000_000 }),
+    signedBy: Type.String({ minLength: 1, maxLength: 60 }),
+    signature: Type.String({ pattern: '^[A-Za-z0-9+/]{86}==$' }),
+  },
+  strict,
+);

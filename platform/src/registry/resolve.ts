@@ -1,0 +1,46 @@
+import { REMOTES, type Plan, type PlanRemote, type Release, type RemoteName } from '@rendezvous/shared/contract';
+import { chooseReleases } from './chooseReleases';
+import { planCandidate } from './planCandidate';
+import type { Registry } from './Registry';
+import { releaseOf } from './releaseOf';
+import type { TraceStep } from './TraceStep';
+import type { Visit } from './Visit';
+
+/** The chosen release and one to fall back to; the loader has time for no more (platform.md, section 3). */
+const CANDIDATES = 2;
+
+export interface Resolution {
+  plan: Plan;
+  /** Live shell of the visit; undefined while none is promoted. */
+  shell: Release | undefined;
+  /** Releases behind the plan's candidates, for policies and preload links. */
+  releases: Partial<Record<RemoteName, Release[]>>;
+  trace: TraceStep[];
+}
+
+/** Which release of which remote a visit loads, and why. Pure: server, command line and tests share it. */
+export function resolve(registry: Registry, visit: Visit): Resolution {
+  const shells = chooseReleases(registry, 'shell', visit, undefined);
+  const shell = shells.releases[0];
+  const trace = [...shells.trace];
+  const releases: Resolution['releases'] = {};
+  const remotes = REMOTES.flatMap((name): PlanRemote[] => {
+    const entry = registry.remotes[name];
+    if (entry === undefined) return [];
+    const chosen = chooseReleases(registry, name, visit, shell?.provides);
+    trace.push(...chosen.trace);
+    const candidates = chosen.releases.slice(0, CANDIDATES);
+    releases[name] = candidates;
+    const { routes, slots } = declarations(registry, name, candidates);
+    return [{ name, state: entry.state, candidates: candidates.map(planCandidate), routes, slots }];
+  });
+  return { plan: { serial: registry.serial, shell: shell?.id ?? '', remotes }, shell, releases, trace };
+}
+
+/** A remote that is switched off keeps its routes, so that they show a friendly page instead of a 404. */
+function declarations(registry: Registry, name: RemoteName, candidates: Release[]): Pick<PlanRemote, 'routes' | 'slots'> {
+  const entry = registry.remotes[name];
+  const known = [entry?.stable ?? null, ...(entry?.lastGood ?? [])].map((id) => releaseOf(registry, name, id));
+  const source = candidates[0] ?? known.find((release) => release !== undefined);
+  return { routes: source?.routes ?? [], slots: source?.slots ?? [] };
+}

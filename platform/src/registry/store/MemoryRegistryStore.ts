@@ -1,0 +1,30 @@
+import { emptyRegistry } from '../emptyRegistry';
+import type { Registry } from '../Registry';
+import type { HistoryRow } from './HistoryRow';
+import type { RegistryChange } from './RegistryChange';
+import { RegistryConflict } from './RegistryConflict';
+import type { RegistryStore } from './RegistryStore';
+
+/** Registry without a database: one process, nothing kept. */
+export class MemoryRegistryStore implements RegistryStore {
+  private readonly serials: Registry[] = [emptyRegistry()];
+  private readonly rows: HistoryRow[] = [];
+
+  constructor(private readonly now: () => number) {}
+
+  async load(): Promise<Registry> {
+    return this.serials.at(-1) ?? emptyRegistry();
+  }
+
+  async append(expected: number, next: Registry, change: RegistryChange): Promise<Registry> {
+    if ((await this.load()).serial !== expected) throw new RegistryConflict(expected);
+    const written = { ...next, serial: expected + 1 };
+    this.serials.push(written);
+    this.rows.unshift({ ...change, serial: written.serial, at: this.now() });
+    return written;
+  }
+
+  async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
+    return this.rows.filter((row) => remote === undefined || row.remote === remote).slice(0, limit);
+  }
+}

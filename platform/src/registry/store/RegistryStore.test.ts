@@ -1,0 +1,76 @@
+import { aRelease, aShell } from '../../testing/aRelease';
+import { embeddedQuery } from '../../testing/embeddedQuery';
+import { publishRelease } from '../changes/publishRelease';
+import type { Query } from '../Query';
+import { MemoryRegistryStore } from './MemoryRegistryStore';
+import { migrateRegistry } from './migrateRegistry';
+import { RegistryConflict } from './RegistryConflict';
+import type { RegistryStore } from './RegistryStore';
+import { SqlRegistryStore } from './SqlRegistryStore';
+
+const change = { who: 'chat', action: 'publish', remote: 'mfe-chat', release: '1.0.0-00000000', why: 'first' };
+const release = aRelease();
+let database: ReturnType<typeof embeddedQuery>;
+let query: Query;
+
+beforeAll(() => {
+  database = embeddedQuery();
+  query = database.query;
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await query('DROP TABLE IF EXISTS platform_migration, platform_registry, platform_release, platform_beacon');
+  await migrateRegistry(query);
+});
+
+const stores: [string, () => RegistryStore][] = [
+  ['memory', () => new MemoryRegistryStore(() => 1_000)],
+  ['database', () => new SqlRegistryStore(query, () => 1_000)],
+];
+
+describe.each(stores)('the registry in %s', (_, create) => {
+  it('starts empty at serial 0', async () => {
+    expect(await create().load()).toEqual({ schema: 1, serial: 0, remotes: {}, releases: {} });
+  });
+
+  it('R-020 appends one serial per change and keeps who, when and why', async () => {
+    const store = create();
+    await store.append(0, publishRelease(await store.load(), release), change);
+    expect(await store.load()).toMatchObject({ serial: 1, releases: { [`mfe-chat/${release.id}`]: release } });
+    expect(await store.history('mfe-chat', 10)).toEqual([{ ...change, serial: 1, at: 1_000 }]);
+    expect(await store.history('mfe-auth', 10)).toEqual([]);
+  });
+
+  it('refuses a change that was made on an old serial', async () => {
+    const store = create();
+    const registry = await store.load();
+    await store.append(0, publishRelease(registry, release), change);
+    await expect(store.append(0, publishRelease(registry, aShell()), change)).rejects.toThrow(RegistryConflict);
+    await expect(store.append(7, registry, change)).rejects.toThrow(RegistryConflict);
+    expect((await store.load()).serial).toBe(1);
+  });
+});
+
+describe('the registry in a database', () => {
+  it('lets exactly one of ten racing changes through', async () => {
+    const writers = Array.from({ length: 10 }, () => new SqlRegistryStore(query, () => 1_000));
+    const results = await Promise.allSettled(
+      writers.map(async (store, index) =>
+        store.append(0, publishRelease(await store.load(), release), { ...change, who: `team-${index}` }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await query('SELECT serial FROM platform_registry')).toHaveLength(1);
+  });
+
+  it('is seen by another process', async () => {
+    const [one, other] = [new SqlRegistryStore(query, () => 1_000), new SqlRegistryStore(query, () => 1_000)];
+    await other.load();
+    const written = await one.append(0, publishRelease(await one.load(), release), change);
+    expect(await other.load()).toEqual(written);
+  });
+
+  it('can be migrated again and again', async () => {
+    await expect(migrateRegistry(query)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Release } from '@rendezvous/shared/contract';
+import { Check, Parse } from 'typebox/value';
+import { emptyRegistry } from '../emptyRegistry';
+import type { Query } from '../Query';
+import type { Registry } from '../Registry';
+import { registrySchema, type RegistryDocument } from '../registrySchema';
+import type { HistoryRow } from './HistoryRow';
+import type { RegistryChange } from './RegistryChange';
+import { RegistryConflict } from './RegistryConflict';
+import type { RegistryStore } from './RegistryStore';
+
+/** Registry in the product's database; release documents are immutable, so they are stored once and read once. */
+export class SqlRegistryStore implements RegistryStore {
+  private readonly releases = new Map<string, Release>();
+  private newest: Registry = emptyRegistry();
+
+  constructor(
+    private readonly query: Query,
+    private readonly now: () => number,
+  ) {}
+
+  async load(): Promise<Registry> {
+    const [row] = await this.query<{ document: string }>(
+      'SELECT document FROM platform_registry WHERE serial > $1 ORDER BY serial DESC LIMIT 1',
+      [this.newest.serial],
+    );
+    if (row !== undefined) this.newest = await this.withReleases(Parse(registrySchema, JSON.parse(row.document)));
+    return this.newest;
+  }
+
+  async append(expected: number, next: Registry, change: RegistryChange): Promise<Registry> {
+    const { releases, ...rest } = next;
+    await this.writeReleases(releases);
+    const document = { ...rest, serial: expected + 1 };
+    if (!Check(registrySchema, document)) throw new Error('The changed registry does not fit its own schema.');
+    const { who, action, remote, release, why } = change;
+    const written = await this.query<{ serial: number }>(
+      `INSERT INTO platform_registry (serial, document, who, action, remote, release, why, at)
+       SELECT $1::integer, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::bigint
+       WHERE (SELECT COALESCE(MAX(serial), 0) FROM platform_registry) = $9::integer
+       ON CONFLICT (serial) DO NOTHING RETURNING serial`,
+      [document.serial, JSON.stringify(document), who, action, remote, release, why, this.now(), expected],
+    );
+    if (written.length === 0) throw new RegistryConflict(expected);
+    return this.load();
+  }
+
+  async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
+    const rows = await this.query<HistoryRow>(
+      `SELECT serial, at, who, action, remote, release, why FROM platform_registry
+       WHERE $1::text IS NULL OR remote = $1::text ORDER BY serial DESC LIMIT $2::integer`,
+      [remote ?? null, limit],
+    );
+    return rows.map((row) => ({ ...row, at: Number(row.at) }));
+  }
+
+  private async writeReleases(releases: Registry['releases']): Promise<void> {
+    for (const [key, release] of Object.entries(releases)) {
+      if (this.releases.has(key)) continue;
+      await this.query('INSERT INTO platform_release (remote, id, document) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+        release.remote,
+        release.id,
+        JSON.stringify(release),
+      ]);
+    }
+  }
+
+  private async withReleases(document: RegistryDocument): Promise<Registry> {
+    const wanted = Object.entries(document.remotes).flatMap(([remote, entry]) => entry.published.map((id) => `${remote}/${id}`));
+    if (wanted.some((key) => !this.releases.has(key))) await this.readReleases();
+    const known = new Set(wanted);
+    return { ...document, releases: Object.fromEntries([...this.releases].filter(([key]) => known.has(key))) };
+  }
+
+  private async readReleases(): Promise<void> {
+    const rows = await this.query<{ document: string }>('SELECT document FROM platform_release');
+    for (const { document } of rows) {
+      const release: Release = JSON.parse(document);
+      this.releases.set(`${release.remote}/${release.id}`, release);
+    }
+  }
+}

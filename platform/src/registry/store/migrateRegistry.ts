@@ -1,0 +1,28 @@
+import type { Query } from '../Query';
+
+/** Each runs once, in this order; a step that was released is never edited. Every statement may run twice when two processes start at once. */
+const STEPS = [
+  `CREATE TABLE IF NOT EXISTS platform_registry (
+     serial integer PRIMARY KEY CHECK (serial > 0),
+     document text NOT NULL,
+     who text NOT NULL, action text NOT NULL, remote text NOT NULL, release text, why text NOT NULL,
+     at bigint NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS platform_release (
+     remote text NOT NULL, id text NOT NULL, document text NOT NULL,
+     PRIMARY KEY (remote, id))`,
+  `CREATE TABLE IF NOT EXISTS platform_beacon (
+     visit text NOT NULL, remote text NOT NULL, release text NOT NULL, rung text NOT NULL, reason text NOT NULL,
+     at bigint NOT NULL,
+     PRIMARY KEY (visit, remote, release, rung))`,
+];
+
+/** Brings the tables of the platform up to date. */
+export async function migrateRegistry(query: Query): Promise<void> {
+  await query('CREATE TABLE IF NOT EXISTS platform_migration (step integer PRIMARY KEY)');
+  const done = new Set((await query<{ step: number }>('SELECT step FROM platform_migration')).map(({ step }) => Number(step)));
+  for (const [step, sql] of STEPS.entries()) {
+    if (done.has(step)) continue;
+    await query(sql);
+    await query('INSERT INTO platform_migration (step) VALUES ($1) ON CONFLICT DO NOTHING', [step]);
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Release } from '@rendezvous/shared/contract';
+import type { UnsignedRelease } from '../keys/UnsignedRelease';
+
+export type Files = Record<string, Buffer>;
+
+/** Bytes of a small release; the text makes one differ from another. */
+export const someFiles = (text = 'first'): Files => ({
+  'remoteEntry.js': Buffer.from(`console.log(${JSON.stringify(text)});`),
+  'screen-chats.js': Buffer.from(`/* ${text} */ export {};`),
+  'lang/en.json': Buffer.from(JSON.stringify({ 'chat.title': 'Messages' })),
+});
+
+const sha384 = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** A draft of mfe-chat over `files`, overridden where a test cares. */
+export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = someFiles()): UnsignedRelease {
+  const hash = createHash('sha256')
+    .update(Buffer.concat(Object.values(files)))
+    .digest('hex')
+    .slice(0, 8);
+  const version = overrides.version ?? '1.0.0';
+  return {
+    id: `${version}-${hash}`,
+    remote: 'mfe-chat',
+    version,
+    container: `mfe_chat__${hash}`,
+    entry: 'remoteEntry.js',
+    routes: [{ name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 'chat.title' }],
+    slots: [],
+    integrity: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, sha384(bytes)])),
+    preload: { chats: ['screen-chats.js'] },
+    catalogues: { en: 'lang/en.json' },
+    requires: { shared: '^1.0', contract: '^1.0', runtime: '^2.9.2' },
+    policies: ['mfe_chat'],
+    size: 100,
+    git: 'abc',
+    builtAt: 1_700_000_000,
+    ...overrides,
+  };
+}
+
+/** A published release whose signature nobody looks at. */
+export const aRelease = (overrides: Partial<Release> = {}): Release => ({
+  ...aDraft(overrides),
+  signedBy: 'chat',
+  signature: `${'A'.repeat(86)}==`,
+  ...overrides,
+});
+
+/** A shell that everything above can run on. */
+export const aShell = (overrides: Partial<Release> = {}): Release =>
+  aRelease({
+    remote: 'shell',
+    container: 'shell__00000000',
+    entry: 'remoteEntry.js',
+    routes: [],
+    preload: {},
+    policies: ['shell'],
+    provides: { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' },
+    signedBy: 'shell',
+    ...overrides,
+  });
