@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { aDraft } from '../testing/aRelease';
+import { canonicalJson } from './canonicalJson';
+import { createDevelopmentTeams } from './createDevelopmentTeams';
+import { readTeams } from './readTeams';
+import { signRelease } from './signRelease';
+import { teamFiles } from './teamFiles';
+import { verifyRelease } from './verifyRelease';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keys-'));
+  createDevelopmentTeams(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (team: string, what: 'privateKey' | 'token'): string => readFileSync(teamFiles(folder, team)[what], 'utf8');
+
+describe('canonical JSON', () => {
+  it('is the same for every order of keys and means the same', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (object) => {
+        const reversed = Object.fromEntries(Object.entries(object).reverse());
+        expect(canonicalJson(reversed)).toBe(canonicalJson(object));
+        expect(JSON.parse(canonicalJson(object))).toEqual(JSON.parse(JSON.stringify(object)));
+      }),
+    );
+  });
+
+  it('leaves out what JSON leaves out', () => {
+    expect(canonicalJson({ b: [undefined, 1], a: undefined })).toBe('{"b":[null,1]}');
+  });
+});
+
+describe('team keys', () => {
+  it('R-020 a release signed by its team is accepted, and by no other team', () => {
+    const teams = readTeams(join(folder, 'teams.json'));
+    const release = signRelease(aDraft(), 'chat', read('chat', 'privateKey'));
+    expect(verifyRelease(release, teams.publicKeys('chat'))).toBe(true);
+    expect(verifyRelease(release, teams.publicKeys('payments'))).toBe(false);
+    expect(verifyRelease(release, teams.publicKeys('nobody'))).toBe(false);
+  });
+
+  it('any change after signing is noticed', () => {
+    const teams = readTeams(join(folder, 'teams.json'));
+    const release = signRelease(aDraft(), 'chat', read('chat', 'privateKey'));
+    expect(verifyRelease({ ...release, policies: ['other'] }, teams.publicKeys('chat'))).toBe(false);
+    expect(verifyRelease({ ...release, signedBy: 'shell' }, teams.publicKeys('chat'))).toBe(false);
+  });
+
+  it('R-020 the token of the chat team may release mfe-chat and nothing else', () => {
+    const teams = readTeams(join(folder, 'teams.json'));
+    const team = teams.teamOf(read('chat', 'token')) ?? '';
+    expect(team).toBe('chat');
+    expect(teams.mayRelease(team, 'mfe-chat')).toBe(true);
+    expect(
+      (['shell', 'mfe-auth', 'mfe-members', 'mfe-credits', 'mfe-landers'] as const).filter((remote) => teams.mayRelease(team, remote)),
+    ).toEqual([]);
+    expect(teams.teamOf('guess')).toBeUndefined();
+  });
+
+  it('keeps secrets readable by their owner only and out of teams.json', () => {
+    expect(statSync(teamFiles(folder, 'chat').privateKey).mode & 0o077).toBe(0);
+    expect(statSync(teamFiles(folder, 'chat').token).mode & 0o077).toBe(0);
+    expect(readFileSync(join(folder, 'teams.json'), 'utf8')).not.toContain(read('chat', 'token'));
+  });
+
+  it('a second start keeps the keys', () => {
+    const before = read('chat', 'privateKey');
+    createDevelopmentTeams(folder);
+    expect(read('chat', 'privateKey')).toBe(before);
+  });
+});

@@ -1,0 +1,19 @@
+import { REMOTES } from '@rendezvous/shared/contract';
+import { Type, type Static } from 'typebox';
+
+const team = Type.Object(
+  {
+    /** What the team may release. */
+    owns: Type.Array(Type.Enum([...REMOTES, 'shell' as const])),
+    /** PEM; the new one beside the old one during a change of keys. */
+    publicKeys: Type.Array(Type.String({ maxLength: 1_000 }), { minItems: 1, maxItems: 3 }),
+    /** SHA-256 of the tokens of the deploy api. */
+    tokenHashes: Type.Array(Type.String({ pattern: '^[0-9a-f]{64}$' }), { maxItems: 10 }),
+  },
+  { additionalProperties: false },
+);
+
+/** teams.json: who may release what. It holds no secret. */
+export const teamsSchema = Type.Record(Type.String({ pattern: '^[a-z-]{1,60}$' }), team, { additionalProperties: false });
+
+export type Teams = Static<typeof teamsSchema>;
