@@ -1,0 +1,39 @@
+import { ApiError } from '../../ApiError';
+import { bumpCounters } from '../../repositories/bumpCounters';
+import { findConversation } from '../../repositories/chat/findConversation';
+import { findMessageSeq } from '../../repositories/chat/findMessageSeq';
+import { lockMembers } from '../../repositories/members/lockMembers';
+import { inTransaction } from '../inTransaction';
+import type { Work } from '../Work';
+
+/** Moves the read position of a member forward, never back, and answers what is still unread. */
+export function markRead(work: Work, memberId: string, conversationId: string, messageId: string): Promise<number> {
+  return inTransaction(work, async ({ db }) => {
+    await lockMembers(db, [memberId]);
+    const conversation = await findConversation(db, memberId, conversationId);
+    const seq = conversation && (await findMessageSeq(db, conversationId, messageId));
+    if (seq === undefined) throw new ApiError('not_found');
+    const { read } = await db
+      .selectFrom('conversation_members')
+      .select('read_up_to as read')
+      .where('conversation_id', '=', conversationId)
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    const upTo = Math.max(read, seq);
+    const { unread } = await db
+      .selectFrom('messages')
+      .select(({ fn }) => fn.countAll<number>().as('unread'))
+      .where('conversation_id', '=', conversationId)
+      .where('sender_id', '!=', memberId)
+      .where('seq', '>', upTo)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('conversation_members')
+      .set({ read_up_to: upTo, unread })
+      .where('conversation_id', '=', conversationId)
+      .where('member_id', '=', memberId)
+      .execute();
+    await bumpCounters(db, [memberId], 'chats');
+    return unread;
+  });
+}

@@ -1,0 +1,38 @@
+import type { ProfileCard } from '@rendezvous/shared/contract';
+import { ageOn } from '../domain/members/ageOn';
+import { distanceBucket, type Place } from '../domain/members/distanceBucket';
+import { lastActive } from '../domain/members/lastActive';
+import type { CardRow } from '../repositories/members/CardRow';
+import { presentImage, type PhotoAddress } from './presentImage';
+
+/** What a presenter knows of the viewer. */
+export interface Sight {
+  now: number;
+  address: PhotoAddress;
+  /** Place of the viewer; null for visitors. */
+  place: Place | null;
+}
+
+/** A member as a list shows them. */
+export function presentCard(row: CardRow, { now, address, place }: Sight): ProfileCard {
+  const active = lastActive(row.last_active_at, now);
+  return {
+    id: row.id,
+    name: row.name,
+    age: ageOn(row.date_of_birth, now),
+    gender: row.gender,
+    country: row.country,
+    region: row.region,
+    city: row.city,
+    main_image: row.photo && presentImage(row.photo, address),
+    fictional: row.fictional,
+    verified: row.verified,
+    online: active === 'online',
+    last_active: active,
+    distance_bucket: place && distanceBucket(place, row),
+    common_interests: row.common_interests,
+    liked: row.liked,
+    liked_me: row.liked_me,
+    match: row.liked && row.liked_me,
+  };
+}
