@@ -1,0 +1,32 @@
+/** Who may import whom (docs/decisions/001-who-imports-whom.md). */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const REMOTES = '^mfe-[a-z]+/';
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', 'Cycles hide which part depends on which.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid('contract-imports-nothing', 'The contract is pure.', { path: '^shared/src/contract/', pathNot: '\\.test\\.' }, { pathNot: '^shared/src/contract/' }),
+    forbid('ui-above-intl', 'ui, pickers and forms may use intl, router and contract.', { path: '^shared/src/(ui|pickers|forms)/', pathNot: '\\.test\\.' }, { path: '^shared/src/(store|remote)/' }),
+    forbid('intl-below-ui', 'intl knows neither ui nor stores but their types.', { path: '^shared/src/intl/', pathNot: '\\.test\\.' }, { path: '^shared/src/(ui|pickers|forms|remote)/' }),
+    forbid('http-below-store', 'http knows only the contract.', { path: '^shared/src/http/', pathNot: '\\.test\\.' }, { path: '^shared/src/(?!http|contract|testing)' }),
+    forbid('stores-know-no-react', 'Stores are plain objects.', { path: '/stores?/[A-Z]\\w+Store\\.ts$' }, { path: 'node_modules/(react|react-dom|mobx-react-lite)/' }),
+    forbid('testing-only-in-tests', 'Test helpers stay out of the product.', { pathNot: '(\\.test\\.tsx?$|/testing/|^e2e/)' }, { path: '^shared/src/testing/' }),
+    forbid('remotes-are-apart', 'Deployables meet in shared.', { path: '^(mfe-[a-z]+|shell)/' }, { path: '^(mfe-[a-z]+|shell|api|platform)/', pathNot: ['^$1/', '^platform/(jest-preset|src/build/webpackPreset)'] }),
+    forbid('remotes-use-doors', 'Only the doors of shared.', { path: `${REMOTES}|^shell/` }, { path: '^shared/src/[a-z]+/(?!index\\.ts$)' }),
+    forbid('calls-only-through-stores', 'Screens and components reach calls through stores.', { path: '/(screens|components)/', pathNot: '\\.test\\.' }, { path: '/api/\\w+Api\\.ts$' }),
+    forbid('components-know-no-screens', 'A component serves any screen.', { path: '/components/', pathNot: '\\.test\\.' }, { path: '/screens/' }),
+    forbid('api-and-e2e-use-the-contract', 'The server shares the contract, nothing else.', { path: '^(api|e2e)/' }, { path: '^shared/src/(?!contract|testing)' }),
+    forbid('platform-uses-the-contract', 'The platform shares the contract, nothing else.', { path: '^platform/' }, { path: '^shared/src/(?!contract)' }),
+    forbid('platform-starts-the-api-once', 'Only the file that starts everything in one process knows the api.', { path: '^platform/', pathNot: '^platform/src/site/main\\.ts$' }, { path: '^api/' }),
+    forbid('only-shared-has-the-primitives', 'The kit hides its primitives.', { pathNot: '^shared/' }, { path: 'node_modules/(react-aria-components|@emotion/cache|@tabler/icons-react|react-router|react-router-dom|react-intl)/' }),
+    forbid('no-orphan-imports', 'Every import resolves.', {}, { couldNotResolve: true, pathNot: '^(virtual:|workbox)' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,59 @@
+import formatjs from 'eslint-plugin-formatjs';
+import tseslint from 'typescript-eslint';
+
+const restricted = (selector, message) => ({ selector, message });
+
+const HOUSE_RULES = [
+  restricted("JSXAttribute[name.name='dangerouslySetInnerHTML']", 'React text only: render the text as children.'),
+  restricted("MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]", 'React text only: no HTML strings.'),
+  restricted("CallExpression[callee.name='eval']", 'The content security policy forbids eval.'),
+  restricted("Literal[value=/^javascript:/]", 'No javascript: addresses.'),
+  restricted('ExportDefaultDeclaration', 'Named exports only.'),
+  restricted("JSXAttribute[name.name='style']", 'Prerendered HTML carries no style attributes: use a css constant or an attribute.'),
+];
+
+const NO_LITERAL_TOKENS = [
+  restricted("Literal[value=/var\\(--/]", 'Use a typed token of the theme, for example token.colorPrimary.'),
+  restricted("TemplateElement[value.raw=/var\\(--/]", 'Use a typed token of the theme, for example token.colorPrimary.'),
+];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/dist/**', '**/.cache/**', '**/.data/**', '**/*.cjs', '**/*.mjs', '**/*.d.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    plugins: { '@typescript-eslint': tseslint.plugin, formatjs },
+    settings: { formatjs: { additionalFunctionNames: ['$t'] } },
+    rules: {
+      complexity: ['error', 10],
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-depth': ['error', 3],
+      'no-restricted-syntax': ['error', ...HOUSE_RULES, ...NO_LITERAL_TOKENS],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      'no-var': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'formatjs/enforce-id': 'off',
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-literal-string-in-jsx': ['error', { props: { include: [['*', '{aria-label,title,placeholder,alt}']] } }],
+    },
+  },
+  { files: ['shared/src/ui/theme/**'], rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES] } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', '**/testing/**', '**/kit/**'],
+    rules: { 'max-lines-per-function': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
+  },
+  { files: ['api/**', 'platform/**', 'e2e/**'], rules: { 'formatjs/no-literal-string-in-jsx': 'off' } },
+  {
+    files: ['e2e/playwright.config.ts', 'shared/src/remote/federation/shellRuntimePlugin.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES.filter(({ selector }) => selector !== 'ExportDefaultDeclaration')] },
+  },
+);

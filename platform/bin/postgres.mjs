@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Folder of PostgreSQL's programs, or undefined when it is not installed. */
+export function postgresPrograms() {
+  if (!existsSync(DEBIAN)) return undefined;
+  const newest = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))[0];
+  const folder = newest && path.join(DEBIAN, newest, 'bin');
+  return folder && existsSync(path.join(folder, 'initdb')) ? folder : undefined;
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+/** PostgreSQL refuses to run as root: then its programs run as the user `postgres`. */
+function runner(programs) {
+  const asRoot = process.getuid?.() === 0;
+  const prefix = asRoot ? ['runuser', '-u', 'postgres', '--'] : [];
+  return (program, ...args) => {
+    const [command, ...rest] = [...prefix, path.join(programs, program), ...args];
+    const { status, stderr } = spawnSync(command, rest, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+    if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+  };
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder; answers its address and how to stop it. */
+export async function startPostgres(programs) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-pg-'));
+  if (process.getuid?.() === 0) chownSync(folder, idOf('-u'), idOf('-g'));
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  const pg = runner(programs);
+  pg('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync');
+  pg('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`, 'start');
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      pg('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

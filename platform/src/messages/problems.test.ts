@@ -1,0 +1,28 @@
+import { problemsOf } from './problems';
+
+const english = { 'chat.count': '{count, plural, one {# message} other {# messages}}', 'chat.hello': 'Hello {name}' };
+
+describe('R-104 problemsOf', () => {
+  test('R-104 finds nothing wrong with a complete catalogue', () => {
+    const dutch = { 'chat.count': '{count, plural, one {# bericht} other {# berichten}}', 'chat.hello': 'Hoi {name}' };
+    expect(problemsOf('nl', english, dutch)).toEqual([]);
+  });
+
+  test.each([
+    ['a missing key', { 'chat.hello': 'Hoi {name}' }, 'chat.count is missing'],
+    ['a key left over', { ...english, 'chat.old': 'Weg' }, 'chat.old is no longer in use'],
+    ['an empty text', { ...english, 'chat.hello': ' ' }, 'chat.hello is empty'],
+    ['another variable', { ...english, 'chat.hello': 'Hoi {naam}' }, 'chat.hello uses {naam} instead of {name}'],
+  ])('R-104 finds %s', (_, texts, problem) => {
+    expect(problemsOf('nl', english, texts)).toContain(problem);
+  });
+
+  test('R-104 finds a broken message', () => {
+    expect(problemsOf('nl', english, { ...english, 'chat.hello': 'Hoi {name' })[0]).toMatch(/no valid message/);
+  });
+
+  test('R-104 wants the plural categories of the language', () => {
+    const polish = { 'chat.count': '{count, plural, one {# x} other {# y}}', 'chat.hello': 'Hej {name}' };
+    expect(problemsOf('pl', english, polish)).toEqual(['chat.count lacks the plural many, few']);
+  });
+});

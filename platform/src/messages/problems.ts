@@ -1,0 +1,65 @@
+import { isPluralElement, isSelectElement, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '@rendezvous/shared/contract';
+
+export type Texts = Record<string, string>;
+
+interface Use {
+  variables: Set<string>;
+  plurals: Set<string>[];
+}
+
+/** Variables of a message, and the plural categories of each of its plurals. */
+function useOf(elements: readonly MessageFormatElement[], use: Use = { variables: new Set(), plurals: [] }): Use {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    use.variables.add(element.value);
+    if (isPluralElement(element)) use.plurals.push(new Set(Object.keys(element.options)));
+    if (isPluralElement(element) || isSelectElement(element)) Object.values(element.options).forEach(({ value }) => useOf(value, use));
+    if (element.type === TYPE.tag) useOf(element.children, use);
+  }
+  return use;
+}
+
+const same = (a: Set<string>, b: Set<string>): boolean => a.size === b.size && [...a].every((one) => b.has(one));
+
+/** Categories that whole numbers up to a thousand million take in a language. */
+function categoriesOf(locale: Locale): string[] {
+  const rules = new Intl.PluralRules(locale);
+  const samples = [...Array(201).keys(), 1_000, 1_000_000, 1_000_000_000];
+  return [...new Set(samples.map((sample) => rules.select(sample)))];
+}
+
+function messageProblems(locale: Locale, english: string, text: string): string[] {
+  if (text.trim() === '') return ['is empty'];
+  const wanted = useOf(parse(english));
+  const found = useOf(parse(text));
+  const problems = same(wanted.variables, found.variables)
+    ? []
+    : [`uses {${[...found.variables].join(', ')}} instead of {${[...wanted.variables].join(', ')}}`];
+  for (const categories of found.plurals) {
+    const missing = categoriesOf(locale).filter((category) => !categories.has(category));
+    if (missing.length > 0) problems.push(`lacks the plural ${missing.join(', ')}`);
+  }
+  return problems;
+}
+
+/** What is wrong with a catalogue: keys missing or left over, broken messages, other variables, missing plurals (R-104). */
+export function problemsOf(locale: Locale, english: Texts, texts: Texts): string[] {
+  const problems = Object.keys(texts)
+    .filter((id) => !(id in english))
+    .map((id) => `${id} is no longer in use`);
+  for (const [id, text] of Object.entries(english)) {
+    const translation = texts[id];
+    if (translation === undefined) problems.push(`${id} is missing`);
+    else problems.push(...attempt(() => messageProblems(locale, text, translation)).map((problem) => `${id} ${problem}`));
+  }
+  return problems;
+}
+
+function attempt(check: () => string[]): string[] {
+  try {
+    return check();
+  } catch (error) {
+    return [`is no valid message: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}

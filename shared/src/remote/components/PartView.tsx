@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { RemoteName } from '../../contract';
+import type { LoadedPart } from '../loader/RemoteLoader';
+import { RemoteBoundary } from './RemoteBoundary';
+import { RemoteFallback } from './RemoteFallback';
+import { useRemoteLoader } from './RemoteLoaderContext';
+
+interface Props {
+  part: LoadedPart;
+  remote: RemoteName;
+  onRetry: () => void;
+  props: object;
+}
+
+/** A loaded part inside its boundary; a new part mounts a new boundary. */
+export function PartView({ part, remote, onRetry, props }: Props): ReactNode {
+  const loader = useRemoteLoader();
+  const Part = part.Component as ComponentType<object>;
+  return (
+    <RemoteBoundary
+      key={part.release}
+      loader={loader}
+      remote={remote}
+      release={part.release}
+      fallback={(failure) => <RemoteFallback remote={remote} failure={failure} onRetry={onRetry} />}
+    >
+      <Part {...props} />
+    </RemoteBoundary>
+  );
+}

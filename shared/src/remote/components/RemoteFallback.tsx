@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { pathTo, type RemoteName } from '../../contract';
+import { FormattedMessage, useIntl } from '../../intl';
+import { ButtonLink, EmptyState } from '../../ui';
+import { Button } from '../../ui';
+import type { LoadFailure } from '../loader/LoadFailure';
+import { useAreaName } from './useAreaName';
+
+interface Props {
+  remote: RemoteName;
+  failure: LoadFailure;
+  onRetry: () => void;
+}
+
+const CLOSED = new Set(['off', 'maintenance']);
+
+/** Stands in the place of a part that could not be shown: names the area, offers another try and a way home. */
+export function RemoteFallback({ remote, failure, onRetry }: Props): ReactNode {
+  const intl = useIntl();
+  const area = useAreaName(remote);
+  if (CLOSED.has(failure.reason)) return <ClosedArea area={area} />;
+  const title = intl.formatMessage(
+    { id: 'shared.remote.failed', defaultMessage: '{area} could not be loaded', description: 'Title in the place of a part of the page that failed; area is for example Chats' },
+    { area },
+  );
+  return (
+    <EmptyState
+      icon="AlertCircle"
+      title={title}
+      text={<FailureText offline={failure.reason === 'offline'} />}
+      action={
+        <>
+          <Button onPress={onRetry}>
+            <FormattedMessage id="shared.remote.retry" defaultMessage="Try again" description="Button that loads a failed part of the page once more" />
+          </Button>
+          <ButtonLink variant="quiet" to={pathTo('index')}>
+            <FormattedMessage id="shared.remote.home" defaultMessage="To the home page" description="Link beside Try again" />
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function FailureText({ offline }: { offline: boolean }): ReactNode {
+  return offline ? (
+    <FormattedMessage
+      id="shared.remote.offline"
+      defaultMessage="You seem to be offline. Everything else stays as you left it."
+      description="Under the title of a part that failed because there is no connection"
+    />
+  ) : (
+    <FormattedMessage
+      id="shared.remote.text"
+      defaultMessage="The rest of the site works as usual. Nothing you typed is lost."
+      description="Under the title of a part of the page that failed"
+    />
+  );
+}
+
+function ClosedArea({ area }: { area: string }): ReactNode {
+  const intl = useIntl();
+  const title = intl.formatMessage(
+    { id: 'shared.remote.closed', defaultMessage: '{area} is taking a short break', description: 'Title of an area that its team has switched off for a while' },
+    { area },
+  );
+  return (
+    <EmptyState
+      icon="Clock"
+      title={title}
+      text={
+        <FormattedMessage
+          id="shared.remote.closed.text"
+          defaultMessage="We are working on it and it will be back soon."
+          description="Under the title of an area that is switched off for a while"
+        />
+      }
+      action={
+        <ButtonLink to={pathTo('index')}>
+          <FormattedMessage id="shared.remote.home" defaultMessage="To the home page" description="Link beside Try again" />
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { RemoteLoader } from '../loader/RemoteLoader';
+
+/** Gives screens and slots the loader of the page. */
+export const RemoteLoaderContext = createContext<RemoteLoader | null>(null);
+
+export function useRemoteLoader(): RemoteLoader {
+  const loader = useContext(RemoteLoaderContext);
+  if (!loader) throw new Error('useRemoteLoader needs a RemoteLoaderContext');
+  return loader;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { SlotContract, SlotName } from '../slots';
+import { PartView } from './PartView';
+import { RemoteFallback } from './RemoteFallback';
+import { useRemoteLoader } from './RemoteLoaderContext';
+import { usePart } from './usePart';
+import { useStage } from './useStage';
+import { Waiting } from './Waiting';
+
+type Props<Name extends SlotName> = { name: Name } & SlotContract[Name];
+
+/** Shows a part of another area here; it loads by itself and fails alone (design.md, section 5). */
+export function RemoteSlot<Name extends SlotName>({ name, ...props }: Props<Name>): ReactNode {
+  const remote = useRemoteLoader().ownerOf(name);
+  const { part, failure, retry } = usePart(remote, 'slot', name);
+  const stage = useStage(!part && !failure);
+  if (failure) return <RemoteFallback remote={remote} failure={failure} onRetry={retry} />;
+  if (!part) return <Waiting stage={stage} />;
+  return <PartView part={part} remote={remote} onRetry={retry} props={props} />;
+}

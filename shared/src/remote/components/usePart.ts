@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { RemoteName } from '../../contract';
+import { LoadFailure } from '../loader/LoadFailure';
+import type { LoadedPart, Part } from '../loader/RemoteLoader';
+import { useRemoteLoader } from './RemoteLoaderContext';
+
+export interface PartState {
+  part: LoadedPart | null;
+  failure: LoadFailure | null;
+  retry: () => void;
+}
+
+const asFailure = (error: unknown, remote: RemoteName): LoadFailure =>
+  error instanceof LoadFailure ? error : new LoadFailure('entry', remote, error);
+
+/** Loads a part of a remote after mount; `retry` starts again from a changed address. */
+export function usePart(remote: RemoteName, kind: Part['kind'], name: Part['name']): PartState {
+  const loader = useRemoteLoader();
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<Pick<PartState, 'part' | 'failure'>>({ part: null, failure: null });
+  useEffect(() => {
+    let current = true;
+    const show = (next: Pick<PartState, 'part' | 'failure'>): void => {
+      if (current) setState(next);
+    };
+    show({ part: null, failure: null });
+    const wanted = { kind, name } as Part;
+    loader.load(remote, wanted).then(
+      (part) => show({ part, failure: null }),
+      (error: unknown) => show({ part: null, failure: asFailure(error, remote) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [loader, remote, kind, name, round]);
+  const retry = useCallback(() => {
+    loader.retry(remote);
+    setRound((count) => count + 1);
+  }, [loader, remote]);
+  return { ...state, retry };
+}

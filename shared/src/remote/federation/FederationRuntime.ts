@@ -1,0 +1,20 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+
+/** What the loader needs of the federation runtime. */
+export interface FederationRuntime {
+  /** Makes a container known by its entry; `again` forgets everything an earlier try left behind. */
+  register: (container: string, entry: string, again: boolean) => void;
+  load: (container: string) => Promise<unknown>;
+}
+
+/** webpack keeps arrived chunks here; a second try must not find the first one's. */
+const chunkArrayOf = (container: string): string => `webpackChunk${container}`;
+
+/** The runtime in the shell's bundle. */
+export const federationRuntime: FederationRuntime = {
+  register(container, entry, again) {
+    if (again) Reflect.deleteProperty(globalThis, chunkArrayOf(container));
+    registerRemotes([{ name: container, entry }], { force: again });
+  },
+  load: (container) => loadRemote(`${container}/remote`),
+};

@@ -1,0 +1,8 @@
+/** Digest by address of every entry the plan offers; filled by the loader, read when the runtime adds a script. */
+export const integrityTable = new Map<string, string>();
+
+/** A digest that no file has: an entry that is not in the plan must not run. */
+const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
+
+/** Digest of an address without its query. */
+export const integrityOf = (url: string): string => integrityTable.get(url.split('?')[0] ?? url) ?? IMPOSSIBLE;

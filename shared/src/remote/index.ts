@@ -1,0 +1,14 @@
+export { RemoteLoaderContext, useRemoteLoader } from './components/RemoteLoaderContext';
+export { PartView } from './components/PartView';
+export { RemoteFallback } from './components/RemoteFallback';
+export { RemoteSlot } from './components/RemoteSlot';
+export { useStage, type Stage } from './components/useStage';
+export { Waiting } from './components/Waiting';
+export { BadReleases } from './loader/BadReleases';
+export { isChunkLoadError, LoadFailure } from './loader/LoadFailure';
+export type { LoaderPorts } from './loader/LoaderPorts';
+export { reloadForChunk } from './loader/reloadForChunk';
+export { type LoadedPart, type Part, RemoteLoader } from './loader/RemoteLoader';
+export { federationRuntime } from './federation/FederationRuntime';
+export { defineRemote, type RemoteModule, type ScreenLoader, type SlotLoader } from './remoteModule';
+export type { SlotContract, SlotName } from './slots';

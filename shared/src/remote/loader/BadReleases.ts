@@ -1,0 +1,34 @@
+import type { StorageKey } from '../../contract';
+
+const KEY: StorageKey = 'bad-releases';
+
+/** Releases that failed in this visit; kept in session storage so that a reload resolves to the last good one. */
+export class BadReleases {
+  private readonly containers: Set<string>;
+
+  constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null) {
+    this.containers = new Set(this.read());
+  }
+
+  has(container: string): boolean {
+    return this.containers.has(container);
+  }
+
+  add(container: string): void {
+    this.containers.add(container);
+    try {
+      this.storage?.setItem(KEY, JSON.stringify([...this.containers]));
+    } catch {
+      // Storage may be full or forbidden; the visit then forgets at the next reload.
+    }
+  }
+
+  private read(): string[] {
+    try {
+      const stored: unknown = JSON.parse(this.storage?.getItem(KEY) ?? '[]');
+      return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
+    } catch {
+      return [];
+    }
+  }
+}

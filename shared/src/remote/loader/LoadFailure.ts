@@ -1,0 +1,45 @@
+import type { Beacon, RemoteName } from '../../contract';
+
+/** Why a part of a remote could not be shown; `off` and `maintenance` are decisions of its team, not faults. */
+export type LoadFailureReason = 'timeout' | 'chunk' | 'entry' | 'module' | 'catalogue' | 'part' | 'off' | 'maintenance' | 'offline' | 'unknown-slot';
+
+export class LoadFailure extends Error {
+  override readonly name = 'LoadFailure';
+
+  constructor(
+    readonly reason: LoadFailureReason,
+    readonly remote: RemoteName | null,
+    override readonly cause?: unknown,
+  ) {
+    super(`${remote ?? 'slot'}: ${reason}`);
+  }
+}
+
+interface MaybeChunkError {
+  name?: string;
+  code?: string;
+  type?: string;
+  message?: string;
+}
+
+/** The one predicate for a chunk that could not be loaded (specification, section 8). */
+export function isChunkLoadError(error: unknown): boolean {
+  const { name, code, message } = (error ?? {}) as MaybeChunkError;
+  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || /Loading chunk .+ failed/.test(message ?? '');
+}
+
+const isTimeout = (error: unknown): boolean => {
+  const { type, message } = (error ?? {}) as MaybeChunkError;
+  return type === 'timeout' || /timed out|\(timeout:/.test(message ?? '');
+};
+
+/** Sorts whatever a try threw into a reason. A timeout alone never condemns a release. */
+export function reasonOf(error: unknown): LoadFailureReason {
+  if (error instanceof LoadFailure) return error.reason;
+  if (isTimeout(error)) return 'timeout';
+  return isChunkLoadError(error) ? 'chunk' : 'entry';
+}
+
+const RUNGS: Partial<Record<LoadFailureReason, Beacon['rung']>> = { chunk: 'chunk', off: 'killed', maintenance: 'killed' };
+
+export const rungOf = (reason: LoadFailureReason, attempt: number): Beacon['rung'] => RUNGS[reason] ?? (attempt === 0 ? 'entry' : 'retry');

@@ -1,0 +1,18 @@
+import type { Beacon, Locale, RemoteName } from '../../contract';
+import type { FederationRuntime } from '../federation/FederationRuntime';
+import type { BadReleases } from './BadReleases';
+
+/** The outside world as the loader needs it. */
+export interface LoaderPorts {
+  federation: FederationRuntime;
+  badReleases: BadReleases;
+  /** Catalogue of a release; rejects when its digest is wrong. */
+  fetchCatalogue: (url: string, integrity: string) => Promise<Record<string, unknown>>;
+  /** Replaces the texts of a remote. */
+  mergeMessages: (remote: RemoteName, catalogue: Record<string, unknown>) => void;
+  locale: () => Locale;
+  online: () => boolean;
+  report: (beacon: Omit<Beacon, 'token'>) => void;
+  /** Reloads the page if the guard allows; answers whether it did. */
+  reloadForChunk: () => boolean;
+}

@@ -1,0 +1,140 @@
+import type { Plan, PlanCandidate } from '../../contract';
+import { REMOTE_CONTRACT } from '../remoteModule';
+import { BadReleases } from './BadReleases';
+import { LoadFailure } from './LoadFailure';
+import type { LoaderPorts } from './LoaderPorts';
+import { RemoteLoader } from './RemoteLoader';
+
+const Screen = (): null => null;
+
+const candidate = (version: string): PlanCandidate => ({
+  release: version,
+  container: `mfe_chat__${version}`,
+  entry: `/r/mfe-chat/${version}/remoteEntry.js`,
+  base: `/r/mfe-chat/${version}/`,
+  integrity: { 'remoteEntry.js': 'sha384-entry', 'lang/en.json': 'sha384-texts' },
+  preload: {},
+  catalogues: { en: 'lang/en.json' },
+});
+
+const planOf = (state: 'on' | 'off' = 'on'): Plan => ({
+  serial: 1,
+  shell: 'shell',
+  remotes: [{ name: 'mfe-chat', state, candidates: [candidate('two'), candidate('one')], routes: [], slots: ['payment-summary'] }],
+});
+
+const remoteModule = { name: 'mfe-chat', contract: REMOTE_CONTRACT, screens: { chats: async () => Screen }, slots: {} };
+
+const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+
+const part = { kind: 'screen', name: 'chats' } as const;
+
+/** A loader whose releases answer by the table: container to what loading it does, once per try. */
+function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = planOf()) {
+  const registered: string[] = [];
+  const reports: string[] = [];
+  const ports = {
+    federation: {
+      register: (_container: string, entry: string) => registered.push(new URL(entry).pathname + new URL(entry).search),
+      load: (container: string) => (answers[container]?.shift() ?? (() => Promise.reject(new Error('gone'))))(),
+    },
+    badReleases: new BadReleases(null),
+    fetchCatalogue: jest.fn(async () => ({ 'chat.title': [] })),
+    mergeMessages: jest.fn(),
+    locale: () => 'en' as const,
+    online: () => true,
+    report: ({ release, rung, reason }: { release: string; rung: string; reason: string }) => reports.push(`${release} ${rung} ${reason}`),
+    reloadForChunk: jest.fn(() => false),
+  } satisfies LoaderPorts;
+  return { loader: new RemoteLoader(plan, ports), ports, registered, reports };
+}
+
+const works = (): Promise<unknown> => Promise.resolve(remoteModule);
+const throws = (): Promise<unknown> => Promise.reject(new Error('threw at import'));
+const hangs = (): Promise<unknown> => new Promise(() => undefined);
+
+describe('RemoteLoader', () => {
+  test('loads the chosen release with its texts', async () => {
+    const { loader, ports } = setUp({ mfe_chat__two: [works] });
+    await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ Component: Screen, release: 'two' });
+    expect(ports.mergeMessages).toHaveBeenCalledWith('mfe-chat', { 'chat.title': [] });
+  });
+
+  test('tries once more from a changed address', async () => {
+    const { loader, registered } = setUp({ mfe_chat__two: [throws, works] });
+    await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'two' });
+    expect(registered).toEqual(['/r/mfe-chat/two/remoteEntry.js', '/r/mfe-chat/two/remoteEntry.js?try=1']);
+  });
+
+  test('falls back to the last good release in the same page and remembers the bad one', async () => {
+    const { loader, ports, reports } = setUp({ mfe_chat__two: [throws, throws], mfe_chat__one: [works] });
+    await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
+    expect(ports.badReleases.has('mfe_chat__two')).toBe(true);
+    expect(reports).toContain('two entry entry');
+  });
+
+  test('a release of another contract or another remote is not used', async () => {
+    const other = async (): Promise<unknown> => ({ ...remoteModule, contract: '2.0.0' });
+    const { loader } = setUp({ mfe_chat__two: [other], mfe_chat__one: [works] });
+    await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
+  });
+
+  test('texts with a wrong digest keep the release out', async () => {
+    const { loader, ports } = setUp({ mfe_chat__two: [works, works], mfe_chat__one: [works, works] });
+    ports.fetchCatalogue.mockRejectedValue(new Error('digest'));
+    await expect(loader.load('mfe-chat', part)).rejects.toMatchObject({ reason: 'catalogue' });
+    expect(ports.mergeMessages).not.toHaveBeenCalled();
+  });
+
+  test('R-016 only a failed chunk reloads the page', async () => {
+    const failing = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
+    const { loader, ports } = setUp({ mfe_chat__two: [async () => failing, async () => failing], mfe_chat__one: [throws, throws] });
+    await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
+    expect(ports.reloadForChunk).toHaveBeenCalledTimes(1);
+    expect(ports.badReleases.has('mfe_chat__two')).toBe(true);
+  });
+
+  test('a release whose team switched it off says so without loading anything', async () => {
+    const { loader, registered } = setUp({}, planOf('off'));
+    await expect(loader.load('mfe-chat', part)).rejects.toMatchObject({ reason: 'off' });
+    expect(registered).toEqual([]);
+  });
+
+  test('trying again after healing works, from a changed address', async () => {
+    const { loader, registered } = setUp({ mfe_chat__two: [throws, throws], mfe_chat__one: [throws, throws, works] });
+    await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
+    loader.retry('mfe-chat');
+    await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
+    expect(new Set(registered).size).toBe(registered.length);
+  });
+
+  test('two crashes while rendering mark the release bad', async () => {
+    const { loader, ports } = setUp({ mfe_chat__two: [works], mfe_chat__one: [works] });
+    await loader.load('mfe-chat', part);
+    loader.crashed('mfe-chat', 'two', 'boom');
+    expect(ports.badReleases.has('mfe_chat__two')).toBe(false);
+    loader.crashed('mfe-chat', 'two', 'boom');
+    loader.retry('mfe-chat');
+    await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
+  });
+});
+
+describe('RemoteLoader in time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a hung release gives way to the last good one after 4 s and is not marked bad', async () => {
+    const { loader, ports } = setUp({ mfe_chat__two: [hangs], mfe_chat__one: [works] });
+    const loading = loader.load('mfe-chat', part);
+    await jest.advanceTimersByTimeAsync(4_000);
+    await expect(loading).resolves.toMatchObject({ release: 'one' });
+    expect(ports.badReleases.has('mfe_chat__two')).toBe(false);
+  });
+
+  test('settles within 10 s whatever happens', async () => {
+    const { loader } = setUp({ mfe_chat__two: [hangs, hangs], mfe_chat__one: [hangs, hangs] });
+    const loading = loader.load('mfe-chat', part).catch((error: LoadFailure) => error.reason);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await expect(loading).resolves.toBe('timeout');
+  });
+});

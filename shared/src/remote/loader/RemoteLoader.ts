@@ -1,0 +1,180 @@
+import type { ComponentType } from 'react';
+import type { Plan, PlanCandidate, PlanRemote, RemoteName } from '../../contract';
+import { integrityTable } from '../federation/integrityTable';
+import { isRemoteModule, type RemoteModule } from '../remoteModule';
+import type { SlotName } from '../slots';
+import { LoadFailure, type LoadFailureReason, reasonOf, rungOf } from './LoadFailure';
+import type { LoaderPorts } from './LoaderPorts';
+import { withTimeout } from './withTimeout';
+
+/** One try of one candidate (platform.md, section 3). */
+const TRY_MS = 4_000;
+/** The whole ladder. */
+const LADDER_MS = 10_000;
+/** Crashes of a release in one visit that mark it bad. */
+const CRASHES = 2;
+
+/** What of a remote is wanted. */
+export type Part = { kind: 'screen'; name: string } | { kind: 'slot'; name: SlotName };
+
+export interface LoadedPart {
+  Component: ComponentType<never>;
+  remote: RemoteName;
+  release: string;
+}
+
+interface LoadedRemote {
+  module: RemoteModule;
+  candidate: PlanCandidate;
+}
+
+/** Loads parts of remotes by the plan, with the whole failure ladder: chosen release, quick retry, last good, fallback. */
+export class RemoteLoader {
+  private readonly loaded = new Map<RemoteName, Promise<LoadedRemote>>();
+  private readonly tries = new Map<string, number>();
+  private readonly crashes = new Map<string, number>();
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly ports: LoaderPorts,
+  ) {}
+
+  /** Remote that provides a slot. */
+  ownerOf(slot: SlotName): RemoteName {
+    const owner = this.plan.remotes.find((remote) => remote.slots.includes(slot));
+    if (!owner) throw new LoadFailure('unknown-slot', null);
+    return owner.name;
+  }
+
+  /** Component of a screen or slot; rejects with a LoadFailure after at most 10 s. */
+  load(name: RemoteName, part: Part): Promise<LoadedPart> {
+    return withTimeout(this.climb(name, part), LADDER_MS, () => new LoadFailure('timeout', name));
+  }
+
+  /** Fetches the catalogues of the remotes in use again, after the locale has changed. */
+  async changeLocale(): Promise<void> {
+    const remotes = [...this.loaded].map(async ([name, loading]) => {
+      this.ports.mergeMessages(name, await this.loadCatalogue((await loading).candidate));
+    });
+    await Promise.all(remotes);
+  }
+
+  private async climb(name: RemoteName, part: Part): Promise<LoadedPart> {
+    const remote = this.find(name);
+    const failures: LoadFailureReason[] = [];
+    for (const candidate of this.candidatesOf(remote)) {
+      try {
+        return await this.tryCandidate(remote, candidate, part);
+      } catch (error) {
+        failures.push(this.failed(remote, candidate, error));
+      }
+    }
+    const reason = failures[0] ?? 'entry';
+    this.ports.report({ remote: name, release: remote.candidates[0]?.release ?? '', rung: 'fallback', reason });
+    throw new LoadFailure(this.ports.online() ? reason : 'offline', name);
+  }
+
+  /** Starts loading without anybody waiting, on hover, focus or touch of a link. */
+  prefetch(name: RemoteName, part: Part): void {
+    this.load(name, part).catch(() => undefined);
+  }
+
+  /** Forgets what failed, so that the next load starts from a changed address. */
+  retry(name: RemoteName): void {
+    this.loaded.delete(name);
+    for (const { container } of this.find(name).candidates) this.tries.set(container, (this.tries.get(container) ?? 0) + 1);
+  }
+
+  /** A screen or slot threw while rendering; the second time marks its release bad. */
+  crashed(name: RemoteName, release: string, reason: string): void {
+    this.ports.report({ remote: name, release, rung: 'render', reason });
+    const count = (this.crashes.get(release) ?? 0) + 1;
+    this.crashes.set(release, count);
+    const candidate = this.find(name).candidates.find((one) => one.release === release);
+    if (candidate && count >= CRASHES) this.ports.badReleases.add(candidate.container);
+  }
+
+  private find(name: RemoteName): PlanRemote {
+    const remote = this.plan.remotes.find((one) => one.name === name);
+    if (!remote) throw new LoadFailure('entry', name);
+    return remote;
+  }
+
+  /** Candidates in order, those that failed in this visit last. */
+  private candidatesOf(remote: PlanRemote): PlanCandidate[] {
+    if (remote.state !== 'on') throw new LoadFailure(remote.state, remote.name);
+    const isBad = (candidate: PlanCandidate): boolean => this.ports.badReleases.has(candidate.container);
+    return [...remote.candidates.filter((one) => !isBad(one)), ...remote.candidates.filter(isBad)].slice(0, 2);
+  }
+
+  private async tryCandidate(remote: PlanRemote, candidate: PlanCandidate, part: Part): Promise<LoadedPart> {
+    const timeout = (): Error => new LoadFailure('timeout', remote.name);
+    const first = await settle(withTimeout(this.loadPart(remote, candidate, part), TRY_MS, timeout));
+    if (first.value) return first.value;
+    const reason = reasonOf(first.error);
+    this.loaded.delete(remote.name);
+    this.ports.report({ remote: remote.name, release: candidate.release, rung: rungOf(reason, 0), reason });
+    if (reason === 'timeout' || reason === 'module' || reason === 'part') throw first.error;
+    this.tries.set(candidate.container, (this.tries.get(candidate.container) ?? 0) + 1);
+    return withTimeout(this.loadPart(remote, candidate, part), TRY_MS / 2, timeout);
+  }
+
+  private async loadPart(remote: PlanRemote, candidate: PlanCandidate, part: Part): Promise<LoadedPart> {
+    const current = this.loaded.get(remote.name);
+    const loading = current && (await current).candidate === candidate ? current : this.loadRemote(remote, candidate);
+    this.loaded.set(remote.name, loading);
+    loading.catch(() => this.loaded.delete(remote.name));
+    const { module } = await loading;
+    const load = part.kind === 'screen' ? module.screens[part.name] : module.slots[part.name];
+    if (!load) throw new LoadFailure('part', remote.name);
+    const Component = (await load()) as ComponentType<never> | undefined;
+    if (!Component) throw new LoadFailure('part', remote.name);
+    return { Component, remote: remote.name, release: candidate.release };
+  }
+
+  private async loadRemote(remote: PlanRemote, candidate: PlanCandidate): Promise<LoadedRemote> {
+    const catalogue = this.loadCatalogue(candidate);
+    catalogue.catch(() => undefined);
+    const module = await this.loadModule(candidate);
+    if (!isRemoteModule(module, remote.name)) throw new LoadFailure('module', remote.name);
+    this.ports.mergeMessages(remote.name, await catalogue);
+    return { module, candidate };
+  }
+
+  private loadModule({ container, entry, base, integrity }: PlanCandidate): Promise<unknown> {
+    const digest = integrity[entry.slice(base.length)];
+    if (digest) integrityTable.set(new URL(entry, globalThis.location.href).href, digest);
+    const tries = this.tries.get(container) ?? 0;
+    const address = new URL(entry, globalThis.location.href).href;
+    this.ports.federation.register(container, tries === 0 ? address : `${address}?try=${tries}`, tries > 0);
+    return this.ports.federation.load(container);
+  }
+
+  private async loadCatalogue({ base, catalogues, integrity }: PlanCandidate): Promise<Record<string, unknown>> {
+    const file = catalogues[this.ports.locale()];
+    if (!file) return {};
+    try {
+      return await this.ports.fetchCatalogue(`${base}${file}`, integrity[file] ?? '');
+    } catch (error) {
+      throw new LoadFailure('catalogue', null, error);
+    }
+  }
+
+  /** What a failed candidate leaves behind: the mark of a bad release and, for a chunk, one reload of the page. */
+  private failed(remote: PlanRemote, candidate: PlanCandidate, error: unknown): LoadFailureReason {
+    const reason = reasonOf(error);
+    this.loaded.delete(remote.name);
+    if (reason === 'timeout' || !this.ports.online()) return reason;
+    this.ports.badReleases.add(candidate.container);
+    if (reason === 'chunk' && this.ports.reloadForChunk()) return reason;
+    return reason;
+  }
+}
+
+async function settle<T>(work: Promise<T>): Promise<{ value?: T; error?: unknown }> {
+  try {
+    return { value: await work };
+  } catch (error) {
+    return { error };
+  }
+}

@@ -1,0 +1,22 @@
+import { CHUNK_RELOAD_GUARD_MS, type StorageKey } from '../../contract';
+
+const KEY: StorageKey = 'chunk-reload-at';
+
+interface ReloadPorts {
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  now: () => number;
+  reload: () => void;
+}
+
+/** Reloads the page for a failed chunk, at most once per 60 s; answers whether it did. */
+export function reloadForChunk({ storage, now, reload }: ReloadPorts): boolean {
+  try {
+    const last = Number(storage?.getItem(KEY) ?? 0);
+    if (!storage || now() - last < CHUNK_RELOAD_GUARD_MS) return false;
+    storage.setItem(KEY, String(now()));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}

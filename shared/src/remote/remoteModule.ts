@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { RemoteName, RoutesOf } from '../contract';
+import type { SlotContract, SlotName } from './slots';
+
+/** Version of the agreement between shell and remotes; a remote of another major version is refused before it renders. */
+export const REMOTE_CONTRACT = '1.0.0';
+
+/** Loads a screen: one lazy chunk named `screen-<route>`. */
+export type ScreenLoader = () => Promise<ComponentType>;
+
+/** Loads a slot: one lazy chunk named `slot-<name>`. */
+export type SlotLoader<Name extends SlotName = SlotName> = () => Promise<ComponentType<SlotContract[Name]>>;
+
+export type SlotLoaders = { [Name in SlotName]?: SlotLoader<Name> };
+
+/** What a remote exposes as `./remote` (design.md, section 5). */
+export interface RemoteModule {
+  name: RemoteName;
+  contract: string;
+  screens: Record<string, ScreenLoader>;
+  slots: SlotLoaders;
+}
+
+type ScreensOf<Name extends RemoteName> = Record<RoutesOf<Name>, ScreenLoader> & Record<string, ScreenLoader>;
+
+/** Describes a remote; one that forgets a route of the specification does not compile. */
+export function defineRemote<Name extends RemoteName>(
+  name: Name,
+  parts: { screens: ScreensOf<Name>; slots?: SlotLoaders },
+): RemoteModule {
+  return { name, contract: REMOTE_CONTRACT, screens: parts.screens, slots: parts.slots ?? {} };
+}
+
+const isRecordOfFunctions = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every((part) => typeof part === 'function');
+
+/** True when a loaded module is the remote it should be, of a contract this shell understands. */
+export function isRemoteModule(value: unknown, name: RemoteName): value is RemoteModule {
+  if (typeof value !== 'object' || value === null) return false;
+  const module = value as Partial<RemoteModule>;
+  const sameMajor = module.contract?.split('.')[0] === REMOTE_CONTRACT.split('.')[0];
+  return module.name === name && sameMajor && isRecordOfFunctions(module.screens) && isRecordOfFunctions(module.slots);
+}

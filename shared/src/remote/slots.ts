@@ -1,0 +1,20 @@
+/** Places where one area shows inside another, with the props each takes (design.md, section 5). */
+export interface SlotContract {
+  /** Sign-up steps 0 to 4 of mfe-auth, inside landers and the signup modal (R-181, R-347). */
+  'signup-steps': {
+    /** Sign-up started from this member. */
+    memberId?: string;
+    /** Values that are already known, for example from a lander's questions. */
+    prefill?: { gender?: 'male' | 'female'; country?: string; region?: string; interests?: string[] };
+    /** Told when a field was filled or step 1 opened (R-047). */
+    onProgress?: (inProgress: boolean) => void;
+    /** The account exists; `next` is the path to go to (R-198). */
+    onDone: (next: string) => void;
+  };
+  /** "It's a match" of mfe-members (R-052). */
+  'match-modal': { profileId: string; onClose: () => void };
+  /** Price, method and balance of a running purchase, of mfe-credits. */
+  'payment-summary': { paymentId: string };
+}
+
+export type SlotName = keyof SlotContract;
