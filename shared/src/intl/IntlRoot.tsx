@@ -1,0 +1,22 @@
+import { DEFAULT_LOCALE, type Locale } from '@rendezvous/shared/contract';
+import type { ReactNode } from 'react';
+import { IntlProvider, MissingTranslationError, type IntlConfig } from 'react-intl';
+
+interface IntlRootProps {
+  locale: Locale;
+  /** Message id to text or compiled text, of all packages. */
+  messages: Record<string, unknown>;
+  children: ReactNode;
+}
+
+/** English stands in for a missing text, so that is no news; anything else is. */
+function report(error: Error): void {
+  if (!(error instanceof MissingTranslationError)) console.error(error);
+}
+
+/** The one IntlProvider of the page; the shell mounts it with the locale store's texts (design.md, 12.26). */
+export const IntlRoot = ({ locale, messages, children }: IntlRootProps) => (
+  <IntlProvider locale={locale} defaultLocale={DEFAULT_LOCALE} messages={messages as NonNullable<IntlConfig['messages']>} onError={report}>
+    {children}
+  </IntlProvider>
+);

@@ -1,0 +1,5 @@
+import type { IntlShape } from 'react-intl';
+
+/** Name of a country by its ISO 3166 alpha-2 code; the code itself when nobody knows it. */
+export const countryName = (intl: IntlShape, code: string): string =>
+  intl.formatDisplayName(code, { type: 'region', fallback: 'code' }) ?? code;

@@ -1,0 +1,30 @@
+import { CURRENCIES, type Currency, type ErrorCode, type ErrorParams } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import type { IntlShape } from 'react-intl';
+import { errorMessages } from './errorMessages';
+import { formatDay } from './formatDay';
+import { formatMoney } from './formatMoney';
+
+const currencyOf = (value: unknown): Currency => CURRENCIES.find((currency) => currency === value) ?? 'EUR';
+
+/** Params are raw values on the wire: unix seconds in `date`, minor units in `amount` with `currency`. */
+function readable(intl: IntlShape, params: ErrorParams): ErrorParams {
+  const { date, amount, currency } = params;
+  return {
+    ...params,
+    ...(typeof date === 'number' && { date: formatDay(intl, date) }),
+    ...(typeof amount === 'number' && { amount: formatMoney(intl, { amount, currency: currencyOf(currency) }) }),
+  };
+}
+
+const isKnown = (code: string): code is ErrorCode => code in errorMessages;
+
+/** Text of an error code in the language of the visit; for field errors (R-168). */
+export function describeCode(intl: IntlShape, code: string, params: ErrorParams = {}): string {
+  return intl.formatMessage(errorMessages[isKnown(code) ? code : 'unknown'], readable(intl, params));
+}
+
+/** What to tell a person about any failure (R-168). */
+export function describeError(intl: IntlShape, error: unknown): string {
+  return error instanceof ApiError ? describeCode(intl, error.code, error.params) : describeCode(intl, 'unknown');
+}

@@ -1,0 +1,10 @@
+import type { Gender } from '@rendezvous/shared/contract';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+
+const messages: Record<Gender, MessageDescriptor> = defineMessages({
+  male: { id: 'shared.gender.male', defaultMessage: 'Man', description: 'Gender of a member' },
+  female: { id: 'shared.gender.female', defaultMessage: 'Woman', description: 'Gender of a member' },
+});
+
+/** Gender of a member in words. */
+export const genderLabel = (intl: IntlShape, gender: Gender): string => intl.formatMessage(messages[gender]);

@@ -1,0 +1,23 @@
+export {
+  BrowserRouter,
+  matchPath,
+  MemoryRouter,
+  Navigate,
+  NavigationType,
+  Outlet,
+  Route,
+  Routes,
+  StaticRouter,
+  useHref,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export type { Location, NavigateFunction, To } from 'react-router-dom';
+export { Link } from './Link';
+export { LinkIntent, type LinkIntentHandler } from './LinkIntent';
+export { NavLink } from './NavLink';
+export { routerPath } from './routerPath';
+export { useLinkIntent } from './useLinkIntent';
