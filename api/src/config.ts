@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const DEVELOPMENT_SECRET = 'development-only-secret';
+
+const Environment = Type.Object({
+  NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('test'), Type.Literal('production')], { default: 'development' }),
+  HOST: Type.String({ default: '127.0.0.1' }),
+  PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
+  DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
+  SECRETS: Type.String({ minLength: 8, default: DEVELOPMENT_SECRET }),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  LOG_LEVEL: Type.String({ pattern: '^(silent|fatal|error|warn|info|debug)$', default: 'info' }),
+});
+
+/** What the api is told from outside. */
+export interface Config {
+  environment: Static<typeof Environment>['NODE_ENV'];
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Origin of every link in a mail, never taken from a request. */
+  publicOrigin: string;
+  /** The first one signs, all of them verify. */
+  secrets: readonly [string, ...string[]];
+  smtpUrl: string | null;
+  logLevel: string;
+  /** Cost of a password hash (argon2id). */
+  password: { memoryKiB: number; passes: number };
+  rateLimits: boolean;
+}
+
+function parse(environment: NodeJS.ProcessEnv): Static<typeof Environment> {
+  const known = Object.fromEntries(Object.keys(Environment.properties).map((key) => [key, environment[key] || undefined]));
+  const value = Value.Convert(Environment, Value.Default(Environment, known));
+  if (Value.Check(Environment, value)) return value;
+  const wrong = Value.Errors(Environment, value).map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}`);
+  throw new Error(`The environment is not usable: ${wrong.join('; ')}.`);
+}
+
+/** Reads and checks the environment; production refuses the secrets of development. */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const values = parse(environment);
+  const [secret, ...older] = values.SECRETS.split(',').map((part) => part.trim());
+  if (!secret) throw new Error('SECRETS needs at least one secret.');
+  if (values.NODE_ENV === 'production' && (secret === DEVELOPMENT_SECRET || secret.length < 32)) {
+    throw new Error('Production needs SECRETS of its own, each of at least 32 characters.');
+  }
+  return {
+    environment: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicOrigin: values.PUBLIC_ORIGIN,
+    secrets: [secret, ...older],
+    smtpUrl: values.SMTP_URL ?? null,
+    logLevel: values.LOG_LEVEL,
+    password: { memoryKiB: 19 * 1024, passes: 2 },
+    rateLimits: true,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Config } from './config';
+import type { Limit } from './plugins/Limit';
+import type { SessionMember } from './plugins/SessionMember';
+import type { Ports } from './ports/Ports';
+import type { Database } from './repositories/tables';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    ports: Ports;
+    db: Kysely<Database>;
+  }
+
+  interface FastifyRequest {
+    /** Unix seconds at the start of the request, moved by the test clock. */
+    now: number;
+    member: SessionMember | null;
+  }
+
+  interface FastifyContextConfig {
+    /** Who may call; every route below /api says it. */
+    access?: 'public' | 'member';
+    /**
+     * How a state change proves that it comes from our own page: `client` (default) also needs the header of our client,
+     * `origin` relies on the browser's headers alone (beacon, forms), `none` has a proof of its own (webhooks).
+     */
+    crossSite?: 'client' | 'origin' | 'none';
+    limit?: Limit;
+  }
+}

@@ -1,0 +1,5 @@
+/** At most `max` calls in `seconds` per account and per address of origin. */
+export interface Limit {
+  max: number;
+  seconds: number;
+}

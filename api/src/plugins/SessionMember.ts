@@ -1,0 +1,15 @@
+import type { Locale, UserStatus } from '@rendezvous/shared/contract';
+
+/** What a request knows of the member whose session it carries. */
+export interface SessionMember {
+  id: string;
+  status: UserStatus;
+  role: 'member' | 'moderator';
+  language: Locale;
+  domain: string;
+  paid: boolean;
+  invisible: boolean;
+  session: { id: string; tokenHash: string };
+  /** Change counters for the polls (design 7). */
+  versions: { user: number; chats: number; likes: number };
+}

@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ErrorCode } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+
+type ValidationEntry = NonNullable<FastifyError['validation']>[number];
+
+function fieldOf({ instancePath, params }: ValidationEntry): string {
+  const path = instancePath.split('/')[1];
+  const named = Object.values(params)
+    .flat()
+    .find((value) => typeof value === 'string');
+  return path || String(named ?? 'body');
+}
+
+/** An error of any origin as the answer it gets. */
+function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation) {
+    const fields = error.validation.map((entry) => [fieldOf(entry), 'validation' satisfies ErrorCode] as const);
+    return new ApiError('validation', { fields: Object.fromEntries(fields) });
+  }
+  return new ApiError(error.statusCode === undefined || error.statusCode >= 500 ? 'server_error' : 'unknown');
+}
+
+const allowed = (app: FastifyInstance, url: string): string[] =>
+  (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => app.hasRoute({ method, url }));
+
+function send(reply: FastifyReply, error: ApiError, status = error.status): FastifyReply {
+  const seconds = error.details.params?.['seconds'];
+  if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
+  return reply.code(status).serializer(JSON.stringify).type('application/json; charset=utf-8').send(error.toBody());
+}
+
+/** One envelope for every answer that is not a success. */
+export const errorsPlugin = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    const answer = toApiError(error);
+    if (answer.status >= 500) request.log.error({ err: error });
+    // Faults found by the HTTP layer (bad JSON, too large) keep their own status.
+    const status = answer.code === 'unknown' && 'statusCode' in error ? error.statusCode : undefined;
+    return send(reply, answer, status);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowed(app, request.url.split('?')[0] ?? '');
+    if (methods.length === 0) return send(reply, new ApiError('not_found'));
+    return send(reply.header('allow', methods.join(', ')), new ApiError('method_not_allowed'));
+  });
+});

@@ -1,0 +1,30 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { AUTH_COOKIE } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { keepSession } from '../domain/account/keepSession';
+import { setSessionCookie } from '../domain/account/sessionCookie';
+import { findSession } from '../repositories/findSession';
+import { hashToken } from '../domain/account/hashToken';
+
+/** Finds the member of a request and refuses calls that need one (R-179, R-365). */
+export const sessionPlugin = fp(async (app: FastifyInstance) => {
+  await app.register(cookie);
+  app.decorateRequest('member', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const token = request.cookies[AUTH_COOKIE];
+    if (!token || !request.routeOptions.url?.startsWith('/api/')) return;
+    const session = await findSession(app.db, hashToken(token), request.now);
+    if (!session) return;
+    request.member = session.member;
+    const renewed = await keepSession(app.db, session, request.now);
+    if (renewed) setSessionCookie(reply, token);
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.access === 'member' && !request.member) throw new ApiError('authentication_required');
+  });
+  app.addHook('onRoute', ({ url, config, method }) => {
+    if (url.startsWith('/api/') && !config?.access) throw new Error(`${String(method)} ${url} does not say who may call it.`);
+  });
+});

@@ -1,0 +1,5 @@
+/** The time, handed in. */
+export interface Clock {
+  /** Unix seconds, UTC. */
+  now(): number;
+}

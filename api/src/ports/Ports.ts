@@ -1,0 +1,14 @@
+import type { Clock } from './Clock';
+import type { Random } from './Random';
+import type { DatabasePort } from './database/DatabasePort';
+import type { FilesPort } from './files/FilesPort';
+import type { MailPort } from './mail/MailPort';
+
+/** Everything the api reaches outside itself. */
+export interface Ports {
+  database: DatabasePort;
+  clock: Clock;
+  random: Random;
+  mail: MailPort;
+  files: FilesPort;
+}

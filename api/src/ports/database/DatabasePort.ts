@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from '../../repositories/tables';
+
+/** The open database. Inside a transaction use only the transaction: the embedded database has one connection. */
+export interface DatabasePort {
+  db: Kysely<Database>;
+  /** For tables that other packages keep in the same database. */
+  pool: Pool;
+  close(): Promise<void>;
+}

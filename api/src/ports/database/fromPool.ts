@@ -1,0 +1,17 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from '../../repositories/tables';
+import type { DatabasePort } from './DatabasePort';
+
+/** The database port over a pool of connections; `closeEngine` runs after the pool has ended. */
+export function fromPool(pool: Pool, closeEngine: () => Promise<void> = async () => {}): DatabasePort {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    close: async () => {
+      await db.destroy();
+      await closeEngine();
+    },
+  };
+}

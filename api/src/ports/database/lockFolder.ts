@@ -1,0 +1,49 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+const held = new Set<string>();
+
+const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+function create(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+function takeOver(folder: string, file: string): void {
+  const owner = Number(readFileSync(file, 'utf8'));
+  if (owner !== process.pid && isAlive(owner)) {
+    throw new Error(`The database folder ${folder} is in use by process ${owner}. Stop it first, or set DATABASE_URL or another DATA_DIR.`);
+  }
+  renameSync(file, `${file}.stale`);
+  rmSync(`${file}.stale`, { force: true });
+  if (!create(file)) throw new Error(`The database folder ${folder} was just taken by another process.`);
+}
+
+/**
+ * Takes the folder of the embedded database for this process: two processes on one folder lose data. The lock of a
+ * process that is gone is taken over. Returns the release.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = `${folder}.lock`;
+  if (held.has(file)) throw new Error(`The database folder ${folder} is already open in this process.`);
+  if (!create(file)) takeOver(folder, file);
+  held.add(file);
+  return () => {
+    held.delete(file);
+    rmSync(file, { force: true });
+  };
+}

@@ -1,0 +1,31 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FilesPort } from './FilesPort';
+
+const NAME = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+
+/** Files below one folder. */
+export function folderFiles(root: string): FilesPort {
+  const pathOf = (name: string): string => {
+    if (!NAME.test(name)) throw new Error(`"${name}" is not a file name.`);
+    return join(root, name);
+  };
+  return {
+    write: async (name, bytes) => {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      // A reader sees the whole file or none.
+      await writeFile(`${path}.part`, bytes);
+      await rename(`${path}.part`, path);
+    },
+    read: async (name) => {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}

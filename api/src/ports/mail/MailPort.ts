@@ -1,0 +1,12 @@
+/** A written mail on its way out. */
+export interface OutgoingMail {
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+}
+
+/** Hands a mail to the outside; a failure is tried again by the job that called it. */
+export interface MailPort {
+  send(mail: OutgoingMail): Promise<void>;
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { migrate } from '../migrations/migrate';
+import { openDatabase } from './database/openDatabase';
+import { folderFiles } from './files/folderFiles';
+import { localMail } from './mail/localMail';
+import { smtpMail } from './mail/smtpMail';
+import type { Ports } from './Ports';
+import { systemClock } from './systemClock';
+import { systemRandom } from './systemRandom';
+
+/** Opens what the configuration names and brings the database to the newest state. */
+export async function openPorts(config: Config): Promise<Ports> {
+  const database = await openDatabase(config);
+  await migrate(database.db);
+  return {
+    database,
+    clock: systemClock,
+    random: systemRandom,
+    mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.publicOrigin) : localMail,
+    files: folderFiles(join(config.dataDir, 'files')),
+  };
+}

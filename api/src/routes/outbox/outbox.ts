@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../ApiError';
+import { outboxListPage } from './outboxListPage';
+import { outboxMailPage } from './outboxMailPage';
+
+const NEWEST = 100;
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** GET /outbox and /outbox/:id: the local mail viewer, never where mails really leave. */
+export const outboxRoutes = async (app: FastifyInstance): Promise<void> => {
+  if (app.config.environment === 'production' || app.config.smtpUrl) return;
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('content-security-policy', POLICY);
+  });
+  app.get('/outbox', async (_request, reply) => {
+    const mails = await app.db.selectFrom('mails').selectAll().orderBy('seq', 'desc').limit(NEWEST).execute();
+    return reply.type('text/html; charset=utf-8').send(outboxListPage(mails));
+  });
+  app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
+    const mail = await app.db.selectFrom('mails').selectAll().where('id', '=', request.params.id).executeTakeFirst();
+    if (!mail) throw new ApiError('not_found');
+    return reply.type('text/html; charset=utf-8').send(outboxMailPage(mail));
+  });
+};

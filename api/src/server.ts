@@ -1,0 +1,23 @@
+import { createApp } from './app';
+import { loadConfig } from './config';
+import { openPorts } from './ports/openPorts';
+
+/** The api as a process of its own. */
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  const app = await createApp(config, await openPorts(config));
+  await app.listen({ host: config.host, port: config.port });
+  const close = (): void => {
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+
+export interface TestAnswer {
+  status: number;
+  // Tests look into answers of every shape.
+  body: ReturnType<typeof JSON.parse>;
+  text: string;
+  headers: Record<string, number | string | string[] | undefined>;
+  /** Cookies the answer sets, by name. */
+  cookies: Record<string, { value: string; maxAge?: number; httpOnly?: boolean; path?: string; sameSite?: string }>;
+}
+
+type Values = Record<string, unknown>;
+
+/** Calls the api as our own page does, with the cookies it was given. */
+export class TestClient {
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly cookies: Record<string, string> = {},
+    private readonly headers: Record<string, string> = {},
+  ) {}
+
+  /** The same client with other headers. */
+  with(headers: Record<string, string>): TestClient {
+    return new TestClient(this.app, this.cookies, { ...this.headers, ...headers });
+  }
+
+  /** The same client with more cookies. */
+  withCookies(cookies: Record<string, string>): TestClient {
+    return new TestClient(this.app, { ...this.cookies, ...cookies }, this.headers);
+  }
+
+  get(url: string, query?: Values): Promise<TestAnswer> {
+    return this.call({ method: 'GET', url, ...(query ? { query: texts(query) } : {}) });
+  }
+
+  post(url: string, body: Values = {}): Promise<TestAnswer> {
+    return this.call({ method: 'POST', url, payload: body });
+  }
+
+  put(url: string, body: Values = {}): Promise<TestAnswer> {
+    return this.call({ method: 'PUT', url, payload: body });
+  }
+
+  delete(url: string, body: Values = {}): Promise<TestAnswer> {
+    return this.call({ method: 'DELETE', url, payload: body });
+  }
+
+  /** Any call, for uploads and forms. */
+  async call(options: InjectOptions): Promise<TestAnswer> {
+    const own = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
+    const reply = await this.app.inject({ ...options, cookies: this.cookies, headers: { ...own, ...options.headers, ...this.headers } });
+    const isJson = String(reply.headers['content-type']).includes('json');
+    return {
+      status: reply.statusCode,
+      body: isJson ? reply.json() : undefined,
+      text: reply.body,
+      headers: reply.headers,
+      cookies: Object.fromEntries(reply.cookies.map((cookie) => [cookie.name, cookie])),
+    };
+  }
+}
+
+const texts = (values: Values): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));

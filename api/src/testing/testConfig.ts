@@ -1,0 +1,9 @@
+import { loadConfig, type Config } from '../config';
+
+/** Configuration of tests: quiet, cheap passwords, no rate limits unless asked for. */
+export const testConfig = (overrides: Partial<Config> = {}): Config => ({
+  ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: 'http://localhost:3000' }),
+  password: { memoryKiB: 8, passes: 1 },
+  rateLimits: false,
+  ...overrides,
+});

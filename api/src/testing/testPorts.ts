@@ -1,0 +1,26 @@
+import type { DatabasePort } from '../ports/database/DatabasePort';
+import type { OutgoingMail } from '../ports/mail/MailPort';
+import type { Ports } from '../ports/Ports';
+import { systemRandom } from '../ports/systemRandom';
+import { FakeClock } from './FakeClock';
+import { MemoryFiles } from './MemoryFiles';
+
+/** Ports that a test holds in its hand. */
+export interface TestPorts extends Ports {
+  clock: FakeClock;
+  /** Mails that left, in order. */
+  sent: OutgoingMail[];
+}
+
+/** Fakes around a real database. */
+export function testPorts(database: DatabasePort): TestPorts {
+  const sent: OutgoingMail[] = [];
+  return {
+    database,
+    clock: new FakeClock(),
+    random: systemRandom,
+    files: new MemoryFiles(),
+    mail: { send: async (mail) => void sent.push(mail) },
+    sent,
+  };
+}
