@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Plan, PlanCandidate, PlanRemote, RemoteName } from '../../contract';
+import type { Locale, Plan, PlanCandidate, PlanRemote, RemoteName } from '../../contract';
 import { integrityTable } from '../federation/integrityTable';
 import { isRemoteModule, type RemoteModule } from '../remoteModule';
 import type { SlotName } from '../slots';
@@ -51,12 +51,10 @@ export class RemoteLoader {
     return withTimeout(this.climb(name, part), LADDER_MS, () => new LoadFailure('timeout', name));
   }
 
-  /** Fetches the catalogues of the remotes in use again, after the locale has changed. */
-  async changeLocale(): Promise<void> {
-    const remotes = [...this.loaded].map(async ([name, loading]) => {
-      this.ports.mergeMessages(name, await this.loadCatalogue((await loading).candidate));
-    });
-    await Promise.all(remotes);
+  /** Texts of the remotes in use in another locale, by remote (R-103). */
+  async catalogues(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
+    const remotes = [...this.loaded].map(async ([name, loading]) => [name, await this.loadCatalogue((await loading).candidate, locale)] as const);
+    return Object.fromEntries(await Promise.all(remotes));
   }
 
   private async climb(name: RemoteName, part: Part): Promise<LoadedPart> {
@@ -133,7 +131,7 @@ export class RemoteLoader {
   }
 
   private async loadRemote(remote: PlanRemote, candidate: PlanCandidate): Promise<LoadedRemote> {
-    const catalogue = this.loadCatalogue(candidate);
+    const catalogue = this.loadCatalogue(candidate, this.ports.locale());
     catalogue.catch(() => undefined);
     const module = await this.loadModule(candidate);
     if (!isRemoteModule(module, remote.name)) throw new LoadFailure('module', remote.name);
@@ -150,8 +148,8 @@ export class RemoteLoader {
     return this.ports.federation.load(container);
   }
 
-  private async loadCatalogue({ base, catalogues, integrity }: PlanCandidate): Promise<Record<string, unknown>> {
-    const file = catalogues[this.ports.locale()];
+  private async loadCatalogue({ base, catalogues, integrity }: PlanCandidate, locale: Locale): Promise<Record<string, unknown>> {
+    const file = catalogues[locale];
     if (!file) return {};
     try {
       return await this.ports.fetchCatalogue(`${base}${file}`, integrity[file] ?? '');

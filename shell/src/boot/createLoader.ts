@@ -1,0 +1,28 @@
+import type { Beacon, BootData } from '@rendezvous/shared/contract';
+import { BadReleases, federationRuntime, type LoaderPorts, reloadForChunk, RemoteLoader } from '@rendezvous/shared/remote';
+import type { RootStore } from '@rendezvous/shared/store';
+import { fetchCatalogue } from './fetchCatalogue';
+
+const BEACON = '/platform/beacon';
+
+function reporter(token: string): LoaderPorts['report'] {
+  return (failure) => {
+    const beacon: Beacon = { token, ...failure };
+    navigator.sendBeacon(BEACON, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
+  };
+}
+
+/** The loader of this page, by the plan of the document. */
+export function createLoader(boot: Pick<BootData, 'plan' | 'beaconToken'>, store: Pick<RootStore, 'locale'>): RemoteLoader {
+  const reload = { storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() };
+  return new RemoteLoader(boot.plan, {
+    federation: federationRuntime,
+    badReleases: new BadReleases(window.sessionStorage),
+    fetchCatalogue,
+    mergeMessages: (remote, catalogue) => store.locale.merge(remote, catalogue),
+    locale: () => store.locale.current,
+    online: () => navigator.onLine,
+    report: reporter(boot.beaconToken),
+    reloadForChunk: () => reloadForChunk(reload),
+  });
+}

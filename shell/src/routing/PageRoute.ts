@@ -1,0 +1,9 @@
+import type { RemoteName, RouteDeclaration } from '@rendezvous/shared/contract';
+import type { ComponentType } from 'react';
+
+/** A route of the page, whoever provides its screen. */
+export interface PageRoute extends Pick<RouteDeclaration, 'name' | 'path' | 'layout' | 'titleKey' | 'params'> {
+  /** Comes from data: a name the router does not know is an error of the release. */
+  access: string;
+  screen: { owner: 'shell'; load: () => Promise<ComponentType> } | { owner: RemoteName };
+}

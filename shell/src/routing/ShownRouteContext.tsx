@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+import type { PageRoute } from './PageRoute';
+
+/** The route on screen; null on the error page. Alerts, banners and the title follow it. */
+export const ShownRouteContext = createContext<PageRoute | null>(null);
+
+export const useShownRoute = (): PageRoute | null => useContext(ShownRouteContext);

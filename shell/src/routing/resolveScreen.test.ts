@@ -1,0 +1,61 @@
+import { LoadFailure } from '@rendezvous/shared/remote';
+import type { PageRoute } from './PageRoute';
+import { type ResolveContext, resolveScreen } from './resolveScreen';
+
+const Home = (): null => null;
+const Chats = (): null => null;
+
+const routes: PageRoute[] = [
+  { name: 'index', path: '/', layout: 'Default', access: 'public', titleKey: 't', screen: { owner: 'shell', load: async () => Home } },
+  { name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 't', screen: { owner: 'mfe-chat' } },
+  { name: 'odd', path: '/odd', layout: 'Default', access: 'vip', titleKey: 't', screen: { owner: 'mfe-chat' } },
+];
+
+const contextOf = (changes: Partial<ResolveContext> = {}): ResolveContext => ({
+  routes,
+  loader: { load: async () => ({ Component: Chats, remote: 'mfe-chat', release: '1.0.0-abc' }) },
+  visit: { signedIn: true, network: undefined, settings: { logged_out_search: 'all', logged_out_search_trafficsource: [] } },
+  reloadForChunk: () => false,
+  ...changes,
+});
+
+const at = (pathname: string, search = '') => ({ pathname, search });
+
+describe('resolveScreen', () => {
+  test('finds a screen of the shell', async () => {
+    await expect(resolveScreen(at('/'), contextOf())).resolves.toMatchObject({ kind: 'shell', Component: Home });
+  });
+
+  test('R-001 loads the screen of a remote before the navigation is committed', async () => {
+    await expect(resolveScreen(at('/chats'), contextOf())).resolves.toMatchObject({ kind: 'remote', part: { Component: Chats } });
+  });
+
+  test('R-012 an unknown path is not found', async () => {
+    await expect(resolveScreen(at('/nothing/here'), contextOf())).resolves.toEqual({ kind: 'not-found' });
+  });
+
+  test('R-013 a middleware the router does not know is an error', async () => {
+    await expect(resolveScreen(at('/odd'), contextOf())).resolves.toMatchObject({ kind: 'unknown-access' });
+  });
+
+  test('R-018 a visitor is sent to login and back', async () => {
+    const visit = { ...contextOf().visit, signedIn: false };
+    await expect(resolveScreen(at('/chats', '?a=1'), contextOf({ visit }))).resolves.toEqual({
+      kind: 'redirect',
+      to: '/login?redirect=%2Fchats%3Fa%3D1',
+    });
+  });
+
+  test('R-017 a remote that cannot be loaded fails alone', async () => {
+    const loader = { load: () => Promise.reject(new LoadFailure('timeout', 'mfe-chat')) };
+    await expect(resolveScreen(at('/chats'), contextOf({ loader }))).resolves.toMatchObject({ kind: 'failed', remote: 'mfe-chat' });
+  });
+
+  test('R-016 a failed chunk of the shell reloads the page once', async () => {
+    const broken = Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
+    const home: PageRoute = { ...routes[0]!, screen: { owner: 'shell', load: () => Promise.reject(broken) } };
+    const reloadForChunk = jest.fn(() => true);
+    await expect(resolveScreen(at('/'), contextOf({ routes: [home], reloadForChunk }))).resolves.toMatchObject({ kind: 'broken' });
+    expect(reloadForChunk).toHaveBeenCalledTimes(1);
+  });
+});

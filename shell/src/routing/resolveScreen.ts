@@ -1,0 +1,54 @@
+import { ACCESS_RULES, type AccessRule, matchRoute, redirectFor, type RemoteName, type Visit } from '@rendezvous/shared/contract';
+import { isChunkLoadError, type LoadedPart, LoadFailure, type RemoteLoader } from '@rendezvous/shared/remote';
+import type { ComponentType } from 'react';
+import type { PageRoute } from './PageRoute';
+
+/** What a location shows, known before the navigation is committed. */
+export type Resolution =
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found' }
+  | { kind: 'unknown-access'; route: PageRoute }
+  | { kind: 'shell'; route: PageRoute; Component: ComponentType }
+  | { kind: 'remote'; route: PageRoute; part: LoadedPart }
+  | { kind: 'failed'; route: PageRoute; remote: RemoteName; failure: LoadFailure }
+  | { kind: 'broken'; route: PageRoute; error: unknown };
+
+export interface ResolveContext {
+  routes: readonly PageRoute[];
+  loader: Pick<RemoteLoader, 'load'>;
+  visit: Omit<Visit, 'path'>;
+  /** Reloads the page for a chunk of the shell, if the guard allows. */
+  reloadForChunk: () => boolean;
+}
+
+const isAccessRule = (name: string): name is AccessRule => ACCESS_RULES.some((rule) => rule === name);
+
+async function loadShellScreen(route: PageRoute, load: () => Promise<ComponentType>, reloadForChunk: () => boolean): Promise<Resolution> {
+  try {
+    return { kind: 'shell', route, Component: await load() };
+  } catch (error) {
+    if (isChunkLoadError(error)) reloadForChunk();
+    return { kind: 'broken', route, error };
+  }
+}
+
+async function loadRemoteScreen(route: PageRoute, remote: RemoteName, loader: ResolveContext['loader']): Promise<Resolution> {
+  try {
+    return { kind: 'remote', route, part: await loader.load(remote, { kind: 'screen', name: route.name }) };
+  } catch (error) {
+    const failure = error instanceof LoadFailure ? error : new LoadFailure('entry', remote, error);
+    return { kind: 'failed', route, remote, failure };
+  }
+}
+
+/** Finds the route of a location, checks who may open it and loads its screen. */
+export async function resolveScreen(location: { pathname: string; search: string }, context: ResolveContext): Promise<Resolution> {
+  const route = matchRoute(context.routes, location.pathname)?.route;
+  if (!route) return { kind: 'not-found' };
+  if (!isAccessRule(route.access)) return { kind: 'unknown-access', route };
+  const redirect = redirectFor(route.access, { ...context.visit, path: location.pathname + location.search });
+  if (redirect !== null) return { kind: 'redirect', to: redirect };
+  return route.screen.owner === 'shell'
+    ? loadShellScreen(route, route.screen.load, context.reloadForChunk)
+    : loadRemoteScreen(route, route.screen.owner, context.loader);
+}
