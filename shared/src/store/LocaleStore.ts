@@ -1,5 +1,5 @@
 import { DEFAULT_DATE_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from '@rendezvous/shared/contract';
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { makeAutoObservable, observable, observableRef, type ObservableMap } from 'mobx';
 import type { RootStore } from './RootStore';
 import type { Catalogue } from './StoreServices';
 
@@ -9,13 +9,13 @@ const OWN_CATALOGUE = 'shell';
 export class LocaleStore {
   current: Locale;
   /** By package; a later release of a remote replaces its catalogue. */
-  readonly catalogues = observable.map<string, Catalogue>(undefined, { deep: false });
+  readonly catalogues: ObservableMap<string, Catalogue>;
   readonly #root: RootStore;
 
   constructor(root: RootStore, locale: Locale, messages: Catalogue) {
     this.#root = root;
     this.current = locale;
-    this.catalogues.set(OWN_CATALOGUE, messages);
+    this.catalogues = observable.map([[OWN_CATALOGUE, messages]], { deep: false });
     makeAutoObservable(this, { current: observableRef, catalogues: false }, { autoBind: true });
   }
 

@@ -102,11 +102,11 @@ export class RootStore {
   }
 
   #client(): HttpClient {
-    const { transport, random, after } = this.services;
+    const { transport, random, sleep } = this.services;
     return new HttpClient({
       transport,
       random,
-      sleep: (ms) => new Promise((resolve) => void after(ms, resolve)),
+      sleep,
       onSignedOut: () => this.signOut(),
       onStart: () => this.progress.start(),
       onFinish: () => this.progress.finish(),

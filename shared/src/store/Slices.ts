@@ -1,7 +1,5 @@
 /** A remote's own state that outlives its screens. */
-export interface Slice {
-  dispose?(): void;
-}
+export type Slice = object & { dispose?: () => void };
 
 /** Slices by `name@major`, made on first use (design.md, section 5). */
 export class Slices {

@@ -51,6 +51,8 @@ export interface StoreServices {
   random: () => number;
   /** Calls back once after `ms`; the answer cancels it. */
   after: (ms: number, callback: () => void) => () => void;
+  /** Waits before a call is repeated. */
+  sleep: (ms: number) => Promise<void>;
   local: KeyValue;
   session: KeyValue;
   cookies: Cookies;

@@ -1,0 +1,96 @@
+import { aChat, aLike, aStore, aUser, anError } from '@rendezvous/shared/testing';
+import { autorun } from 'mobx';
+
+const chats = { chats: [aChat({ num_unread_messages: 2 }), aChat({ conversation: { id: 'Chat000001' }, num_unread_messages: 1 })] };
+const likes = { profiles: [], liked_by: [aLike(), aLike({ id: 'Bea0000000', like_new: false })] };
+const polled = { 'GET /api/user.php': { user: aUser() }, 'GET /api/chats.php': chats, 'GET /api/likes.php': likes };
+
+describe('the root store', () => {
+  it('R-069 R-142 polls member, chats and likes together and computes the totals', async () => {
+    const { store, api } = aStore({ user: aUser(), api: polled });
+    await store.poll();
+    expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php']);
+    expect([store.chats.totalUnread, store.likes.totalNew, store.news]).toEqual([3, 1, 4]);
+  });
+
+  it('R-063 does not poll for a visitor', async () => {
+    const { store, api } = aStore({ api: polled });
+    await store.poll();
+    expect(api.recorded).toEqual([]);
+  });
+
+  it('R-072 skips a poll while one is running', async () => {
+    const { store, api } = aStore({ user: aUser(), api: polled });
+    await Promise.all([store.poll(), store.poll()]);
+    expect(api.recorded).toHaveLength(3);
+  });
+
+  it('R-072 keeps polling after a poll that failed', async () => {
+    const { store, api } = aStore({ user: aUser(), api: { ...polled, 'GET /api/chats.php': anError('server_error') } });
+    await store.poll();
+    api.reply(polled);
+    await store.poll();
+    expect(store.chats.list).toHaveLength(2);
+  });
+
+  it('R-163 an ended session signs out and is no error to show', async () => {
+    const { store } = aStore({ user: aUser(), api: { 'GET /api/chats.php': anError('authentication_required') } });
+    await store.chats.load().catch((error: unknown) => store.toasts.showError(error));
+    expect(store.session.isSignedIn).toBe(false);
+    expect(store.toasts.items).toEqual([]);
+  });
+
+  it('R-150 logout empties everything but settings, locale, network and geo', async () => {
+    const { store } = aStore({ user: aUser(), api: { ...polled, 'GET /api/logout.php': { user: null } } });
+    await store.poll();
+    store.network.setOnline(false);
+    store.overlays.open('time-bonus');
+    await store.session.logout();
+    expect(store.session.user).toBeNull();
+    expect([store.chats.list, store.likes.received, store.overlays.current]).toEqual([[], [], null]);
+    expect(store.network.isOnline).toBe(false);
+    expect(store.settings.current.name).toBe('Rendezvous');
+  });
+
+  it('R-150 a signed-out tab tells the others, and follows them', () => {
+    const posted: string[] = [];
+    let hear = (): void => undefined;
+    const tabs = {
+      post: (message: string) => void posted.push(message),
+      listen: (listener: (message: 'signed-out') => void) => ((hear = () => listener('signed-out')), () => undefined),
+    };
+    const { store } = aStore({ user: aUser(), services: { tabs } });
+    store.signOut();
+    store.session.setUser(aUser());
+    hear();
+    expect(posted).toEqual(['signed-out']);
+    expect(store.session.isSignedIn).toBe(false);
+  });
+
+  it('R-148 keeps a slice until logout and disposes it then', () => {
+    const { store } = aStore({ user: aUser() });
+    const dispose = jest.fn();
+    const slice = store.slice('search@1', () => ({ dispose, page: 3 }));
+    expect(store.slice('search@1', () => ({ dispose, page: 1 }))).toBe(slice);
+    store.signOut();
+    expect(dispose).toHaveBeenCalledTimes(1);
+    expect(store.slice('search@1', () => ({ page: 1 }))).toEqual({ page: 1 });
+  });
+
+  it('design 12.14 reads the serial of the plan from the answers', async () => {
+    const transport = async () => ({ status: 200, headers: { 'x-plan-serial': '7' }, body: { user: null } });
+    const { store } = aStore({ services: { transport } });
+    await store.session.refresh();
+    expect(store.network.planSerial).toBe(7);
+  });
+
+  it('R-150 holds no timer after dispose', () => {
+    const { store, clock } = aStore({ user: aUser() });
+    const stop = autorun(() => store.clock.seconds);
+    store.progress.start();
+    expect(clock.pending).toBe(2);
+    store.dispose();
+    expect(clock.pending).toBe(0);
+    stop();
+  });
+});

@@ -1,0 +1,40 @@
+import { NOW_S } from './testNow';
+
+interface Timer {
+  at: number;
+  run: () => void;
+}
+
+/** A clock that moves only when told, with the timers that hang on it. */
+export class TestClock {
+  #now = NOW_S * 1000;
+  readonly #timers = new Set<Timer>();
+
+  /** Device time in ms. */
+  readonly now = (): number => this.#now;
+
+  readonly after = (ms: number, run: () => void): (() => void) => {
+    const timer = { at: this.#now + ms, run };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  };
+
+  get pending(): number {
+    return this.#timers.size;
+  }
+
+  /** Moves on, running what falls due in order. */
+  advance(ms: number): void {
+    const end = this.#now + ms;
+    for (let due = this.#next(end); due; due = this.#next(end)) {
+      this.#timers.delete(due);
+      this.#now = due.at;
+      due.run();
+    }
+    this.#now = end;
+  }
+
+  #next(end: number): Timer | undefined {
+    return [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+  }
+}

@@ -1,0 +1,14 @@
+import type { Message } from '@rendezvous/shared/contract';
+import { NOW_S } from './testNow';
+
+/** A received text message. */
+export const aMessage = (changes: Partial<Message> = {}): Message => ({
+  id: 'Message000',
+  client_id: null,
+  type: 'text',
+  body: 'Hello!',
+  created: NOW_S - 60,
+  mine: false,
+  state: 'sent',
+  ...changes,
+});

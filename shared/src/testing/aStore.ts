@@ -1,0 +1,36 @@
+import type { Locale, Settings, User } from '@rendezvous/shared/contract';
+import { createRootStore, type RootStore, type StoreServices } from '@rendezvous/shared/store';
+import { FakeApi, type FakeReplies } from './FakeApi';
+import { settings } from './settings';
+import { TestClock } from './TestClock';
+import { testServices } from './testServices';
+
+export interface StoreOptions {
+  /** Signed in as; nobody by default. */
+  user?: User | null;
+  api?: FakeReplies;
+  settings?: Partial<Settings>;
+  locale?: Locale;
+  services?: Partial<StoreServices>;
+}
+
+export interface TestStore {
+  store: RootStore;
+  api: FakeApi;
+  clock: TestClock;
+}
+
+/** A root store on a fake server and a clock that stands still. */
+export function aStore(options: StoreOptions = {}): TestStore {
+  const api = new FakeApi(options.api);
+  const clock = new TestClock();
+  const boot = {
+    settings: settings(options.settings),
+    locale: options.locale ?? 'en',
+    messages: {},
+    serverTime: clock.now(),
+    user: options.user ?? null,
+  };
+  const store = createRootStore(boot, { ...testServices({ api, clock }), ...options.services });
+  return { store, api, clock };
+}

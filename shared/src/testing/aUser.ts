@@ -1,0 +1,22 @@
+import type { User } from '@rendezvous/shared/contract';
+import { anOwnProfile } from './anOwnProfile';
+import { NOW_S } from './testNow';
+
+/** A confirmed free member who signed up long ago. */
+export const aUser = (changes: Partial<User> = {}): User => ({
+  id: 'Me00000000',
+  email: 'me@example.com',
+  status: 'active',
+  credits: 25,
+  paid_user: false,
+  signup_date: NOW_S - 90 * 86_400,
+  fictional_icon: true,
+  language: 'en',
+  notifications_disabled: [],
+  invisible: false,
+  free_conversations_left: 2,
+  premium_features: [],
+  credit_value: null,
+  profile: anOwnProfile(),
+  ...changes,
+});

@@ -1,0 +1,34 @@
+import type { StoreServices } from '@rendezvous/shared/store';
+import { FakeApi } from './FakeApi';
+import { MemoryStorage } from './MemoryStorage';
+import { TestClock } from './TestClock';
+
+interface TestParts {
+  api?: FakeApi;
+  clock?: TestClock;
+}
+
+/** Services of a store in which nothing happens by itself. */
+export function testServices({ api = new FakeApi(), clock = new TestClock() }: TestParts = {}): StoreServices {
+  const cookies = new Map<string, string>();
+  return {
+    transport: api.transport,
+    now: clock.now,
+    random: () => 0.5,
+    after: clock.after,
+    sleep: async () => undefined,
+    local: new MemoryStorage(),
+    session: new MemoryStorage(),
+    cookies: { get: (name) => cookies.get(name), set: (name, value) => void cookies.set(name, value) },
+    tabs: { post: () => undefined, listen: () => () => undefined },
+    push: {
+      isCapable: () => false,
+      isDenied: () => false,
+      current: async () => null,
+      subscribe: async () => null,
+      unsubscribe: async () => undefined,
+    },
+    geo: { permission: async () => 'unknown', position: async () => ({ lat: 52.37, lon: 4.89 }) },
+    loadCatalogues: async () => ({}),
+  };
+}
