@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../repositories/tables';
-import type { JobKind } from './jobHandlers';
+import type { JobKind } from './JobKind';
 
 interface NewJob {
   id: string;

@@ -1,7 +1,12 @@
+import { approvePhotoJob } from './approvePhotoJob';
 import type { JobHandler } from './JobHandler';
+import type { JobKind } from './JobKind';
+import { paymentDeadlineJob } from './paymentDeadlineJob';
 import { sendMailJob } from './sendMailJob';
 
 /** Every kind of job with what it does. */
-export const jobHandlers = { mail: sendMailJob } satisfies Record<string, JobHandler>;
-
-export type JobKind = keyof typeof jobHandlers;
+export const jobHandlers: Record<JobKind, JobHandler> = {
+  mail: sendMailJob,
+  payment_deadline: paymentDeadlineJob,
+  approve_photo: approvePhotoJob,
+};

@@ -29,6 +29,20 @@ const tables = [
   )`,
   sql`create index payments_member on payments (member_id, created_at desc)`,
   sql`create index payments_pending on payments (expires_at) where status = 'pending'`,
+  sql`create unique index payments_reference on payments (provider_reference)`,
+  // What the sandbox, the stand-in for a payment provider, knows of a payment (R-398).
+  sql`create table sandbox_payments (
+    reference text primary key,
+    payment_id text not null,
+    merchant_name text not null,
+    amount integer not null,
+    currency text not null,
+    method text not null,
+    locale text not null,
+    return_path text not null,
+    status text not null default 'pending' check (status in ('pending', 'completed', 'failed', 'cancelled', 'expired')),
+    expires_at bigint not null
+  )`,
   sql`create table webhook_events (
     id text primary key,
     payment_id text references payments,

@@ -3,6 +3,7 @@ import type { Random } from './Random';
 import type { DatabasePort } from './database/DatabasePort';
 import type { FilesPort } from './files/FilesPort';
 import type { MailPort } from './mail/MailPort';
+import type { PaymentsPort } from './payments/PaymentsPort';
 
 /** Everything the api reaches outside itself. */
 export interface Ports {
@@ -11,4 +12,5 @@ export interface Ports {
   random: Random;
   mail: MailPort;
   files: FilesPort;
+  payments: PaymentsPort;
 }

@@ -5,6 +5,8 @@ import { openDatabase } from './database/openDatabase';
 import { folderFiles } from './files/folderFiles';
 import { localMail } from './mail/localMail';
 import { smtpMail } from './mail/smtpMail';
+import { sandboxPayments } from './payments/sandbox/sandboxPayments';
+import { webhookKeys } from './payments/webhookKeys';
 import type { Ports } from './Ports';
 import { systemClock } from './systemClock';
 import { systemRandom } from './systemRandom';
@@ -19,5 +21,6 @@ export async function openPorts(config: Config): Promise<Ports> {
     random: systemRandom,
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.publicOrigin) : localMail,
     files: folderFiles(join(config.dataDir, 'files')),
+    payments: sandboxPayments(database.db, webhookKeys(config.secrets)),
   };
 }

@@ -1,9 +1,12 @@
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import type { OutgoingMail } from '../ports/mail/MailPort';
+import { sandboxPayments } from '../ports/payments/sandbox/sandboxPayments';
+import { webhookKeys } from '../ports/payments/webhookKeys';
 import type { Ports } from '../ports/Ports';
 import { systemRandom } from '../ports/systemRandom';
 import { FakeClock } from './FakeClock';
 import { MemoryFiles } from './MemoryFiles';
+import { testConfig } from './testConfig';
 
 /** Ports that a test holds in its hand. */
 export interface TestPorts extends Ports {
@@ -20,6 +23,7 @@ export function testPorts(database: DatabasePort): TestPorts {
     clock: new FakeClock(),
     random: systemRandom,
     files: new MemoryFiles(),
+    payments: sandboxPayments(database.db, webhookKeys(testConfig().secrets)),
     mail: { send: async (mail) => void sent.push(mail) },
     sent,
   };

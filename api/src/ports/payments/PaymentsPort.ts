@@ -9,6 +9,8 @@ export interface PaymentRequest {
   currency: Currency;
   method: PaymentMethod;
   locale: Locale;
+  /** Name of the site, as the payer knows it. */
+  merchantName: string;
   /** Unix seconds after which the provider no longer takes the payment. */
   expires: number;
   /** Own path the payer returns to. */

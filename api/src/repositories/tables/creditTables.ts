@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Currency, DiscountCode, PaymentMethod, PaymentStatus } from '@rendezvous/shared/contract';
+import type { Currency, DiscountCode, Locale, PaymentMethod, PaymentStatus } from '@rendezvous/shared/contract';
 
 export interface PaymentsTable {
   id: string;
@@ -43,8 +43,23 @@ export interface DiscountCodesTable {
   created_at: number;
 }
 
+/** What the sandbox, the stand-in for a payment provider, knows of a payment. */
+export interface SandboxPaymentsTable {
+  reference: string;
+  payment_id: string;
+  merchant_name: string;
+  amount: number;
+  currency: Currency;
+  method: PaymentMethod;
+  locale: Locale;
+  return_path: string;
+  status: Generated<'pending' | 'completed' | 'failed' | 'cancelled' | 'expired'>;
+  expires_at: number;
+}
+
 export interface CreditTables {
   payments: PaymentsTable;
+  sandbox_payments: SandboxPaymentsTable;
   webhook_events: { id: string; payment_id: string | null; payload: JSONColumnType<object>; received_at: number };
   discount_codes: DiscountCodesTable;
   discount_uses: { member_id: string; code: string; payment_id: string | null; created_at: number };

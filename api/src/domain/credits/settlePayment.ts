@@ -1,0 +1,22 @@
+import { ApiError } from '../../ApiError';
+import type { PaymentsPort, ProviderPayment } from '../../ports/payments/PaymentsPort';
+import { findPayment } from '../../repositories/credits/findPayment';
+import type { PaymentRow } from '../../repositories/credits/PaymentRow';
+import type { Work } from '../Work';
+import { applyPaymentStatus } from './applyPaymentStatus';
+
+function agrees(payment: PaymentRow, found: ProviderPayment, merchant: string): boolean {
+  return found.merchant === merchant && found.amount === payment.amount && found.currency === payment.currency;
+}
+
+/**
+ * Brings a payment to the state the provider itself confirms; who asks for it, a webhook, the return page or a job, does
+ * not matter (R-329). A payment whose merchant, amount or currency differ is refused and stays as it is.
+ */
+export async function settlePayment(work: Work, payments: PaymentsPort, reference: string): Promise<PaymentRow> {
+  const payment = await findPayment(work.db, { reference });
+  const confirmed = payment && (await payments.find(reference));
+  if (payment === undefined || confirmed === undefined) throw new ApiError('not_found');
+  if (!agrees(payment, confirmed, payments.merchant)) throw new ApiError('conflict');
+  return applyPaymentStatus(work, payment, confirmed.status);
+}

@@ -1,0 +1,28 @@
+import { isQuiet, welcomeCode, WELCOME_CODE } from './welcomeCode';
+
+const SIGNUP = 1_780_000_000;
+const BONUS_END = SIGNUP + 14_400;
+const DAY = 86_400;
+const member = { id: 'me', signupDate: SIGNUP };
+
+test.each([
+  [BONUS_END - 1, false],
+  [BONUS_END, true],
+  [BONUS_END + 30 * DAY - 1, true],
+  [BONUS_END + 30 * DAY, false],
+])('R-156 at %i the member is left alone: %s', (now, quiet) => {
+  expect(isQuiet(SIGNUP, now)).toBe(quiet);
+});
+
+test('R-309 the welcome discount is 25 percent on the first purchase, with an end of its own', () => {
+  const start = BONUS_END + 30 * DAY;
+  expect(welcomeCode(member, start - 1)).toBeUndefined();
+  expect(welcomeCode(member, start)).toMatchObject({
+    code: WELCOME_CODE,
+    value_percentage: 25,
+    expires: start + 14 * DAY,
+    expired: false,
+    firstPurchaseOnly: true,
+  });
+  expect(welcomeCode(member, start + 14 * DAY)?.expired).toBe(true);
+});
