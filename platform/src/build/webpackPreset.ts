@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { RemoteManifest } from '@rendezvous/shared/contract';
 import { IntegrityPlugin } from './IntegrityPlugin';
@@ -40,7 +41,12 @@ function base(folder: string, container: string, options: BuildOptions): Configu
       alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
     module: { rules: scriptRules(options) },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', splitChunks: { chunks: 'async', minSize: 10_000 } },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      splitChunks: { chunks: 'async', minSize: 10_000 },
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { format: { comments: false } } })],
+    },
     performance: { hints: false },
     cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache/webpack'), name: `${path.basename(folder)}-${options.development ? 'dev' : 'release'}` },
     infrastructureLogging: { level: 'error' },

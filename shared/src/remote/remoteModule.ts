@@ -24,10 +24,7 @@ export interface RemoteModule {
 type ScreensOf<Name extends RemoteName> = Record<RoutesOf<Name>, ScreenLoader> & Record<string, ScreenLoader>;
 
 /** Describes a remote; one that forgets a route of the specification does not compile. */
-export function defineRemote<Name extends RemoteName>(
-  name: Name,
-  parts: { screens: ScreensOf<Name>; slots?: SlotLoaders },
-): RemoteModule {
+export function defineRemote<Name extends RemoteName>(name: Name, parts: { screens: ScreensOf<Name>; slots?: SlotLoaders }): RemoteModule {
   return { name, contract: REMOTE_CONTRACT, screens: parts.screens, slots: parts.slots ?? {} };
 }
 

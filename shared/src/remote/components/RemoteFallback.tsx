@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathTo, type RemoteName } from '../../contract';
 import { FormattedMessage, useIntl } from '../../intl';
-import { ButtonLink, EmptyState } from '../../ui';
-import { Button } from '../../ui';
+import { Button, ButtonLink, EmptyState, Row } from '../../ui';
 import type { LoadFailure } from '../loader/LoadFailure';
 import { useAreaName } from './useAreaName';
 
@@ -20,25 +19,34 @@ export function RemoteFallback({ remote, failure, onRetry }: Props): ReactNode {
   const area = useAreaName(remote);
   if (CLOSED.has(failure.reason)) return <ClosedArea area={area} />;
   const title = intl.formatMessage(
-    { id: 'shared.remote.failed', defaultMessage: '{area} could not be loaded', description: 'Title in the place of a part of the page that failed; area is for example Chats' },
+    {
+      id: 'shared.remote.failed',
+      defaultMessage: '{area} could not be loaded',
+      description: 'Title in the place of a part of the page that failed; area is for example Chats',
+    },
     { area },
   );
   return (
     <EmptyState
-      icon="AlertCircle"
+      icon="alert"
       title={title}
-      text={<FailureText offline={failure.reason === 'offline'} />}
       action={
-        <>
+        <Row>
           <Button onPress={onRetry}>
-            <FormattedMessage id="shared.remote.retry" defaultMessage="Try again" description="Button that loads a failed part of the page once more" />
+            <FormattedMessage
+              id="shared.remote.retry"
+              defaultMessage="Try again"
+              description="Button that loads a failed part of the page once more"
+            />
           </Button>
           <ButtonLink variant="quiet" to={pathTo('index')}>
             <FormattedMessage id="shared.remote.home" defaultMessage="To the home page" description="Link beside Try again" />
           </ButtonLink>
-        </>
+        </Row>
       }
-    />
+    >
+      <FailureText offline={failure.reason === 'offline'} />
+    </EmptyState>
   );
 }
 
@@ -61,25 +69,28 @@ function FailureText({ offline }: { offline: boolean }): ReactNode {
 function ClosedArea({ area }: { area: string }): ReactNode {
   const intl = useIntl();
   const title = intl.formatMessage(
-    { id: 'shared.remote.closed', defaultMessage: '{area} is taking a short break', description: 'Title of an area that its team has switched off for a while' },
+    {
+      id: 'shared.remote.closed',
+      defaultMessage: '{area} is taking a short break',
+      description: 'Title of an area that its team has switched off for a while',
+    },
     { area },
   );
   return (
     <EmptyState
-      icon="Clock"
+      icon="clock"
       title={title}
-      text={
-        <FormattedMessage
-          id="shared.remote.closed.text"
-          defaultMessage="We are working on it and it will be back soon."
-          description="Under the title of an area that is switched off for a while"
-        />
-      }
       action={
         <ButtonLink to={pathTo('index')}>
           <FormattedMessage id="shared.remote.home" defaultMessage="To the home page" description="Link beside Try again" />
         </ButtonLink>
       }
-    />
+    >
+      <FormattedMessage
+        id="shared.remote.closed.text"
+        defaultMessage="We are working on it and it will be back soon."
+        description="Under the title of an area that is switched off for a while"
+      />
+    </EmptyState>
   );
 }

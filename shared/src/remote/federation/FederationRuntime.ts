@@ -4,6 +4,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 export interface FederationRuntime {
   /** Makes a container known by its entry; `again` forgets everything an earlier try left behind. */
   register: (container: string, entry: string, again: boolean) => void;
+  /** What the container's `./remote` exports as `remote`. */
   load: (container: string) => Promise<unknown>;
 }
 
@@ -16,5 +17,8 @@ export const federationRuntime: FederationRuntime = {
     if (again) Reflect.deleteProperty(globalThis, chunkArrayOf(container));
     registerRemotes([{ name: container, entry }], { force: again });
   },
-  load: (container) => loadRemote(`${container}/remote`),
+  async load(container) {
+    const exposed = await loadRemote<{ remote: unknown }>(`${container}/remote`);
+    return exposed?.remote;
+  },
 };

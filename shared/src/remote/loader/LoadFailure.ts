@@ -1,7 +1,8 @@
 import type { Beacon, RemoteName } from '../../contract';
 
 /** Why a part of a remote could not be shown; `off` and `maintenance` are decisions of its team, not faults. */
-export type LoadFailureReason = 'timeout' | 'chunk' | 'entry' | 'module' | 'catalogue' | 'part' | 'off' | 'maintenance' | 'offline' | 'unknown-slot';
+export type LoadFailureReason =
+  'timeout' | 'chunk' | 'entry' | 'module' | 'catalogue' | 'part' | 'off' | 'maintenance' | 'offline' | 'unknown-slot';
 
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';

@@ -53,7 +53,9 @@ export class RemoteLoader {
 
   /** Texts of the remotes in use in another locale, by remote. */
   async catalogues(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
-    const remotes = [...this.loaded].map(async ([name, loading]) => [name, await this.loadCatalogue((await loading).candidate, locale)] as const);
+    const remotes = [...this.loaded].map(
+      async ([name, loading]) => [name, await this.loadCatalogue((await loading).candidate, locale)] as const,
+    );
     return Object.fromEntries(await Promise.all(remotes));
   }
 
