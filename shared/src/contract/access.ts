@@ -26,9 +26,12 @@ export function visitorsMaySearch(settings: Visit['settings'], network: string |
 
 const toLogin = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
 
+/** The redirect a login address names, so that it is kept however the visitor came to be signed in (R-174). */
+const wantedAfterLogin = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
+
 const RULES: Record<AccessRule, (visit: Visit) => string | null> = {
   public: () => null,
-  guest: ({ signedIn }) => (signedIn ? pathTo('members') : null),
+  guest: ({ signedIn, path }) => (signedIn ? (wantedAfterLogin(path) ?? pathTo('members')) : null),
   user: (visit) => (visit.signedIn ? null : toLogin(visit)),
   search: (visit) => (visit.signedIn || visitorsMaySearch(visit.settings, visit.network) ? null : toLogin(visit)),
 };

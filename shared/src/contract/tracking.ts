@@ -7,3 +7,13 @@ export function trackingOf(query: URLSearchParams): Partial<Record<TrackingKey, 
   );
   return Object.fromEntries(found);
 }
+
+/** Tracking values kept for the visit, from their JSON text; a broken text counts as none. */
+export function keptTracking(text: string | null): Partial<Record<TrackingKey, string>> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return trackingOf(new URLSearchParams(kept as Record<string, string>));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,26 @@
+import { isPassword, passwordStrength } from './password';
+
+const anna = { email: 'anna@example.com', name: 'AnnaSmith' };
+
+describe('password', () => {
+  test.each([
+    ['seven characters', 'abcdef7', false],
+    ['eight characters', 'abcdefg8', true],
+    ['128 characters', 'x'.repeat(128), true],
+    ['129 characters', 'x'.repeat(129), false],
+    ['the own address', 'Anna@Example.com', false],
+    ['the own name', 'annasmith', false],
+  ])('R-193 %s', (_, password, expected) => {
+    expect(isPassword(password, anna)).toBe(expected);
+  });
+
+  test.each([
+    ['aaaaaaaaaaaaaaaa', 'weak'],
+    ['abcdef7', 'weak'],
+    ['abcdefg8', 'fair'],
+    ['Blue-Kayak-7', 'strong'],
+    ['four quiet old boats', 'strong'],
+  ])('R-193 the strength of "%s" is %s', (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength);
+  });
+});
