@@ -3,6 +3,7 @@ import { members0001 } from './0001_members';
 import { chat0002 } from './0002_chat';
 import { credits0003 } from './0003_credits';
 import { operations0004 } from './0004_operations';
+import { defaults0005 } from './0005_defaults';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002_chat': chat0002,
   '0003_credits': credits0003,
   '0004_operations': operations0004,
+  '0005_defaults': defaults0005,
 };

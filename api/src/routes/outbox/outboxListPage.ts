@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../domain/mail/escapeHtml';
 import { outboxPage } from './outboxPage';
 
 interface ListedMail {

@@ -1,0 +1,58 @@
+import { SEARCH_FIELDS, type Settings } from '@rendezvous/shared/contract';
+import { SITE_COUNTRIES } from './siteCountries';
+
+type Derived =
+  | 'countries'
+  | 'geoip_country'
+  | 'geoip_selected_country'
+  | 'minimum_message_costs'
+  | 'domain'
+  | 'push_public_key'
+  | 'index_title'
+  | 'description'
+  | 'fictional_warning'
+  | 'fictional_singular'
+  | 'fictional_plural';
+
+/** What a row of the table `domains` may set; the rest of the settings is derived from the request. */
+export interface DomainSettings extends Omit<Settings, Derived> {
+  /** ISO 3166 alpha-2; the first is the fallback. */
+  countries: readonly string[];
+  /** False: no fictional profile exists on the domain and no sentence about them (R-134). */
+  fictional_profiles: boolean;
+  /** Hides who is a member in the answers of login and reset (R-205). */
+  neutral_account_errors: boolean;
+}
+
+/** Settings of a domain that sets nothing itself (R-132). */
+export const DEFAULT_SETTINGS: DomainSettings = {
+  countries: SITE_COUNTRIES,
+  fictional_profiles: true,
+  neutral_account_errors: false,
+  name: 'Rendezvous',
+  visible_profile_fields: ['hair_color', 'eye_color', 'body_type', 'relationship_status', 'tattoos'],
+  visible_profile_notes: ['about_me', 'looking_for'],
+  cdn_prefix: '',
+  message_credits: 1,
+  photo_credits: 2,
+  gift_credits: 2,
+  signup_credits: 3,
+  message_length: 1000,
+  support_email: 'support@rendezvous.example',
+  support_phone: '+31 20 000 0000',
+  enable_site_entry_popup: true,
+  search_fields: [...SEARCH_FIELDS],
+  domain_language: 'en',
+  refund_days: 14,
+  signups: 'all',
+  logged_out_search: 'all',
+  logged_out_search_trafficsource: [],
+  member_resell: false,
+  niche: 1,
+  company_id: 1,
+  mail_name: 'Rendezvous',
+  us_footer: true,
+  chat_history_days: 90,
+  premium_match_uplift: 46,
+  safe_page: 'https://www.wikipedia.org/',
+};

@@ -1,0 +1,30 @@
+import { DEFAULT_LOCALE, toLocale, type Locale, type Settings } from '@rendezvous/shared/contract';
+import { allSiteTexts } from '../../content/site/allSiteTexts';
+import type { FoundDomain } from '../../repositories/findDomain';
+import { minimumMessageCosts } from './minimumMessageCosts';
+import { siteCountries } from './siteCountries';
+
+interface Visit {
+  /** Country found by the server. */
+  country: string;
+  locale: Locale | undefined;
+  pushPublicKey: string;
+}
+
+/** Settings of a domain for one visit, in its language. */
+export function settingsOf({ host, settings }: FoundDomain, { country, locale, pushPublicKey }: Visit): Settings {
+  const { countries, fictional_profiles: fictional, neutral_account_errors: _kept, ...own } = settings;
+  const language = locale ?? toLocale(own.domain_language) ?? DEFAULT_LOCALE;
+  const texts = allSiteTexts[language];
+  return {
+    ...texts,
+    fictional_warning: fictional ? texts.fictional_warning : '',
+    ...own,
+    countries: siteCountries(countries, language),
+    minimum_message_costs: minimumMessageCosts(countries, own.message_credits),
+    geoip_country: country,
+    geoip_selected_country: countries.includes(country) ? country : (countries[0] ?? country),
+    domain: host,
+    push_public_key: pushPublicKey,
+  };
+}

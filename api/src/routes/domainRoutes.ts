@@ -1,0 +1,4 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+/** Members, likes, chat and credits. */
+export const domainRoutes: FastifyPluginAsync[] = [];

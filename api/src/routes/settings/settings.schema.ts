@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { CURRENCIES, LOCALES, LOGGED_OUT_SEARCH, PROFILE_ATTRIBUTES, SEARCH_FIELDS, type AttributeKey } from '@rendezvous/shared/contract';
+import { strictObject } from '../strictObject';
+
+const attributes = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
+
+const CountrySchema = strictObject({
+  code: Type.String(),
+  name: Type.String(),
+  currency: Type.Enum(CURRENCIES),
+  locales: Type.Array(Type.Enum(LOCALES)),
+});
+
+export const SettingsSchema = strictObject({
+  countries: Type.Array(CountrySchema),
+  name: Type.String(),
+  index_title: Type.String(),
+  description: Type.String(),
+  visible_profile_fields: Type.Array(Type.Enum(attributes)),
+  visible_profile_notes: Type.Array(Type.Enum(['about_me', 'looking_for'])),
+  geoip_country: Type.String(),
+  geoip_selected_country: Type.String(),
+  cdn_prefix: Type.String(),
+  message_credits: Type.Integer(),
+  photo_credits: Type.Integer(),
+  gift_credits: Type.Integer(),
+  signup_credits: Type.Integer(),
+  message_length: Type.Integer(),
+  minimum_message_costs: Type.Record(Type.String(), strictObject({ costs: Type.Integer(), currency: Type.Enum(CURRENCIES) })),
+  support_email: Type.String(),
+  support_phone: Type.String(),
+  enable_site_entry_popup: Type.Boolean(),
+  push_public_key: Type.String(),
+  search_fields: Type.Array(Type.Enum(SEARCH_FIELDS)),
+  domain: Type.String(),
+  domain_language: Type.String(),
+  fictional_warning: Type.String(),
+  fictional_singular: Type.String(),
+  fictional_plural: Type.String(),
+  refund_days: Type.Integer(),
+  signups: Type.String(),
+  logged_out_search: Type.Enum(LOGGED_OUT_SEARCH),
+  logged_out_search_trafficsource: Type.Array(Type.String()),
+  member_resell: Type.Boolean(),
+  niche: Type.Enum([1, 2, 3, 4, 5, 6, 7]),
+  company_id: Type.Integer(),
+  mail_name: Type.String(),
+  us_footer: Type.Boolean(),
+  chat_history_days: Type.Integer(),
+  premium_match_uplift: Type.Union([Type.Number(), Type.Null()]),
+  safe_page: Type.String(),
+});
+
+export const SettingsReply = strictObject({ settings: SettingsSchema });
+
+/** The route's own query comes along, so unknown parameters are let through. */
+export const SettingsQuery = Type.Object({ _force_domain: Type.String({ maxLength: 253 }), language: Type.Optional(Type.Enum(LOCALES)) });

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { countryOf } from '../../domain/site/countryOf';
+import { settingsOf } from '../../domain/site/settingsOf';
+import { pushKeys } from '../../domain/push/pushKeys';
+import { findDomain } from '../../repositories/findDomain';
+import { SettingsQuery, SettingsReply } from './settings.schema';
+
+/** GET /api/settings.php: settings of a domain. */
+export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const options = { config: { access: 'public' }, schema: { querystring: SettingsQuery, response: { 200: SettingsReply } } } as const;
+  app.get('/api/settings.php', options, async (request, reply) => {
+    const { _force_domain: host, language } = request.query;
+    const domain = await findDomain(app.db, host);
+    const { publicKey } = await pushKeys(app.ports.files);
+    reply.header('cache-control', 'public, max-age=60').header('vary', 'x-geo-country');
+    const country = countryOf(request, domain.settings.countries);
+    return { settings: settingsOf(domain, { country, locale: language, pushPublicKey: publicKey }) };
+  });
+};
