@@ -1,7 +1,7 @@
 import { PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract';
 import { enqueueJob } from '../../jobs/enqueueJob';
 import type { PaymentRow } from '../../repositories/credits/PaymentRow';
-import { escapeHtml } from '../../routes/outbox/escapeHtml';
+import { escapeHtml } from '../mail/escapeHtml';
 import type { Work } from '../Work';
 import { receiptTexts } from './receiptTexts';
 
