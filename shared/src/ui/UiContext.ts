@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+export interface UiValues {
+  /** `settings.cdn_prefix`: where pictures are (R-119). */
+  imageBase: string;
+  /** `settings.fictional_singular` and `settings.fictional_warning` (R-241). */
+  fictional: { label: string; warning: string };
+}
+
+/** What the components know about the site without knowing the store. */
+export const UiContext = createContext<UiValues>({ imageBase: '/', fictional: { label: 'Fictional profile', warning: '' } });

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../feedback/Spinner';
+import type { IconName } from '../icons/IconName';
+import { Icon } from '../icons/Icon';
+import type { ButtonSize } from './ButtonSize';
+import type { ButtonVariant } from './ButtonVariant';
+import { buttonStyles } from './buttonStyles';
+
+interface ButtonProps {
+  children: ReactNode;
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  type?: 'button' | 'submit' | undefined;
+  icon?: IconName | undefined;
+  iconEnd?: IconName | undefined;
+  /** Work is under way: says so, keeps the focus and takes no second press. */
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** As wide as its container. */
+  wide?: boolean | undefined;
+  /** Id of the form it submits, when it stands outside. */
+  form?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-haspopup'?: 'menu' | 'dialog' | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  'aria-pressed'?: boolean | undefined;
+}
+
+export function Button({
+  children,
+  onPress,
+  variant = 'primary',
+  size = 'm',
+  type = 'button',
+  icon,
+  iconEnd,
+  busy = false,
+  wide,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onPress?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      css={buttonStyles(variant, size)}
+      data-wide={wide}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
+      {busy ? <Spinner size="s" css={centre} /> : null}
+      <span css={content} data-busy={busy}>
+        {icon ? <Icon name={icon} /> : null}
+        {children}
+        {iconEnd ? <Icon name={iconEnd} /> : null}
+      </span>
+    </button>
+  );
+}
+
+const content = css({
+  display: 'inherit',
+  alignItems: 'inherit',
+  justifyContent: 'inherit',
+  gap: 'inherit',
+  '&[data-busy="true"]': { opacity: 0.25 },
+});
+const centre = css({ position: 'absolute' });

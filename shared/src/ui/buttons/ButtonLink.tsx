@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+import { Link } from '@rendezvous/shared/router';
+import type { IconName } from '../icons/IconName';
+import { Icon } from '../icons/Icon';
+import type { ButtonSize } from './ButtonSize';
+import type { ButtonVariant } from './ButtonVariant';
+import { buttonStyles } from './buttonStyles';
+
+interface ButtonLinkProps {
+  /** A path of the site, by `pathTo`. */
+  to: string;
+  children: ReactNode;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  icon?: IconName | undefined;
+  iconEnd?: IconName | undefined;
+  wide?: boolean | undefined;
+  replace?: boolean | undefined;
+  onPress?: (() => void) | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+}
+
+/** A link that looks like a button; still a real link. */
+export function ButtonLink({
+  to,
+  children,
+  variant = 'primary',
+  size = 'm',
+  icon,
+  iconEnd,
+  wide,
+  replace = false,
+  onPress,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} to={to} replace={replace} onClick={onPress} css={buttonStyles(variant, size)} data-wide={wide}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+      {iconEnd ? <Icon name={iconEnd} /> : null}
+    </Link>
+  );
+}

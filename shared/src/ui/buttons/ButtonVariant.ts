@@ -1,0 +1,1 @@
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'unread';

@@ -1,0 +1,68 @@
+import type { SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
+import type { ReactNode, Ref } from 'react';
+import { Spinner } from '../feedback/Spinner';
+import type { IconName } from '../icons/IconName';
+import { Icon } from '../icons/Icon';
+import { token } from '../theme/token';
+import type { ButtonSize } from './ButtonSize';
+import type { ButtonVariant } from './ButtonVariant';
+import { buttonStyles } from './buttonStyles';
+
+interface IconButtonProps {
+  icon: IconName;
+  /** What it does, in words; also shown as its tooltip. */
+  label: string;
+  onPress?: (() => void) | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  type?: 'button' | 'submit' | undefined;
+  /** A switch, for example liked or not. */
+  pressed?: boolean | undefined;
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** A counter over the corner. */
+  badge?: ReactNode | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  className?: string | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-haspopup'?: 'menu' | 'dialog' | undefined;
+  'aria-controls'?: string | undefined;
+}
+
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  variant = 'quiet',
+  size = 'm',
+  type = 'button',
+  pressed,
+  busy = false,
+  badge,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={busy ? undefined : onPress}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      css={[buttonStyles(variant, size), square, sizes[size]]}
+    >
+      {busy ? <Spinner size="s" /> : <Icon name={icon} size="1.375em" />}
+      {badge === undefined ? null : <span css={corner}>{badge}</span>}
+    </button>
+  );
+}
+
+const square = css({ padding: 0, flexShrink: 0 });
+const sizes: Record<ButtonSize, SerializedStyles> = {
+  s: css({ width: '2.25rem' }),
+  m: css({ width: token.sizeTarget }),
+  l: css({ width: '3.25rem' }),
+};
+const corner = css({ position: 'absolute', top: -2, insetInlineEnd: -2, display: 'flex' });

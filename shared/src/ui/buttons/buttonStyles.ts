@@ -1,0 +1,48 @@
+import type { SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
+import { media } from '../theme/media';
+import { token } from '../theme/token';
+import type { ButtonSize } from './ButtonSize';
+import type { ButtonVariant } from './ButtonVariant';
+
+const button = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token.space2,
+  border: '1px solid transparent',
+  borderRadius: token.radiusRound,
+  fontWeight: token.weightMedium,
+  lineHeight: token.lineTight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: `background ${token.motionFast}, border-color ${token.motionFast}, transform ${token.motionFast}`,
+  '&:active': { transform: 'scale(0.98)' },
+  '&:disabled': { opacity: 0.5, cursor: 'not-allowed', transform: 'none' },
+  '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' },
+  '&[data-wide="true"]': { width: '100%' },
+});
+
+const variant = (color: string, background: string, hover: string, borderColor = 'transparent'): SerializedStyles =>
+  css({ color, background, borderColor, [media.hover]: { '&:hover:enabled, a&:hover': { background: hover } } });
+
+const variants: Record<ButtonVariant, SerializedStyles> = {
+  primary: variant(token.colorOnPrimary, token.colorPrimary, token.colorPrimaryHover),
+  secondary: variant(token.colorOnSecondary, token.colorSecondary, token.colorSecondaryHover),
+  quiet: variant(token.colorPrimaryText, 'transparent', token.colorSurfaceHover),
+  danger: variant(token.colorOnDanger, token.colorDanger, token.colorDangerHover),
+  unread: variant(token.colorOnUnreadMessages, token.colorUnreadMessages, token.colorUnreadMessagesHover),
+};
+
+const sizes: Record<ButtonSize, SerializedStyles> = {
+  s: css({ minHeight: '2.25rem', padding: `${token.space1} ${token.space3}`, fontSize: token.fontSizeS }),
+  m: css({ minHeight: token.sizeTarget, padding: `${token.space2} ${token.space5}` }),
+  l: css({ minHeight: '3.25rem', padding: `${token.space3} ${token.space6}`, fontSize: token.fontSizeL }),
+};
+
+/** Look shared by buttons and links that look like one. */
+export const buttonStyles = (name: ButtonVariant, size: ButtonSize): SerializedStyles[] => [button, variants[name], sizes[size]];

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { IconName } from '../icons/IconName';
+import { Icon } from '../icons/Icon';
+import { softTones } from '../theme/softTones';
+import type { Tone } from '../theme/Tone';
+import { token } from '../theme/token';
+import { DismissButton } from './DismissButton';
+import { TONE_ICONS } from './toneIcons';
+
+interface AlertProps {
+  tone?: Tone | undefined;
+  title?: ReactNode | undefined;
+  children?: ReactNode | undefined;
+  icon?: IconName | undefined;
+  /** A Button or ButtonLink, usually size s. */
+  action?: ReactNode | undefined;
+  onDismiss?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** A message inside a page; a danger is announced at once, the others politely. */
+export function Alert({ tone = 'info', title, children, icon = TONE_ICONS[tone], action, onDismiss, className }: AlertProps) {
+  return (
+    <div css={[alert, softTones[tone]]} role={tone === 'danger' ? 'alert' : 'status'} className={className}>
+      <Icon name={icon} size={22} css={mark} />
+      <div css={body}>
+        {title === undefined ? null : <strong>{title}</strong>}
+        {children === undefined ? null : <div css={words}>{children}</div>}
+        {action === undefined ? null : <div css={actions}>{action}</div>}
+      </div>
+      {onDismiss ? <DismissButton onPress={onDismiss} css={close} /> : null}
+    </div>
+  );
+}
+
+const alert = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: token.space3,
+  padding: token.space4,
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderRadius: token.radiusM,
+});
+const mark = css({ marginBlockStart: '0.0625rem' });
+const body = css({
+  flex: 1,
+  display: 'grid',
+  gap: token.space1,
+  minWidth: 0,
+  fontSize: token.fontSizeS,
+  strong: { fontSize: token.fontSizeM },
+});
+const words = css({ 'a, button': { color: 'inherit' } });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space2, marginBlockStart: token.space2 });
+const close = css({ margin: `calc(-1 * ${token.space2})`, color: 'inherit' });

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { IconName } from '../icons/IconName';
+import { Icon } from '../icons/Icon';
+import { solidTones } from '../theme/solidTones';
+import { softTones } from '../theme/softTones';
+import type { Tone } from '../theme/Tone';
+import { token } from '../theme/token';
+
+interface BadgeProps {
+  tone?: Tone | undefined;
+  /** Full colour instead of a tint. */
+  solid?: boolean | undefined;
+  icon?: IconName | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A short word about the thing beside it. */
+export function Badge({ tone = 'neutral', solid = false, icon, children, className }: BadgeProps) {
+  return (
+    <span css={[badge, solid ? solidTones[tone] : softTones[tone]]} data-solid={solid} className={className}>
+      {icon ? <Icon name={icon} size="1.1em" /> : null}
+      {children}
+    </span>
+  );
+}
+
+const badge = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space1,
+  padding: `0.125rem ${token.space2}`,
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderRadius: token.radiusRound,
+  fontSize: token.fontSizeXs,
+  fontWeight: token.weightMedium,
+  lineHeight: token.lineNormal,
+  whiteSpace: 'nowrap',
+  '&[data-solid="true"]': { borderColor: 'transparent' },
+});

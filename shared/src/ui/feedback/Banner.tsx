@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { IconName } from '../icons/IconName';
+import { Icon } from '../icons/Icon';
+import { softTones } from '../theme/softTones';
+import { solidTones } from '../theme/solidTones';
+import type { Tone } from '../theme/Tone';
+import { token } from '../theme/token';
+import { DismissButton } from './DismissButton';
+import { TONE_ICONS } from './toneIcons';
+
+interface BannerProps {
+  tone?: Tone | undefined;
+  solid?: boolean | undefined;
+  icon?: IconName | undefined;
+  /** Names the banner for assistive technology. */
+  label: string;
+  children: ReactNode;
+  action?: ReactNode | undefined;
+  onDismiss?: (() => void) | undefined;
+}
+
+/** A strip over the whole width, for example offline or the welcome bonus. */
+export function Banner({ tone = 'primary', solid = false, icon = TONE_ICONS[tone], label, children, action, onDismiss }: BannerProps) {
+  return (
+    <section aria-label={label} css={[banner, solid ? solidTones[tone] : softTones[tone]]}>
+      <Icon name={icon} size={20} />
+      <div css={words}>{children}</div>
+      {action}
+      {onDismiss ? <DismissButton onPress={onDismiss} css={close} /> : null}
+    </section>
+  );
+}
+
+const banner = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${token.space1} ${token.space3}`,
+  minHeight: token.sizeTarget,
+  padding: `${token.space2} ${token.space4}`,
+  borderBlockEndWidth: 1,
+  borderBlockEndStyle: 'solid',
+  fontSize: token.fontSizeS,
+});
+const words = css({ flex: '0 1 auto', minWidth: 0, 'a, button': { color: 'inherit' } });
+const close = css({ color: 'inherit', marginBlock: `calc(-1 * ${token.space2})` });

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { IconName } from '../icons/IconName';
+import { Icon } from '../icons/Icon';
+import { Heading } from '../text/Heading';
+import { Text } from '../text/Text';
+import { token } from '../theme/token';
+
+interface EmptyStateProps {
+  icon: IconName;
+  title: ReactNode;
+  children?: ReactNode | undefined;
+  /** The one next step. */
+  action?: ReactNode | undefined;
+}
+
+/** What a list says when nothing is in it. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div css={empty}>
+      <span css={disc}>
+        <Icon name={icon} size={36} />
+      </span>
+      <Heading level={2}>{title}</Heading>
+      {children === undefined ? null : (
+        <Text as="div" tone="muted">
+          {children}
+        </Text>
+      )}
+      {action}
+    </div>
+  );
+}
+
+const empty = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token.space4,
+  maxWidth: '28rem',
+  marginInline: 'auto',
+  padding: `${token.space7} ${token.space4}`,
+  textAlign: 'center',
+});
+const disc = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '5.5rem',
+  height: '5.5rem',
+  borderRadius: '50%',
+  background: token.colorAccentSoft,
+  color: token.colorOnAccentSoft,
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Button } from '../buttons/Button';
+import { Text } from '../text/Text';
+import { EmptyState } from './EmptyState';
+
+interface ErrorStateProps {
+  title?: ReactNode | undefined;
+  /** What happened, from `describeError`. */
+  children?: ReactNode | undefined;
+  onRetry?: (() => void) | undefined;
+  busy?: boolean | undefined;
+  /** Number of the failed request, for customer service. */
+  requestId?: string | undefined;
+}
+
+/** What a part says when it could not load, with a way to try again. */
+export function ErrorState({ title = <DefaultTitle />, children = <DefaultText />, onRetry, busy, requestId }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState icon="alert" title={title} action={onRetry ? <Retry onRetry={onRetry} busy={busy} /> : undefined}>
+        {children}
+        {requestId === undefined ? null : <RequestId id={requestId} />}
+      </EmptyState>
+    </div>
+  );
+}
+
+const DefaultTitle = () => (
+  <FormattedMessage
+    id="shared.error.title"
+    defaultMessage="This did not load"
+    description="Heading in place of a part of a page that failed to load"
+  />
+);
+
+const DefaultText = () => (
+  <FormattedMessage
+    id="shared.error.text"
+    defaultMessage="Something went wrong on our side. Please try again."
+    description="Text under the heading This did not load"
+  />
+);
+
+const Retry = ({ onRetry, busy }: { onRetry: () => void; busy: boolean | undefined }) => (
+  <Button icon="refresh" onPress={onRetry} busy={busy}>
+    <FormattedMessage id="shared.error.retry" defaultMessage="Try again" description="Button that repeats a failed load" />
+  </Button>
+);
+
+const RequestId = ({ id }: { id: string }) => (
+  <Text size="xs">
+    <FormattedMessage
+      id="shared.error.requestId"
+      defaultMessage="Reference: {id}"
+      description="Under an error; id is the number of the request, for customer service"
+      values={{ id }}
+    />
+  </Text>
+);

@@ -1,0 +1,46 @@
+import { css, keyframes } from '@emotion/react';
+import { token } from '../theme/token';
+
+interface ProgressBarProps {
+  /** 0 to 100, or null while the end is unknown. */
+  value: number | null;
+  label: string;
+  /** A thin line at the top of the window, for the loading of a page (R-077). */
+  placement?: 'inline' | 'top' | undefined;
+  className?: string | undefined;
+}
+
+export function ProgressBar({ value, label, placement = 'inline', className }: ProgressBarProps) {
+  const amount = value === null ? {} : { value };
+  return <progress css={bar} max={100} {...amount} aria-label={label} data-placement={placement} className={className} />;
+}
+
+const slide = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } });
+const fill = { background: token.colorPrimary, borderRadius: token.radiusRound, transition: `inline-size ${token.motionMedium} linear` };
+const bar = css({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: token.space2,
+  border: 0,
+  borderRadius: token.radiusRound,
+  overflow: 'hidden',
+  background: token.colorSkeleton,
+  '&::-webkit-progress-bar': { background: 'transparent' },
+  '&::-webkit-progress-value': fill,
+  '&::-moz-progress-bar': fill,
+  '&:indeterminate': {
+    background: `linear-gradient(90deg, ${token.colorSkeleton} 30%, ${token.colorPrimary} 50%, ${token.colorSkeleton} 70%) 100% 0 / 200% 100%`,
+    animation: `${slide} 1.4s linear infinite`,
+  },
+  '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+  '&[data-placement="top"]': {
+    position: 'fixed',
+    insetInline: 0,
+    top: 0,
+    height: 3,
+    borderRadius: 0,
+    background: 'transparent',
+    zIndex: token.zProgress,
+  },
+});

@@ -1,0 +1,42 @@
+import type { SerializedStyles } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
+import { token } from '../theme/token';
+
+type SkeletonShape = 'text' | 'heading' | 'button' | 'avatar' | 'photo' | 'block';
+
+interface SkeletonProps {
+  /** photo is 3:4, block fills its container. */
+  shape?: SkeletonShape | undefined;
+  /** Lines of text; the last one is shorter. */
+  lines?: number | undefined;
+  className?: string | undefined;
+}
+
+/** Grey shape of the final size; the container that waits says `aria-busy`. */
+export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
+  return (
+    <span css={group} className={className} aria-hidden data-skeleton>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} css={[bar, shapes[shape]]} data-last={lines > 1 && line === lines - 1} />
+      ))}
+    </span>
+  );
+}
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const group = css({ display: 'grid', gap: token.space2, width: '100%' });
+const bar = css({
+  display: 'block',
+  background: token.colorSkeleton,
+  borderRadius: token.radiusS,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '&[data-last="true"]': { width: '60%' },
+});
+const shapes: Record<SkeletonShape, SerializedStyles> = {
+  text: css({ height: '1em' }),
+  heading: css({ height: '1.75rem', width: '50%' }),
+  button: css({ height: token.sizeTarget, width: '9rem', borderRadius: token.radiusRound }),
+  avatar: css({ height: '3rem', width: '3rem', borderRadius: '50%' }),
+  photo: css({ aspectRatio: '3 / 4', borderRadius: token.radiusL }),
+  block: css({ height: '100%', minHeight: '6rem', borderRadius: token.radiusL }),
+};

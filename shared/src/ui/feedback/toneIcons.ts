@@ -1,0 +1,13 @@
+import type { IconName } from '../icons/IconName';
+import type { Tone } from '../theme/Tone';
+
+/** Icon of a message by its tone, so that colour is never the only sign. */
+export const TONE_ICONS = {
+  neutral: 'info',
+  primary: 'sparkles',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'alert',
+  unread: 'message',
+} as const satisfies Record<Tone, IconName>;

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { hiddenStyle } from '../text/hiddenStyle';
+import { token } from '../theme/token';
+import { FieldMessages } from './FieldMessages';
+
+interface FieldProps {
+  /** Id of the control. */
+  id: string;
+  label: ReactNode;
+  hideLabel?: boolean | undefined;
+  description?: ReactNode | undefined;
+  error?: ReactNode | undefined;
+  /** Adds "(optional)" to the label. */
+  optional?: boolean | undefined;
+  /** Beside the messages, for example a counter. */
+  aside?: ReactNode | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** The frame of every control: label above, messages below. */
+export function Field({ id, label, hideLabel, description, error, optional, aside, children, className }: FieldProps) {
+  return (
+    <div css={field} className={className}>
+      <label htmlFor={id} css={hideLabel ? hiddenStyle : labelStyle}>
+        {label}
+        {optional ? <Optional /> : null}
+      </label>
+      {children}
+      <FieldMessages id={id} description={description} error={error} aside={aside} />
+    </div>
+  );
+}
+
+const Optional = () => (
+  <span css={muted}>
+    {' '}
+    <FormattedMessage id="shared.field.optional" defaultMessage="(optional)" description="After the label of a field that may stay empty" />
+  </span>
+);
+
+const field = css({ display: 'grid', gap: token.space1, minWidth: 0, alignContent: 'start' });
+const labelStyle = css({ fontWeight: token.weightMedium, fontSize: token.fontSizeS });
+const muted = css({ fontWeight: token.weightNormal, color: token.colorTextMuted });

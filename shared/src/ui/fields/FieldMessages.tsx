@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { token } from '../theme/token';
+import { isFilled } from './isFilled';
+
+interface FieldMessagesProps {
+  id: string;
+  description?: ReactNode | undefined;
+  error?: ReactNode | undefined;
+  aside?: ReactNode | undefined;
+}
+
+/** Help and error of a control; the control names them in `aria-describedby` (R-170). */
+export function FieldMessages({ id, description, error, aside }: FieldMessagesProps) {
+  if (!isFilled(description) && !isFilled(error) && !isFilled(aside)) return null;
+  return (
+    <div css={line}>
+      <div css={words}>
+        {isFilled(error) ? (
+          <p id={`${id}-error`} css={wrong}>
+            <Icon name="alert" size="1.15em" />
+            <span>{error}</span>
+          </p>
+        ) : null}
+        {isFilled(description) ? (
+          <p id={`${id}-help`} css={help}>
+            {description}
+          </p>
+        ) : null}
+      </div>
+      {aside}
+    </div>
+  );
+}
+
+const line = css({ display: 'flex', gap: token.space3, justifyContent: 'space-between', fontSize: token.fontSizeS });
+const words = css({ display: 'grid', gap: token.space1, minWidth: 0 });
+const help = css({ color: token.colorTextMuted });
+const wrong = css({
+  display: 'flex',
+  gap: token.space1,
+  color: token.colorDangerText,
+  fontWeight: token.weightMedium,
+  svg: { marginBlockStart: '0.2em' },
+});

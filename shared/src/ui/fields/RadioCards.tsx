@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { token } from '../theme/token';
+import { FieldMessages } from './FieldMessages';
+import { RadioCard } from './RadioCard';
+import type { RadioOption } from './RadioOption';
+import { fieldAria } from './fieldAria';
+
+interface RadioCardsProps<Value extends string> {
+  /** The question. */
+  label: ReactNode;
+  options: readonly RadioOption<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  onBlur?: (() => void) | undefined;
+  name?: string | undefined;
+  /** Beside each other when they fit, or below each other. */
+  layout?: 'grid' | 'list' | undefined;
+  description?: ReactNode | undefined;
+  error?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One of a few choices, each a large target. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { label, options, value, onChange, onBlur, layout = 'grid', description, error, disabled = false, className } = props;
+  const id = useId();
+  return (
+    <fieldset {...fieldAria(id, error, description)} onBlur={onBlur} disabled={disabled} className={className}>
+      <legend css={legend}>{label}</legend>
+      <div css={cards} data-layout={layout}>
+        {options.map((option) => (
+          <RadioCard
+            key={option.value}
+            {...option}
+            name={props.name ?? id}
+            checked={option.value === value}
+            invalid={Boolean(error)}
+            onChoose={() => onChange(option.value)}
+          />
+        ))}
+      </div>
+      <FieldMessages id={id} description={description} error={error} />
+    </fieldset>
+  );
+}
+
+const legend = css({ padding: 0, marginBlockEnd: token.space2, fontWeight: token.weightMedium, fontSize: token.fontSizeS });
+const cards = css({
+  display: 'grid',
+  gap: token.space2,
+  marginBlockEnd: token.space1,
+  '&[data-layout="grid"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' },
+});

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
+import { useIntl } from '@rendezvous/shared/intl';
+import { IconButton } from '../buttons/IconButton';
+import { Icon } from '../icons/Icon';
+import { token } from '../theme/token';
+import { Field } from './Field';
+import { controlStyle } from './controlStyle';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter. */
+  onSubmit?: (() => void) | undefined;
+  placeholder?: string | undefined;
+  showLabel?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export function SearchField({ label, value, onChange, onSubmit, placeholder, showLabel = false, className }: SearchFieldProps) {
+  const id = useId();
+  const intl = useIntl();
+  const clear = intl.formatMessage({
+    id: 'shared.search.clear',
+    defaultMessage: 'Clear search',
+    description: 'Button with a cross inside a search field',
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') onSubmit?.();
+    if (event.key === 'Escape' && value !== '') onChange('');
+  };
+  return (
+    <Field id={id} label={label} hideLabel={!showLabel} className={className}>
+      <span css={box}>
+        <Icon name="search" css={lens} />
+        <input
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          css={[controlStyle, control]}
+        />
+        {value === '' ? null : <IconButton icon="close" label={clear} onPress={() => onChange('')} css={cross} />}
+      </span>
+    </Field>
+  );
+}
+
+const box = css({ position: 'relative', display: 'block' });
+const lens = css({ position: 'absolute', insetInlineStart: token.space3, top: '50%', translate: '0 -50%', color: token.colorTextMuted });
+const control = css({
+  paddingInline: '2.5rem 3rem',
+  borderRadius: token.radiusRound,
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+const cross = css({ position: 'absolute', insetInlineEnd: 0, top: 0 });

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { Field } from './Field';
+import { TextCounter } from './TextCounter';
+import { controlStyle } from './controlStyle';
+import { fieldAria } from './fieldAria';
+
+interface TextAreaProps {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  name?: string | undefined;
+  /** Most characters; shows the counter. Typing goes on above it, so that nothing pasted is lost. */
+  max?: number | undefined;
+  rows?: number | undefined;
+  placeholder?: string | undefined;
+  description?: ReactNode | undefined;
+  error?: ReactNode | undefined;
+  optional?: boolean | undefined;
+  disabled?: boolean | undefined;
+  hideLabel?: boolean | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+  className?: string | undefined;
+}
+
+/** Text of several lines; grows with what is typed. */
+export function TextArea({ label, hideLabel, description, error, optional, max, rows = 4, onChange, className, ...area }: TextAreaProps) {
+  const id = useId();
+  const counter = max === undefined ? undefined : <TextCounter text={area.value} max={max} />;
+  return (
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      description={description}
+      error={error}
+      optional={optional}
+      aside={counter}
+      className={className}
+    >
+      <textarea
+        {...area}
+        {...fieldAria(id, error, description)}
+        rows={rows}
+        onChange={(event) => onChange(event.target.value)}
+        css={[controlStyle, size]}
+      />
+    </Field>
+  );
+}
+
+const size = css({ resize: 'vertical', fieldSizing: 'content', minHeight: '3lh', maxHeight: '16lh' });

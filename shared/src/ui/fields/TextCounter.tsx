@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { FormattedMessage, FormattedNumber } from '@rendezvous/shared/intl';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { token } from '../theme/token';
+
+interface TextCounterProps {
+  text: string;
+  max: number;
+}
+
+const ANNOUNCED_FROM = 20;
+
+/** Characters written of those allowed; announced when 20 are left, 10, 5 and from there each one. */
+export function TextCounter({ text, max }: TextCounterProps) {
+  const length = Array.from(text).length;
+  const left = max - length;
+  const announced = left === ANNOUNCED_FROM || left === ANNOUNCED_FROM / 2 || left <= 5;
+  return (
+    <span css={counter} data-over={left < 0}>
+      <span aria-hidden>
+        <FormattedNumber value={length} />/<FormattedNumber value={max} />
+      </span>
+      <VisuallyHidden role="status">{announced ? <Left left={left} /> : null}</VisuallyHidden>
+    </span>
+  );
+}
+
+const Left = ({ left }: { left: number }) => (
+  <FormattedMessage
+    id="shared.counter.left"
+    defaultMessage="{left, plural, one {# character left} other {# characters left}}"
+    description="Read out near the end of a text with a limit; left can be negative when the text is too long"
+    values={{ left }}
+  />
+);
+
+const counter = css({
+  marginInlineStart: 'auto',
+  color: token.colorTextMuted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '&[data-over="true"]': { color: token.colorDangerText, fontWeight: token.weightBold },
+});

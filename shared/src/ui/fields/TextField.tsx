@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { Icon } from '../icons/Icon';
+import { token } from '../theme/token';
+import { Field } from './Field';
+import { controlStyle } from './controlStyle';
+import { fieldAria } from './fieldAria';
+
+interface TextFieldProps {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | undefined;
+  name?: string | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
+  autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters' | undefined;
+  spellCheck?: boolean | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  description?: ReactNode | undefined;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode | undefined;
+  /** Shows the valid state, only after blur. */
+  valid?: boolean | undefined;
+  optional?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  hideLabel?: boolean | undefined;
+  /** Inside the end of the field, for example a button. */
+  end?: ReactNode | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  className?: string | undefined;
+}
+
+export function TextField({
+  label,
+  hideLabel,
+  description,
+  error,
+  optional,
+  valid,
+  end,
+  onChange,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const id = useId();
+  const mark = valid === true && !error ? <Icon name="check" css={tick} /> : null;
+  return (
+    <Field id={id} label={label} hideLabel={hideLabel} description={description} error={error} optional={optional} className={className}>
+      <span css={box}>
+        <input
+          {...input}
+          {...fieldAria(id, error, description)}
+          type={type}
+          onChange={(event) => onChange(event.target.value)}
+          css={[controlStyle, control]}
+          data-valid={mark !== null}
+          data-end={end !== undefined}
+        />
+        <span css={ending}>
+          {mark}
+          {end}
+        </span>
+      </span>
+    </Field>
+  );
+}
+
+const box = css({ position: 'relative', display: 'block' });
+const control = css({ '&[data-valid="true"]': { paddingInlineEnd: '2.5rem' }, '&[data-end="true"]': { paddingInlineEnd: '3.25rem' } });
+const ending = css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, display: 'flex', alignItems: 'center' });
+const tick = css({ color: token.colorSuccess, marginInlineEnd: token.space3 });

@@ -1,0 +1,3 @@
+import type { ICONS } from './icons';
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,29 @@
+import type { SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Gap } from '../theme/gaps';
+import { gapStyles } from './gapStyles';
+
+type Column = 's' | 'm' | 'l';
+
+interface GridProps {
+  /** Narrowest column: s 10 rem (photo cards, two on a phone), m 16 rem, l 22 rem. */
+  column?: Column | undefined;
+  gap?: Gap | undefined;
+  as?: 'div' | 'ul' | 'ol' | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** As many equal columns as fit. */
+export function Grid({ column = 'm', gap = 'l', as: Element = 'div', children, className }: GridProps) {
+  return (
+    <Element css={[grid, columns[column], gapStyles[gap]]} role={Element === 'div' ? undefined : 'list'} className={className}>
+      {children}
+    </Element>
+  );
+}
+
+const fit = (min: string): SerializedStyles => css({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` });
+const grid = css({ display: 'grid' });
+const columns: Record<Column, SerializedStyles> = { s: fit('9.5rem'), m: fit('16rem'), l: fit('22rem') };

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { hiddenStyle } from '../text/hiddenStyle';
+import { token } from '../theme/token';
+
+interface TableProps {
+  /** Says what it lists; not shown unless told. */
+  caption: ReactNode;
+  showCaption?: boolean | undefined;
+  /** thead and tbody; `data-tone="unread"` on a row tints it, `data-end` on a cell aligns it right. */
+  children: ReactNode;
+}
+
+/** A table that scrolls sideways inside itself when it must. */
+export function Table({ caption, showCaption = false, children }: TableProps) {
+  return (
+    <div css={frame}>
+      <table css={table}>
+        <caption css={showCaption ? captionStyle : hiddenStyle}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+const frame = css({
+  overflowX: 'auto',
+  border: `1px solid ${token.colorBorder}`,
+  borderRadius: token.radiusL,
+  background: token.colorSurface,
+});
+const captionStyle = css({ padding: token.space4, textAlign: 'start', fontWeight: token.weightBold });
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: token.fontSizeS,
+  fontVariantNumeric: 'tabular-nums',
+  'th, td': { padding: `${token.space3} ${token.space4}`, textAlign: 'start', verticalAlign: 'top' },
+  th: { fontWeight: token.weightMedium, color: token.colorTextMuted },
+  'tbody tr': { borderBlockStart: `1px solid ${token.colorBorder}` },
+  '[data-end]': { textAlign: 'end' },
+  'tr[data-tone="unread"]': {
+    background: token.colorUnreadMessagesSoft,
+    color: token.colorOnUnreadMessagesSoft,
+    fontWeight: token.weightMedium,
+  },
+});

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Icon } from '../icons/Icon';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { token } from '../theme/token';
+
+interface LockedMarkProps {
+  more: number | undefined;
+}
+
+/** Lock over a picture the viewer does not get. */
+export function LockedMark({ more }: LockedMarkProps) {
+  return (
+    <span css={mark}>
+      <Icon name="lock" size={28} />
+      {more ? <strong>+{more}</strong> : null}
+      <VisuallyHidden>
+        <FormattedMessage
+          id="shared.photo.locked"
+          defaultMessage="Locked photo"
+          description="Read out on a blurred photo that only premium members can see"
+        />
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+const mark = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: token.space1,
+  background: token.colorPhotoShade,
+  color: token.colorPhotoText,
+  fontSize: token.fontSizeXl,
+});

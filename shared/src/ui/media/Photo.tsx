@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import type { ProfileImage } from '@rendezvous/shared/contract';
+import { useContext } from 'react';
+import { Icon } from '../icons/Icon';
+import { UiContext } from '../UiContext';
+import { media } from '../theme/media';
+import { token } from '../theme/token';
+import { LockedMark } from './LockedMark';
+import { photoSources } from './photoSources';
+
+interface PhotoProps {
+  /** Null shows a silhouette. */
+  image: Pick<ProfileImage, 'filename' | 'thumb_filename' | 'match' | 'ratio' | 'placeholder' | 'locked'> | null;
+  /** What it shows; empty when the name stands beside it. */
+  alt: string;
+  /** Shape of its frame; natural is the picture's own. */
+  ratio?: 'portrait' | 'square' | 'wide' | 'natural' | undefined;
+  /** `sizes` of the picture, for example "(min-width: 768px) 33vw, 50vw". */
+  sizes?: string | undefined;
+  /** First picture of a screen: loaded at once. */
+  priority?: boolean | undefined;
+  /** Shown as +n on a locked picture (R-235). */
+  more?: number | undefined;
+  rounded?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A member's picture: place reserved, size chosen by the browser, blurred by the server when locked. */
+export function Photo({ image, alt, ratio = 'portrait', sizes = '50vw', priority = false, more, rounded = true, className }: PhotoProps) {
+  const { imageBase } = useContext(UiContext);
+  const shape = image?.ratio ?? 0.75;
+  return (
+    <span css={frame} data-ratio={ratio} data-rounded={rounded} className={className}>
+      {image === null ? (
+        <Icon name="user" size="45%" label={alt === '' ? undefined : alt} css={nobody} />
+      ) : (
+        <img
+          {...photoSources(image, imageBase)}
+          alt={alt}
+          sizes={sizes}
+          width={480}
+          height={Math.round(480 / shape)}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          css={picture}
+        />
+      )}
+      {image?.locked ? <LockedMark more={more} /> : null}
+    </span>
+  );
+}
+
+const frame = css({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  background: `linear-gradient(160deg, ${token.colorAccentSoft}, ${token.colorSkeleton})`,
+  '&[data-rounded="true"]': { borderRadius: token.radiusL },
+  '&[data-ratio="portrait"]': { aspectRatio: '4 / 5' },
+  '&[data-ratio="square"]': { aspectRatio: '1' },
+  '&[data-ratio="wide"]': { aspectRatio: '16 / 9' },
+});
+const picture = css({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '[data-ratio="natural"] > &': { height: 'auto' },
+  [media.forcedColors]: { forcedColorAdjust: 'none' },
+});
+const nobody = css({ position: 'absolute', inset: 0, margin: 'auto', color: token.colorOnAccentSoft, opacity: 0.55 });

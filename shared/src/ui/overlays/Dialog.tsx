@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { DismissButton } from '../feedback/DismissButton';
+import { Heading } from '../text/Heading';
+import { Text } from '../text/Text';
+import type { DialogSize } from './dialogStyles';
+import { dialogStyles } from './dialogStyles';
+
+interface DialogProps {
+  title: ReactNode;
+  /** A sentence under the title, read out with it. */
+  description?: ReactNode | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Off: neither backdrop nor Escape nor a cross closes it. */
+  dismissable?: boolean | undefined;
+  /** s 24 rem (a question), m 32 rem, l 48 rem, full the whole window. */
+  size?: DialogSize | undefined;
+  /** Says the title without showing it. */
+  hideTitle?: boolean | undefined;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode | undefined;
+  children?: ReactNode | undefined;
+}
+
+const { overlay, modal, panel, sizes, head, words, foot, hidden } = dialogStyles;
+
+/** The one modal: labelled, focus trapped and given back, page behind locked; a sheet from below on a phone (R-058). */
+export function Dialog({ isOpen, onClose, dismissable = true, size = 'm', role = 'dialog', ...content }: DialogProps) {
+  const labelled = useId();
+  const described = content.description === undefined ? {} : { 'aria-describedby': `${labelled}-text` };
+  const close = (open: boolean): void => {
+    if (!open) onClose();
+  };
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={close}
+      isDismissable={dismissable}
+      isKeyboardDismissDisabled={!dismissable}
+      css={overlay}
+      data-size={size}
+    >
+      <Modal css={[modal, sizes[size]]} data-size={size}>
+        <AriaDialog role={role} css={panel} aria-labelledby={labelled} {...described}>
+          <DialogContent {...content} id={labelled} onClose={dismissable ? onClose : undefined} />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface DialogContentProps extends Pick<DialogProps, 'title' | 'description' | 'hideTitle' | 'actions' | 'children'> {
+  id: string;
+  onClose: (() => void) | undefined;
+}
+
+function DialogContent({ id, title, description, hideTitle = false, actions, children, onClose }: DialogContentProps) {
+  return (
+    <>
+      <header css={[head, hideTitle && onClose === undefined ? hidden : null]} data-bare={hideTitle}>
+        <div css={[words, hideTitle ? hidden : null]}>
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          {description === undefined ? null : (
+            <Text tone="muted" id={`${id}-text`}>
+              {description}
+            </Text>
+          )}
+        </div>
+        {onClose ? <DismissButton onPress={onClose} /> : null}
+      </header>
+      {children}
+      {actions === undefined ? null : <footer css={foot}>{actions}</footer>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../icons/IconName';
+
+interface Entry {
+  id: string;
+  label: string;
+  icon?: IconName | undefined;
+  tone?: 'normal' | 'danger' | undefined;
+  /** Marks the current choice, for example the language. */
+  selected?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** At the end, for example a counter. */
+  aside?: ReactNode | undefined;
+  /** Language of the label, when it is not the page's. */
+  lang?: string | undefined;
+}
+
+/** A line of a menu: it either leads to a path of the site or does something. */
+export type MenuEntry = Entry & ({ to: string; onAction?: undefined } | { to?: undefined; onAction: () => void });

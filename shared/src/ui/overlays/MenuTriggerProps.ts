@@ -1,0 +1,9 @@
+import type { Ref } from 'react';
+
+/** What Menu hands to its trigger. */
+export interface MenuTriggerProps {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  onPress?: (() => void) | undefined;
+  'aria-haspopup'?: 'menu' | 'dialog' | undefined;
+  'aria-expanded'?: boolean | undefined;
+}

@@ -1,0 +1,62 @@
+import { css, keyframes } from '@emotion/react';
+import { TOAST_MAX_WIDTH_PX } from '@rendezvous/shared/contract';
+import { describeError, useIntl } from '@rendezvous/shared/intl';
+import { useState } from 'react';
+import { LinkButton } from '../buttons/LinkButton';
+import { DismissButton } from '../feedback/DismissButton';
+import { TONE_ICONS } from '../feedback/toneIcons';
+import { Icon } from '../icons/Icon';
+import { softTones } from '../theme/softTones';
+import { token } from '../theme/token';
+import type { ToastItem } from './ToastItem';
+import { useCloseAfter } from './useCloseAfter';
+
+interface ToastProps extends ToastItem {
+  onClose: () => void;
+}
+
+const TOAST_MS = 5_000;
+
+/** One short message; its time stands still under the pointer and while the focus is inside (R-030). */
+export function Toast({ tone = 'neutral', content, action, duration = TOAST_MS, onClose }: ToastProps) {
+  const intl = useIntl();
+  const [held, setHeld] = useState(false);
+  useCloseAfter(duration, held, onClose);
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onFocus: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onBlur: () => setHeld(false),
+  };
+  const act = (): void => {
+    action?.onPress();
+    onClose();
+  };
+  return (
+    <div css={[toast, softTones[tone]]} role={tone === 'danger' ? 'alert' : undefined} {...hold}>
+      <Icon name={TONE_ICONS[tone]} size={20} />
+      <div css={words}>{content instanceof Error ? describeError(intl, content) : content}</div>
+      {action ? <LinkButton onPress={act}>{action.label}</LinkButton> : null}
+      <DismissButton onPress={onClose} css={close} />
+    </div>
+  );
+}
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
+const toast = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space3,
+  width: '100%',
+  maxWidth: TOAST_MAX_WIDTH_PX,
+  padding: `${token.space1} ${token.space1} ${token.space1} ${token.space4}`,
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderRadius: token.radiusM,
+  boxShadow: token.shadow3,
+  fontSize: token.fontSizeS,
+  pointerEvents: 'auto',
+  animation: `${arrive} ${token.motionMedium} ${token.motionEase}`,
+});
+const words = css({ flex: 1, minWidth: 0, paddingBlock: token.space2 });
+const close = css({ color: 'inherit' });

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { useIntl } from '@rendezvous/shared/intl';
+import { token } from '../theme/token';
+import { Toast } from './Toast';
+import type { ToastItem } from './ToastItem';
+
+interface ToastsProps {
+  toasts: readonly ToastItem[];
+  onClose: (id: number) => void;
+}
+
+/** The one place for short messages: stacked, announced, gone after 5 s (R-030). */
+export function Toasts({ toasts, onClose }: ToastsProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({
+    id: 'shared.toasts.label',
+    defaultMessage: 'Messages',
+    description: 'Name of the corner where short messages appear, for screen readers',
+  });
+  return (
+    <section aria-label={label} aria-live="polite" aria-relevant="additions" css={region}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} onClose={() => onClose(toast.id)} />
+      ))}
+    </section>
+  );
+}
+
+const region = css({
+  position: 'fixed',
+  insetInline: token.space4,
+  bottom: `max(${token.space4}, env(safe-area-inset-bottom))`,
+  zIndex: token.zToast,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: token.space2,
+  pointerEvents: 'none',
+});

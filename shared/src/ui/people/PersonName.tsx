@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import type { ProfileCard } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { TextLink } from '../buttons/TextLink';
+import { Icon } from '../icons/Icon';
+import { token } from '../theme/token';
+import { FictionalLabel } from './FictionalLabel';
+
+interface PersonNameProps {
+  person: Pick<ProfileCard, 'name' | 'fictional'> & Partial<Pick<ProfileCard, 'age' | 'verified'>>;
+  /** Adds the age: "Anna, 34". */
+  withAge?: boolean | undefined;
+  /** Makes the name a link. */
+  to?: string | undefined;
+  /** The link covers the nearest positioned ancestor; the label stays pressable. */
+  stretched?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The only place that shows a member's name: a fictional profile never appears without its label (R-241). */
+export function PersonName({ person, withAge = false, to, stretched, className }: PersonNameProps) {
+  const words = <Words name={person.name} age={withAge ? person.age : undefined} />;
+  return (
+    <span css={row} className={className}>
+      <bdi css={name}>
+        {to === undefined ? (
+          words
+        ) : (
+          <TextLink to={to} stretched={stretched} plain>
+            {words}
+          </TextLink>
+        )}
+      </bdi>
+      {person.verified ? <Verified /> : null}
+      {person.fictional ? <FictionalLabel /> : null}
+    </span>
+  );
+}
+
+const Words = ({ name: text, age }: { name: string; age: number | undefined }) =>
+  age === undefined ? (
+    text
+  ) : (
+    <FormattedMessage
+      id="shared.person.nameAge"
+      defaultMessage="{name}, {age}"
+      description="A member's name and age in years"
+      values={{ name: text, age }}
+    />
+  );
+
+const Verified = () => (
+  <FormattedMessage
+    id="shared.person.verified"
+    defaultMessage="Verified"
+    description="Mark beside the name of a member whose identity was checked"
+  >
+    {(parts) => <Icon name="verified" label={parts.join('')} css={mark} />}
+  </FormattedMessage>
+);
+
+const row = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space1} ${token.space2}`,
+  minWidth: 0,
+  maxWidth: '100%',
+});
+const name = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+const mark = css({ color: token.colorInfo });

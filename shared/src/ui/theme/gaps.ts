@@ -1,0 +1,14 @@
+import { token } from './token';
+
+/** Distances by name; every gap and inset of the kit is one of these. */
+export const GAPS = {
+  none: '0',
+  xs: token.space1,
+  s: token.space2,
+  m: token.space3,
+  l: token.space4,
+  xl: token.space5,
+  '2xl': token.space6,
+  '3xl': token.space7,
+} as const;
+export type Gap = keyof typeof GAPS;

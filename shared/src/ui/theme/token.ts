@@ -1,0 +1,12 @@
+import type { ACCENTS } from './accents';
+import { ACCENTS as accents } from './accents';
+import { COLORS } from './colors';
+import { SCALE } from './scale';
+import { variableName } from './variableName';
+
+export type TokenName = keyof typeof COLORS | keyof typeof SCALE | keyof (typeof ACCENTS)['general'];
+
+const names = Object.keys({ ...COLORS, ...SCALE, ...accents.general }) as TokenName[];
+
+/** The theme as CSS variables, `token.colorPrimary` is `var(--color-primary)`; the only place that writes `var(--` (design.md 12.25). */
+export const token = Object.fromEntries(names.map((name) => [name, `var(${variableName(name)})`])) as Record<TokenName, string>;
