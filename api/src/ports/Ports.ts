@@ -2,6 +2,7 @@ import type { Clock } from './Clock';
 import type { Random } from './Random';
 import type { DatabasePort } from './database/DatabasePort';
 import type { FilesPort } from './files/FilesPort';
+import type { GeocodePort } from './geocode/GeocodePort';
 import type { MailPort } from './mail/MailPort';
 import type { PaymentsPort } from './payments/PaymentsPort';
 
@@ -12,5 +13,6 @@ export interface Ports {
   random: Random;
   mail: MailPort;
   files: FilesPort;
+  geocode: GeocodePort;
   payments: PaymentsPort;
 }

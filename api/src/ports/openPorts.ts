@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import { migrate } from '../migrations/migrate';
 import { openDatabase } from './database/openDatabase';
 import { folderFiles } from './files/folderFiles';
+import { bundledPlaces } from './geocode/bundledPlaces';
 import { localMail } from './mail/localMail';
 import { smtpMail } from './mail/smtpMail';
 import { sandboxPayments } from './payments/sandbox/sandboxPayments';
@@ -21,6 +22,7 @@ export async function openPorts(config: Config): Promise<Ports> {
     random: systemRandom,
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.publicOrigin) : localMail,
     files: folderFiles(join(config.dataDir, 'files')),
+    geocode: bundledPlaces(),
     payments: sandboxPayments(database.db, webhookKeys(config.secrets)),
   };
 }

@@ -1,4 +1,5 @@
 import type { DatabasePort } from '../ports/database/DatabasePort';
+import { bundledPlaces } from '../ports/geocode/bundledPlaces';
 import type { OutgoingMail } from '../ports/mail/MailPort';
 import { sandboxPayments } from '../ports/payments/sandbox/sandboxPayments';
 import { webhookKeys } from '../ports/payments/webhookKeys';
@@ -23,6 +24,7 @@ export function testPorts(database: DatabasePort): TestPorts {
     clock: new FakeClock(),
     random: systemRandom,
     files: new MemoryFiles(),
+    geocode: bundledPlaces(),
     payments: sandboxPayments(database.db, webhookKeys(testConfig().secrets)),
     mail: { send: async (mail) => void sent.push(mail) },
     sent,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { AUTH_COOKIE_DAYS } from '@rendezvous/shared/contract';
+import { noteActivity } from '../../repositories/noteActivity';
 import type { FoundSession } from '../../repositories/findSession';
 import type { Database } from '../../repositories/tables';
 
@@ -16,6 +17,6 @@ export async function keepSession(db: Kysely<Database>, { member, expiresAt, las
     .set({ last_seen_at: now, ...(renew ? { expires_at: now + AUTH_COOKIE_DAYS * DAY_S } : {}) })
     .where('token_hash', '=', member.session.tokenHash)
     .execute();
-  await db.updateTable('members').set({ last_active_at: now }).where('id', '=', member.id).execute();
+  await noteActivity(db, member.id, now);
   return renew;
 }

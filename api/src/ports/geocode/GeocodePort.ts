@@ -1,0 +1,16 @@
+/** A place by name; `region` is null where the place list does not tell it. Coordinates are those of its centre. */
+export interface GeoPlace {
+  country: string;
+  region: string | null;
+  city: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Places from a list of our own, without any outside service (R-376). */
+export interface GeocodePort {
+  /** The nearest place, or null when none is within 100 km. */
+  nearest(latitude: number, longitude: number): Promise<GeoPlace | null>;
+  /** The largest place of that name in the country. */
+  find(country: string, city: string): Promise<GeoPlace | null>;
+}

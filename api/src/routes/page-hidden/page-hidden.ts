@@ -1,0 +1,15 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { noteActivity } from '../../repositories/noteActivity';
+
+/** POST /api/page-hidden.php: the beacon of a page that is hidden; its body says nothing and may be of any kind. */
+export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, payload, done) => {
+    payload.resume();
+    payload.once('end', () => done(null, {}));
+  });
+  app.post('/api/page-hidden.php', { config: { access: 'public', crossSite: 'origin' } }, async (request, reply) => {
+    if (request.member) await noteActivity(app.db, request.member.id, request.now);
+    return reply.code(204).send();
+  });
+};
