@@ -35,7 +35,7 @@ export const ERROR_STATUS = {
   blocked_by_member: 403,
   /** 'Unblock {name} to send a message'. */
   blocked_by_me: 403,
-  /** Writing and liking wait for the confirmed e-mail address. */
+  /** Writing waits for the confirmed e-mail address. */
   not_confirmed: 403,
   page_not_found: 404,
   premium_required: 403,

@@ -1,0 +1,70 @@
+import { sql, type Kysely } from 'kysely';
+import { COUNT_CAP, MAX_AGE, MIN_AGE, SEARCH_PAGE_SIZE, SIMILAR_MAX, type SearchSort } from '@rendezvous/shared/contract';
+import type { Database } from '../../repositories/tables';
+import type { SearchFilters } from './SearchFilters';
+import { searchOrder } from './searchOrder';
+import { searchProfiles } from './searchProfiles';
+import type { Viewer } from './Viewer';
+
+export interface Search {
+  filters: SearchFilters;
+  sort: SearchSort;
+  page: number;
+}
+
+export interface FoundMembers {
+  ids: string[];
+  similarIds: string[];
+  /** Exact below COUNT_CAP. */
+  total: number;
+  fictional: number;
+}
+
+const AGE_STEP = 5;
+
+/** Wider searches, each on top of the one before: region, age, extra filters (R-223). */
+function relaxed(filters: SearchFilters): SearchFilters[] {
+  const country = { ...filters, region: undefined };
+  const age = { ...country, minAge: Math.max(MIN_AGE, filters.minAge - AGE_STEP), maxAge: Math.min(MAX_AGE, filters.maxAge + AGE_STEP) };
+  return [country, age, { ...age, withPhoto: false, online: false }];
+}
+
+async function findSimilar(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  { filters, sort }: Search,
+  found: string[],
+  now: number,
+): Promise<string[]> {
+  const similar: string[] = [];
+  for (const wider of relaxed(filters)) {
+    const known = [...found, ...similar];
+    const rows = await searchProfiles(db, viewer, wider, now)
+      .select('m.id')
+      .$if(known.length > 0, (query) => query.where('m.id', 'not in', known))
+      .orderBy(searchOrder(sort, viewer.member))
+      .limit(SIMILAR_MAX - similar.length)
+      .execute();
+    similar.push(...rows.map(({ id }) => id));
+    if (similar.length >= SIMILAR_MAX) break;
+  }
+  return similar;
+}
+
+/** A page of the member search with its count and, under a short result, similar members (R-222, R-223). */
+export async function searchMembers(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundMembers> {
+  const matching = searchProfiles(db, viewer, search.filters, now);
+  const rows = await matching
+    .select('m.id')
+    .orderBy(searchOrder(search.sort, viewer.member))
+    .limit(SEARCH_PAGE_SIZE)
+    .offset((search.page - 1) * SEARCH_PAGE_SIZE)
+    .execute();
+  const { total, fictional } = await db
+    .selectFrom(matching.select('m.fictional').limit(COUNT_CAP).as('capped'))
+    .select([sql<number>`count(*)::int`.as('total'), sql<number>`(count(*) filter (where fictional))::int`.as('fictional')])
+    .executeTakeFirstOrThrow();
+  const ids = rows.map(({ id }) => id);
+  const similarIds = total < SEARCH_PAGE_SIZE ? await findSimilar(db, viewer, search, ids, now) : [];
+  return { ids, similarIds, total, fictional };
+}

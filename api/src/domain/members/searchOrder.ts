@@ -1,0 +1,26 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SearchSort } from '@rendezvous/shared/contract';
+import type { ViewingMember } from './Viewer';
+
+const newest = sql`m.signup_at desc, m.id`;
+const active = sql`m.last_active_at desc, m.id`;
+
+// Straight-line distance on the map, good enough to put places in order; members without a place come last.
+const distance = ({ latitude, longitude }: ViewingMember) =>
+  latitude === null || longitude === null
+    ? active
+    : sql`power(p.latitude - ${latitude}, 2) + power((p.longitude - ${longitude}) * cos(radians(${latitude})), 2) nulls last, m.id`;
+
+const recommended = ({ id, country, region }: ViewingMember) => sql`
+  (select count(*) from member_interests theirs
+    join member_interests mine on mine.interest = theirs.interest and mine.member_id = ${id}
+    where theirs.member_id = m.id) desc,
+  (p.country = ${country} and p.region is not distinct from ${region}) desc,
+  m.last_active_at desc, m.id`;
+
+/** Order of the results (R-224): shared interests, region and activity, nothing that money can change. */
+export function searchOrder(sort: SearchSort, member: ViewingMember | null): RawBuilder<unknown> {
+  if (sort === 'newest') return newest;
+  if (member === null || sort === 'active') return active;
+  return sort === 'distance' ? distance(member) : recommended(member);
+}

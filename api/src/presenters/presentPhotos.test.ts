@@ -1,0 +1,32 @@
+import type { AccountLevel } from '@rendezvous/shared/contract';
+import { presentPhotos } from './presentPhotos';
+
+const photos = Array.from({ length: 5 }, (_, place) => ({
+  id: `photo${place}`,
+  status: 'approved' as const,
+  ratio: 0.8,
+  placeholder: null,
+}));
+const address = (id: string, size: string) => `/${id}/${size}`;
+
+test.each<[AccountLevel, number]>([
+  ['visitor', 1],
+  ['free', 3],
+  ['premium', 5],
+])('R-235 a %s viewer sees %i of 5 photos, the others only blurred', (level, open) => {
+  const seen = presentPhotos(photos, { paid: true }, level, address);
+  expect(seen.map(({ locked }) => locked)).toEqual(photos.map((_, place) => place >= open));
+  const locked = seen.filter((photo) => photo.locked);
+  expect(
+    locked.every(({ filename, thumb_filename: thumb, match }) => [filename, thumb, match].every((path) => path.endsWith('/blur'))),
+  ).toBe(true);
+});
+
+test('R-258 photos above the limit of a member who is no longer premium are hidden from others', () => {
+  expect(presentPhotos(photos, { paid: false }, 'premium', address)).toHaveLength(3);
+});
+
+test('R-120 only approved photos are shown to others', () => {
+  const mixed = [{ ...photos[0]!, status: 'pending' as const }, { ...photos[1]!, status: 'rejected' as const }, photos[2]!];
+  expect(presentPhotos(mixed, { paid: true }, 'premium', address).map(({ id }) => id)).toEqual(['photo2']);
+});

@@ -1,0 +1,47 @@
+import { INTERESTS, type AccountLevel, type InterestKey, type Profile } from '@rendezvous/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Viewer } from '../domain/members/Viewer';
+import type { DomainSettings } from '../domain/site/DomainSettings';
+import { findConversationWith } from '../repositories/chat/findConversation';
+import { findCardRows } from '../repositories/members/findCardRows';
+import { findInterests } from '../repositories/members/findInterests';
+import { findPhotos } from '../repositories/members/findPhotos';
+import { findProfileRow } from '../repositories/members/findProfileRow';
+import type { Database } from '../repositories/tables';
+import { presentCard, type Sight } from './presentCard';
+import { presentPhotos } from './presentPhotos';
+import { profileDetails } from './profileDetails';
+
+const SENSITIVE = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
+
+const levelOf = ({ member }: Viewer): AccountLevel => {
+  if (member === null) return 'visitor';
+  return member.paid ? 'premium' : 'free';
+};
+
+async function conversationId(db: Kysely<Database>, viewerId: string | null, memberId: string): Promise<string | null> {
+  const conversation = viewerId === null ? undefined : await findConversationWith(db, viewerId, memberId);
+  return conversation && !conversation.deleted ? conversation.id : null;
+}
+
+/** A profile as this viewer sees it; visitors receive no tags of an intimate nature. */
+export async function presentProfile(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  memberId: string,
+  { sight, settings }: { sight: Sight; settings: DomainSettings },
+): Promise<Profile | undefined> {
+  const viewerId = viewer.member?.id ?? null;
+  const card = (await findCardRows(db, viewerId, [memberId])).get(memberId);
+  const row = await findProfileRow(db, memberId);
+  if (card === undefined || row === undefined) return undefined;
+  const interests = await findInterests(db, memberId);
+  return {
+    ...presentCard(card, sight),
+    ...profileDetails(row, settings),
+    interests: viewerId === null ? interests.filter((interest) => !SENSITIVE.has(interest)) : interests,
+    photos: presentPhotos(await findPhotos(db, memberId), row, levelOf(viewer), sight.address),
+    blocked_by_me: false,
+    conversation_id: await conversationId(db, viewerId, memberId),
+  };
+}

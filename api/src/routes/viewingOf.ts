@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../ApiError';
+import type { DomainSettings } from '../domain/site/DomainSettings';
+import { photoAddress } from '../domain/members/photoSignature';
+import type { Viewer, ViewingMember } from '../domain/members/Viewer';
+import type { Work } from '../domain/Work';
+import type { Sight } from '../presenters/presentCard';
+import { findDomain } from '../repositories/findDomain';
+import { findViewingMember } from '../repositories/members/findViewingMember';
+
+/** Who makes a request, on which domain, and what that lets them see. */
+export interface Viewing {
+  viewer: Viewer;
+  settings: DomainSettings;
+  sight: Sight;
+  work: Work;
+}
+
+export type MemberViewing = Viewing & { viewer: Viewer & { member: ViewingMember } };
+
+/** The viewing of a request, of a member or of a visitor. */
+export async function viewingOf(app: FastifyInstance, request: FastifyRequest): Promise<Viewing> {
+  const { settings } = await findDomain(app.db, request.member?.domain ?? request.host);
+  const member = request.member ? ((await findViewingMember(app.db, request.member.id)) ?? null) : null;
+  const [secret] = app.config.secrets;
+  return {
+    viewer: { member, fictionalShown: settings.fictional_profiles },
+    settings,
+    sight: { now: request.now, place: member, address: (id, size) => photoAddress(secret, id, size, request.now) },
+    work: { db: app.db, now: request.now, random: app.ports.random },
+  };
+}
+
+/** The viewing of a signed-in member. */
+export async function memberViewingOf(app: FastifyInstance, request: FastifyRequest): Promise<MemberViewing> {
+  const viewing = await viewingOf(app, request);
+  const { member } = viewing.viewer;
+  if (member === null) throw new ApiError('authentication_required');
+  return { ...viewing, viewer: { ...viewing.viewer, member } };
+}
