@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { CURRENCIES, LOCALES, NOTIFICATION_STOPS, USER_STATUSES } from '@rendezvous/shared/contract';
+import { strictObject } from '../strictObject';
+import { nullable } from './nullable';
+import { OwnProfileSchema } from './profile.schema';
+
+export const UserSchema = strictObject({
+  id: Type.String(),
+  email: Type.String(),
+  status: Type.Enum(USER_STATUSES),
+  credits: Type.Integer({ minimum: 0 }),
+  paid_user: Type.Boolean(),
+  signup_date: Type.Integer(),
+  fictional_icon: Type.Boolean(),
+  language: Type.Enum(LOCALES),
+  notifications_disabled: Type.Array(Type.Enum(NOTIFICATION_STOPS)),
+  invisible: Type.Boolean(),
+  free_conversations_left: Type.Integer(),
+  premium_features: Type.Array(Type.String()),
+  credit_value: nullable(strictObject({ amount: Type.Integer(), currency: Type.Enum(CURRENCIES) })),
+  profile: OwnProfileSchema,
+});
