@@ -96,6 +96,7 @@ export interface ApiContract {
     reply: {
       conversation: { id: string };
       profile: ProfileCard;
+      /** Oldest first. */
       messages: Message[];
       history_limit_reached: boolean;
       next_before: string | null;

@@ -16,6 +16,8 @@ export interface SearchQuery {
   with_photo?: 'true';
   online?: 'true';
   hide_fictional?: 'true';
+  /** Tracking value of a visitor, for domains that open the search to some sources only (R-219). */
+  network?: string;
 }
 
 /** A page of results (R-388); `number_of_results` is exact below COUNT_CAP. */
