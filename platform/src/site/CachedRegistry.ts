@@ -1,0 +1,88 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { Registry } from '../registry/Registry';
+import type { HistoryRow } from '../registry/store/HistoryRow';
+import type { RegistryChange } from '../registry/store/RegistryChange';
+import { RegistryConflict } from '../registry/store/RegistryConflict';
+import type { RegistryStore } from '../registry/store/RegistryStore';
+
+/** Other processes see a change after at most this many ms. */
+const FRESH_MS = 1_000;
+/** A registry that does not answer within this many ms counts as down. */
+const PATIENCE_MS = 2_000;
+
+/** The registry as the site reads it: from memory while fresh, and from the last copy on disk when the database is down. */
+export class CachedRegistry {
+  private known: Registry | undefined;
+  private readAt = Number.NEGATIVE_INFINITY;
+  private reading: Promise<Registry> | undefined;
+
+  constructor(
+    private readonly store: RegistryStore,
+    private readonly file: string,
+    private readonly now: () => number,
+  ) {}
+
+  /** The serial that was read last. */
+  get serial(): number {
+    return this.known?.serial ?? 0;
+  }
+
+  async current(): Promise<Registry> {
+    if (this.known !== undefined && this.now() - this.readAt < FRESH_MS) return this.known;
+    this.reading ??= this.read().finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading;
+  }
+
+  /** Changes the registry that had serial `expected`; a newer one is a conflict, so nothing is decided on an old view. */
+  async change(expected: number, change: RegistryChange, apply: (registry: Registry) => Registry): Promise<Registry> {
+    const newest = await this.store.load();
+    if (newest.serial !== expected) throw new RegistryConflict(expected);
+    return this.keep(await this.store.append(expected, apply(newest), change));
+  }
+
+  history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
+    return this.store.history(remote, limit);
+  }
+
+  private async read(): Promise<Registry> {
+    try {
+      return await this.keep(await withPatience(this.store.load()));
+    } catch (error) {
+      const last = this.known ?? (await this.readFile());
+      if (last === undefined) throw error;
+      this.known = last;
+      this.readAt = this.now();
+      return last;
+    }
+  }
+
+  private async keep(registry: Registry): Promise<Registry> {
+    const isNew = registry.serial !== this.known?.serial;
+    this.known = registry;
+    this.readAt = this.now();
+    if (isNew) await this.writeFile(registry);
+    return registry;
+  }
+
+  private async writeFile(registry: Registry): Promise<void> {
+    const draft = `${this.file}.${process.pid}`;
+    // A full disk must not stop the site: the copy is only for the day the database is down.
+    await writeFile(draft, JSON.stringify(registry))
+      .then(() => rename(draft, this.file))
+      .catch(() => undefined);
+  }
+
+  private async readFile(): Promise<Registry | undefined> {
+    const text = await readFile(this.file, 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as Registry);
+  }
+}
+
+function withPatience<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The registry does not answer.')), PATIENCE_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { TeamBook } from '../keys/TeamBook';
+import type { RegistryStore } from '../registry/store/RegistryStore';
+import type { BeaconStore } from './visit/BeaconStore';
+import type { BootSource } from './boot/BootSource';
+
+/** Everything the site server reaches outside itself. */
+export interface SiteOptions {
+  /** Holds `releases/` and the last registry. */
+  dataDir: string;
+  registry: RegistryStore;
+  beacons: BeaconStore;
+  teams: TeamBook;
+  boot: BootSource;
+  /** Country of a request, ISO 3166 alpha-2 or empty. */
+  countryOf: (ip: string, headers: IncomingHttpHeaders) => string;
+  /** Origin under which people reach the site; decides on Secure cookies and HSTS. */
+  publicOrigin: string;
+  /** Hosts that are served; empty serves every host with the data of the default domain (R-383). */
+  hosts: readonly string[];
+  /** Signs visit tokens. */
+  secret: string;
+  /** Unix milliseconds. */
+  now: () => number;
+  /** Whether X-Forwarded-* comes from our own proxy. */
+  trustProxy: boolean;
+  logLevel: string;
+}

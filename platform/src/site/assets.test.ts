@@ -1,0 +1,67 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { TestSite } from '../testing/TestSite';
+
+let site: TestSite;
+let shell: string;
+let chat: string;
+beforeAll(async () => {
+  site = await TestSite.start();
+  const released = await site.release();
+  shell = `/r/shell/${released.shell.id}`;
+  chat = `/r/mfe-chat/${released.chat.id}`;
+});
+afterAll(() => site.stop());
+
+const text = 'console.log("shell");'.repeat(60);
+
+describe('files of a release', () => {
+  it('R-416 are immutable for a year and say their type', async () => {
+    const answer = await site.open(`${shell}/shell.js`);
+    expect(answer.body).toBe(text);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+  ])('to "%s" answers with %s', async (accept, encoding) => {
+    const answer = await site.open(`${shell}/shell.js`, { 'accept-encoding': accept });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    const decode = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : (bytes: Buffer) => bytes;
+    expect(decode(answer.rawPayload).toString()).toBe(text);
+  });
+
+  it('small files are not compressed', async () => {
+    expect((await site.open(`${chat}/lang/en.json`, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('release.json is public, other files of the folder are not', async () => {
+    expect((await site.open(`${chat}/release.json`)).json()).toMatchObject({ remote: 'mfe-chat', signedBy: 'chat' });
+    expect((await site.open(`${shell}/shell.js.br`)).statusCode).toBe(404);
+  });
+
+  it.each([
+    '/../../../keys/teams.json',
+    '/..%2f..%2f..%2fkeys%2fteams.json',
+    '/%2e%2e/%2e%2e/registry.json',
+    '/lang/',
+    '/constructor',
+    '//etc/passwd',
+  ])('nothing outside the release can be reached by %s', async (path) => {
+    const answer = await site.open(chat + path, { 'sec-fetch-dest': 'script' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('publicKeys');
+  });
+
+  it('a HEAD request gets the headers alone', async () => {
+    const answer = await site.app.inject({ method: 'HEAD', url: `${shell}/shell.js` });
+    expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', String(text.length)]);
+  });
+});

@@ -1,0 +1,84 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { Check, Errors } from 'typebox/value';
+import type { TSchema } from 'typebox';
+import { createContext, type SiteContext } from './createContext';
+import { errors } from './plugins/errors';
+import { notAnAddress } from './plugins/notAnAddress';
+import { securityHeaders } from './plugins/securityHeaders';
+import { assetRoutes } from './routes/assetRoutes';
+import { beaconRoutes } from './routes/beaconRoutes';
+import { deployRoutes } from './routes/deployRoutes';
+import { documentRoutes } from './routes/documentRoutes';
+import { fixedRoutes } from './routes/fixedRoutes';
+import { planRoutes } from './routes/planRoutes';
+import { ReportLog, reportRoutes } from './routes/reportRoutes';
+import type { SiteOptions } from './SiteOptions';
+
+const BODY_LIMIT = 64 * 1024;
+const READING = ['GET', 'HEAD'];
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    site: SiteContext;
+  }
+}
+
+/** Builds the site server: documents, files of releases, plans and the deploy api. Opens no port. */
+export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(options.publicOrigin.startsWith('https:'));
+  const app = Fastify({
+    logger:
+      options.logLevel === 'silent' ? false : { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustProxy,
+    frameworkErrors: notAnAddress(headers),
+  });
+  const context = createContext(options);
+  const reports = new ReportLog();
+  app.decorate('site', context);
+  app.setValidatorCompiler<TSchema>(
+    ({ schema }) =>
+      (data) =>
+        validate(schema, data),
+  );
+  tolerantBodies(app);
+  errors(app);
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+  assetRoutes(app, context);
+  fixedRoutes(app, context);
+  planRoutes(app, context);
+  beaconRoutes(app, context);
+  reportRoutes(app, reports);
+  deployRoutes(app, context, reports);
+  documentRoutes(app, context);
+  app.setNotFoundHandler((request, reply) => {
+    const known = READING.includes(request.method);
+    reply.code(known ? 404 : 405).header('allow', READING.join(', '));
+    return reply.send({ error: { code: known ? 'not_found' : 'method_not_allowed', message: `${request.method} is not possible here.` } });
+  });
+  await app.ready();
+  return app;
+}
+
+function validate(schema: TSchema, data: unknown): { value: unknown } | { error: Error } {
+  if (Check(schema, data)) return { value: data };
+  const [first] = Errors(schema, data);
+  return { error: new Error(first === undefined ? 'The request does not fit.' : `${first.instancePath || 'The body'} ${first.message}`) };
+}
+
+/** Browsers send reports and beacons under several media types; all of them are JSON. */
+function tolerantBodies(app: FastifyInstance): void {
+  const types = ['text/plain', 'application/reports+json', 'application/csp-report'];
+  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(null, null);
+    }
+  });
+}

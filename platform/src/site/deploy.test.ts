@@ -1,0 +1,172 @@
+import { aDraft, someFiles } from '../testing/aRelease';
+import { bootDataOf } from '../testing/bootDataOf';
+import { inBase64, TestSite } from '../testing/TestSite';
+import { signRelease } from '../keys/signRelease';
+import type { UnsignedRelease } from '../keys/UnsignedRelease';
+
+let site: TestSite;
+let chat: UnsignedRelease;
+beforeEach(async () => {
+  site = await TestSite.start();
+  chat = (await site.release()).chat;
+});
+afterEach(() => site.stop());
+
+const nextFiles = someFiles('second');
+const next = aDraft({ version: '1.1.0' }, nextFiles);
+const codeOf = (answer: { json: () => { error: { code: string } } }): string => answer.json().error.code;
+const servedChat = async (): Promise<string | undefined> =>
+  bootDataOf((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
+
+describe('publishing', () => {
+  it('R-020 a published release is served but gets no traffic until it is promoted, then at the next page load', async () => {
+    expect((await site.publish('chat', next, nextFiles)).statusCode).toBe(201);
+    expect((await site.open(`/r/mfe-chat/${next.id}/remoteEntry.js`)).body).toBe(String(nextFiles['remoteEntry.js']));
+    expect(await servedChat()).toBe(chat.id);
+    await site.promote('chat', 'mfe-chat', next.id);
+    expect(await servedChat()).toBe(next.id);
+  });
+
+  it('R-019 a route that a new release adds works on the running shell', async () => {
+    const routes = [...next.routes, { name: 'gifts', path: '/gifts', layout: 'Lander' as const, access: 'public' as const, titleKey: 'x' }];
+    expect((await site.open('/gifts/new')).statusCode).toBe(404);
+    const draft = { ...next, routes: [...routes, { ...routes[1], name: 'gifts-new', path: '/gifts/new' }] as typeof routes };
+    await site.publish('chat', draft, nextFiles);
+    await site.promote('chat', 'mfe-chat', draft.id);
+    expect((await site.open('/gifts/new')).body).toContain('data-layout="Lander"');
+  });
+
+  it('refuses tampered bytes, missing, additional and unsigned files', async () => {
+    const release = signRelease(next, 'chat', site.secret('chat', 'privateKey'));
+    const send = async (files: Record<string, Buffer>, overrides: object = {}): Promise<[number, string]> => {
+      const body = { serial: await site.serial(), release: { ...release, ...overrides }, files: inBase64(files) };
+      const answer = await site.call('chat', 'POST', '/releases', body);
+      return [answer.statusCode, codeOf(answer)];
+    };
+    const { 'screen-chats.js': _, ...fewer } = nextFiles;
+    expect(await send({ ...nextFiles, 'remoteEntry.js': Buffer.from('evil()') })).toEqual([422, 'integrity']);
+    expect(await send(fewer)).toEqual([422, 'integrity']);
+    expect(await send({ ...nextFiles, 'extra.js': Buffer.from('1') })).toEqual([422, 'integrity']);
+    expect(await send(nextFiles, { policies: ['default'] })).toEqual([403, 'signature']);
+    expect(await send({ ...nextFiles, '../../x.js': Buffer.from('1') })).toEqual([422, 'integrity']);
+    expect((await site.open(`/r/mfe-chat/${next.id}/remoteEntry.js`)).statusCode).toBe(404);
+  });
+
+  it('refuses the same version with other bytes, and keeps the first', async () => {
+    const other = aDraft({ version: '1.0.0' }, nextFiles);
+    const answer = await site.publish('chat', other, nextFiles);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'version_taken']);
+    expect((await site.open(`/r/mfe-chat/${other.id}/remoteEntry.js`)).statusCode).toBe(404);
+  });
+
+  it('R-020 the token of the chat team releases mfe-chat and nothing else', async () => {
+    const credits = { ...next, remote: 'mfe-credits' as const };
+    expect((await site.publish('chat', credits, nextFiles)).statusCode).toBe(403);
+    expect((await site.promote('chat', 'shell', '1.0.0-00000000')).statusCode).toBe(403);
+    expect((await site.call('chat', 'POST', '/remotes/mfe-credits/off', { serial: 4 })).statusCode).toBe(403);
+    const signedByOther = signRelease(next, 'payments', site.secret('payments', 'privateKey'));
+    const answer = await site.call('chat', 'POST', '/releases', { serial: 4, release: signedByOther, files: inBase64(nextFiles) });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'not_owner']);
+  });
+
+  it.each([[{}], [{ authorization: 'Bearer guessguessguessguessguess' }], [{ authorization: 'Basic abc' }]])(
+    'needs a token (%o)',
+    async (headers) => {
+      const answer = await site.app.inject({ method: 'POST', url: '/platform/api/remotes/mfe-chat/off', headers, payload: { serial: 4 } });
+      expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'token']);
+    },
+  );
+});
+
+describe('changing what is live', () => {
+  it('R-020 a rollback takes effect at the next page load', async () => {
+    await site.publish('chat', next, nextFiles);
+    await site.promote('chat', 'mfe-chat', next.id);
+    const answer = await site.call('chat', 'POST', '/remotes/mfe-chat/rollback', { serial: await site.serial(), why: 'errors' });
+    expect(answer.json()).toEqual({ serial: 7, stable: chat.id });
+    expect(await servedChat()).toBe(chat.id);
+  });
+
+  it('a lost race is a clear error and changes nothing', async () => {
+    await site.publish('chat', next, nextFiles);
+    const serial = await site.serial();
+    const change = (action: string) => site.call('chat', 'POST', `/remotes/mfe-chat/${action}`, { serial, release: next.id });
+    const answers = await Promise.all([change('promote'), change('block')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const lost = answers.find(({ statusCode }) => statusCode === 409);
+    expect(lost?.json().error).toEqual({
+      code: 'conflict',
+      message: `The registry has moved on from serial ${serial}; look at the status and try again.`,
+    });
+    expect(await site.serial()).toBe(serial + 1);
+  });
+
+  it('R-017 a remote that is switched off keeps its routes and loads nothing', async () => {
+    await site.call('chat', 'POST', '/remotes/mfe-chat/off', { serial: await site.serial() });
+    const answer = await site.open('/chats');
+    expect(answer.statusCode).toBe(200);
+    expect(bootDataOf(answer.body).plan.remotes[0]).toMatchObject({ state: 'off', candidates: [] });
+  });
+
+  it('says what is wrong with a request', async () => {
+    const answer = await site.call('chat', 'POST', '/remotes/mfe-chat/promote', { release: 'x' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.message).toMatch(/serial/);
+  });
+});
+
+describe('looking', () => {
+  it('the history says who did what, when and why', async () => {
+    await site.call('chat', 'POST', '/remotes/mfe-chat/off', { serial: 4, why: 'maintenance night' });
+    const { history } = (await site.call('chat', 'GET', '/history?remote=mfe-chat')).json();
+    expect(history[0]).toEqual({
+      serial: 5,
+      at: site.now,
+      who: 'chat',
+      action: 'off',
+      remote: 'mfe-chat',
+      release: null,
+      why: 'maintenance night',
+    });
+    expect(history.map(({ action }: { action: string }) => action)).toEqual(['off', 'promote', 'publish']);
+  });
+
+  it('why tells the decision for a visitor', async () => {
+    const answer = (await site.call('payments', 'GET', '/why?remote=mfe-chat&visitor=abc')).json();
+    expect(answer).toEqual({
+      serial: 4,
+      remote: 'mfe-chat',
+      chosen: chat.id,
+      trace: [{ remote: 'mfe-chat', rule: 'stable', release: chat.id, taken: true, reason: 'stable' }],
+    });
+  });
+
+  it('the status has the registry and the failures that browsers reported, once per visit and rung', async () => {
+    const { beaconToken } = bootDataOf((await site.open('/chats')).body);
+    const send = (overrides: object = {}, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/platform/beacon',
+        headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+        payload: JSON.stringify({
+          token: beaconToken,
+          remote: 'mfe-chat',
+          release: chat.id,
+          rung: 'entry',
+          reason: 'timeout',
+          ...overrides,
+        }),
+      });
+    expect((await send()).statusCode).toBe(204);
+    await send();
+    await send({ rung: 'fallback' });
+    await send({ token: beaconToken.replace(/^./, '_') });
+    expect((await send({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    const status = (await site.call('chat', 'GET', '/status')).json();
+    expect(status.beacons).toEqual([
+      { remote: 'mfe-chat', release: chat.id, rung: 'entry', visits: 1 },
+      { remote: 'mfe-chat', release: chat.id, rung: 'fallback', visits: 1 },
+    ]);
+    expect(status.remotes['mfe-chat']).toMatchObject({ owner: 'chat', state: 'on', stable: chat.id });
+  });
+});

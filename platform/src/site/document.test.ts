@@ -1,0 +1,177 @@
+import { bootDataOf } from '../testing/bootDataOf';
+import { TestSite } from '../testing/TestSite';
+
+let site: TestSite;
+let chatId: string;
+let shellId: string;
+
+beforeAll(async () => {
+  site = await TestSite.start();
+  const { chat, shell } = await site.release();
+  chatId = chat.id;
+  shellId = shell.id;
+});
+afterAll(() => site.stop());
+beforeEach(() => {
+  site.boot.asked.length = 0;
+});
+
+const header = (answer: { headers: Record<string, unknown> }, name: string): string => String(answer.headers[name]);
+
+describe('the document', () => {
+  it('R-001 R-003 is the only page: shell script, boot data, first paint', async () => {
+    const answer = await site.open('/chats');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(
+      new RegExp(`<script src="/r/shell/${shellId}/shell\\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous" defer>`),
+    );
+    expect(answer.body).toContain('<div id="root"><div class="fp" data-layout="Chat"');
+    expect(bootDataOf(answer.body)).toMatchObject({
+      settings: { name: 'Rendezvous' },
+      locale: 'en',
+      user: null,
+      company: { name: 'Example B.V.' },
+      messages: { 'shell.nav': 'Navigation' },
+      catalogues: { en: { url: `/r/shell/${shellId}/lang/en.json`, integrity: expect.stringMatching(/^sha384-/) } },
+      serverTime: site.now,
+      plan: {
+        shell: shellId,
+        remotes: [{ name: 'mfe-chat', state: 'on', candidates: [{ release: chatId }], routes: [{ name: 'chats' }] }],
+      },
+    });
+  });
+
+  it('R-003 R-165 asks for the settings of the request host with the query of the route', async () => {
+    await site.open('/chats?ref=abc&sub1=x', { host: 'Other.Example.com:3000' });
+    expect(site.boot.asked[0]).toMatchObject({ host: 'other.example.com', query: { ref: 'abc', sub1: 'x' }, country: 'NL' });
+  });
+
+  it('preloads the shell, the remote of the route, its screen and its texts with integrity', async () => {
+    const { body } = await site.open('/chats');
+    const links = [...body.matchAll(/<link rel="preload" href="([^"]+)" as="(\w+)" crossorigin="anonymous" integrity="sha384-[^"]{64}">/g)];
+    expect(links.map(([, href, as]) => [href, as])).toEqual([
+      [`/r/shell/${shellId}/shell.js`, 'script'],
+      [`/r/mfe-chat/${chatId}/remoteEntry.js`, 'script'],
+      [`/r/mfe-chat/${chatId}/screen-chats.js`, 'script'],
+      [`/r/mfe-chat/${chatId}/lang/en.json`, 'fetch'],
+    ]);
+  });
+
+  it('no text of the data can close the script element', async () => {
+    site.boot.settings = { ...site.boot.settings, description: '</script><script>alert(1)</script>', name: '"><b>' };
+    const { body } = await site.open('/');
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('"><b>');
+    expect(bootDataOf(body).settings.description).toBe('</script><script>alert(1)</script>');
+    site.boot.settings = { ...site.boot.settings, description: 'Dating for adults', name: 'Rendezvous' };
+  });
+
+  it('R-005 the first paint of the index page already shows its title', async () => {
+    expect((await site.open('/')).body).toContain('<h1>Meet somebody new</h1><p>Dating for adults</p>');
+  });
+
+  it.each([
+    ['/chats', 200],
+    ['/', 200],
+    ['/settings', 200],
+    ['/pages/faq', 200],
+    ['/imprint', 200],
+    ['/chats/zzz/more', 404],
+    ['/nothing/here', 404],
+    ['/%E0%A4%A', 404],
+  ])('R-012 %s answers %i', async (url, status) => {
+    expect((await site.open(url)).statusCode).toBe(status);
+  });
+
+  it('R-094 the head has title, description, canonical without tracking and alternates; private pages are noindex', async () => {
+    const open = (await site.open('/?ref=spam')).body;
+    expect(open).toContain('<title>Meet somebody new</title>');
+    expect(open).toContain('<meta name="description" content="Dating for adults">');
+    expect(open).toContain('<meta name="robots" content="index, follow">');
+    expect(open).toContain('<link rel="canonical" href="https://example.com/">');
+    expect(open).toContain('<link rel="alternate" hreflang="nl" href="https://example.com/?lang=nl">');
+    const closed = (await site.open('/chats')).body;
+    expect(closed).toContain('<title>Messages · Rendezvous</title>');
+    expect(closed).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(closed).not.toContain('canonical');
+  });
+
+  it('R-038 the root element says logged-out while nobody is logged in', async () => {
+    expect((await site.open('/')).body).toContain('<html lang="en" data-niche="general" class="logged-out">');
+  });
+
+  it('without JavaScript it names a contact', async () => {
+    expect((await site.open('/')).body).toMatch(/<noscript>.*help@example\.com.*<\/noscript>/);
+  });
+
+  it('is given to browsers that open a page, not to images or scripts', async () => {
+    expect((await site.open('/missing.png', { 'sec-fetch-dest': 'image' })).statusCode).toBe(404);
+    expect((await site.app.inject({ url: '/missing.js', headers: { host: 'example.com', accept: 'text/javascript' } })).json()).toEqual({
+      error: { code: 'not_found', message: 'There is nothing at this address.' },
+    });
+  });
+
+  it('is never cached (R-416)', async () => {
+    expect(header(await site.open('/'), 'cache-control')).toBe('no-store');
+  });
+});
+
+describe('language and visitor', () => {
+  const cookies = (answer: { headers: Record<string, unknown> }): string => [answer.headers['set-cookie']].flat().join('\n');
+
+  it('R-099 the cookie wins over the browser, the browser over English', async () => {
+    expect((await site.open('/', { cookie: 'language=de', 'accept-language': 'fr' })).body).toContain('<html lang="de"');
+    expect((await site.open('/', { 'accept-language': 'xx, nn;q=0.9, fr;q=0.8' })).body).toContain('<html lang="nb"');
+    expect((await site.open('/', { cookie: 'language=xx' })).body).toContain('<html lang="en"');
+  });
+
+  it('R-100 R-101 without a cookie the language of the domain is set for a year and wins', async () => {
+    site.boot.settings = { ...site.boot.settings, domain_language: 'it_IT' };
+    const answer = await site.open('/', { 'accept-language': 'fr' });
+    expect(cookies(answer)).toContain('language=it; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+    expect(answer.body).toContain('<html lang="it"');
+    expect(cookies(await site.open('/', { cookie: 'language=fr' }))).not.toContain('language=');
+    site.boot.settings = { ...site.boot.settings, domain_language: 'xx' };
+    expect(cookies(await site.open('/'))).not.toContain('language=');
+    site.boot.settings = { ...site.boot.settings, domain_language: '' };
+  });
+
+  it('R-094 an address can name the language without changing the cookie', async () => {
+    const answer = await site.open('/?lang=sv', { cookie: 'language=de' });
+    expect(answer.body).toContain('<html lang="sv"');
+    expect(cookies(answer)).not.toContain('language=');
+  });
+
+  it('gives a new browser a random visitor id once', async () => {
+    expect(cookies(await site.open('/'))).toMatch(/visitor=[\w-]{24}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly/);
+    expect(cookies(await site.open('/', { cookie: 'visitor=abcdefghijklmnopqrstuvwx' }))).not.toContain('visitor=');
+  });
+});
+
+describe('when something is away', () => {
+  it('answers 503 with a page while the api is away, and 503 before a shell is released', async () => {
+    site.boot.isDown = true;
+    const answer = await site.open('/');
+    expect([answer.statusCode, header(answer, 'retry-after')]).toEqual([503, '10']);
+    expect(answer.body).toContain('<h1>We will be back in a moment</h1>');
+    site.boot.isDown = false;
+    const empty = await TestSite.start();
+    expect((await empty.open('/')).body).toContain('No shell is released yet.');
+    await empty.stop();
+  });
+
+  it('serves the last registry on disk when the database is down', async () => {
+    const down = { load: () => Promise.reject(new Error('down')), append: site.registry.append, history: site.registry.history };
+    const app = await site.create({ registry: down });
+    const answer = await app.inject({ url: '/chats', headers: { host: 'example.com', accept: 'text/html' } });
+    expect(bootDataOf(answer.body).plan.remotes).toHaveLength(1);
+    await app.close();
+  });
+
+  it('refuses a malformed host, and hosts outside the list when one is configured', async () => {
+    expect((await site.open('/', { host: 'a b"c' })).statusCode).toBe(400);
+    const app = await site.create({ hosts: ['example.com'] });
+    expect((await app.inject({ url: '/', headers: { host: 'evil.example', accept: 'text/html' } })).statusCode).toBe(421);
+    await app.close();
+  });
+});

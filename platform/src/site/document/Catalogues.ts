@@ -1,0 +1,36 @@
+import type { BootData, Locale, Release } from '@rendezvous/shared/contract';
+import { releaseBase } from '../../registry/releaseBase';
+import type { ReleaseFolder } from '../releases/ReleaseFolder';
+
+type Messages = Record<string, unknown>;
+
+/** Compiled texts of releases; a release never changes, so each is parsed once. */
+export class Catalogues {
+  private readonly parsed = new Map<string, Promise<Messages>>();
+
+  constructor(private readonly folder: ReleaseFolder) {}
+
+  /** Texts in a locale, English where the release lacks it, empty when it has none. */
+  async messages(release: Release | undefined, locale: Locale): Promise<Messages> {
+    const file = release?.catalogues[locale] ?? release?.catalogues.en;
+    if (release === undefined || file === undefined) return {};
+    const key = releaseBase(release) + file;
+    const known = this.parsed.get(key) ?? this.read(release, file);
+    this.parsed.set(key, known);
+    return known;
+  }
+
+  /** Addresses of all locales of a release, for a switch without a reload. */
+  addresses(release: Release): BootData['catalogues'] {
+    const entries = Object.entries(release.catalogues).map(([locale, file]) => {
+      return [locale, { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' }] as const;
+    });
+    return Object.fromEntries(entries);
+  }
+
+  private async read(release: Release, file: string): Promise<Messages> {
+    const stored = await this.folder.read(release.remote, release.id, file, []);
+    const value: unknown = stored === undefined ? {} : JSON.parse(stored.content.toString('utf8'));
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  }
+}

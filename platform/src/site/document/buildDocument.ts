@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { BootData } from '@rendezvous/shared/contract';
+import type { Registry } from '../../registry/Registry';
+import { resolve, type Resolution } from '../../registry/resolve';
+import type { SiteContext } from '../createContext';
+import { Refusal } from '../plugins/Refusal';
+import type { OpenVisit } from '../visit/openVisit';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { headLinks } from './headLinks';
+import { matchRoute, type RouteMatch } from './matchRoute';
+import { originOf } from './originOf';
+import { plainText } from './plainText';
+import { preloads } from './preloads';
+import { renderDocument } from './renderDocument';
+
+export interface BuiltDocument {
+  status: 200 | 404;
+  policy: string;
+  html: string;
+}
+
+/** The document of a visit at an address. */
+export async function buildDocument(context: SiteContext, registry: Registry, visit: OpenVisit, pathname: string): Promise<BuiltDocument> {
+  const resolution = resolve(registry, visit);
+  const { shell, plan } = resolution;
+  if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
+  const match = matchRoute(plan, pathname);
+  const { settings } = visit.boot;
+  const files = preloads(resolution, match, visit.locale);
+  const [entry] = files;
+  if (entry === undefined) throw new Refusal(503, 'no_shell', 'The shell has no entry.');
+  const boot = await bootData(context, resolution, visit);
+  const links =
+    match === undefined ? '' : headLinks(originOf(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
+  const title = await titleOf(context, resolution, visit, match);
+  const releases = [shell, ...Object.values(resolution.releases).flat()];
+  return {
+    status: match === undefined ? 404 : 200,
+    policy: contentSecurityPolicy({ nonce: boot.nonce, cdnPrefix: settings.cdn_prefix, releases }),
+    html: renderDocument({ boot, match, title, links, preloads: files, entry }),
+  };
+}
+
+async function bootData(context: SiteContext, { plan, shell }: Resolution, { boot, locale }: OpenVisit): Promise<BootData> {
+  return {
+    ...boot,
+    locale,
+    plan,
+    messages: await context.catalogues.messages(shell, locale),
+    catalogues: shell === undefined ? {} : context.catalogues.addresses(shell),
+    serverTime: context.now(),
+    nonce: randomBytes(16).toString('base64url'),
+    beaconToken: context.tokens.issue(),
+  };
+}
+
+/** The domain's own title for the first page; elsewhere the title of the route in the visitor's language, when its texts are at hand (R-094). */
+async function titleOf(
+  context: SiteContext,
+  { releases }: Resolution,
+  { boot, locale }: OpenVisit,
+  match: RouteMatch | undefined,
+): Promise<string> {
+  const { index_title: title, name } = boot.settings;
+  if (match === undefined || match.owner === 'shell') return title;
+  const messages = await context.catalogues.messages(releases[match.owner]?.[0], locale);
+  const own = plainText(messages[match.route.titleKey]);
+  return own === undefined ? title : `${own} · ${name}`;
+}

@@ -1,0 +1,40 @@
+import type { Release } from '@rendezvous/shared/contract';
+
+/** Policy through which the shell's loader adds entries; it belongs to every shell. */
+const LOADER_POLICY = 'rendezvous-loader';
+
+interface PolicyInput {
+  nonce: string;
+  /** settings.cdn_prefix: pictures may come from there. */
+  cdnPrefix: string;
+  /** Releases of the plan and the shell. */
+  releases: readonly Release[];
+}
+
+/** CSP of a document: an origin list, no unsafe-*, Trusted Types policies by name (security 20, design.md 12.17). */
+export function contentSecurityPolicy({ nonce, cdnPrefix, releases }: PolicyInput): string {
+  const pictures = ["'self'", ...cdnOrigin(cdnPrefix)].join(' ');
+  const policies = [...new Set([LOADER_POLICY, ...releases.flatMap((release) => release.policies)])].join(' ');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src ${pictures} data: blob:`,
+    `media-src ${pictures} blob:`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${policies}`,
+    'report-to default',
+  ].join('; ');
+}
+
+function cdnOrigin(prefix: string): string[] {
+  if (!/^https?:\/\//.test(prefix) || !URL.canParse(prefix)) return [];
+  return [new URL(prefix).origin];
+}

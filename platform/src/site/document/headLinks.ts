@@ -1,0 +1,28 @@
+import { visibleLocales, type Locale, type Settings } from '@rendezvous/shared/contract';
+import { escapeHtml } from './escapeHtml';
+
+/** Query keys that make a page another page; all others are tracking. */
+const MEANINGFUL = new Set(['page']);
+
+/** Canonical address and one alternate per visible locale of a public page (R-094). */
+export function headLinks(
+  origin: string,
+  pathname: string,
+  query: Readonly<Record<string, string>>,
+  settings: Settings,
+  locale: Locale,
+): string {
+  const kept = Object.entries(query).filter(([key]) => MEANINGFUL.has(key));
+  const address = (extra: [string, string][]): string => {
+    const search = new URLSearchParams([...kept, ...extra]).toString();
+    return escapeHtml(`${origin}${pathname}${search === '' ? '' : `?${search}`}`);
+  };
+  const alternates = visibleLocales(settings.geoip_selected_country, locale).map(
+    (one) => `<link rel="alternate" hreflang="${one}" href="${address([['lang', one]])}">`,
+  );
+  return [
+    `<link rel="canonical" href="${address([])}">`,
+    ...alternates,
+    `<link rel="alternate" hreflang="x-default" href="${address([])}">`,
+  ].join('\n');
+}

@@ -1,0 +1,71 @@
+import { NICHES, type BootData } from '@rendezvous/shared/contract';
+import { escapeHtml } from './escapeHtml';
+import { firstPaint } from './firstPaint';
+import { firstPaintCss } from './firstPaintCss';
+import { inlineJson } from './inlineJson';
+import type { RouteMatch } from './matchRoute';
+import type { Preload } from './preloads';
+
+export interface DocumentInput {
+  boot: BootData;
+  match: RouteMatch | undefined;
+  title: string;
+  /** Canonical and alternates; empty where the page is not for search engines. */
+  links: string;
+  preloads: readonly Preload[];
+  /** The shell's entry. */
+  entry: Preload;
+}
+
+/** Label for adult content that filters of parents know. */
+const RATING = 'RTA-5042-1996-1400-1577-RTA';
+
+/** The one document of the site (R-001): data, preload links, the shell's script and a first paint. */
+export function renderDocument(input: DocumentInput): string {
+  const { boot, match } = input;
+  const { settings, user } = boot;
+  const layout = match?.route.layout ?? 'Default';
+  const isHero = match?.route.name === 'index' && user === null;
+  const hero = isHero ? { title: settings.index_title, text: settings.description } : undefined;
+  return [
+    '<!doctype html>',
+    `<html lang="${boot.locale}" data-niche="${NICHES[settings.niche]}"${user === null ? ' class="logged-out"' : ''}>`,
+    `<head>\n${head(input)}\n</head>`,
+    '<body>',
+    `<div id="root">${firstPaint({ layout, name: settings.name, hero })}</div>`,
+    noscript(settings.support_email, settings.support_phone),
+    `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
+    '</body>\n</html>\n',
+  ].join('\n');
+}
+
+function head({ boot, match, title, links, preloads, entry }: DocumentInput): string {
+  const { settings, nonce } = boot;
+  const isPublic = match !== undefined && match.route.access === 'public';
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+    ...preloads.map(preloadLink),
+    `<script src="${entry.href}" integrity="${entry.integrity}" crossorigin="anonymous" defer></script>`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(settings.description)}">`,
+    `<meta name="robots" content="${isPublic ? 'index, follow' : 'noindex, nofollow'}">`,
+    `<meta name="rating" content="${RATING}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#21181e">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    ...(isPublic && links !== '' ? [links] : []),
+    `<style nonce="${nonce}">${firstPaintCss}</style>`,
+  ].join('\n');
+}
+
+const preloadLink = ({ href, as, integrity }: Preload): string =>
+  `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" integrity="${integrity}">`;
+
+function noscript(email: string, phone: string): string {
+  const contact = [email, phone].filter((part) => part !== '').map(escapeHtml);
+  return `<noscript><p>This site needs JavaScript. Please switch it on, or contact us: ${contact.join(', ')}</p></noscript>`;
+}

@@ -1,0 +1,114 @@
+import { TestSite } from '../testing/TestSite';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.start();
+  await site.release();
+});
+afterAll(() => site.stop());
+
+describe('security headers', () => {
+  it('the policy of a document allows our origin, its nonce and the Trusted Types policies of the plan, nothing unsafe', async () => {
+    site.boot.settings = { ...site.boot.settings, cdn_prefix: 'https://cdn.example.net/x/' };
+    const answer = await site.open('/chats');
+    const [, nonce] = /<style nonce="([\w-]+)">/.exec(answer.body) ?? [];
+    const policy = String(answer.headers['content-security-policy']).split('; ');
+    expect(policy).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' https://cdn.example.net data: blob:",
+      "media-src 'self' https://cdn.example.net blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types rendezvous-loader shell__0 mfe_chat',
+      'report-to default',
+    ]);
+    expect(answer.body).toContain(`"nonce":"${nonce}"`);
+  });
+
+  it('every page has a nonce of its own and no inline style attribute or executable inline script', async () => {
+    const [one, two] = await Promise.all([site.open('/'), site.open('/')]);
+    const nonceOf = (body: string): string | undefined => /<style nonce="([\w-]+)">/.exec(body)?.[1];
+    expect(nonceOf(one.body)).not.toBe(nonceOf(two.body));
+    expect(one.body).not.toMatch(/ style="|<script>| on\w+="/);
+  });
+
+  const requests: [method: 'GET' | 'POST' | 'PUT', url: string, status: number][] = [
+    ['GET', '/', 200],
+    ['GET', '/nothing/here', 404],
+    ['GET', '/r/mfe-chat/none/x.js', 404],
+    ['GET', '/platform/plan', 200],
+    ['GET', '/platform/api/status', 401],
+    ['GET', '/icon.svg', 200],
+    ['POST', '/platform/beacon', 400],
+    ['PUT', '/', 405],
+  ];
+  it.each(requests)('%s %s (%i) carries them too', async (method, url, status) => {
+    const answer = await site.app.inject({ method, url, headers: { host: 'example.com', accept: 'text/html' } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'permissions-policy': expect.stringMatching(/geolocation=\(self\).*publickey-credentials-create=\(self\).*microphone=\(\)/),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(answer.headers).not.toHaveProperty('server');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('plain http sends no HSTS and no Secure cookie', async () => {
+    const app = await site.create({ publicOrigin: 'http://localhost:3000' });
+    const answer = await app.inject({ url: '/', headers: { host: 'localhost:3000', accept: 'text/html' } });
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+    expect(String(answer.headers['set-cookie'])).not.toContain('Secure');
+    await app.close();
+  });
+});
+
+describe('fixed addresses', () => {
+  it('offers an installable manifest with the name of the domain', async () => {
+    const manifest = (await site.open('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({
+      name: 'Rendezvous',
+      display: 'standalone',
+      start_url: '/',
+      icons: [{ purpose: 'any' }, { purpose: 'maskable' }],
+    });
+  });
+
+  it('has an icon, rules for robots, health, and no service worker before the shell brings one', async () => {
+    expect((await site.open('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
+    expect((await site.open('/robots.txt')).body).toContain('Disallow: /api/');
+    expect((await site.open('/platform/health')).json()).toEqual({ status: 'ok', serial: 4 });
+    expect((await site.open('/sw.js')).statusCode).toBe(404);
+  });
+
+  it('R-416 the plan answers 304 to its own ETag and is never cached blindly', async () => {
+    const first = await site.open('/platform/plan', { cookie: 'visitor=abcdefghijklmnopqrstuvwx' });
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect(first.json()).toMatchObject({ serial: 4, remotes: [{ name: 'mfe-chat' }] });
+    const again = await site.open('/platform/plan', {
+      cookie: 'visitor=abcdefghijklmnopqrstuvwx',
+      'if-none-match': String(first.headers.etag),
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await site.open('/platform/plan', { 'if-none-match': '"old"' })).statusCode).toBe(200);
+  });
+
+  it('keeps reports of blocked content for the teams', async () => {
+    const payload = JSON.stringify([{ type: 'csp-violation', body: { blockedURL: 'https://evil.example' } }]);
+    const headers = { 'content-type': 'application/reports+json' };
+    expect((await site.app.inject({ method: 'POST', url: '/platform/reports', headers, payload })).statusCode).toBe(204);
+    expect((await site.call('chat', 'GET', '/reports')).json()).toEqual({ reports: JSON.parse(payload) });
+  });
+});

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { Pool } from 'pg';
+import { createApp } from '../../../api/src/app';
+import { loadConfig } from '../../../api/src/config';
+import { openPorts } from '../../../api/src/ports/openPorts';
+import { ApiBootSource } from './boot/ApiBootSource';
+import { getByHttp } from './boot/getByHttp';
+import { getByInject } from './boot/getByInject';
+import { createSite } from './createSite';
+import { apiDoor, type Handler } from './server/apiDoor';
+import { closeOnSignal } from './server/closeOnSignal';
+import { listen } from './server/listen';
+import { proxyTo } from './server/proxyTo';
+import { queryOf } from './server/queryOf';
+import { siteConfig, type SiteConfig } from './server/siteConfig';
+import { siteOptions } from './server/siteOptions';
+
+interface Parts {
+  site: FastifyInstance;
+  api: Handler;
+  /** Closes what must close after the site. */
+  close: () => Promise<unknown>;
+}
+
+const handlerOf =
+  (app: FastifyInstance): Handler =>
+  (request, response) =>
+    app.routing(request, response);
+
+/** Site and api in this process, on one database. */
+async function together(config: SiteConfig): Promise<Parts> {
+  const { host, port, dataDir, publicOrigin } = config;
+  const apiConfig = { ...loadConfig(process.env), host, port, dataDir, publicOrigin };
+  const ports = await openPorts(apiConfig);
+  const api = await createApp(apiConfig, ports);
+  const site = await createSite(await siteOptions(config, queryOf(ports.database.pool), new ApiBootSource(getByInject(api))));
+  return { site, api: handlerOf(api), close: () => api.close() };
+}
+
+/** The site alone, in front of an api at another address. */
+async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
+  if (config.databaseUrl === null)
+    throw new Error('With API_URL the registry needs DATABASE_URL: the embedded database belongs to one process.');
+  const pool = new Pool({ connectionString: config.databaseUrl, max: 4 });
+  pool.on('error', () => undefined);
+  const site = await createSite(await siteOptions(config, queryOf(pool), new ApiBootSource(getByHttp(apiUrl))));
+  return { site, api: proxyTo(apiUrl), close: () => pool.end() };
+}
+
+/** Starts everything behind one port (design.md, section 7). */
+async function main(): Promise<void> {
+  const config = siteConfig(process.env);
+  const { site, api, close } = await (config.apiUrl === null ? together(config) : apart(config, config.apiUrl));
+  const door = apiDoor(handlerOf(site), api, site.site);
+  try {
+    const { server, port } = await listen(door, config.host, config.port);
+    closeOnSignal(server, () => site.close().then(close));
+    process.stdout.write(`ready http://localhost:${port}\n`);
+  } catch (error) {
+    await site.close().then(close);
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

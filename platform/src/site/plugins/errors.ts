@@ -1,0 +1,23 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { RefusedChange } from '../../registry/changes/RefusedChange';
+import { RegistryConflict } from '../../registry/store/RegistryConflict';
+import { RefusedUpload } from '../releases/RefusedUpload';
+
+const STATUS = { unknown_remote: 404, unknown_release: 404, version_taken: 409, blocked: 409, requires: 409, no_last_good: 409 } as const;
+const UPLOAD_STATUS = { signature: 403, integrity: 422, bytes_differ: 409 } as const;
+
+/** Answers failures as `{ error: { code, message } }`; what we did not expect says nothing of its cause. */
+export function errors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof RegistryConflict) return fail(reply, 409, 'conflict', error.message);
+    if (error instanceof RefusedChange) return fail(reply, STATUS[error.code], error.code, error.message);
+    if (error instanceof RefusedUpload) return fail(reply, UPLOAD_STATUS[error.code], error.code, error.message);
+    const status = error.statusCode ?? 500;
+    if (status < 500) return fail(reply, status, error.code ?? 'bad_request', error.message);
+    request.log.error({ err: error });
+    return fail(reply, status, 'server_error', 'An error has occurred.');
+  });
+}
+
+const fail = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('application/json').send({ error: { code, message } });

@@ -1,0 +1,45 @@
+const SELF = [
+  'geolocation',
+  'camera',
+  'autoplay',
+  'fullscreen',
+  'clipboard-write',
+  'publickey-credentials-get',
+  'publickey-credentials-create',
+  'payment',
+];
+const NOBODY = [
+  'accelerometer',
+  'browsing-topics',
+  'display-capture',
+  'encrypted-media',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = [...SELF.map((feature) => `${feature}=(self)`), ...NOBODY.map((feature) => `${feature}=()`)].join(', ');
+
+const HEADERS: Record<string, string> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'reporting-endpoints': 'default="/platform/reports"',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+const HSTS = 'max-age=63072000; includeSubDomains; preload';
+
+/** Security headers of every answer, errors too (security 20 to 22); a route that sets one itself keeps it. */
+export const securityHeaders = (secure: boolean): Readonly<Record<string, string>> =>
+  secure ? { ...HEADERS, 'strict-transport-security': HSTS } : HEADERS;

@@ -1,0 +1,10 @@
+/** Why an upload was not taken. */
+export class RefusedUpload extends Error {
+  constructor(
+    readonly code: 'signature' | 'integrity' | 'bytes_differ',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'RefusedUpload';
+  }
+}

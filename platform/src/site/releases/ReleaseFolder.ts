@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Release } from '@rendezvous/shared/contract';
+import { canonicalJson } from '../../keys/canonicalJson';
+import { compressFile } from './compressFile';
+import { FileCache } from './FileCache';
+import { RefusedUpload } from './RefusedUpload';
+
+export type Encoding = 'br' | 'gz';
+
+export interface StoredFile {
+  content: Buffer;
+  encoding: Encoding | null;
+}
+
+/** No dots in front: names from an address never leave the root. */
+const FOLDER_NAME = /^[a-z0-9][a-z0-9.-]*$/;
+
+type ReleaseKey = Pick<Release, 'remote' | 'id'>;
+
+/** Releases on disk: `r/<remote>/<id>/`, written once, never changed (platform.md, section 2). */
+export class ReleaseFolder {
+  private readonly known = new Map<string, Promise<Release | undefined>>();
+  private readonly cache = new FileCache();
+
+  constructor(private readonly root: string) {}
+
+  /** Stores a checked upload; the same release again is taken as done. */
+  async write(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
+    const folder = this.folderOf(release);
+    const before = await this.release(release.remote, release.id);
+    if (before !== undefined) {
+      if (canonicalJson(before.integrity) === canonicalJson(release.integrity)) return;
+      throw new RefusedUpload('bytes_differ', `${release.remote} ${release.id} exists with other bytes.`);
+    }
+    const draft = `${folder}.${process.pid}.part`;
+    await rm(draft, { recursive: true, force: true });
+    for (const [file, content] of files) await this.writeFile(join(draft, file), file, content);
+    await writeFile(join(draft, 'release.json'), JSON.stringify(release));
+    await rename(draft, folder);
+    this.known.delete(folder);
+  }
+
+  /** A file of a release, compressed when the browser takes it; undefined unless release.json names the file. */
+  async read(remote: string, id: string, file: string, accepted: readonly Encoding[]): Promise<StoredFile | undefined> {
+    const release = await this.release(remote, id);
+    if (release === undefined || !(Object.hasOwn(release.integrity, file) || file === 'release.json')) return undefined;
+    for (const encoding of [...accepted, null]) {
+      const path = join(this.root, 'r', remote, id, encoding === null ? file : `${file}.${encoding}`);
+      const content = await this.cache.read(path);
+      if (content !== undefined) return { content, encoding };
+    }
+    return undefined;
+  }
+
+  private release(remote: string, id: string): Promise<Release | undefined> {
+    if (!FOLDER_NAME.test(remote) || !FOLDER_NAME.test(id)) return Promise.resolve(undefined);
+    const folder = join(this.root, 'r', remote, id);
+    if (!existsSync(folder)) return Promise.resolve(undefined);
+    const known = this.known.get(folder) ?? readRelease(folder);
+    this.known.set(folder, known);
+    return known;
+  }
+
+  private folderOf({ remote, id }: ReleaseKey): string {
+    return join(this.root, 'r', remote, id);
+  }
+
+  private async writeFile(path: string, file: string, content: Buffer): Promise<void> {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+    const compressed = await compressFile(file, content);
+    if (compressed === undefined) return;
+    await Promise.all([writeFile(`${path}.br`, compressed.br), writeFile(`${path}.gz`, compressed.gz)]);
+  }
+}
+
+const readRelease = (folder: string): Promise<Release | undefined> =>
+  readFile(join(folder, 'release.json'), 'utf8').then(
+    (text) => JSON.parse(text) as Release,
+    () => undefined,
+  );

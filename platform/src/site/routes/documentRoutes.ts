@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteContext } from '../createContext';
+import { buildDocument } from '../document/buildDocument';
+import { unavailablePage } from '../document/unavailablePage';
+import { Refusal } from '../plugins/Refusal';
+import { openVisit } from '../visit/openVisit';
+
+const RETRY_AFTER_S = 10;
+
+/** Every other address that a browser opens: the one document (R-001). */
+export function documentRoutes(app: FastifyInstance, context: SiteContext): void {
+  app.get('/*', async (request, reply) => {
+    if (!wantsDocument(request)) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+    try {
+      const visit = await openVisit(context, request, reply);
+      const pathname = request.url.split('?')[0] ?? '/';
+      const { status, policy, html } = await buildDocument(context, await context.registryCache.current(), visit, pathname);
+      return await reply
+        .code(status)
+        .header('content-security-policy', policy)
+        .header('vary', 'cookie, accept-language')
+        .type('text/html; charset=utf-8')
+        .send(html);
+    } catch (error) {
+      if (error instanceof Refusal && error.statusCode < 500) throw error;
+      request.log.error({ err: error });
+      return unavailable(reply, error instanceof Refusal ? error.message : 'The service is being restarted.');
+    }
+  });
+}
+
+function wantsDocument({ headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'empty') return ['document', 'iframe', 'frame'].includes(String(destination));
+  const accept = headers.accept ?? '*/*';
+  return accept.includes('text/html') || accept === '*/*';
+}
+
+const unavailable = (reply: FastifyReply, what: string): FastifyReply =>
+  reply.code(503).header('retry-after', RETRY_AFTER_S).type('text/html; charset=utf-8').send(unavailablePage(what));

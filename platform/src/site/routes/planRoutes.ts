@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { resolve } from '../../registry/resolve';
+import type { SiteContext } from '../createContext';
+import { readVisit } from '../visit/readVisit';
+
+/** The plan of this browser, for pages that stay open (platform.md, section 2). */
+export function planRoutes(app: FastifyInstance, context: SiteContext): void {
+  app.get('/platform/plan', async (request, reply) => {
+    const { visitorId = '', locale } = readVisit(request.headers, {});
+    const country = context.countryOf(request.ip, request.headers);
+    const { plan } = resolve(await context.registryCache.current(), { visitorId, country, locale });
+    const body = JSON.stringify(plan);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'cookie, accept-language');
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    if (known.includes(etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+}

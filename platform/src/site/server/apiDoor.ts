@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteContext } from '../createContext';
+import { countryHeader } from '../boot/countryHeader';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const OF_THE_API = /^\/(api|sandbox|outbox)(\/|\?|$)/;
+const USER_CALL = /^\/api\/user\.php(\?|$)/;
+
+/** Header that tells an open page which serial is live, so that it notices kill and block (design.md 12.14). */
+const SERIAL_HEADER = 'x-plan-serial';
+
+/** One door for everything: the api's paths go to the api, all others to the site. */
+export function apiDoor(site: Handler, api: Handler, context: Pick<SiteContext, 'registryCache' | 'countryOf'>): Handler {
+  return (request, response) => {
+    const url = request.url ?? '/';
+    if (!OF_THE_API.test(url)) return site(request, response);
+    const country = context.countryOf(request.socket.remoteAddress ?? '', request.headers);
+    // A browser cannot choose its country: what it sent is replaced.
+    if (country === '') delete request.headers[countryHeader];
+    else request.headers[countryHeader] = country;
+    if (USER_CALL.test(url)) response.setHeader(SERIAL_HEADER, String(context.registryCache.serial));
+    return api(request, response);
+  };
+}

@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { lookup } from 'geoip-country';
+import { createDevelopmentTeams } from '../../keys/createDevelopmentTeams';
+import { readTeams } from '../../keys/readTeams';
+import type { Query } from '../../registry/Query';
+import { migrateRegistry } from '../../registry/store/migrateRegistry';
+import { SqlRegistryStore } from '../../registry/store/SqlRegistryStore';
+import type { BootSource } from '../boot/BootSource';
+import type { SiteOptions } from '../SiteOptions';
+import { countryOf } from '../visit/countryOf';
+import { SqlBeaconStore } from '../visit/SqlBeaconStore';
+import type { SiteConfig } from './siteConfig';
+
+/** Ports of a real site over a database and a source of boot data. */
+export async function siteOptions(config: SiteConfig, query: Query, boot: BootSource): Promise<SiteOptions> {
+  mkdirSync(config.dataDir, { recursive: true });
+  await migrateRegistry(query);
+  const keys = join(config.dataDir, 'keys');
+  if (config.teamsFile === null) createDevelopmentTeams(keys);
+  const { dataDir, publicOrigin, hosts, secret, trustProxy, logLevel } = config;
+  return {
+    ...{ dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, boot },
+    registry: new SqlRegistryStore(query, Date.now),
+    beacons: new SqlBeaconStore(query, Date.now),
+    teams: readTeams(config.teamsFile ?? join(keys, 'teams.json')),
+    countryOf: countryOf(config.countryHeader, lookup),
+    now: Date.now,
+  };
+}

@@ -1,0 +1,19 @@
+import type { BeaconCount, BeaconStore, CountedBeacon } from './BeaconStore';
+
+/** Beacons of one process; forgotten when it ends. */
+export class MemoryBeaconStore implements BeaconStore {
+  private readonly seen = new Map<string, CountedBeacon>();
+
+  async add(beacon: CountedBeacon): Promise<void> {
+    this.seen.set([beacon.visit, beacon.remote, beacon.release, beacon.rung].join('|'), beacon);
+  }
+
+  async counts(): Promise<BeaconCount[]> {
+    const counts = new Map<string, BeaconCount>();
+    for (const { remote, release, rung } of this.seen.values()) {
+      const key = [remote, release, rung].join('|');
+      counts.set(key, { remote, release, rung, visits: (counts.get(key)?.visits ?? 0) + 1 });
+    }
+    return [...counts.values()];
+  }
+}

@@ -1,0 +1,9 @@
+/** Value of a cookie in a Cookie header; undefined when it is missing or malformed. */
+export function cookie(header: string | undefined, name: string): string | undefined {
+  const pair = (header ?? '').split(';').find((part) => part.trim().startsWith(`${name}=`));
+  try {
+    return pair === undefined ? undefined : decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim());
+  } catch {
+    return undefined;
+  }
+}

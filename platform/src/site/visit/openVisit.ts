@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, STORAGE_KEYS, type Locale } from '@rendezvous/shared/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Visit } from '../../registry/Visit';
+import type { BootReply } from '../boot/BootSource';
+import type { SiteContext } from '../createContext';
+import { hostOf } from '../plugins/hostOf';
+import { Refusal } from '../plugins/Refusal';
+import { domainLocale } from './domainLocale';
+import { readVisit } from './readVisit';
+import { setCookie } from './setCookie';
+
+export interface OpenVisit extends Visit {
+  host: string;
+  query: Record<string, string>;
+  boot: BootReply;
+}
+
+/** Who asks for a page: domain, data, language and release cookies. */
+export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
+  const host = knownHost(context, request.headers.host);
+  const query = flatQuery(request.query);
+  const { visitorId: known, languageCookie, locale, localeInAddress } = readVisit(request.headers, query);
+  const country = context.countryOf(request.ip, request.headers);
+  const visitorId = known ?? randomBytes(18).toString('base64url');
+  const ask = (wanted: Locale): Promise<BootReply> =>
+    context.boot.load({ host, query, cookie: request.headers.cookie ?? '', country, locale: wanted });
+  const boot = await ask(locale);
+  const ofDomain = languageCookie === undefined ? domainLocale(boot.settings.domain_language) : undefined;
+  if (known === undefined) addCookie(reply, context.secure, 'visitor', visitorId, STORAGE_KEYS.visitor.days, true);
+  if (ofDomain !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, ofDomain, LOCALE_COOKIE_DAYS, false);
+  const final = localeInAddress ? locale : (ofDomain ?? locale);
+  return { host, query, visitorId, country, locale: final, boot: final === locale ? boot : await ask(final) };
+}
+
+function knownHost({ hosts }: SiteContext, header: string | undefined): string {
+  const host = hostOf(header);
+  if (host === undefined) throw new Refusal(400, 'bad_host', 'The Host header is malformed.');
+  if (hosts.length > 0 && !hosts.includes(host)) throw new Refusal(421, 'unknown_host', 'This server does not serve that host.');
+  return host;
+}
+
+/** First value of each key; long or many values are no address of ours. */
+function flatQuery(query: unknown): Record<string, string> {
+  const entries = Object.entries(query ?? {}).slice(0, 30);
+  return Object.fromEntries(
+    entries.map(([key, value]: [string, unknown]) => [key.slice(0, 64), String(Array.isArray(value) ? value[0] : value).slice(0, 500)]),
+  );
+}
+
+function addCookie(reply: FastifyReply, secure: boolean, name: string, value: string, days: number, httpOnly: boolean): void {
+  reply.header('set-cookie', setCookie(name, value, { days, secure, httpOnly }));
+}

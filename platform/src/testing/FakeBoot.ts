@@ -1,0 +1,56 @@
+import type { Settings, User } from '@rendezvous/shared/contract';
+import type { BootQuery, BootReply, BootSource } from '../site/boot/BootSource';
+
+const settings: Settings = {
+  countries: [{ code: 'NL', name: 'Netherlands', currency: 'EUR', locales: ['nl', 'en'] }],
+  name: 'Rendezvous',
+  index_title: 'Meet somebody new',
+  description: 'Dating for adults',
+  visible_profile_fields: [],
+  visible_profile_notes: [],
+  geoip_country: 'NL',
+  geoip_selected_country: 'NL',
+  cdn_prefix: '',
+  message_credits: 1,
+  photo_credits: 2,
+  gift_credits: 2,
+  signup_credits: 3,
+  message_length: 1_000,
+  minimum_message_costs: {},
+  support_email: 'help@example.com',
+  support_phone: '',
+  enable_site_entry_popup: true,
+  push_public_key: '',
+  search_fields: [],
+  domain: 'example.com',
+  domain_language: '',
+  fictional_warning: '',
+  fictional_singular: '',
+  fictional_plural: '',
+  refund_days: 14,
+  signups: 'all',
+  logged_out_search: 'all',
+  logged_out_search_trafficsource: [],
+  member_resell: false,
+  niche: 1,
+  company_id: 1,
+  mail_name: 'Rendezvous',
+  us_footer: true,
+  chat_history_days: 90,
+  premium_match_uplift: 46,
+  safe_page: 'https://example.org/',
+};
+
+/** Boot data from memory; remembers what it was asked. */
+export class FakeBoot implements BootSource {
+  readonly asked: BootQuery[] = [];
+  settings: Settings = settings;
+  user: User | null = null;
+  isDown = false;
+
+  async load(query: BootQuery): Promise<BootReply> {
+    this.asked.push(query);
+    if (this.isDown) throw new Error('The api is away.');
+    return { settings: this.settings, user: this.user, company: { name: 'Example B.V.' } };
+  }
+}

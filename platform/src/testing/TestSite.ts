@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createDevelopmentTeams } from '../keys/createDevelopmentTeams';
+import { readTeams } from '../keys/readTeams';
+import { signRelease } from '../keys/signRelease';
+import { teamFiles } from '../keys/teamFiles';
+import type { UnsignedRelease } from '../keys/UnsignedRelease';
+import { MemoryRegistryStore } from '../registry/store/MemoryRegistryStore';
+import { createSite } from '../site/createSite';
+import type { SiteOptions } from '../site/SiteOptions';
+import { MemoryBeaconStore } from '../site/visit/MemoryBeaconStore';
+import { aDraft, someFiles, type Files } from './aRelease';
+import { FakeBoot } from './FakeBoot';
+
+const START = Date.UTC(2026, 0, 1);
+
+/** A site in a folder of its own, with a memory registry, a clock by hand and fresh team keys. */
+export class TestSite {
+  readonly boot = new FakeBoot();
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  readonly beacons = new MemoryBeaconStore();
+  now = START;
+  readonly registry = new MemoryRegistryStore(() => this.now);
+  private readonly keys = join(this.dataDir, 'keys');
+
+  private constructor() {
+    createDevelopmentTeams(this.keys);
+  }
+
+  app!: FastifyInstance;
+
+  static async start(options: Partial<SiteOptions> = {}): Promise<TestSite> {
+    const site = new TestSite();
+    site.app = await site.create(options);
+    return site;
+  }
+
+  create(options: Partial<SiteOptions> = {}): Promise<FastifyInstance> {
+    const { boot, dataDir, beacons, registry } = this;
+    const teams = readTeams(join(this.keys, 'teams.json'));
+    const fixed = {
+      countryOf: () => 'NL',
+      publicOrigin: 'https://example.com',
+      hosts: [],
+      secret: 'test-secret',
+      trustProxy: false,
+      logLevel: 'silent',
+    };
+    return createSite({ ...fixed, boot, dataDir, beacons, registry, teams, now: () => this.now, ...options });
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    rmSync(this.dataDir, { recursive: true });
+  }
+
+  secret(team: string, what: 'privateKey' | 'token'): string {
+    return readFileSync(teamFiles(this.keys, team)[what], 'utf8');
+  }
+
+  /** A call of the deploy api with a team's token. */
+  async call(team: string, method: 'GET' | 'POST', path: string, body?: object): Promise<LightMyRequestResponse> {
+    const headers = { authorization: `Bearer ${this.secret(team, 'token')}` };
+    return this.app.inject({ method, url: `/platform/api${path}`, headers, ...(body === undefined ? {} : { payload: body }) });
+  }
+
+  async serial(): Promise<number> {
+    return (await this.registry.load()).serial;
+  }
+
+  /** Uploads files as a release, signed by the team. */
+  async publish(team: string, draft: UnsignedRelease, files: Files = someFiles()): Promise<LightMyRequestResponse> {
+    const release = signRelease(draft, team, this.secret(team, 'privateKey'));
+    return this.call(team, 'POST', '/releases', { serial: await this.serial(), release, files: inBase64(files) });
+  }
+
+  async promote(team: string, remote: string, release: string): Promise<LightMyRequestResponse> {
+    return this.call(team, 'POST', `/remotes/${remote}/promote`, { serial: await this.serial(), release });
+  }
+
+  /** Releases a shell and one mfe-chat, as a running site has them. */
+  async release(): Promise<{ shell: UnsignedRelease; chat: UnsignedRelease }> {
+    const shellFiles = {
+      'shell.js': Buffer.from('console.log("shell");'.repeat(60)),
+      'lang/en.json': Buffer.from('{"shell.nav":"Navigation"}'),
+    };
+    const provides = { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' };
+    const shell = aDraft(
+      { remote: 'shell', entry: 'shell.js', container: 'shell__0', routes: [], preload: {}, policies: ['shell__0'], provides },
+      shellFiles,
+    );
+    const chat = aDraft();
+    await this.publish('shell', shell, shellFiles);
+    await this.promote('shell', 'shell', shell.id);
+    await this.publish('chat', chat);
+    await this.promote('chat', 'mfe-chat', chat.id);
+    return { shell, chat };
+  }
+
+  /** Opens an address as a browser does. */
+  open(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.app.inject({ method: 'GET', url, headers: { host: 'example.com', accept: 'text/html,*/*;q=0.8', ...headers } });
+  }
+}
+
+export const inBase64 = (files: Files): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([file, content]) => [file, content.toString('base64')]));
