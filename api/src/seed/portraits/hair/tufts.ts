@@ -1,0 +1,38 @@
+import type { HairLock } from './hairLock';
+
+/** A row of pointed bundles along the hairline. */
+interface Row {
+  count: number;
+  /** Roots from here to here; the row bulges by `arch` in its middle. */
+  from: number;
+  to: number;
+  y: number;
+  arch: number;
+  /** Height of the tip above its root; negative for a fringe. */
+  rise: number;
+  lean: number;
+  width: number;
+  /** Draw from the right, so that left bundles lie on top. */
+  fromRight?: boolean;
+}
+
+/** Bundles with small differences, overlapping like tiles. */
+export function tufts(row: Row): HairLock[] {
+  const { count, from, to, y, arch, rise, lean, width } = row;
+  const locks = Array.from({ length: count }, (_, index): HairLock => {
+    const share = count === 1 ? 0.5 : index / (count - 1);
+    const uneven = ((index * 37) % 11) / 11 - 0.5;
+    const x = from + (to - from) * share;
+    const root = y - arch * Math.sin(share * Math.PI);
+    const up = rise * (1 + uneven * 0.28);
+    const tipX = x + lean * (1 + uneven * 0.35);
+    const tipY = root - up;
+    return {
+      a: [x - width, root, x - width * 1.1 + lean * 0.05, root - up * 0.5, tipX - width * 0.8, tipY + up * 0.12, tipX, tipY],
+      b: [x + width, root, x + width * 1.15 + lean * 0.4, root - up * 0.35, tipX + width * 0.55, tipY + up * 0.3, tipX, tipY],
+      strands: 7,
+      tone: uneven * 0.34,
+    };
+  });
+  return row.fromRight ? locks.toReversed() : locks;
+}

@@ -1,0 +1,36 @@
+import type { Gender } from '@rendezvous/shared/contract';
+import sharp from 'sharp';
+import { drawPortrait } from './drawPortrait';
+
+export type PortraitSize = 160 | 480 | 1200 | 'blur';
+
+/** Width divided by height of every portrait. */
+export const PORTRAIT_RATIO = 0.8;
+
+const canvas = (markup: string, width: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="${width}" height="${width / PORTRAIT_RATIO}">${markup}</svg>`,
+  );
+
+/**
+ * The illustrated portrait of an art seed as webp, `size` pixels wide (R-369: no picture of a real person).
+ * 'blur' is the picture of a locked photo: nothing of the face can be won back from it (R-235).
+ */
+export async function renderPortrait(artSeed: number, gender: Gender, size: PortraitSize): Promise<Buffer> {
+  const { background, foreground, blur } = drawPortrait(artSeed, gender);
+  const width = size === 'blur' ? 160 : size;
+  const height = width / PORTRAIT_RATIO;
+  // A small picture drawn large is out of focus, at a hundredth of the price of a blur filter.
+  const small = Math.max(16, Math.round(Math.min(width, 480) / blur));
+  const drawn = await sharp(canvas(background, small)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const ground = await sharp(drawn.data, { raw: drawn.info }).resize(width, height, { kernel: 'cubic', fit: 'fill' }).raw().toBuffer();
+  const picture = sharp(ground, { raw: { width, height, channels: 3 } })
+    .composite([{ input: canvas(foreground, width) }])
+    .removeAlpha();
+  if (size !== 'blur') return picture.webp({ quality: 82, effort: 2 }).toBuffer();
+  const pixels = await sharp(await picture.png().toBuffer())
+    .resize(12, 15, { fit: 'fill' })
+    .png()
+    .toBuffer();
+  return sharp(pixels).resize(320, 400, { kernel: 'cubic', fit: 'fill' }).blur(8).webp({ quality: 60, effort: 2 }).toBuffer();
+}
