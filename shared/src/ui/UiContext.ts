@@ -8,4 +8,4 @@ export interface UiValues {
 }
 
 /** What the components know about the site without knowing the store. */
-export const UiContext = createContext<UiValues>({ imageBase: '/', fictional: { label: 'Fictional profile', warning: '' } });
+export const UiContext = createContext<UiValues>({ imageBase: '', fictional: { label: 'Fictional profile', warning: '' } });

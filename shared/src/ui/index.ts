@@ -3,6 +3,7 @@ export { ACCENTS } from './theme/accents';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { media } from './theme/media';
 export { token } from './theme/token';
+export { triggerWidth } from './theme/triggerWidth';
 export type { Tone } from './theme/Tone';
 export { Icon } from './icons/Icon';
 export type { IconName } from './icons/IconName';
@@ -55,6 +56,7 @@ export { Logo } from './layout/Logo';
 export { Page } from './layout/Page';
 export { Row } from './layout/Row';
 export { Stack } from './layout/Stack';
+export { TabLinks } from './layout/TabLinks';
 export { Table } from './layout/Table';
 
 export { Avatar } from './media/Avatar';

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { Ref } from 'react';
 import { Icon } from '../icons/Icon';
 import { hiddenStyle } from '../text/hiddenStyle';
 import { token } from '../theme/token';
@@ -9,13 +10,14 @@ interface RadioCardProps extends RadioOption {
   checked: boolean;
   invalid: boolean;
   onChoose: () => void;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One choice of RadioCards. */
-export function RadioCard({ value, label, description, icon, aside, disabled, name, checked, invalid, onChoose }: RadioCardProps) {
+export function RadioCard({ value, label, description, icon, aside, disabled, name, checked, invalid, onChoose, ref }: RadioCardProps) {
   return (
     <label css={card} data-checked={checked} data-invalid={invalid}>
-      <input type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} css={hiddenStyle} />
+      <input ref={ref} type="radio" name={name} value={value} checked={checked} disabled={disabled} onChange={onChoose} css={hiddenStyle} />
       {icon ? <Icon name={icon} size={22} /> : <span css={dot} aria-hidden />}
       <span css={words}>
         <span css={title}>{label}</span>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { token } from '../theme/token';
 import { FieldMessages } from './FieldMessages';
@@ -20,20 +20,23 @@ interface RadioCardsProps<Value extends string> {
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;
   disabled?: boolean | undefined;
+  /** The choice that takes the focus when something is wrong. */
+  ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;
 }
 
 /** One of a few choices, each a large target. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { label, options, value, onChange, onBlur, layout = 'grid', description, error, disabled = false, className } = props;
+  const { label, options, value, onChange, onBlur, layout = 'grid', description, error, disabled = false, ref, className } = props;
   const id = useId();
   return (
     <fieldset {...fieldAria(id, error, description)} onBlur={onBlur} disabled={disabled} className={className}>
       <legend css={legend}>{label}</legend>
       <div css={cards} data-layout={layout}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <RadioCard
             key={option.value}
+            ref={index === 0 ? ref : undefined}
             {...option}
             name={props.name ?? id}
             checked={option.value === value}

@@ -7,11 +7,13 @@ interface PhotoSources {
   srcSet: string;
 }
 
-const address = (base: string, file: string): string =>
-  /^(https?:|blob:|data:|\/)/.test(file) ? file : `${base.replace(/\/$/, '')}/${file}`;
+/** A file with a scheme (a local preview) stands for itself. */
+const address = (base: string, file: string): string => (/^[a-z]+:/.test(file) ? file : `${base}${file}`);
 
 /** Addresses of a picture in 160, 480 and 1200 px under the image base address (R-119). */
 export function photoSources(image: Files, base: string): PhotoSources {
-  const [small, middle, large] = [image.thumb_filename, image.match, image.filename].map((file) => address(base, file));
-  return { src: middle ?? '', srcSet: `${small} 160w, ${middle} 480w, ${large} 1200w` };
+  const small = address(base, image.thumb_filename);
+  const middle = address(base, image.match);
+  const large = address(base, image.filename);
+  return { src: middle, srcSet: `${small} 160w, ${middle} 480w, ${large} 1200w` };
 }

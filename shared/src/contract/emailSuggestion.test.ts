@@ -1,0 +1,30 @@
+import { EMAIL_DOMAINS, emailSuggestion } from './emailSuggestion';
+
+describe('R-192 did-you-mean', () => {
+  it('knows 40 different domains', () => {
+    expect(new Set(EMAIL_DOMAINS).size).toBe(40);
+  });
+
+  it.each([
+    ['anna@gmial.com', 'anna@gmail.com'],
+    ['anna@gmal.com', 'anna@gmail.com'],
+    ['Anna@GMAIL.CO', 'Anna@gmail.com'],
+    ['jan@hotnail.nl', 'jan@hotmail.nl'],
+    ['jan@zigo.nl', 'jan@ziggo.nl'],
+    ['eva@outlok.com', 'eva@outlook.com'],
+    ['eva@wbe.de', 'eva@web.de'],
+    ['luca@lbero.it', 'luca@libero.it'],
+    [' luca@libreo.it ', 'luca@libero.it'],
+    ['ola@ont.pl', 'ola@onet.pl'],
+    ['zoe@orangee.fr', 'zoe@orange.fr'],
+  ])('%s is probably %s', (typed, meant) => {
+    expect(emailSuggestion(typed)).toBe(meant);
+  });
+
+  it.each(['anna@gmail.com', 'anna@mail.com', 'a@o2.pl', 'a@company.example', 'a@ab.cd', 'anna', '', '@gmail.com', 'a@b@gmial.com'])(
+    'leaves %s alone',
+    (typed) => {
+      expect(emailSuggestion(typed)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { FieldMessages, fieldAria, token } from '@rendezvous/shared/ui';
+import type { FocusEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { DatePartField } from './DatePartField';
+import type { DatePart } from './datePartOrder';
+import { datePartOrder } from './datePartOrder';
+import { fromDateParts } from './fromDateParts';
+import { InvalidDateDialog } from './InvalidDateDialog';
+import { toDateParts } from './toDateParts';
+import { useField } from './useField';
+
+interface DateOfBirthFieldProps {
+  name?: string | undefined;
+  label?: ReactNode | undefined;
+  description?: ReactNode | undefined;
+}
+
+/** Day, month and year in the order of the language; the value is YYYY-MM-DD, '' until complete. */
+export function DateOfBirthField({ name = 'date_of_birth', label = <Label />, description }: DateOfBirthFieldProps) {
+  const id = useId();
+  const intl = useIntl();
+  const field = useField<string>(name);
+  const [parts, setParts] = useState(() => toDateParts(field.value));
+
+  const change = (part: DatePart, text: string): void => {
+    const next = { ...parts, [part]: text };
+    setParts(next);
+    if (fromDateParts(next) !== field.value) field.onChange(fromDateParts(next));
+  };
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) field.onBlur();
+  };
+
+  return (
+    <fieldset {...fieldAria(id, field.error, description)} onBlur={leave}>
+      <legend css={legend}>{label}</legend>
+      <div css={row}>
+        {datePartOrder(intl.locale).map((part, index) => (
+          <DatePartField
+            key={part}
+            part={part}
+            value={parts[part]}
+            onChange={(text) => change(part, text)}
+            invalid={field.error !== undefined}
+            valid={field.valid}
+            ref={index === 0 ? field.ref : undefined}
+          />
+        ))}
+      </div>
+      <FieldMessages id={id} description={description} error={field.error} />
+      <InvalidDateDialog date={field.value} invalid={field.error !== undefined} />
+    </fieldset>
+  );
+}
+
+const Label = () => (
+  <FormattedMessage
+    id="shared.dateOfBirth.label"
+    defaultMessage="Date of birth"
+    description="Label of the three fields day, month and year"
+  />
+);
+
+const legend = css({ padding: 0, marginBlockEnd: token.space1, fontWeight: token.weightMedium, fontSize: token.fontSizeS });
+const row = css({ display: 'flex', gap: token.space2, marginBlockEnd: token.space1 });

@@ -1,0 +1,59 @@
+import type { ErrorCode } from '@rendezvous/shared/contract';
+import { emailSuggestion } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { LinkButton, TextField } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useBlurCheck } from './useBlurCheck';
+import { useField } from './useField';
+
+interface EmailFieldProps {
+  name?: string | undefined;
+  label?: ReactNode | undefined;
+  description?: ReactNode | undefined;
+  /** `username` on a login form. */
+  autoComplete?: 'email' | 'username' | undefined;
+  check?: ((value: string) => Promise<ErrorCode | null>) | undefined;
+}
+
+/** E-mail address with "Did you mean …?" once it is left (R-192). */
+export function EmailField({ name = 'email', label = <Label />, description, autoComplete = 'email', check }: EmailFieldProps) {
+  const field = useField<string>(name);
+  const ask = useBlurCheck(name, check);
+  const [left, setLeft] = useState('');
+  const suggestion = left === field.value ? emailSuggestion(field.value) : null;
+  const leave = (): void => {
+    field.onBlur();
+    setLeft(field.value);
+    ask();
+  };
+  return (
+    <TextField
+      {...field}
+      label={label}
+      onBlur={leave}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      description={suggestion === null ? description : <DidYouMean suggestion={suggestion} onAccept={() => field.onChange(suggestion)} />}
+    />
+  );
+}
+
+const Label = () => (
+  <FormattedMessage id="shared.email.label" defaultMessage="E-mail address" description="Label of the field for an e-mail address" />
+);
+
+const DidYouMean = ({ suggestion, onAccept }: { suggestion: string; onAccept: () => void }) => (
+  <LinkButton onPress={onAccept}>
+    <FormattedMessage
+      id="shared.email.didYouMean"
+      defaultMessage="Did you mean {suggestion}?"
+      description="Button under a field with a mistyped e-mail address; it fills in the suggestion"
+      values={{ suggestion }}
+    />
+  </LinkButton>
+);

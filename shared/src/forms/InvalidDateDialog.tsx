@@ -1,0 +1,43 @@
+import { MIN_AGE } from '@rendezvous/shared/contract';
+import { describeCode, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Button, Dialog } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+
+interface InvalidDateDialogProps {
+  /** YYYY-MM-DD, '' while incomplete. */
+  date: string;
+  invalid: boolean;
+}
+
+/** The popup about a complete date that cannot be, once per date. */
+export function InvalidDateDialog({ date, invalid }: InvalidDateDialogProps) {
+  const intl = useIntl();
+  const [seen, setSeen] = useState('');
+  const close = (): void => setSeen(date);
+  return (
+    <Dialog
+      isOpen={invalid && date !== '' && date !== seen}
+      onClose={close}
+      role="alertdialog"
+      size="s"
+      title={describeCode(intl, 'dob_invalid')}
+      description={
+        <FormattedMessage
+          id="shared.dateOfBirth.invalid"
+          defaultMessage="Please check day, month and year. This site is for people of {min_age} years and older."
+          description="Popup about a date of birth that does not exist or is under age; min_age is 18"
+          values={{ min_age: MIN_AGE }}
+        />
+      }
+      actions={
+        <Button onPress={close}>
+          <FormattedMessage
+            id="shared.dateOfBirth.correct"
+            defaultMessage="Correct it"
+            description="Button that closes the popup about an invalid date of birth"
+          />
+        </Button>
+      }
+    />
+  );
+}

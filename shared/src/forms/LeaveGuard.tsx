@@ -1,0 +1,53 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useNavigate } from '@rendezvous/shared/router';
+import { ConfirmDialog } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useLeaveGuard } from './useLeaveGuard';
+
+/** Asks before a link or the browser leaves a form with unsaved changes. */
+export function LeaveGuard() {
+  const { isDirty, isSubmitSuccessful } = useFormState();
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<string | null>(null);
+  useLeaveGuard(isDirty && !isSubmitSuccessful, setTarget);
+  const leave = (): void => {
+    if (target !== null) void navigate(target);
+    setTarget(null);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={target !== null}
+      onClose={() => setTarget(null)}
+      onConfirm={leave}
+      title={
+        <FormattedMessage
+          id="shared.form.leave.title"
+          defaultMessage="Leave without saving?"
+          description="Question when somebody leaves a form with changes"
+        />
+      }
+      description={
+        <FormattedMessage
+          id="shared.form.leave.text"
+          defaultMessage="Your changes are not saved yet."
+          description="Under the question Leave without saving?"
+        />
+      }
+      confirm={
+        <FormattedMessage
+          id="shared.form.leave.confirm"
+          defaultMessage="Leave"
+          description="Button that leaves a form and drops its changes"
+        />
+      }
+      cancel={
+        <FormattedMessage
+          id="shared.form.leave.stay"
+          defaultMessage="Keep editing"
+          description="Button that stays in a form with changes"
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+export { DateOfBirthField } from './DateOfBirthField';
+export { EmailField } from './EmailField';
+export { Form } from './Form';
+export { FormCheckbox } from './FormCheckbox';
+export { FormRadioCards } from './FormRadioCards';
+export { FormSelect } from './FormSelect';
+export { FormTextArea } from './FormTextArea';
+export { FormTextField } from './FormTextField';
+export { PasswordField } from './PasswordField';
+export { rules } from './rules';
+export { SubmitButton } from './SubmitButton';
+export { useField } from './useField';
+export { useFieldErrorText } from './useFieldErrorText';
+export { type FormHandle, useForm } from './useForm';
+export { v } from './v';

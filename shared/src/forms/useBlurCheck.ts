@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@rendezvous/shared/contract';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+type Check = (value: string) => Promise<ErrorCode | null>;
+
+/** Asks the server about a field that is right so far; a late answer about an older value counts for nothing. */
+export function useBlurCheck(name: string, check: Check | undefined): () => void {
+  const { getValues, setError, trigger } = useFormContext();
+  const last = useRef('');
+  const valueNow = (): string => String(getValues(name));
+
+  const ask = async (asked: Check): Promise<void> => {
+    const value = valueNow();
+    if (value === '' || value === last.current || !(await trigger(name))) return;
+    last.current = value;
+    const code = await asked(value);
+    if (code !== null && valueNow() === value) setError(name, { type: 'server', message: code });
+  };
+
+  // A check that cannot be made is left to the submit.
+  return () => {
+    if (check) ask(check).catch(() => undefined);
+  };
+}

@@ -1,0 +1,24 @@
+import { ERROR_STATUS, MIN_AGE } from '@rendezvous/shared/contract';
+import type { MessageDescriptor } from '@rendezvous/shared/intl';
+import { defineMessages, describeCode, useIntl } from '@rendezvous/shared/intl';
+
+const texts: Record<'required' | 'dob_required', MessageDescriptor> = defineMessages({
+  required: { id: 'shared.form.required', defaultMessage: 'Please fill in this field.', description: 'Under a field that was left empty' },
+  dob_required: {
+    id: 'shared.form.dateOfBirth',
+    defaultMessage: 'Enter your date of birth ({min_age}+)',
+    description: 'Under an empty date of birth; min_age is the youngest age accepted, 18',
+  },
+});
+
+const isText = (message: string): message is keyof typeof texts => message in texts;
+
+/** Text of a field's error: an error code of the contract, `required`, or a text that is shown as it is (R-168). */
+export function useFieldErrorText(): (message: string | undefined) => string | undefined {
+  const intl = useIntl();
+  return (message) => {
+    if (message === undefined || message === '') return undefined;
+    if (isText(message)) return intl.formatMessage(texts[message], { min_age: MIN_AGE });
+    return message in ERROR_STATUS ? describeCode(intl, message) : message;
+  };
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { TextField } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+
+interface RangeNumberProps {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** Number field at an end of a range; what is typed counts when the field is left. */
+export function RangeNumber({ label, min, max, value, onChange }: RangeNumberProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const settle = (): void => {
+    const typed = Number.parseInt(draft ?? '', 10);
+    if (!Number.isNaN(typed)) onChange(Math.max(min, Math.min(max, typed)));
+    setDraft(null);
+  };
+  return (
+    <TextField
+      label={label}
+      value={draft ?? String(value)}
+      onChange={setDraft}
+      onBlur={settle}
+      inputMode="numeric"
+      maxLength={4}
+      css={narrow}
+    />
+  );
+}
+
+const narrow = css({ width: '7rem' });

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { nextTab } from './nextTab';
+
+interface TabPanel<Id extends string> {
+  id: Id;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+interface TabPanelsProps<Id extends string> {
+  label: string;
+  tabs: readonly TabPanel<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  className?: string | undefined;
+}
+
+/** Views of one thing at one address; tabs with an address of their own are TabLinks. */
+export function TabPanels<Id extends string>({ label, tabs, selected, onSelect, className }: TabPanelsProps<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = nextTab(
+      event.key,
+      tabs.length,
+      tabs.findIndex((tab) => tab.id === selected),
+    );
+    const tab = next === null ? undefined : tabs[next];
+    if (tab === undefined || next === null) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div className={className}>
+      <div role="tablist" aria-label={label} css={tablist} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            css={tabStyle}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} tabIndex={0} css={panel}>
+        {tabs.find((tab) => tab.id === selected)?.content}
+      </div>
+    </div>
+  );
+}
+
+const tablist = css({ display: 'flex', overflowX: 'auto', borderBlockEnd: `1px solid ${token.colorBorder}` });
+const tabStyle = css({
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space2,
+  minHeight: token.sizeTarget,
+  padding: `${token.space2} ${token.space4}`,
+  border: 0,
+  borderBlockEnd: '3px solid transparent',
+  background: 'none',
+  color: token.colorTextMuted,
+  fontWeight: token.weightMedium,
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&[aria-selected="true"]': { color: token.colorPrimaryText, borderBlockEndColor: token.colorPrimary },
+});
+const panel = css({ paddingBlockStart: token.space4 });
