@@ -1,6 +1,8 @@
-import { accountLevel, type AccountLevel, type User } from '@rendezvous/shared/contract';
+import { accountLevel, trackingOf, type AccountLevel, type TrackingKey, type User } from '@rendezvous/shared/contract';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
+
+const TRACKING = 'tracking';
 
 /** Who is signed in. */
 export class SessionStore {
@@ -10,7 +12,7 @@ export class SessionStore {
   constructor(root: RootStore, user: User | null) {
     this.#root = root;
     this.user = user;
-    makeAutoObservable(this, { user: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { user: observableRef, tracking: false }, { autoBind: true });
   }
 
   get isSignedIn(): boolean {
@@ -24,6 +26,17 @@ export class SessionStore {
 
   get credits(): number {
     return this.user?.credits ?? 0;
+  }
+
+  /** Tracking values of the visit, sent with the sign-up. */
+  get tracking(): Partial<Record<TrackingKey, string>> {
+    return trackingOf(new URLSearchParams(this.#root.services.session.get(TRACKING) ?? ''));
+  }
+
+  /** Keeps the tracking values of the first entry until the tab closes. */
+  captureTracking(search: string): void {
+    if (this.#root.services.session.get(TRACKING) !== null) return;
+    this.#root.services.session.set(TRACKING, new URLSearchParams(trackingOf(new URLSearchParams(search))).toString());
   }
 
   setUser(user: User | null): void {
@@ -54,6 +67,11 @@ export class SessionStore {
     await this.#root.push.forget();
     await this.#root.http.get('/api/logout.php');
     this.#root.signOut();
+  }
+
+  /** Sends the mail with the activation link once more. */
+  async resendActivation(): Promise<void> {
+    await this.#root.http.post('/api/activate-resend.php', {});
   }
 
   /** Reads the member again. */

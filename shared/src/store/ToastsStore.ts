@@ -9,6 +9,8 @@ export interface Toast {
   /** Text in the member's language, or the error to describe. */
   content: string | Error;
   action?: { label: string; onPress: () => void };
+  /** Milliseconds until it closes; 5,000 unless told. */
+  duration?: number;
 }
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new ApiError('unknown'));
@@ -26,8 +28,8 @@ export class ToastsStore {
   }
 
   /** Answers the id, for `dismiss`. */
-  show(content: string, options: { tone?: ToastTone; action?: NonNullable<Toast['action']> } = {}): number {
-    return this.#add({ tone: options.tone ?? 'success', content, ...(options.action && { action: options.action }) });
+  show(content: string, options: Partial<Pick<Toast, 'tone' | 'action' | 'duration'>> = {}): number {
+    return this.#add({ tone: 'success', content, ...options });
   }
 
   /** Shows why a call failed; an ended session and an aborted call say nothing (R-163). */

@@ -1,5 +1,6 @@
 export type { DismissalKey } from './AlertsStore';
 export { createRootStore } from './createRootStore';
+export { Loadable } from './Loadable';
 export { mergeById } from './mergeById';
 export type { OverlayPayloads } from './OverlaysStore';
 export type { RootStore, StoreBoot } from './RootStore';

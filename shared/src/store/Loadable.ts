@@ -1,0 +1,40 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/** Something that is read from the server, with the states a screen shows: nothing yet, loading, failed, there. */
+export class Loadable<Value> {
+  value: Value | undefined = undefined;
+  error: unknown = undefined;
+  isLoading = false;
+  readonly #fetch: () => Promise<Value>;
+
+  constructor(fetch: () => Promise<Value>) {
+    this.#fetch = fetch;
+    makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true });
+  }
+
+  /** Reads it, again if told so; what is there stays on screen meanwhile. Never rejects. */
+  async load(): Promise<void> {
+    if (this.isLoading) return;
+    this.begin();
+    try {
+      this.take(await this.#fetch());
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  begin(): void {
+    this.isLoading = true;
+    this.error = undefined;
+  }
+
+  take(value: Value): void {
+    this.value = value;
+    this.isLoading = false;
+  }
+
+  fail(error: unknown): void {
+    this.error = error;
+    this.isLoading = false;
+  }
+}
