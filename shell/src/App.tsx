@@ -1,0 +1,38 @@
+import { IntlRoot } from '@rendezvous/shared/intl';
+import { StoreProvider, type RootStore } from '@rendezvous/shared/store';
+import { GlobalStyle, UiProvider } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PageEffects } from './effects/PageEffects';
+import { PageOverlays } from './overlays/PageOverlays';
+import { ErrorBoundary } from './screens/ErrorBoundary';
+import { ErrorScreen } from './screens/ErrorScreen';
+import { StaticErrorPage } from './screens/StaticErrorPage';
+
+interface AppProps {
+  store: RootStore;
+  /** The routed page. Router, style cache and remote loader stand above the app. */
+  children: ReactNode;
+}
+
+/** Everything around the page: store, texts, theme, effects and overlays. */
+export const App = observer(({ store, children }: AppProps) => {
+  const { locale, settings } = store;
+  const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;
+  return (
+    <ErrorBoundary fallback={(error) => <StaticErrorPage error={error} />}>
+      <StoreProvider store={store}>
+        <IntlRoot locale={locale.current} messages={locale.messages}>
+          <UiProvider locale={locale.current} imageBase={imageBase} fictional={{ label, warning }}>
+            <GlobalStyle />
+            <ErrorBoundary fallback={() => <ErrorScreen />}>
+              {children}
+              <PageOverlays />
+            </ErrorBoundary>
+            <PageEffects />
+          </UiProvider>
+        </IntlRoot>
+      </StoreProvider>
+    </ErrorBoundary>
+  );
+});

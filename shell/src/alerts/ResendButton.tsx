@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+
+/** Sends the confirmation mail once more. */
+export const ResendButton = () => {
+  const intl = useIntl();
+  const { session, toasts } = useStore();
+  const [busy, setBusy] = useState(false);
+  const resend = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await session.resendActivation();
+      toasts.show(
+        intl.formatMessage({
+          id: 'shell.activation.sent',
+          defaultMessage: 'The e-mail is on its way.',
+          description: 'Toast after sending the confirmation mail again',
+        }),
+      );
+    } catch (error) {
+      toasts.showError(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button size="s" busy={busy} onPress={() => void resend()}>
+      <FormattedMessage
+        id="shell.activation.resend"
+        defaultMessage="Send the e-mail again"
+        description="Button in the reminder to confirm the e-mail address"
+      />
+    </Button>
+  );
+};

@@ -1,0 +1,14 @@
+import { activationReminder, SIGNUP_COMPLETE_PARAM, SMARTPHONE_QUERY } from '@rendezvous/shared/contract';
+import { useSearchParams } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { useShownRoute } from '../routing/ShownRouteContext';
+import { useMediaQuery } from '../services/useMediaQuery';
+
+/** How the member is reminded to confirm the address here. Read inside an observer. */
+export function useActivationReminder(): 'modal' | 'alert' | null {
+  const [query] = useSearchParams();
+  const { user } = useStore().session;
+  const route = useShownRoute()?.name ?? '';
+  const smartphone = useMediaQuery(SMARTPHONE_QUERY);
+  return activationReminder(user, { route, smartphone, signupComplete: query.has(SIGNUP_COMPLETE_PARAM) });
+}

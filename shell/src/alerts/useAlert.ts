@@ -1,0 +1,17 @@
+import { ALERT_STORAGE_KEYS, type AlertName, isAlertDue } from '@rendezvous/shared/contract';
+import { useStore } from '@rendezvous/shared/store';
+import { useShownRoute } from '../routing/ShownRouteContext';
+
+interface AlertState {
+  isShown: boolean;
+  dismiss: () => void;
+}
+
+/** Whether an alert shows here, and how it goes for good. Read inside an observer. */
+export function useAlert(alert: AlertName): AlertState {
+  const { session, push, alerts } = useStore();
+  const route = useShownRoute()?.name ?? '';
+  const key = ALERT_STORAGE_KEYS[alert];
+  const isShown = isAlertDue(alert, route, session.user, push.state) && !alerts.isDismissed(key);
+  return { isShown, dismiss: () => alerts.dismiss(key) };
+}

@@ -1,0 +1,18 @@
+import { Polling } from '../polling/Polling';
+import { Connectivity } from './Connectivity';
+import { PageHidden } from './PageHidden';
+import { RootElement } from './RootElement';
+import { StartUp } from './StartUp';
+import { WelcomeDiscount } from './WelcomeDiscount';
+
+/** What follows the store or the browser without showing anything. */
+export const PageEffects = () => (
+  <>
+    <StartUp />
+    <RootElement />
+    <Connectivity />
+    <PageHidden />
+    <Polling />
+    <WelcomeDiscount />
+  </>
+);

@@ -1,0 +1,31 @@
+import { badgedTitle } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useShownRoute } from '../routing/ShownRouteContext';
+import { useRouteTitle } from './useRouteTitle';
+
+/** Page title with the number of news, and the badge of the installed app. Renders nothing. */
+export const PageTitle = observer(() => {
+  const intl = useIntl();
+  const { news, settings } = useStore();
+  const route = useRouteTitle(useShownRoute());
+  const site = settings.current.name;
+  const title = intl.formatMessage(
+    {
+      id: 'shell.title.page',
+      defaultMessage: '{page} · {site}',
+      description: 'Title of the browser tab; page: name of the page, site: name of the site',
+    },
+    { page: route, site },
+  );
+  useEffect(() => {
+    document.title = badgedTitle(title, news);
+  }, [title, news]);
+  useEffect(() => {
+    const shown = news > 0 ? navigator.setAppBadge?.(news) : navigator.clearAppBadge?.();
+    shown?.catch(() => undefined);
+  }, [news]);
+  return null;
+});

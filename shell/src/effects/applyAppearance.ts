@@ -1,0 +1,7 @@
+import type { Appearance } from './appearance';
+
+/** Puts the choice on the root element, where the theme reads it; without one the system decides. */
+export function applyAppearance(root: HTMLElement, appearance: Appearance): void {
+  if (appearance === 'system') delete root.dataset.scheme;
+  else root.dataset.scheme = appearance;
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Link } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useCompany } from './useCompany';
+
+/** Adults only, who runs the site, and that fictional profiles exist (R-028). */
+export const Disclaimer = observer(() => {
+  const { name, fictional_warning: warning } = useStore().settings.current;
+  const company = useCompany();
+  return (
+    <div css={box}>
+      <Text size="xs" tone="muted">
+        {company ? (
+          <FormattedMessage
+            id="shell.disclaimer.company"
+            defaultMessage="{site} is for adults of 18 and older and is run by {company}."
+            description="Disclaimer; site: name of the site, company: name of the company"
+            values={{ site: name, company: company.name }}
+          />
+        ) : (
+          <FormattedMessage
+            id="shell.disclaimer.adults"
+            defaultMessage="{site} is for adults of 18 and older."
+            description="Disclaimer; site: name of the site"
+            values={{ site: name }}
+          />
+        )}
+      </Text>
+      {warning === '' ? null : (
+        <Text size="xs" tone="muted">
+          {warning}{' '}
+          <Link to={`${pathTo('pages-terms')}#fictional`}>
+            <FormattedMessage
+              id="shell.disclaimer.fictional"
+              defaultMessage="What this means"
+              description="Link after the sentence about fictional profiles, to the terms"
+            />
+          </Link>
+        </Text>
+      )}
+    </div>
+  );
+});
+
+const box = css({
+  display: 'grid',
+  gap: token.space1,
+  padding: `${token.space4} ${token.space4} ${token.space5}`,
+  background: token.colorSurfaceSunken,
+  textAlign: 'center',
+});

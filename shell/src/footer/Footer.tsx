@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useIntl } from '@rendezvous/shared/intl';
+import { Link } from '@rendezvous/shared/router';
+import { media, token } from '@rendezvous/shared/ui';
+import { CompanyLines } from './CompanyLines';
+import { useFooterLinks } from './useFooterLinks';
+
+/** Links to what a visitor has a right to find, and who runs the site (R-043). */
+export const Footer = () => {
+  const intl = useIntl();
+  const links = useFooterLinks();
+  const label = intl.formatMessage({
+    id: 'shell.footer.label',
+    defaultMessage: 'About this site',
+    description: 'Name of the links in the footer, for screen readers',
+  });
+  return (
+    <footer css={footer}>
+      <div css={inner}>
+        <nav aria-label={label}>
+          <ul role="list" css={list}>
+            {links.map(({ to, label: text }) => (
+              <li key={to}>
+                <Link to={to} css={link}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CompanyLines />
+      </div>
+    </footer>
+  );
+};
+
+const footer = css({ background: token.colorSurfaceSunken, borderBlockStart: `1px solid ${token.colorBorder}`, fontSize: token.fontSizeS });
+const inner = css({
+  display: 'grid',
+  gap: token.space5,
+  maxWidth: token.sizeContent,
+  marginInline: 'auto',
+  padding: `${token.space6} ${token.space4}`,
+  [media.md]: { gridTemplateColumns: '2fr 1fr' },
+});
+const list = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', columnGap: token.space4 });
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: token.sizeTarget,
+  color: token.colorTextMuted,
+  textDecoration: 'none',
+  '&:hover': { color: token.colorText, textDecoration: 'underline' },
+});

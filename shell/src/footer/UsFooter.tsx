@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useCompany } from './useCompany';
+
+/** Statement for visitors from the United States, in English only (R-027). */
+export const UsFooter = observer(() => {
+  const { settings, locale } = useStore();
+  const company = useCompany();
+  if (locale.current !== 'en' || !settings.current.us_footer || company === null) return null;
+  return (
+    <div css={box}>
+      <Text size="xs" tone="muted">
+        <FormattedMessage
+          id="shell.us_footer"
+          defaultMessage="All persons shown on this site were 18 years of age or older. Records required by 18 U.S.C. 2257 are kept by {company}, {address}, {city}."
+          description="English only; company, address, city: of the company that keeps the records"
+          values={{ company: company.name, address: company.address, city: company.city }}
+        />
+      </Text>
+    </div>
+  );
+});
+
+const box = css({ padding: `0 ${token.space4} ${token.space5}`, background: token.colorSurfaceSunken, textAlign: 'center' });

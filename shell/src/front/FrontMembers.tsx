@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Grid, Heading, Skeleton, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { FrontPageStore } from '../stores/FrontPageStore';
+import { FrontMemberCard } from './FrontMemberCard';
+
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Some members, where visitors may see any; nothing at all when they cannot be read (R-005). */
+export const FrontMembers = observer(() => {
+  const store = useStore();
+  const front = store.slice('front-page@1', () => new FrontPageStore(store));
+  const { members } = front;
+  const isAllowed = front.isAllowed;
+  useEffect(() => {
+    if (isAllowed) void members.load();
+  }, [isAllowed, members]);
+  if (!isAllowed || members.error !== undefined || members.value?.length === 0) return null;
+  return (
+    <section css={section}>
+      <Heading level={2}>
+        <FormattedMessage
+          id="shell.front.members"
+          defaultMessage="Meet some of our members"
+          description="Heading above member cards on the front page"
+        />
+      </Heading>
+      <Grid as="ul" column="s">
+        {members.value?.map((member) => <FrontMemberCard key={member.id} member={member} />) ??
+          PLACEHOLDERS.map((key) => (
+            <li key={key}>
+              <Skeleton shape="photo" />
+            </li>
+          ))}
+      </Grid>
+    </section>
+  );
+});
+
+const section = css({
+  display: 'grid',
+  gap: token.space5,
+  width: '100%',
+  maxWidth: token.sizeContent,
+  marginInline: 'auto',
+  padding: `0 ${token.space4} ${token.space7}`,
+});

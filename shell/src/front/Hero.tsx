@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { ButtonLink, Heading, media, Row, Stack, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { HeroPicture } from './HeroPicture';
+
+/** What the site is, in the words of its settings, and the two ways in (R-005, R-180). */
+export const Hero = observer(() => {
+  const { index_title: title, description } = useStore().settings.current;
+  return (
+    <section css={hero}>
+      <Stack gap="xl" css={words}>
+        <Heading level={2} size="hero">
+          {title}
+        </Heading>
+        <Text size="l" tone="muted">
+          {description}
+        </Text>
+        <Row gap="m">
+          <ButtonLink to={pathTo('signup')} size="l" icon="heart">
+            <FormattedMessage id="shell.front.signup" defaultMessage="Sign up for free" description="Main button of the front page" />
+          </ButtonLink>
+          <ButtonLink to={pathTo('login')} size="l" variant="secondary">
+            <FormattedMessage id="shell.front.login" defaultMessage="Log in" description="Second button of the front page" />
+          </ButtonLink>
+        </Row>
+        <Text size="s" tone="muted">
+          <FormattedMessage
+            id="shell.front.no_subscription"
+            defaultMessage="No subscription: you only pay for the messages you send."
+            description="Under the buttons of the front page"
+          />
+        </Text>
+      </Stack>
+      <HeroPicture />
+    </section>
+  );
+});
+
+const hero = css({
+  display: 'grid',
+  gap: token.space6,
+  alignItems: 'center',
+  width: '100%',
+  maxWidth: token.sizeContent,
+  marginInline: 'auto',
+  padding: `${token.space5} ${token.space4}`,
+  [media.md]: { gridTemplateColumns: '1fr 1fr', gap: token.space7, padding: `${token.space8} ${token.space5}` },
+});
+const words = css({ order: 1, [media.md]: { order: 0 } });

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+import { OfflineBanner } from '../banners/OfflineBanner';
+import { PageTitle } from '../effects/PageTitle';
+import { RouteChange } from '../effects/RouteChange';
+import { TimeBonusBanner } from '../banners/TimeBonusBanner';
+import { TopNavigation } from '../navigation/TopNavigation';
+import { EntryWarning } from '../overlays/EntryWarning';
+import { SignupRedirect } from '../overlays/SignupRedirect';
+import { ChatBottomSpace } from './ChatBottomSpace';
+import { SkipLink } from './SkipLink';
+
+/** Navigation and the entry warning; the page itself never scrolls, the chat inside it does. */
+export const ChatLayout = ({ children }: { children: ReactNode }) => (
+  <div css={frame}>
+    <SkipLink />
+    <TopNavigation />
+    <OfflineBanner />
+    <TimeBonusBanner />
+    <main id="content" tabIndex={-1} css={main}>
+      {children}
+    </main>
+    <ChatBottomSpace />
+    <EntryWarning layout="Chat" />
+    <SignupRedirect />
+    <PageTitle />
+    <RouteChange />
+  </div>
+);
+
+const frame = css({ display: 'flex', flexDirection: 'column', height: '100dvh', background: token.colorBackground });
+const main = css({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, overflow: 'auto', '& > *': { flex: 1, minHeight: 0 } });

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Alerts } from '../alerts/Alerts';
+import { OfflineBanner } from '../banners/OfflineBanner';
+import { TimeBonusBanner } from '../banners/TimeBonusBanner';
+import { PageTitle } from '../effects/PageTitle';
+import { RouteChange } from '../effects/RouteChange';
+import { Disclaimer } from '../footer/Disclaimer';
+import { Footer } from '../footer/Footer';
+import { UsFooter } from '../footer/UsFooter';
+import { TopNavigation } from '../navigation/TopNavigation';
+import { ActivationModal } from '../overlays/ActivationModal';
+import { EntryWarning } from '../overlays/EntryWarning';
+import { LikeModal } from '../overlays/LikeModal';
+import { SignupModal } from '../overlays/SignupModal';
+import { BottomBarSpace } from './BottomBarSpace';
+import { Main } from './Main';
+import { SkipLink } from './SkipLink';
+
+/** Navigation, banners, footer, disclaimer, entry warning and signup modal. */
+export const DefaultLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <TopNavigation />
+    <OfflineBanner />
+    <TimeBonusBanner />
+    <Alerts />
+    <Main>{children}</Main>
+    <Footer />
+    <Disclaimer />
+    <UsFooter />
+    <BottomBarSpace />
+    <EntryWarning layout="Default" />
+    <SignupModal />
+    <ActivationModal />
+    <LikeModal />
+    <PageTitle />
+    <RouteChange />
+  </>
+);

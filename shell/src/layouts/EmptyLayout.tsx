@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../effects/PageTitle';
+import { RouteChange } from '../effects/RouteChange';
+import { EntryWarning } from '../overlays/EntryWarning';
+import { SignupModal } from '../overlays/SignupModal';
+import { Main } from './Main';
+
+/** Nothing but the screen, the signup modal and the entry warning. */
+export const EmptyLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <Main>{children}</Main>
+    <EntryWarning layout="Empty" />
+    <SignupModal />
+    <PageTitle />
+    <RouteChange />
+  </>
+);

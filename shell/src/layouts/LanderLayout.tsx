@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../effects/PageTitle';
+import { RouteChange } from '../effects/RouteChange';
+import { Disclaimer } from '../footer/Disclaimer';
+import { Footer } from '../footer/Footer';
+import { HomeLink } from '../navigation/HomeLink';
+import { EntryWarning } from '../overlays/EntryWarning';
+import { LikeModal } from '../overlays/LikeModal';
+import { SignupRedirect } from '../overlays/SignupRedirect';
+import { Main } from './Main';
+
+/** A logo, the campaign, footer and disclaimer (R-024). */
+export const LanderLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <header css={bar}>
+      <HomeLink />
+    </header>
+    <Main>{children}</Main>
+    <Footer />
+    <Disclaimer />
+    <EntryWarning layout="Lander" />
+    <LikeModal />
+    <SignupRedirect />
+    <PageTitle />
+    <RouteChange />
+  </>
+);
+
+const bar = css({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: token.space2,
+  background: token.colorSurface,
+  borderBlockEnd: `1px solid ${token.colorBorder}`,
+});

@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+
+/** The content of a page; its height is kept before the content is there, so that the footer never jumps. */
+export const Main = ({ children }: { children: ReactNode }) => (
+  <main id="content" tabIndex={-1} css={main}>
+    {children}
+  </main>
+);
+
+const main = css({ display: 'block', minHeight: '100vh', background: token.colorBackground });

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { token } from '@rendezvous/shared/ui';
+
+/** First stop of the keyboard: past the navigation. */
+export const SkipLink = () => (
+  <a href="#content" css={link}>
+    <FormattedMessage
+      id="shell.layout.skip"
+      defaultMessage="Skip to the content"
+      description="Link for keyboard users, past the navigation"
+    />
+  </a>
+);
+
+const link = css({
+  position: 'fixed',
+  insetBlockStart: token.space2,
+  insetInlineStart: token.space2,
+  zIndex: token.zToast,
+  padding: `${token.space3} ${token.space4}`,
+  borderRadius: token.radiusM,
+  background: token.colorSurfaceRaised,
+  boxShadow: token.shadow2,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { pathTo } from '@rendezvous/shared/contract';
+import { Link } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { Logo, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+
+/** The logo, which leads home: the members for a member, the front page for a visitor. */
+export const HomeLink = observer(() => {
+  const { session, settings } = useStore();
+  return (
+    <Link to={session.isSignedIn ? pathTo('members') : pathTo('index')} css={link}>
+      <Logo name={settings.current.name} />
+    </Link>
+  );
+});
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: token.sizeTarget,
+  textDecoration: 'none',
+  borderRadius: token.radiusS,
+});

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useIntl } from '@rendezvous/shared/intl';
+import { media, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useShownRoute } from '../routing/ShownRouteContext';
+import { SectionLink } from './SectionLink';
+import { useSections } from './useSections';
+
+/** On a phone a conversation needs the bottom of the screen for its composer. */
+const CONVERSATIONS: readonly string[] = ['chats-id', 'members-id-chat'];
+
+/** The main places of a member: a bar at the bottom of a phone, part of the top bar from 768 px on. */
+export const MainSections = observer(() => {
+  const intl = useIntl();
+  const inConversation = CONVERSATIONS.includes(useShownRoute()?.name ?? '');
+  const label = intl.formatMessage({
+    id: 'shell.nav.label',
+    defaultMessage: 'Main navigation',
+    description: 'Name of the main navigation, for screen readers',
+  });
+  return (
+    <nav aria-label={label} css={nav} data-conversation={inConversation}>
+      <ul role="list" css={list}>
+        {useSections().map((section) => (
+          <li key={section.id}>
+            <SectionLink section={section} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+const nav = css({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: token.zNavigation,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: token.colorSurface,
+  borderBlockStart: `1px solid ${token.colorBorder}`,
+  '&[data-conversation="true"]': { display: 'none' },
+  [media.md]: {
+    position: 'static',
+    padding: 0,
+    border: 0,
+    marginInlineStart: token.space4,
+    '&[data-conversation="true"]': { display: 'block' },
+  },
+});
+const list = css({
+  display: 'flex',
+  justifyContent: 'space-around',
+  gap: token.space1,
+  [media.md]: { justifyContent: 'flex-start' },
+});

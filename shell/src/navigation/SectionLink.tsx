@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { NavLink } from '@rendezvous/shared/router';
+import { CountBadge, Icon, media, token } from '@rendezvous/shared/ui';
+import type { Section } from './useSections';
+
+/** A main place of the site: icon, word and badge. */
+export const SectionLink = ({ section: { to, icon, label, badge } }: { section: Section }) => (
+  <NavLink to={to} css={link}>
+    <span css={mark}>
+      <Icon name={icon} size={24} />
+      {badge ? <CountBadge {...badge} css={corner} /> : null}
+    </span>
+    <span css={word}>{label}</span>
+  </NavLink>
+);
+
+const link = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token.space1,
+  minWidth: token.sizeTarget,
+  minHeight: '3.25rem',
+  padding: `0 ${token.space2}`,
+  borderRadius: token.radiusM,
+  color: token.colorTextMuted,
+  fontSize: token.fontSizeXs,
+  fontWeight: token.weightMedium,
+  textDecoration: 'none',
+  '&:hover': { color: token.colorText },
+  '&[aria-current="page"]': { color: token.colorPrimaryText },
+  [media.md]: {
+    flexDirection: 'row',
+    gap: token.space2,
+    minHeight: token.sizeTarget,
+    padding: `0 ${token.space3}`,
+    fontSize: token.fontSizeS,
+    '&:hover': { background: token.colorSurfaceHover },
+    '&[aria-current="page"]': { background: token.colorPrimarySoft, color: token.colorOnPrimarySoft },
+  },
+});
+const mark = css({ position: 'relative', display: 'inline-flex' });
+const corner = css({ position: 'absolute', insetBlockStart: '-0.5rem', insetInlineStart: '60%' });
+const word = css({ whiteSpace: 'nowrap' });

@@ -1,0 +1,75 @@
+import { creditsBadge, pathTo } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import type { IconName, Tone } from '@rendezvous/shared/ui';
+
+/** A main place of the site as the navigation shows it. */
+export interface Section {
+  id: 'search' | 'messages' | 'likes' | 'credits';
+  to: string;
+  icon: IconName;
+  label: string;
+  badge?: { count: number; label: string; tone: Tone; showZero: boolean };
+}
+
+/** The main places of a signed-in member with their badges. Read inside an observer. */
+export function useSections(): Section[] {
+  return [useSearch(), useMessages(), useLikes(), useCredits()];
+}
+
+function useSearch(): Section {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'shell.nav.search', defaultMessage: 'Search', description: 'Navigation: search members' });
+  return { id: 'search', to: pathTo('members'), icon: 'search', label };
+}
+
+function useMessages(): Section {
+  const intl = useIntl();
+  const count = useStore().chats.totalUnread;
+  const label = intl.formatMessage({ id: 'shell.nav.messages', defaultMessage: 'Messages', description: 'Navigation: conversations' });
+  const unread = intl.formatMessage(
+    {
+      id: 'shell.nav.unread',
+      defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
+      description: 'Badge of the messages, read aloud; count: number of unread messages',
+    },
+    { count },
+  );
+  return { id: 'messages', to: pathTo('chats'), icon: 'message', label, badge: { count, label: unread, tone: 'unread', showZero: false } };
+}
+
+function useLikes(): Section {
+  const intl = useIntl();
+  const count = useStore().likes.totalNew;
+  const label = intl.formatMessage({ id: 'shell.nav.likes', defaultMessage: 'Likes', description: 'Navigation: likes' });
+  const fresh = intl.formatMessage(
+    {
+      id: 'shell.nav.new_likes',
+      defaultMessage: '{count, plural, one {# new like} other {# new likes}}',
+      description: 'Badge of the likes, read aloud; count: number of new likes',
+    },
+    { count },
+  );
+  return { id: 'likes', to: pathTo('likes'), icon: 'heart', label, badge: { count, label: fresh, tone: 'primary', showZero: false } };
+}
+
+function useCredits(): Section {
+  const intl = useIntl();
+  const { credits: count, level } = useStore().session;
+  const badge = creditsBadge(count);
+  const left = intl.formatMessage(
+    {
+      id: 'shell.nav.credits_left',
+      defaultMessage: '{count, plural, =0 {no credits left} one {# credit left} other {# credits left}}',
+      description: 'Badge of the credits, read aloud; count: number of credits',
+    },
+    { count },
+  );
+  const credits = intl.formatMessage({ id: 'shell.nav.credits', defaultMessage: 'Credits', description: 'Navigation: buy credits' });
+  const premium = intl.formatMessage({ id: 'shell.nav.premium', defaultMessage: 'Get Premium', description: 'Navigation: become premium' });
+  const place =
+    level === 'premium'
+      ? ({ to: pathTo('credits'), icon: 'coins', label: credits } as const)
+      : ({ to: pathTo('premium'), icon: 'crown', label: premium } as const);
+  return { id: 'credits', ...place, ...(badge && { badge: { count, label: left, tone: badge.tone, showZero: true } }) };
+}

@@ -1,0 +1,42 @@
+import { pathTo, type Profile } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Avatar, ButtonLink, Dialog, PersonName, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { LikedMemberStore } from '../stores/LikedMemberStore';
+import { useLikeModal } from './useLikeModal';
+
+/** Points to the liked member some seconds after the visit began. */
+export const LikeModal = observer(() => {
+  useLikeModal();
+  const store = useStore();
+  const { overlays } = store;
+  const profileId = overlays.isOpen('like') ? overlays.payload('like')?.profileId : undefined;
+  const member = profileId === undefined ? undefined : store.slice('liked-member@1', () => new LikedMemberStore(store)).member(profileId);
+  useEffect(() => void member?.load(), [member]);
+  return member?.value ? <LikeDialog profile={member.value} onClose={() => overlays.close('like')} /> : null;
+});
+
+function LikeDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const title = (
+    <FormattedMessage
+      id="shell.like.title"
+      defaultMessage="Do you like this profile?"
+      description="Heading of the modal that points to a member"
+    />
+  );
+  const action = (
+    <ButtonLink to={pathTo('members-id', { id: profile.id })} onPress={onClose} icon="heart" wide>
+      <FormattedMessage id="shell.like.action" defaultMessage="View profile" description="Button of the modal that points to a member" />
+    </ButtonLink>
+  );
+  return (
+    <Dialog title={title} isOpen onClose={onClose} size="s" actions={action}>
+      <Stack align="center">
+        <Avatar image={profile.main_image} size="xl" online={profile.online} />
+        <PersonName person={profile} withAge />
+      </Stack>
+    </Dialog>
+  );
+}

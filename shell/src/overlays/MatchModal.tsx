@@ -1,0 +1,10 @@
+import { RemoteSlot } from '@rendezvous/shared/remote';
+import { useStore } from '@rendezvous/shared/store';
+import { observer } from 'mobx-react-lite';
+
+/** "It's a match": the part of mfe-members, when its turn has come. */
+export const MatchModal = observer(() => {
+  const { overlays } = useStore();
+  const match = overlays.isOpen('match') ? overlays.payload('match') : undefined;
+  return match ? <RemoteSlot name="match-modal" profileId={match.profileId} onClose={() => overlays.close('match')} /> : null;
+});

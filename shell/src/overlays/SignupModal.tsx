@@ -1,0 +1,37 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { RemoteSlot } from '@rendezvous/shared/remote';
+import { useLocation, useNavigate } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { Dialog } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { StopSignup } from './StopSignup';
+
+/** Sign-up over the page. While it is in progress only its own close button ends it, after a question. */
+export const SignupModal = observer(() => {
+  const { overlays, session } = useStore();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [asking, setAsking] = useState(false);
+  const ended = session.isSignedIn || pathname === pathTo('login');
+  useEffect(() => {
+    if (ended) overlays.close('signup');
+  }, [ended, overlays]);
+  if (!overlays.isOpen('signup') || ended) return null;
+  const close = (): void => overlays.close('signup');
+  const done = (next: string): void => {
+    close();
+    void navigate(next);
+  };
+  const memberId = overlays.payload('signup')?.memberId;
+  const title = <FormattedMessage id="shell.signup.title" defaultMessage="Sign up" description="Heading of the signup modal" />;
+  return (
+    <>
+      <Dialog title={title} isOpen dismissable={!overlays.isSigningUp} onClose={close}>
+        {overlays.isSigningUp ? <StopSignup isAsking={asking} onAsk={setAsking} onStop={close} /> : null}
+        <RemoteSlot name="signup-steps" {...(memberId !== undefined && { memberId })} onProgress={overlays.setSigningUp} onDone={done} />
+      </Dialog>
+    </>
+  );
+});

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { ConfirmDialog, IconButton, token } from '@rendezvous/shared/ui';
+
+interface StopSignupProps {
+  isAsking: boolean;
+  onAsk: (asking: boolean) => void;
+  onStop: () => void;
+}
+
+/** The way out of a sign-up that has begun. */
+export const StopSignup = ({ isAsking, onAsk, onStop }: StopSignupProps) => {
+  const intl = useIntl();
+  const label = intl.formatMessage({
+    id: 'shell.signup.close',
+    defaultMessage: 'Close',
+    description: 'Button that leaves a sign-up in progress, after a question',
+  });
+  return (
+    <>
+      <IconButton icon="close" label={label} onPress={() => onAsk(true)} css={corner} />
+      <ConfirmDialog
+        title={
+          <FormattedMessage
+            id="shell.signup.stop_title"
+            defaultMessage="Stop signing up?"
+            description="Question when a sign-up in progress is closed"
+          />
+        }
+        description={
+          <FormattedMessage
+            id="shell.signup.stop_text"
+            defaultMessage="What you filled in will be lost."
+            description="Under the question Stop signing up?"
+          />
+        }
+        confirm={<FormattedMessage id="shell.signup.stop" defaultMessage="Stop" description="Button that ends a sign-up in progress" />}
+        cancel={
+          <FormattedMessage id="shell.signup.continue" defaultMessage="Go on" description="Button that returns to a sign-up in progress" />
+        }
+        isOpen={isAsking}
+        onConfirm={onStop}
+        onClose={() => onAsk(false)}
+      />
+    </>
+  );
+};
+
+const corner = css({ position: 'absolute', insetBlockStart: token.space3, insetInlineEnd: token.space3 });

@@ -1,0 +1,37 @@
+import { LIKE_MODAL_PARAM, LIKE_MODAL_ROUTES, likeModalDelay } from '@rendezvous/shared/contract';
+import { useParams, useSearchParams } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { useEffect, useState } from 'react';
+import { useShownRoute } from '../routing/ShownRouteContext';
+
+interface Announced {
+  profileId: string;
+  delayMs: number;
+}
+
+/** Takes `t` off the address and opens the like modal after that many seconds, unless the route is left (R-050, R-051). */
+export function useLikeModal(): void {
+  const { overlays, services } = useStore();
+  const route = useShownRoute()?.name ?? '';
+  const { id } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const [announced, setAnnounced] = useState<Announced | null>(null);
+  const value = query.get(LIKE_MODAL_PARAM);
+  const likedId = LIKE_MODAL_ROUTES.includes(route) ? id : undefined;
+
+  useEffect(() => {
+    if (value === null) return;
+    const delay = likeModalDelay(value);
+    if (delay !== undefined && likedId !== undefined) setAnnounced({ profileId: likedId, delayMs: delay * 1000 });
+    setQuery((before) => new URLSearchParams([...before].filter(([key]) => key !== LIKE_MODAL_PARAM)), { replace: true });
+  }, [value, likedId, setQuery]);
+
+  useEffect(() => {
+    if (announced === null || announced.profileId !== likedId) return undefined;
+    const cancel = services.after(announced.delayMs, () => overlays.open('like', { profileId: announced.profileId }));
+    return () => {
+      cancel();
+      overlays.close('like');
+    };
+  }, [announced, likedId, overlays, services]);
+}

@@ -1,0 +1,9 @@
+import { matchRoute, ROUTES, type RouteName } from '@rendezvous/shared/contract';
+import { useLocation } from '@rendezvous/shared/router';
+
+const TABLE = Object.entries(ROUTES).map(([name, { path }]) => ({ name: name as RouteName, path }));
+
+/** Name of the specification's route at the current address, above all layouts. */
+export function useRouteName(): RouteName | undefined {
+  return matchRoute(TABLE, useLocation().pathname)?.route.name;
+}

@@ -1,0 +1,23 @@
+import { MEMBERS_AREA, TIME_BONUS_MODAL_MS } from '@rendezvous/shared/contract';
+import { useStore } from '@rendezvous/shared/store';
+import { useEffect } from 'react';
+import { useRouteName } from './useRouteName';
+
+const FLAG = 'hide-time-bonus-modal';
+
+/** Opens the modal 40 s after the members area was entered; moving inside it does not start again. Answers how it closes. */
+export function useTimeBonusModal(): () => void {
+  const { session, timeBonus, alerts, overlays, services } = useStore();
+  const route = useRouteName();
+  const inArea = MEMBERS_AREA.some((name) => name === route);
+  const due = inArea && session.isSignedIn && session.credits === 0 && timeBonus.isVisible && !alerts.isDismissed(FLAG);
+  useEffect(() => {
+    if (!due) return undefined;
+    const cancel = services.after(TIME_BONUS_MODAL_MS, () => overlays.open('time-bonus'));
+    return () => {
+      cancel();
+      overlays.close('time-bonus');
+    };
+  }, [due, overlays, services]);
+  return () => alerts.dismiss(FLAG);
+}

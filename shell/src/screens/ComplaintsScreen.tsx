@@ -1,0 +1,36 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Alert, Page } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { ComplaintForm } from '../complaints/ComplaintForm';
+import { screenTitles } from './screenTitles';
+
+/** Complaints: the form, then the ticket number. */
+export const ComplaintsScreen = () => {
+  const [ticket, setTicket] = useState<string | null>(null);
+  return (
+    <Page
+      title={<FormattedMessage {...screenTitles.complaints} />}
+      lead={
+        <FormattedMessage
+          id="shell.complaints.lead"
+          defaultMessage="Tell us what is wrong. We answer by e-mail within 14 days."
+          description="Under the heading of the complaint form"
+        />
+      }
+      width="narrow"
+    >
+      {ticket === null ? (
+        <ComplaintForm onSent={setTicket} />
+      ) : (
+        <Alert tone="success">
+          <FormattedMessage
+            id="shell.complaints.sent"
+            defaultMessage="Thank you. Your complaint has number {ticket}; we have sent you a confirmation by e-mail."
+            description="After sending a complaint; ticket: number"
+            values={{ ticket: <strong>{ticket}</strong> }}
+          />
+        </Alert>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { ButtonLink, Page, Text, token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+
+const NOT_FOUND = 404;
+const DEFAULT_STATUS = 500;
+
+interface ErrorScreenProps {
+  status?: number;
+  message?: ReactNode;
+}
+
+/** The error page: message and status; a page that does not exist also has a way home. */
+export const ErrorScreen = ({ status = DEFAULT_STATUS, message }: ErrorScreenProps) => (
+  <Page title={message ?? <DefaultMessage status={status} />} width="narrow">
+    <Text size="l" tone="muted">
+      <FormattedMessage
+        id="shell.error.status"
+        defaultMessage="Status {status}"
+        description="Error page; status: number such as 404"
+        values={{ status: <span css={number}>{status}</span> }}
+      />
+    </Text>
+    {status === NOT_FOUND ? (
+      <ButtonLink to={pathTo('index')} icon="home">
+        <FormattedMessage
+          id="shell.error.home"
+          defaultMessage="Back to the home page"
+          description="Link on the page for an address that does not exist"
+        />
+      </ButtonLink>
+    ) : null}
+  </Page>
+);
+
+const DefaultMessage = ({ status }: { status: number }) =>
+  status === NOT_FOUND ? (
+    <FormattedMessage
+      id="shell.error.not_found"
+      defaultMessage="This page could not be found"
+      description="Error page of an address that does not exist"
+    />
+  ) : (
+    <FormattedMessage id="shell.error.default" defaultMessage="Error" description="Heading of the error page" />
+  );
+
+const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: token.weightBold });

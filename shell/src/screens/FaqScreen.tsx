@@ -1,0 +1,6 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { screenTitles } from './screenTitles';
+import { StaticPage } from './StaticPage';
+
+/** Questions and answers. */
+export const FaqScreen = () => <StaticPage token="faq" title={<FormattedMessage {...screenTitles['pages-faq']} />} />;

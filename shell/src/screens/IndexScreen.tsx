@@ -1,0 +1,21 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { Navigate } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { Page } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { FrontMembers } from '../front/FrontMembers';
+import { FrontPromises } from '../front/FrontPromises';
+import { Hero } from '../front/Hero';
+
+/** The front page of a visitor; a member goes to the members. */
+export const IndexScreen = observer(() => {
+  const { session, settings } = useStore();
+  if (session.isSignedIn) return <Navigate to={pathTo('members')} replace />;
+  return (
+    <Page title={settings.current.index_title} hideTitle width="full">
+      <Hero />
+      <FrontMembers />
+      <FrontPromises />
+    </Page>
+  );
+});

@@ -1,0 +1,19 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Button, Page } from '@rendezvous/shared/ui';
+import { useLogout } from '../navigation/useLogout';
+import { AccountCard } from '../settings/AccountCard';
+import { AppearanceCard } from '../settings/AppearanceCard';
+import { LanguageCard } from '../settings/LanguageCard';
+import { screenTitles } from './screenTitles';
+
+/** The member's settings. */
+export const SettingsScreen = () => (
+  <Page title={<FormattedMessage {...screenTitles.settings} />} width="narrow">
+    <AccountCard />
+    <LanguageCard />
+    <AppearanceCard />
+    <Button variant="secondary" icon="logout" onPress={useLogout()}>
+      <FormattedMessage id="shell.settings.logout" defaultMessage="Log out" description="Button at the end of the settings" />
+    </Button>
+  </Page>
+);

@@ -1,0 +1,49 @@
+import type { PageDocument } from '@rendezvous/shared/contract';
+import { describeError, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { ErrorState, Heading, Page, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { PagesStore } from '../stores/PagesStore';
+import { ErrorScreen } from './ErrorScreen';
+import { isNotFound } from './isNotFound';
+
+interface StaticPageProps {
+  token: string;
+  /** Title until the text is there. */
+  title: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page of text from the server, in the language of the visit. */
+export const StaticPage = observer(({ token, title, lead, children }: StaticPageProps) => {
+  const intl = useIntl();
+  const store = useStore();
+  const page = store.slice('pages@1', () => new PagesStore(store)).page(token, store.locale.current);
+  useEffect(() => {
+    if (page.value === undefined) void page.load();
+  }, [page]);
+  if (isNotFound(page.error)) return <ErrorScreen status={404} />;
+  return (
+    <Page title={page.value?.title ?? title} lead={lead} width="content">
+      {page.value ? <Sections page={page.value} /> : null}
+      {page.error === undefined ? null : <ErrorState onRetry={() => void page.load()}>{describeError(intl, page.error)}</ErrorState>}
+      {page.value === undefined && page.error === undefined ? <Skeleton lines={8} /> : null}
+      {children}
+    </Page>
+  );
+});
+
+const Sections = ({ page }: { page: PageDocument }) => (
+  <Stack gap="xl">
+    {page.sections.map(({ heading, paragraphs }) => (
+      <Stack key={heading} as="section" gap="s">
+        <Heading level={2}>{heading}</Heading>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+    ))}
+  </Stack>
+);

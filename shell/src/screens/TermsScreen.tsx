@@ -1,0 +1,26 @@
+import { termsDate } from '@rendezvous/shared/contract';
+import { formatDay, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { observer } from 'mobx-react-lite';
+import { useCompany } from '../footer/useCompany';
+import { screenTitles } from './screenTitles';
+import { StaticPage } from './StaticPage';
+
+/** The terms with the date of their version. */
+export const TermsScreen = observer(() => {
+  const intl = useIntl();
+  const date = formatDay(intl, termsDate(useCompany()));
+  return (
+    <StaticPage
+      token="terms"
+      title={<FormattedMessage {...screenTitles['pages-terms']} />}
+      lead={
+        <FormattedMessage
+          id="shell.terms.version"
+          defaultMessage="Version of {date}"
+          description="Under the heading of the terms; date: day"
+          values={{ date }}
+        />
+      }
+    />
+  );
+});

@@ -1,0 +1,47 @@
+import { STORAGE_KEYS } from '@rendezvous/shared/contract';
+import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
+
+type Purpose = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['purpose'];
+type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
+
+/** What each stored value is for; a new purpose without a text does not compile. */
+export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages({
+  session: { id: 'shell.cookies.session', defaultMessage: 'Keeps you logged in', description: 'Purpose of a cookie' },
+  language: { id: 'shell.cookies.language', defaultMessage: 'Remembers your language', description: 'Purpose of a cookie' },
+  release: {
+    id: 'shell.cookies.release',
+    defaultMessage: 'Keeps the site at one version during your visit',
+    description: 'Purpose of a cookie',
+  },
+  'entry-warning': {
+    id: 'shell.cookies.entry',
+    defaultMessage: 'Remembers that you confirmed your age',
+    description: 'Purpose of a stored value',
+  },
+  dismissal: {
+    id: 'shell.cookies.dismissal',
+    defaultMessage: 'Remembers that you closed a message',
+    description: 'Purpose of a stored value',
+  },
+  appearance: { id: 'shell.cookies.appearance', defaultMessage: 'Remembers light or dark', description: 'Purpose of a stored value' },
+  drafts: { id: 'shell.cookies.drafts', defaultMessage: 'Keeps messages you have not sent yet', description: 'Purpose of a stored value' },
+  signup: {
+    id: 'shell.cookies.signup',
+    defaultMessage: 'Keeps what you filled in while signing up',
+    description: 'Purpose of a stored value',
+  },
+  campaign: { id: 'shell.cookies.campaign', defaultMessage: 'Remembers how you found us', description: 'Purpose of a stored value' },
+  'reload-guard': {
+    id: 'shell.cookies.reload',
+    defaultMessage: 'Keeps the page from reloading again and again',
+    description: 'Purpose of a stored value',
+  },
+  checkout: { id: 'shell.cookies.checkout', defaultMessage: 'Brings you back after a payment', description: 'Purpose of a stored value' },
+});
+
+/** Where a value is stored. */
+export const cookiePlaces: Record<Place, MessageDescriptor> = defineMessages({
+  cookie: { id: 'shell.cookies.place.cookie', defaultMessage: 'Cookie', description: 'Where a value is stored' },
+  local: { id: 'shell.cookies.place.local', defaultMessage: 'Browser storage', description: 'Where a value is stored' },
+  session: { id: 'shell.cookies.place.session', defaultMessage: 'Storage of the tab', description: 'Where a value is stored' },
+});

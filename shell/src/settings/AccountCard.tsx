@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { ButtonLink, Card, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+
+/** Who is logged in, and the way to the profile. */
+export const AccountCard = observer(() => {
+  const { user } = useStore().session;
+  if (user === null) return null;
+  return (
+    <Card as="section">
+      <Stack>
+        <Heading level={2}>
+          <FormattedMessage id="shell.settings.account" defaultMessage="Account" description="Heading in the settings" />
+        </Heading>
+        <dl css={list}>
+          <Text as="dt" size="s" tone="muted">
+            <FormattedMessage id="shell.settings.name" defaultMessage="Username" description="Label in the settings" />
+          </Text>
+          <dd>{user.profile.name}</dd>
+          <Text as="dt" size="s" tone="muted">
+            <FormattedMessage id="shell.settings.email" defaultMessage="E-mail" description="Label in the settings" />
+          </Text>
+          <dd>{user.email}</dd>
+          <Text as="dt" size="s" tone="muted">
+            <FormattedMessage id="shell.settings.credits" defaultMessage="Credits" description="Label in the settings" />
+          </Text>
+          <dd>{user.credits}</dd>
+        </dl>
+        <ButtonLink to={pathTo('profile')} variant="secondary" icon="pencil">
+          <FormattedMessage id="shell.settings.profile" defaultMessage="Edit my profile" description="Link in the settings" />
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+});
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${token.space2} ${token.space4}`,
+  alignItems: 'baseline',
+  dd: { overflowWrap: 'anywhere' },
+});

@@ -1,0 +1,19 @@
+import type { Locale, PageDocument } from '@rendezvous/shared/contract';
+import { Loadable, type RootStore } from '@rendezvous/shared/store';
+
+/** Static pages, each read once per language (R-010, R-011). */
+export class PagesStore {
+  readonly #root: RootStore;
+  readonly #pages = new Map<string, Loadable<PageDocument>>();
+
+  constructor(root: RootStore) {
+    this.#root = root;
+  }
+
+  page(token: string, locale: Locale): Loadable<PageDocument> {
+    const key = `${locale} ${token}`;
+    const page = this.#pages.get(key) ?? new Loadable(async () => (await this.#root.http.get('/api/page.php', { token, locale })).page);
+    this.#pages.set(key, page);
+    return page;
+  }
+}
