@@ -1,6 +1,7 @@
 import { IntlRoot } from '@rendezvous/shared/intl';
 import { MemoryRouter, Route, routerPath, Routes } from '@rendezvous/shared/router';
 import { StoreProvider, type RootStore } from '@rendezvous/shared/store';
+import { Toasts, UiProvider } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Address } from './Address';
@@ -15,16 +16,23 @@ interface TestAppProps {
 }
 
 /** What the shell puts around a screen, without its layout. */
-export const TestApp = observer(({ store, screen, path, route, onAddress }: TestAppProps) => (
-  <StoreProvider store={store}>
-    <IntlRoot locale={store.locale.current} messages={store.locale.messages}>
-      <MemoryRouter initialEntries={[route]}>
-        <Routes>
-          <Route path={routerPath(path)} element={screen} />
-          <Route path="*" element={null} />
-        </Routes>
-        <Address onChange={onAddress} />
-      </MemoryRouter>
-    </IntlRoot>
-  </StoreProvider>
-));
+export const TestApp = observer(({ store, screen, path, route, onAddress }: TestAppProps) => {
+  const { locale, settings, toasts } = store;
+  const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;
+  return (
+    <StoreProvider store={store}>
+      <IntlRoot locale={locale.current} messages={locale.messages}>
+        <UiProvider locale={locale.current} imageBase={imageBase} fictional={{ label, warning }}>
+          <MemoryRouter initialEntries={[route]}>
+            <Routes>
+              <Route path={routerPath(path)} element={screen} />
+              <Route path="*" element={null} />
+            </Routes>
+            <Toasts toasts={toasts.items} onClose={toasts.dismiss} />
+            <Address onChange={onAddress} />
+          </MemoryRouter>
+        </UiProvider>
+      </IntlRoot>
+    </StoreProvider>
+  );
+});
