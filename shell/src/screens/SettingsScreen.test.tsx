@@ -1,0 +1,45 @@
+import { aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { SettingsScreen } from './SettingsScreen';
+
+const open = () =>
+  renderScreen(<SettingsScreen />, {
+    user: aUser({ email: 'robin@example.com' }),
+    route: '/settings',
+    api: {
+      'GET /api/logout.php': { user: null },
+      'PUT /api/user.php': ({ body }) => ({ user: aUser({ language: body.language }) }),
+    },
+  });
+
+describe('the settings', () => {
+  it('R-006 shows whose account it is', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
+    expect(screen.getByText('robin@example.com')).toBeInTheDocument();
+  });
+
+  it('R-103 saves the chosen language in cookie and account', async () => {
+    const { person, store, api } = open();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Nederlands');
+    await waitFor(() => expect(api.calls('PUT /api/user.php')).toEqual([{ language: 'nl' }]));
+    expect(store.locale.current).toBe('nl');
+    expect(store.services.cookies.get('language')).toBe('nl');
+  });
+
+  it('keeps light or dark in this browser', async () => {
+    const { person, store } = open();
+    await person.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+    expect(store.services.local.get('color-scheme')).toBe('dark');
+    await person.click(screen.getByRole('radio', { name: 'As the device' }));
+    expect(document.documentElement).not.toHaveAttribute('data-scheme');
+  });
+
+  it('R-178 logs out and goes home', async () => {
+    const { person, store, address } = open();
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(store.session.isSignedIn).toBe(false);
+  });
+});
