@@ -13,6 +13,7 @@ export * from './countdown';
 export * from './dateOfBirth';
 export * from './discountCode';
 export * from './emailAddress';
+export * from './emailSuggestion';
 export * from './entryWarning';
 export * from './errors';
 export * from './gender';
