@@ -1,0 +1,15 @@
+import type { ReleaseOwner } from '../registry/Registry';
+import type { DeployClient } from './DeployClient';
+import type { TeamSecrets } from './TeamSecrets';
+
+/** What the commands share. */
+export interface CommandContext {
+  /** Root of the repository. */
+  root: string;
+  secrets: TeamSecrets;
+  /** Client with the token of the team that owns `remote`. */
+  client: (remote?: ReleaseOwner) => DeployClient;
+  build: (name: string) => Promise<void>;
+  /** Prints a reply as text or, with --json, as JSON. */
+  show: <Reply>(reply: Reply, text: (reply: Reply) => string) => void;
+}

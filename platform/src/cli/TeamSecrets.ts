@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Check } from 'typebox/value';
+import { teamFiles } from '../keys/teamFiles';
+import { teamsSchema, type Teams } from '../keys/teamsSchema';
+import type { ReleaseOwner } from '../registry/Registry';
+import { DeployError } from './DeployError';
+
+/** Token and signing key of a team: from the environment in a pipeline, from the keys folder on a development machine. */
+export class TeamSecrets {
+  constructor(
+    private readonly folder: string,
+    private readonly environment: NodeJS.ProcessEnv,
+  ) {}
+
+  /** Token of the team that owns `remote`; any team's token may read. */
+  token(remote?: ReleaseOwner): string {
+    return this.environment.PLATFORM_TOKEN ?? this.read('token', this.teamOf(remote), 'PLATFORM_TOKEN');
+  }
+
+  /** Team that signs releases of `remote`, with its private key. */
+  signer(remote: ReleaseOwner): { team: string; privateKey: string } {
+    const team = this.environment.PLATFORM_TEAM ?? this.teamOf(remote);
+    const file = this.environment.PLATFORM_KEY_FILE;
+    return { team, privateKey: file === undefined ? this.read('privateKey', team, 'PLATFORM_KEY_FILE') : readFileSync(file, 'utf8') };
+  }
+
+  private teamOf(remote: ReleaseOwner | undefined): string {
+    const teams = this.teams();
+    const name = Object.keys(teams).find((team) => remote === undefined || teams[team]?.owns.includes(remote));
+    if (name === undefined) throw new DeployError('no_team', `No team in ${this.folder} owns ${remote}.`);
+    return name;
+  }
+
+  private teams(): Teams {
+    const file = join(this.folder, 'teams.json');
+    if (!existsSync(file)) {
+      throw new DeployError(
+        'no_keys',
+        `There is no ${file}. Start the site once, or set PLATFORM_TOKEN, PLATFORM_TEAM and PLATFORM_KEY_FILE.`,
+      );
+    }
+    const teams: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!Check(teamsSchema, teams)) throw new DeployError('no_keys', `${file} is not a table of teams.`);
+    return teams;
+  }
+
+  private read(what: 'privateKey' | 'token', team: string, variable: string): string {
+    const file = teamFiles(this.folder, team)[what];
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+    throw new DeployError('no_keys', `There is no ${file}; set ${variable}.`);
+  }
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { aDraft, someFiles, type Files } from '../testing/aRelease';
+import { TestSite } from '../testing/TestSite';
+import type { UnsignedRelease } from '../keys/UnsignedRelease';
+import { createProgram } from './createProgram';
+
+let site: TestSite;
+let server: string;
+let root: string;
+const built: string[] = [];
+
+beforeEach(async () => {
+  site = await TestSite.start();
+  await site.release();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  server = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  root = mkdtempSync(join(tmpdir(), 'repository-'));
+  built.length = 0;
+});
+afterEach(async () => {
+  await site.stop();
+  rmSync(root, { recursive: true });
+});
+
+/** Runs a command line as a person would and gives what it prints. */
+async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
+  const lines: string[] = [];
+  const build = async (name: string): Promise<void> => void built.push(name);
+  const surroundings = { root, environment: { DATA_DIR: site.dataDir, PLATFORM_SERVER: server, ...environment }, build };
+  const program = createProgram({ ...surroundings, print: (line) => lines.push(line) });
+  await program.parseAsync(command.split(' '), { from: 'user' });
+  return lines.join('\n');
+}
+
+function writeBuild(draft: UnsignedRelease, files: Files): void {
+  const folder = join(root, draft.remote, 'dist/release');
+  for (const [name, content] of Object.entries({ ...files, 'release.json': JSON.stringify({ ...draft, signedBy: '', signature: '' }) })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+const files = someFiles('second');
+const draft = aDraft({ version: '1.1.0' }, files);
+
+describe('publish', () => {
+  it('R-020 builds, signs and uploads one remote; it has no traffic until promoted', async () => {
+    writeBuild(draft, files);
+    expect(await run('publish mfe-chat')).toBe(`mfe-chat ${draft.id} published`);
+    expect(built).toEqual(['mfe-chat']);
+    expect(await run(`promote mfe-chat ${draft.id} --why better`)).toBe(`serial 6: mfe-chat promote, stable is ${draft.id}`);
+    expect(await run('status')).toMatch(new RegExp(`mfe-chat +chat +on +${draft.id}`));
+  });
+
+  it('a taken version is refused in words, or raised with --bump', async () => {
+    const taken = aDraft({ version: '1.0.0' }, files);
+    writeBuild(taken, files);
+    await expect(run('publish mfe-chat --no-build')).rejects.toThrow(/^Version 1\.0\.0 of mfe-chat exists as .*; raise the version/);
+    expect(await run('publish mfe-chat --no-build --bump --promote')).toBe(`mfe-chat 1.0.1-${taken.id.slice(-8)} published and promoted`);
+    expect(built).toEqual([]);
+  });
+
+  it('R-020 the same content is not published again, and a rollback is not undone by it', async () => {
+    writeBuild(draft, files);
+    await run('publish mfe-chat --promote');
+    await run('rollback mfe-chat');
+    expect(await run('publish mfe-chat --promote')).toBe(`mfe-chat ${draft.id} is published already`);
+    expect(JSON.parse(await run('--json status')).remotes['mfe-chat'].stable).not.toBe(draft.id);
+  });
+
+  it('says so when nothing was built', async () => {
+    await expect(run('publish mfe-auth --no-build')).rejects.toThrow('leave out --no-build');
+  });
+});
+
+describe('the others', () => {
+  it('R-020 rollback, kill and revive', async () => {
+    writeBuild(draft, files);
+    await run('publish mfe-chat --promote');
+    expect(await run('rollback mfe-chat --why errors')).toMatch(/^serial 7: mfe-chat rollback, stable is 1\.0\.0-/);
+    await run('kill mfe-chat');
+    expect(await run('why mfe-chat --visitor abc')).toBe('serial 8: mfe-chat loads nothing\n  +  state  -  off');
+    await run('revive mfe-chat');
+    expect(await run('why mfe-chat --visitor abc')).toMatch(
+      /^serial 9: mfe-chat 1\.0\.0-\w{8}\n {2}\+ {2}stable {2}1\.0\.0-\w{8} {2}stable$/,
+    );
+  });
+
+  it('history has who, when and why', async () => {
+    await run('kill mfe-chat --why night');
+    expect((await run('history mfe-chat')).split('\n')[0]).toMatch(/^5 +2026-01-01T00:00:00\.000Z +chat +off +mfe-chat +night$/);
+  });
+
+  it('R-020 a token of another team is refused', async () => {
+    const environment = { PLATFORM_TOKEN: site.secret('chat', 'token') };
+    await expect(run('kill mfe-credits', environment)).rejects.toThrow('Team chat does not own mfe-credits.');
+    await expect(run('status', { PLATFORM_TOKEN: 'guessguessguessguessguess' })).rejects.toThrow('needs the token of a team');
+  });
+
+  it('says how to help when there is no server or no key', async () => {
+    await expect(run('--server http://127.0.0.1:1 status')).rejects.toThrow('No site server answers at http://127.0.0.1:1.');
+    await expect(run('status', { DATA_DIR: root })).rejects.toThrow('Start the site once, or set PLATFORM_TOKEN');
+  });
+});

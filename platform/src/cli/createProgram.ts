@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import type { CommandContext } from './CommandContext';
+import { changeCommands } from './commands/changeCommands';
+import { lookCommands } from './commands/lookCommands';
+import { publishCommands } from './commands/publishCommands';
+import { DeployClient } from './DeployClient';
+import { TeamSecrets } from './TeamSecrets';
+
+/** The world around the command line. */
+export interface Surroundings extends Pick<CommandContext, 'root' | 'build'> {
+  environment: NodeJS.ProcessEnv;
+  print: (line: string) => void;
+}
+
+/** The release commands (platform.md, section 4). They speak to the site server only, never to its database. */
+export function createProgram({ root, environment, print, build }: Surroundings): Command {
+  const program = new Command('platform')
+    .description('Releases of the shell and the remotes')
+    .option('--server <url>', 'address of the site server', environment.PLATFORM_SERVER ?? 'http://localhost:3000')
+    .option('--json', 'answer in JSON');
+  const options = (): { server: string; json?: true } => program.opts();
+  const secrets = new TeamSecrets(resolve(root, environment.DATA_DIR ?? '.data', 'keys'), environment);
+  const context: CommandContext = {
+    root,
+    secrets,
+    client: (remote) => new DeployClient(options().server, secrets.token(remote)),
+    build,
+    show: (reply, text) => print(options().json ? JSON.stringify(reply) : text(reply)),
+  };
+  publishCommands(program, context);
+  changeCommands(program, context);
+  lookCommands(program, context);
+  return program;
+}

@@ -1,0 +1,11 @@
+import type { Release } from '@rendezvous/shared/contract';
+import { canonicalJson } from '../keys/canonicalJson';
+import type { UnsignedRelease } from '../keys/UnsignedRelease';
+
+/** What makes two releases the same to a browser, whatever their version and date. */
+const essence = ({ remote, integrity, routes, slots, preload, catalogues, requires, provides, policies }: UnsignedRelease): string =>
+  canonicalJson({ remote, integrity, routes, slots, preload, catalogues, requires, provides, policies });
+
+/** The published release with the same content as a draft, the newest first; undefined when the draft is new. */
+export const sameRelease = (draft: UnsignedRelease, published: readonly Release[]): Release | undefined =>
+  published.findLast((release) => essence(release) === essence(draft));

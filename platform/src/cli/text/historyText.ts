@@ -1,0 +1,15 @@
+import type { HistoryRow } from '../../registry/store/HistoryRow';
+import { table } from './table';
+
+export const historyText = (rows: readonly HistoryRow[]): string =>
+  table(
+    rows.map(({ serial, at, who, action, remote, release, why }) => [
+      String(serial),
+      new Date(at).toISOString(),
+      who,
+      action,
+      remote,
+      release ?? '',
+      why,
+    ]),
+  );
