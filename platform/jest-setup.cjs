@@ -1,1 +1,10 @@
 require('@testing-library/jest-dom');
+
+// The environment brings Node's FormData, which takes no form; React passes one when a submit starts a transition.
+const NodeFormData = globalThis.FormData;
+globalThis.FormData = class FormData extends NodeFormData {
+  constructor(form) {
+    super();
+    for (const field of form?.elements ?? []) if (field.name) this.append(field.name, field.value);
+  }
+};

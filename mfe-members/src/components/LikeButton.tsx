@@ -1,0 +1,33 @@
+import type { ProfileCard } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { IconButton } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useLikingStore } from '../stores/useLikingStore';
+
+interface Props {
+  card: ProfileCard;
+  className?: string;
+}
+
+/** Likes or takes the like back, at once. */
+export const LikeButton = observer(({ card, className }: Props) => {
+  const intl = useIntl();
+  const liking = useLikingStore();
+  const liked = liking.isLiked(card);
+  const label = liked
+    ? intl.formatMessage(
+        { id: 'members.like.remove', defaultMessage: 'Unlike {name}', description: 'Button on a liked member' },
+        { name: card.name },
+      )
+    : intl.formatMessage({ id: 'members.like.add', defaultMessage: 'Like {name}', description: 'Button on a member' }, { name: card.name });
+  return (
+    <IconButton
+      icon={liked ? 'heart-filled' : 'heart'}
+      label={label}
+      pressed={liked}
+      variant={liked ? 'primary' : 'secondary'}
+      onPress={() => void liking.toggle(card)}
+      className={className}
+    />
+  );
+});

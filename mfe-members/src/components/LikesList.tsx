@@ -1,0 +1,66 @@
+import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
+import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
+import { Badge, ButtonLink, EmptyState, Grid } from '@rendezvous/shared/ui';
+import { MemberCard } from './MemberCard';
+import { MemberGridSkeleton } from './MemberGridSkeleton';
+
+type Listed = ProfileCard & { like_new?: boolean };
+
+interface Props {
+  tab: 'received' | 'given' | 'matches';
+  members: readonly Listed[];
+  isLoaded: boolean;
+}
+
+const nothing = defineMessages({
+  received: { id: 'members.likes.none.received', defaultMessage: 'Nobody has liked you yet', description: 'Empty tab of the likes page' },
+  given: { id: 'members.likes.none.given', defaultMessage: 'You have not liked anybody yet', description: 'Empty tab of the likes page' },
+  matches: { id: 'members.likes.none.matches', defaultMessage: 'No matches yet', description: 'Empty tab of the likes page' },
+});
+
+/** Members of one tab; an empty one names the next step. */
+export function LikesList({ tab, members, isLoaded }: Props) {
+  if (!isLoaded) return <MemberGridSkeleton />;
+  if (members.length === 0) return <Nothing tab={tab} />;
+  return (
+    <Grid as="ul" column="s" gap="m">
+      {members.map((card) => (
+        <MemberCard
+          key={card.id}
+          card={card}
+          to={pathTo('likes-m-id', { id: card.id })}
+          isNew={card.like_new === true}
+          note={card.like_new && <NewMark />}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+const NewMark = () => (
+  <Badge tone="unread" solid>
+    <FormattedMessage id="members.likes.mark" defaultMessage="New" description="Mark on a like that was not seen yet" />
+  </Badge>
+);
+
+const Nothing = ({ tab }: { tab: Props['tab'] }) => (
+  <EmptyState
+    icon="heart"
+    title={<FormattedMessage {...nothing[tab]} />}
+    action={
+      tab === 'received' ? (
+        <ButtonLink to={pathTo('profile')}>
+          <FormattedMessage
+            id="members.likes.complete"
+            defaultMessage="Complete your profile"
+            description="Next step on an empty likes page"
+          />
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={pathTo('members')}>
+          <FormattedMessage id="members.likes.search" defaultMessage="Search members" description="Next step on an empty likes page" />
+        </ButtonLink>
+      )
+    }
+  />
+);

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import type { SlotContract } from '@rendezvous/shared/remote';
+import { useStore } from '@rendezvous/shared/store';
+import { Avatar, ButtonLink, Dialog, Icon, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useProfilesStore } from '../stores/useProfilesStore';
+
+/** "It's a match": a click anywhere closes it, the buttons act first (R-052). */
+export const MatchModal = observer(({ profileId, onClose }: SlotContract['match-modal']) => {
+  const intl = useIntl();
+  const { session } = useStore();
+  const profiles = useProfilesStore();
+  useEffect(() => void profiles.open(profileId), [profiles, profileId]);
+  const profile = profiles.byId.get(profileId);
+  const title = intl.formatMessage({
+    id: 'members.match.title',
+    defaultMessage: 'It’s a match!',
+    description: 'Title when two members like each other',
+  });
+  const chat = profile?.conversation_id
+    ? pathTo('chats-id', { id: profile.conversation_id })
+    : pathTo('members-id-chat', { id: profileId });
+  return (
+    <Dialog title={title} isOpen onClose={onClose} size="s">
+      <div css={anywhere} onClick={onClose} role="presentation">
+        <Stack gap="l" align="center">
+          <Row justify="center" gap="m">
+            <Avatar image={session.user?.profile.main_image ?? null} size="xl" />
+            <Icon name="heart-filled" size={32} css={heart} />
+            <Avatar image={profile?.main_image ?? null} size="xl" />
+          </Row>
+          {profile && (
+            <Text as="div" align="center" size="l">
+              <PersonName person={profile} withAge />
+            </Text>
+          )}
+          <Text align="center" tone="muted">
+            <FormattedMessage
+              id="members.match.text"
+              defaultMessage="You like each other. Say hello!"
+              description="Under the title when two members like each other"
+            />
+          </Text>
+          <Row justify="center">
+            <ButtonLink to={chat} icon="message">
+              <FormattedMessage
+                id="members.match.chat"
+                defaultMessage="Start a conversation"
+                description="Button when two members like each other"
+              />
+            </ButtonLink>
+            <ButtonLink variant="secondary" to={`${pathTo('members-id', { id: profileId })}?photo=1`}>
+              <FormattedMessage
+                id="members.match.photo"
+                defaultMessage="View the photo"
+                description="Button when two members like each other"
+              />
+            </ButtonLink>
+          </Row>
+        </Stack>
+      </div>
+    </Dialog>
+  );
+});
+
+const anywhere = css({ cursor: 'pointer' });
+const heart = css({ color: token.colorPrimary });

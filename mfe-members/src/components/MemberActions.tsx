@@ -1,0 +1,57 @@
+import { type Profile, pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage, gateText, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Alert, Button, ButtonLink, Row, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useLikingStore } from '../stores/useLikingStore';
+
+/** Message and like; a visitor is asked to sign up. */
+export const MemberActions = observer(({ profile }: { profile: Profile }) => {
+  const intl = useIntl();
+  const { session, overlays } = useStore();
+  const liking = useLikingStore();
+  const liked = liking.isLiked(profile);
+  const chat = profile.conversation_id
+    ? pathTo('chats-id', { id: profile.conversation_id })
+    : pathTo('members-id-chat', { id: profile.id });
+  const like = (
+    <Button
+      variant={liked ? 'primary' : 'secondary'}
+      icon={liked ? 'heart-filled' : 'heart'}
+      size="l"
+      onPress={() => void liking.toggle(profile)}
+    >
+      {liked ? (
+        <FormattedMessage
+          id="members.action.liked"
+          defaultMessage="Liked"
+          description="Button on a profile the member likes; pressing it takes the like back"
+        />
+      ) : (
+        <FormattedMessage id="members.action.like" defaultMessage="Like" description="Button on a profile" />
+      )}
+    </Button>
+  );
+  const message = <FormattedMessage id="members.action.message" defaultMessage="Send a message" description="Button on a profile" />;
+  if (session.isSignedIn) {
+    return (
+      <Row gap="s">
+        <ButtonLink to={chat} icon="message" size="l">
+          {message}
+        </ButtonLink>
+        {like}
+      </Row>
+    );
+  }
+  return (
+    <Stack gap="s">
+      <Row gap="s">
+        <Button icon="message" size="l" onPress={() => overlays.open('signup', { memberId: profile.id })}>
+          {message}
+        </Button>
+        {like}
+      </Row>
+      <Alert tone="info">{gateText(intl, 'chat')}</Alert>
+    </Stack>
+  );
+});

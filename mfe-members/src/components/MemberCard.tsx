@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
+import { distanceText, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Badge, Card, PersonName, Photo, Row, Text, token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+import { LikeButton } from './LikeButton';
+import { placeText } from './placeText';
+
+interface Props {
+  card: ProfileCard;
+  /** First row of a page: its photo is loaded at once. */
+  priority?: boolean;
+  /** Where the card leads; the member's profile by default. */
+  to?: string;
+  /** Stands under the name, for example when the like was received. */
+  note?: ReactNode;
+  isNew?: boolean;
+}
+
+/** A member in a list (R-227). */
+export function MemberCard({ card, priority = false, to, note, isNew = false }: Props) {
+  return (
+    <Card as="li" inset="none" interactive css={frame} data-new={isNew}>
+      <div css={picture}>
+        <Photo
+          image={card.main_image}
+          alt=""
+          sizes="(min-width: 992px) 16rem, (min-width: 576px) 33vw, 50vw"
+          priority={priority}
+          rounded={false}
+        />
+        {card.online && <OnlineMark />}
+        <LikeButton card={card} css={like} />
+      </div>
+      <div css={words}>
+        <PersonName person={card} withAge to={to ?? pathTo('members-id', { id: card.id })} stretched />
+        <CardFacts card={card} />
+        {note}
+      </div>
+    </Card>
+  );
+}
+
+function OnlineMark() {
+  return (
+    <Badge tone="success" css={online}>
+      <FormattedMessage id="members.card.online" defaultMessage="Online" description="Mark on the photo of a member who is online now" />
+    </Badge>
+  );
+}
+
+function CardFacts({ card }: { card: ProfileCard }) {
+  const intl = useIntl();
+  const place = placeText(intl, card);
+  return (
+    <Row gap="xs">
+      {place !== '' && (
+        <Text as="span" size="s" tone="muted" truncate>
+          {place}
+        </Text>
+      )}
+      {card.distance_bucket !== null && (
+        <Text as="span" size="s" tone="muted">
+          {distanceText(intl, card.distance_bucket)}
+        </Text>
+      )}
+      {card.common_interests > 0 && (
+        <Badge tone="primary" icon="sparkles">
+          <FormattedMessage
+            id="members.card.common"
+            defaultMessage="{count, plural, one {# shared interest} other {# shared interests}}"
+            description="On a member's card; count: interests both members named"
+            values={{ count: card.common_interests }}
+          />
+        </Badge>
+      )}
+    </Row>
+  );
+}
+
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 20rem',
+  '&[data-new="true"]': { outline: `2px solid ${token.colorUnreadMessagesBorder}` },
+});
+const picture = css({ position: 'relative' });
+const online = css({ position: 'absolute', insetInlineStart: token.space2, top: token.space2 });
+const like = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
+const words = css({ display: 'grid', gap: token.space1, padding: token.space3 });

@@ -1,0 +1,25 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { ButtonLink, EmptyState } from '@rendezvous/shared/ui';
+
+/** The same answer for a hidden, deleted or unknown member. */
+export const MemberGone = ({ to }: { to: string }) => (
+  <EmptyState
+    icon="search"
+    title={
+      <FormattedMessage
+        id="members.gone.title"
+        defaultMessage="This page could not be found"
+        description="Title when a member does not exist or is hidden"
+      />
+    }
+    action={
+      <ButtonLink to={to}>
+        <FormattedMessage
+          id="members.gone.search"
+          defaultMessage="Search members"
+          description="Link when a member does not exist or is hidden"
+        />
+      </ButtonLink>
+    }
+  />
+);

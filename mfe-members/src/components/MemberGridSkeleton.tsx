@@ -1,0 +1,17 @@
+import { Grid, Skeleton } from '@rendezvous/shared/ui';
+
+const PLACEHOLDERS = 8;
+
+/** The grid before its members are known. */
+export function MemberGridSkeleton() {
+  return (
+    <Grid column="s" gap="m">
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <div key={index}>
+          <Skeleton shape="photo" />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </Grid>
+  );
+}

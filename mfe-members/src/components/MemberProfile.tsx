@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { Profile } from '@rendezvous/shared/contract';
+import { FormattedMessage, lastActiveText, useIntl } from '@rendezvous/shared/intl';
+import { Badge, Heading, media, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
+import { MemberActions } from './MemberActions';
+import { placeText } from './placeText';
+import { ProfileFacts } from './ProfileFacts';
+import { ProfileInterests } from './ProfileInterests';
+import { ProfileNotes } from './ProfileNotes';
+import { ProfilePhotos } from './ProfilePhotos';
+
+/** Photos, facts, words and actions of a member. */
+export function MemberProfile({ profile }: { profile: Profile }) {
+  return (
+    <article css={layout}>
+      <ProfilePhotos profile={profile} />
+      <Stack gap="l">
+        <Summary profile={profile} />
+        <MemberActions profile={profile} />
+        <ProfileNotes profile={profile} />
+        <ProfileFacts profile={profile} />
+        <ProfileInterests interests={profile.interests} />
+      </Stack>
+    </article>
+  );
+}
+
+function Summary({ profile }: { profile: Profile }) {
+  const intl = useIntl();
+  return (
+    <Stack gap="s">
+      <Heading level={2} size="xl">
+        <PersonName person={profile} withAge />
+      </Heading>
+      <Row gap="s">
+        <Text as="span" tone="muted">
+          {placeText(intl, profile)}
+        </Text>
+        <Badge tone={profile.online ? 'success' : 'neutral'}>{lastActiveText(intl, profile.last_active)}</Badge>
+        {profile.match && (
+          <Badge tone="primary" icon="match">
+            <FormattedMessage
+              id="members.profile.match"
+              defaultMessage="You like each other"
+              description="Mark on the profile of a match"
+            />
+          </Badge>
+        )}
+        {profile.liked_me && !profile.match && (
+          <Badge tone="primary" icon="heart">
+            <FormattedMessage
+              id="members.profile.liked_me"
+              defaultMessage="Likes you"
+              description="Mark on the profile of a member who likes the viewer"
+            />
+          </Badge>
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+const layout = css({
+  display: 'grid',
+  gap: token.space5,
+  alignItems: 'start',
+  [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: token.space6 },
+});

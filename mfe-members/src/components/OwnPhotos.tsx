@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import { type OwnProfile, PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type ProfileImage, pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Alert, Badge, Button, ButtonLink, Grid, Heading, IconButton, Photo, Row, Stack, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { type ChangeEvent, useRef } from 'react';
+import { useOwnProfileStore } from '../stores/useOwnProfileStore';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+/** The member's photos with their state, up to the limit of the account. */
+export const OwnPhotos = observer(({ profile }: { profile: OwnProfile }) => {
+  const { session } = useStore();
+  const limit = session.level === 'premium' ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE;
+  return (
+    <Stack gap="m" as="section">
+      <Row justify="between">
+        <Heading level={2}>
+          <FormattedMessage id="members.own.photos" defaultMessage="Photos" description="Heading on the own profile" />
+        </Heading>
+        <UploadButton count={profile.photos.length} limit={limit} />
+      </Row>
+      {profile.photos.length >= limit && <LimitReached limit={limit} premium={session.level === 'premium'} />}
+      <Grid as="ul" column="s" gap="m">
+        {profile.photos.map((photo) => (
+          <OwnPhoto key={photo.id} photo={photo} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+});
+
+const UploadButton = observer(({ count, limit }: { count: number; limit: number }) => {
+  const intl = useIntl();
+  const own = useOwnProfileStore();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    const file = event.target.files?.[0];
+    if (file) void own.addPhoto(file);
+    event.target.value = '';
+  };
+  const label = intl.formatMessage({
+    id: 'members.own.file',
+    defaultMessage: 'Photo file',
+    description: 'Name of the hidden file field, read out',
+  });
+  return (
+    <>
+      <input ref={input} type="file" accept={ACCEPTED} aria-label={label} onChange={choose} hidden />
+      <Button
+        variant="secondary"
+        icon="camera-plus"
+        busy={own.isUploading}
+        disabled={count >= limit}
+        onPress={() => input.current?.click()}
+      >
+        <FormattedMessage
+          id="members.own.upload"
+          defaultMessage="Add a photo ({count, number} of {limit, number})"
+          description="Button above the own photos; count: photos there are, limit: photos there may be"
+          values={{ count, limit }}
+        />
+      </Button>
+    </>
+  );
+});
+
+const LimitReached = ({ limit, premium }: { limit: number; premium: boolean }) => (
+  <Alert
+    tone="info"
+    action={
+      premium ? undefined : (
+        <ButtonLink to={pathTo('credits')} size="s">
+          <FormattedMessage id="members.premium.credits" defaultMessage="Buy credits" description="Link to the credit packages" />
+        </ButtonLink>
+      )
+    }
+  >
+    {premium ? (
+      <FormattedMessage
+        id="members.own.limit"
+        defaultMessage="You have reached the maximum of {limit, number} photos"
+        description="When a premium member has as many photos as possible"
+        values={{ limit }}
+      />
+    ) : (
+      <FormattedMessage
+        id="members.own.limit.free"
+        defaultMessage="Free members can have {limit, number} photos, premium members {premium, number}. Buy credits to become premium."
+        description="When a free member has as many photos as possible"
+        values={{ limit, premium: PHOTO_LIMIT_PREMIUM }}
+      />
+    )}
+  </Alert>
+);
+
+const OwnPhoto = observer(({ photo }: { photo: ProfileImage }) => {
+  const intl = useIntl();
+  const own = useOwnProfileStore();
+  const remove = intl.formatMessage({
+    id: 'members.own.remove',
+    defaultMessage: 'Remove this photo',
+    description: 'Button on an own photo',
+  });
+  return (
+    <li css={frame}>
+      <Photo image={photo} alt="" sizes="(min-width: 768px) 16rem, 50vw" />
+      {photo.status === 'pending' && (
+        <Badge tone="warning" css={mark}>
+          <FormattedMessage
+            id="members.own.pending"
+            defaultMessage="Being checked"
+            description="Mark on an own photo that others cannot see yet"
+          />
+        </Badge>
+      )}
+      {photo.status === 'rejected' && (
+        <Badge tone="danger" css={mark}>
+          <FormattedMessage id="members.own.rejected" defaultMessage="Not accepted" description="Mark on an own photo that was refused" />
+        </Badge>
+      )}
+      <IconButton icon="trash" label={remove} variant="secondary" onPress={() => void own.removePhoto(photo.id)} css={corner} />
+    </li>
+  );
+});
+
+const frame = css({ position: 'relative', listStyle: 'none' });
+const mark = css({ position: 'absolute', insetInlineStart: token.space2, top: token.space2 });
+const corner = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2 });

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { ProfileImage } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { Dialog, IconButton, Photo, Row } from '@rendezvous/shared/ui';
+import type { KeyboardEvent } from 'react';
+
+interface Props {
+  name: string;
+  photos: readonly ProfileImage[];
+  /** Photo on screen, -1 for none. */
+  index: number;
+  onIndex: (index: number) => void;
+  altOf: (index: number) => string;
+}
+
+/** One photo at a time over the whole screen; arrow keys turn the page, Escape closes. */
+export function PhotoViewer({ name, photos, index, onIndex, altOf }: Props) {
+  const intl = useIntl();
+  const photo = photos[index];
+  if (!photo) return null;
+  const turn = (by: number): void => onIndex((index + by + photos.length) % photos.length);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowRight') turn(1);
+    if (event.key === 'ArrowLeft') turn(-1);
+  };
+  const previous = intl.formatMessage({
+    id: 'members.viewer.previous',
+    defaultMessage: 'Previous photo',
+    description: 'Button in the photo viewer',
+  });
+  const next = intl.formatMessage({ id: 'members.viewer.next', defaultMessage: 'Next photo', description: 'Button in the photo viewer' });
+  return (
+    <Dialog title={name} isOpen onClose={() => onIndex(-1)} size="full">
+      {/* The arrows work wherever the focus is inside the viewer. */}
+      <div css={stage} onKeyDown={onKeyDown} role="group" aria-label={altOf(index)}>
+        <Photo image={photo} alt={altOf(index)} ratio="natural" sizes="100vw" priority css={picture} />
+        {photos.length > 1 && (
+          <Row justify="center">
+            <IconButton icon="back" label={previous} onPress={() => turn(-1)} />
+            <IconButton icon="forward" label={next} onPress={() => turn(1)} />
+          </Row>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const stage = css({ display: 'grid', gap: '1rem', justifyItems: 'center' });
+const picture = css({ width: 'min(100%, 70vh)' });

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import type { AttributeKey, Profile } from '@rendezvous/shared/contract';
+import { attributeLabel, attributeValueLabel, type IntlShape, sexualityLabel, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+
+type Facts = Pick<Profile, AttributeKey>;
+
+function valueOf(intl: IntlShape, profile: Facts, key: AttributeKey): string | null {
+  const value = profile[key];
+  return value === null ? null : attributeValueLabel(intl, key, value);
+}
+
+/** The attributes that the domain shows and the member filled in. */
+export const ProfileFacts = observer(({ profile }: { profile: Profile }) => {
+  const intl = useIntl();
+  const { settings } = useStore();
+  const facts = settings.current.visible_profile_fields
+    .map((key) => ({ key, label: attributeLabel(intl, key), value: valueOf(intl, profile, key) }))
+    .filter(({ value }) => value !== null);
+  return (
+    <dl css={list}>
+      <Fact
+        label={intl.formatMessage({ id: 'members.fact.sexuality', defaultMessage: 'Orientation', description: 'Label on a profile' })}
+        value={sexualityLabel(intl, profile.sexuality)}
+      />
+      {facts.map(({ key, label, value }) => (
+        <Fact key={key} label={label} value={value ?? ''} />
+      ))}
+    </dl>
+  );
+});
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <Text as="dt" size="s" tone="muted">
+      {label}
+    </Text>
+    <Text as="dd">{value}</Text>
+  </div>
+);
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: token.space4,
+  margin: 0,
+  dd: { margin: 0 },
+});

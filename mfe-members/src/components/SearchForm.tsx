@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { GENDERS, MAX_AGE, MIN_AGE, type SearchQuery } from '@rendezvous/shared/contract';
+import { FormattedMessage, genderLabel, regionLabel, useIntl } from '@rendezvous/shared/intl';
+import { RangeSlider } from '@rendezvous/shared/pickers';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, Select, Switch, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useSearchLabels } from './useSearchLabels';
+
+interface Props {
+  query: SearchQuery;
+  onSearch: (query: SearchQuery) => void;
+}
+
+type Draft = { [Name in keyof SearchQuery]?: SearchQuery[Name] | undefined };
+
+/** Changes fields and keeps the rest consistent: another country has other regions. */
+function changed(draft: Draft, changes: Draft): SearchQuery {
+  const next = { ...draft, ...changes };
+  if ('country' in changes) delete next.countryregion;
+  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** Inputs of the member search. */
+export const SearchForm = observer(({ query, onSearch }: Props) => {
+  const intl = useIntl();
+  const { settings, reference } = useStore();
+  const labels = useSearchLabels();
+  const [draft, setDraft] = useState(query);
+  useEffect(() => setDraft(query), [query]);
+  useEffect(() => void reference.loadRegions(), [reference]);
+
+  const any = { value: '' as const, label: labels.any };
+  const change = (changes: Draft): void => setDraft((old) => changed(old, changes));
+  const countries = settings.current.countries.map(({ code, name }) => ({ value: code, label: name }));
+  const regions = (reference.regions[draft.country ?? ''] ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSearch({ ...draft, page: 1 });
+  };
+
+  return (
+    <form css={form} onSubmit={submit} role="search" aria-label={labels.form}>
+      <Select
+        label={labels.gender}
+        options={[any, ...GENDERS.map((gender) => ({ value: gender, label: genderLabel(intl, gender) }))]}
+        value={draft.gender ?? ''}
+        onChange={(gender) => change({ gender: gender === '' ? undefined : gender })}
+      />
+      <Select
+        label={labels.country}
+        options={[any, ...countries]}
+        value={draft.country ?? ''}
+        onChange={(country) => change({ country })}
+      />
+      <Select
+        label={regionLabel(intl, draft.country ?? '')}
+        options={[any, ...regions]}
+        value={draft.countryregion ?? ''}
+        disabled={regions.length === 0}
+        onChange={(countryregion) => change({ countryregion })}
+      />
+      <RangeSlider
+        label={labels.age}
+        lowLabel={labels.minAge}
+        highLabel={labels.maxAge}
+        min={MIN_AGE}
+        max={MAX_AGE}
+        value={[draft.min_age ?? MIN_AGE, draft.max_age ?? MAX_AGE]}
+        onChange={([min_age, max_age]) => change({ min_age, max_age })}
+      />
+      <FlagSwitches draft={draft} onChange={change} />
+      <Button type="submit" icon="search" wide>
+        <FormattedMessage id="members.search.submit" defaultMessage="Search" description="Button under the search inputs" />
+      </Button>
+    </form>
+  );
+});
+
+function FlagSwitches({ draft, onChange }: { draft: Draft; onChange: (changes: Draft) => void }) {
+  const labels = useSearchLabels();
+  const flag = (on: boolean): 'true' | undefined => (on ? 'true' : undefined);
+  const set = (name: 'with_photo' | 'online' | 'hide_fictional') => (on: boolean) => onChange({ [name]: flag(on) } as Draft);
+  return (
+    <div css={flags}>
+      <Switch checked={draft.with_photo === 'true'} onChange={set('with_photo')}>
+        {labels.withPhoto}
+      </Switch>
+      <Switch checked={draft.online === 'true'} onChange={set('online')}>
+        {labels.online}
+      </Switch>
+      <Switch checked={draft.hide_fictional === 'true'} onChange={set('hide_fictional')}>
+        {labels.hideFictional}
+      </Switch>
+    </div>
+  );
+}
+
+const form = css({ display: 'grid', gap: token.space4 });
+const flags = css({ display: 'grid', gap: token.space2 });

@@ -1,0 +1,103 @@
+import type { SearchQuery, SearchReply, SearchSort } from '@rendezvous/shared/contract';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, EmptyState, ErrorState, Heading, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useSearchStore } from '../stores/useSearchStore';
+import { MemberGrid } from './MemberGrid';
+import { MemberGridSkeleton } from './MemberGridSkeleton';
+import { Pager } from './Pager';
+import { ResultsHeader } from './ResultsHeader';
+
+interface Props {
+  query: SearchQuery;
+  addressOf: (query: SearchQuery) => string;
+  onSort: (sort: SearchSort) => void;
+}
+
+/** Results of the search, or why there are none. */
+export const SearchResults = observer(({ query, addressOf, onSort }: Props) => {
+  const intl = useIntl();
+  const search = useSearchStore();
+  const { session, overlays } = useStore();
+  const { reply, error } = search;
+  if (error !== null && reply === null) return <ErrorState title={describeError(intl, error)} onRetry={() => void search.load(query)} />;
+  if (reply === null) return <MemberGridSkeleton />;
+  return (
+    <Stack gap="l">
+      {reply.members.length === 0 ? <NobodyFound /> : <ResultsHeader reply={reply} sort={query.sort ?? 'recommended'} onSort={onSort} />}
+      <MemberGrid members={reply.members} />
+      {session.isSignedIn ? (
+        <Pager page={reply.page} pages={reply.pages} to={(page) => addressOf({ ...query, page })} />
+      ) : (
+        <MoreForMembers reply={reply} onSignup={() => overlays.open('signup', {})} />
+      )}
+      <SimilarMembers reply={reply} />
+    </Stack>
+  );
+});
+
+function NobodyFound() {
+  return (
+    <EmptyState
+      icon="search"
+      title={
+        <FormattedMessage id="members.results.none" defaultMessage="Nobody found yet" description="Title when a search has no results" />
+      }
+    >
+      <FormattedMessage
+        id="members.results.none.text"
+        defaultMessage="Try a wider age range or another region."
+        description="Next step when a search has no results"
+      />
+    </EmptyState>
+  );
+}
+
+function SimilarMembers({ reply }: { reply: SearchReply }) {
+  if (reply.similar.length === 0) return null;
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2}>
+        <FormattedMessage
+          id="members.results.similar"
+          defaultMessage="Similar members"
+          description="Heading above members that nearly fit the search"
+        />
+      </Heading>
+      <MemberGrid members={reply.similar} />
+    </Stack>
+  );
+}
+
+/** Visitors see the first page only. */
+function MoreForMembers({ reply, onSignup }: { reply: SearchReply; onSignup: () => void }) {
+  if (reply.pages <= 1) return null;
+  return (
+    <EmptyState
+      icon="users"
+      title={
+        <FormattedMessage
+          id="members.results.more"
+          defaultMessage="There is more to see"
+          description="Under the first page of results, to a visitor"
+        />
+      }
+      action={
+        <Button onPress={onSignup}>
+          <FormattedMessage
+            id="members.results.signup"
+            defaultMessage="Sign up for free"
+            description="Button under the first page of results"
+          />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        id="members.results.more.text"
+        defaultMessage="Sign up to see all members and to say hello."
+        description="Under the first page of results, to a visitor"
+      />
+    </EmptyState>
+  );
+}

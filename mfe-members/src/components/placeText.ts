@@ -1,0 +1,6 @@
+import type { ProfileCard } from '@rendezvous/shared/contract';
+import { countryName, type IntlShape } from '@rendezvous/shared/intl';
+
+/** City of a member, or the country where no city is known. */
+export const placeText = (intl: IntlShape, { city, country }: Pick<ProfileCard, 'city' | 'country'>): string =>
+  city ?? countryName(intl, country);

@@ -1,0 +1,34 @@
+import { useIntl } from '@rendezvous/shared/intl';
+
+/** Labels of the search inputs. */
+export function useSearchLabels() {
+  const intl = useIntl();
+  return {
+    form: intl.formatMessage({
+      id: 'members.search.form',
+      defaultMessage: 'Search members',
+      description: 'Name of the search form, read out',
+    }),
+    any: intl.formatMessage({ id: 'members.search.any', defaultMessage: 'Any', description: 'Empty choice of a search field' }),
+    gender: intl.formatMessage({
+      id: 'members.search.gender',
+      defaultMessage: 'I am looking for',
+      description: 'Label of the gender field',
+    }),
+    country: intl.formatMessage({ id: 'members.search.country', defaultMessage: 'Country', description: 'Label of a search field' }),
+    age: intl.formatMessage({ id: 'members.search.age', defaultMessage: 'Age', description: 'Label of the age range' }),
+    minAge: intl.formatMessage({ id: 'members.search.min_age', defaultMessage: 'Youngest', description: 'Label of the lowest age' }),
+    maxAge: intl.formatMessage({ id: 'members.search.max_age', defaultMessage: 'Oldest', description: 'Label of the highest age' }),
+    withPhoto: intl.formatMessage({
+      id: 'members.search.with_photo',
+      defaultMessage: 'With photo only',
+      description: 'Switch in the search',
+    }),
+    online: intl.formatMessage({ id: 'members.search.online', defaultMessage: 'Online now', description: 'Switch in the search' }),
+    hideFictional: intl.formatMessage({
+      id: 'members.search.hide_fictional',
+      defaultMessage: 'Hide fictional profiles',
+      description: 'Switch in the search',
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import { defineRemote } from '@rendezvous/shared/remote';
+
+const likes = () => import(/* webpackChunkName: "screen-likes" */ './screens/LikesScreen').then((module) => module.LikesScreen);
+const member = () => import(/* webpackChunkName: "screen-members-id" */ './screens/MemberScreen').then((module) => module.MemberScreen);
+
+export const remote = defineRemote('mfe-members', {
+  screens: {
+    members: () => import(/* webpackChunkName: "screen-members" */ './screens/MembersScreen').then((module) => module.MembersScreen),
+    'members-id': member,
+    'likes-m-id': member,
+    likes,
+    'likes-type': likes,
+    profile: () => import(/* webpackChunkName: "screen-profile" */ './screens/ProfileScreen').then((module) => module.ProfileScreen),
+  },
+  slots: {
+    'match-modal': () => import(/* webpackChunkName: "slot-match-modal" */ './components/MatchModal').then((module) => module.MatchModal),
+  },
+});

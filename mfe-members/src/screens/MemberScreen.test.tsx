@@ -1,0 +1,81 @@
+import { anError, anImage, aProfile, aUser, renderScreen, settings } from '@rendezvous/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { MemberScreen } from './MemberScreen';
+
+const photo = (id: string, locked = false) => anImage({ id, locked });
+
+const anna = aProfile({
+  id: 'Anna000000',
+  name: 'Anna',
+  age: 34,
+  eye_color: 'green',
+  interests: ['wine', 'hiking'],
+  notes: { about_me: 'I love long walks.', looking_for: null },
+  photos: [photo('P1'), photo('P2'), photo('P3', true), photo('P4', true)],
+});
+
+const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<MemberScreen />, {
+    path: '/members/{id}',
+    route: '/members/Anna000000',
+    settings: settings({ visible_profile_fields: ['eye_color'], visible_profile_notes: ['about_me'] }),
+    api: { 'GET /api/member.php': { profile: anna }, 'PUT /api/likes.php': { like_new: false } },
+    ...options,
+  });
+
+describe('MemberScreen', () => {
+  test('R-231, R-233 shows words, attributes and interests of the member', async () => {
+    open({ user: aUser() });
+    expect(await screen.findByText('I love long walks.')).toBeVisible();
+    expect(screen.getByText('Green')).toBeVisible();
+    expect(screen.getByText('Wine')).toBeVisible();
+  });
+
+  test('R-233 shared interests come first', async () => {
+    const user = aUser();
+    open({ user: { ...user, profile: { ...user.profile, interests: ['hiking'] } } });
+    const tags = within((await screen.findByRole('heading', { name: 'Interests' })).parentElement!).getAllByRole('listitem');
+    expect(tags[0]).toHaveTextContent('Hiking');
+  });
+
+  test('a member can write and like', async () => {
+    const { person, api } = open({ user: aUser() });
+    expect(await screen.findByRole('link', { name: 'Send a message' })).toHaveAttribute('href', '/members/Anna000000/chat');
+    api.reply({ 'POST /api/like.php': { match: false, profile: anna } });
+    await person.click(screen.getByRole('button', { name: 'Like' }));
+    expect(await screen.findByRole('button', { name: 'Liked' })).toBeVisible();
+  });
+
+  test('R-236 a visitor is told to log in and gets the sign-up modal', async () => {
+    const { person, store } = open();
+    expect(await screen.findByText('You need to be logged in to chat')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Send a message' }));
+    expect(store.overlays.isOpen('signup')).toBe(true);
+  });
+
+  test('R-234 somebody who blocked me shows the specified sentence and nothing else', async () => {
+    open({ user: aUser(), api: { 'GET /api/member.php': anError('blocked_by_member', { name: 'Anna' }) } });
+    expect(await screen.findByText("You're blocked by Anna. You do not have access to this page.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Like' })).not.toBeInTheDocument();
+  });
+
+  test('R-239 a hidden or unknown member is not found', async () => {
+    open({ user: aUser(), api: { 'GET /api/member.php': anError('page_not_found') } });
+    expect(await screen.findByText('This page could not be found')).toBeVisible();
+  });
+
+  test('R-235, R-237 a locked photo leads a free member to credits', async () => {
+    const { person } = open({ user: aUser({ paid_user: false }) });
+    await person.click(await screen.findByRole('button', { name: /photo 3 of 4/ }));
+    expect(await screen.findByText(/Premium members see all photos/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
+  });
+
+  test('R-238 photos open in a viewer with an address, arrows turn the page', async () => {
+    const { person, address } = open({ user: aUser() });
+    await person.click(await screen.findByRole('button', { name: /photo 1 of 4/ }));
+    expect(address()).toContain('photo=1');
+    await person.click(await screen.findByRole('button', { name: 'Next photo' }));
+    expect(address()).toContain('photo=2');
+  });
+});

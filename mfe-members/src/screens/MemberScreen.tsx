@@ -1,0 +1,49 @@
+import { pathTo, type Profile } from '@rendezvous/shared/contract';
+import { FormattedMessage, describeError, useIntl } from '@rendezvous/shared/intl';
+import { ApiError } from '@rendezvous/shared/http';
+import { useParams } from '@rendezvous/shared/router';
+import { ErrorState, Page } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { BlockedNotice } from '../components/BlockedNotice';
+import { MemberGone } from '../components/MemberGone';
+import { MemberProfile } from '../components/MemberProfile';
+import { MemberProfileSkeleton } from '../components/MemberProfileSkeleton';
+import { useProfilesStore } from '../stores/useProfilesStore';
+
+/** A member's profile; the same view under /likes/m. */
+export const MemberScreen = observer(() => {
+  const { id = '' } = useParams();
+  const profiles = useProfilesStore();
+  useEffect(() => void profiles.open(id), [profiles, id]);
+  const profile = profiles.byId.get(id);
+  const error = profiles.errors.get(id);
+  return (
+    <Page width="content" hideTitle title={<Title profile={profile} />}>
+      {error === undefined ? <Known profile={profile} /> : <Refused error={error} onRetry={() => void profiles.open(id)} />}
+    </Page>
+  );
+});
+
+const Known = ({ profile }: { profile: Profile | undefined }) =>
+  profile ? <MemberProfile profile={profile} /> : <MemberProfileSkeleton />;
+
+function Title({ profile }: { profile: Profile | undefined }) {
+  if (!profile) return <FormattedMessage id="members.profile.title" defaultMessage="Profile" description="Title of a member's profile" />;
+  return (
+    <FormattedMessage
+      id="members.profile.of"
+      defaultMessage="Profile of {name}"
+      description="Title of a member's profile, read out"
+      values={{ name: profile.name }}
+    />
+  );
+}
+
+function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const intl = useIntl();
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'blocked_by_member') return <BlockedNotice text={describeError(intl, error)} />;
+  if (code === 'page_not_found' || code === 'not_found') return <MemberGone to={pathTo('members')} />;
+  return <ErrorState title={describeError(intl, error)} onRetry={onRetry} />;
+}

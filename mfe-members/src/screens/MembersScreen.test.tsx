@@ -1,0 +1,112 @@
+import type { SearchReply } from '@rendezvous/shared/contract';
+import { aCard, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { MembersScreen } from './MembersScreen';
+
+const anna = aCard({ id: 'Anna000000', name: 'Anna', age: 34, common_interests: 3, online: true });
+const bea = aCard({ id: 'Beatrix000', name: 'Bea', fictional: true });
+
+const reply = (changes: Partial<SearchReply> = {}): SearchReply => ({
+  members: [anna, bea],
+  page: 1,
+  pages: 3,
+  number_of_results: 52,
+  similar: [],
+  fictional_count: 1,
+  ...changes,
+});
+
+const open = (changes: Partial<SearchReply> = {}, route = '/members', user = aUser()) =>
+  renderScreen(<MembersScreen />, { user, path: '/members', route, api: { 'GET /api/search.php': reply(changes), 'GET /api/regions.php': { regions: {} } } });
+
+describe('MembersScreen', () => {
+  test('R-218, R-222 shows the results with their number', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
+    expect(screen.getByText('52 members')).toBeVisible();
+  });
+
+  test('R-230 says how many of the members are fictional', async () => {
+    open();
+    expect(await screen.findByText('of which 1 is fictional')).toBeVisible();
+  });
+
+  test('R-227 a card shows age, online mark, shared interests and a like button', async () => {
+    open();
+    const card = (await screen.findByRole('link', { name: 'Anna, 34' })).closest('li')!;
+    expect(within(card).getByText('Online')).toBeVisible();
+    expect(within(card).getByText('3 shared interests')).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Like Anna' })).toBeVisible();
+  });
+
+  test('R-241 a fictional member carries the label in words', async () => {
+    open();
+    const card = (await screen.findByRole('link', { name: /Bea/ })).closest('li')!;
+    expect(within(card).getByRole('button', { name: /fictional/i })).toBeVisible();
+  });
+
+  test('R-222 the address holds the search, and pages are links', async () => {
+    const { api } = open({ page: 2 }, '/members?country=DE&page=2&sort=newest');
+    expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute('href', expect.stringContaining('page=3'));
+    expect(api.calls('GET /api/search.php')[0]).toMatchObject({ country: 'DE', page: '2', sort: 'newest' });
+  });
+
+  test('R-220 a new search starts at the first page', async () => {
+    const { person, address } = open({}, '/members?page=2');
+    await person.click(await screen.findByRole('button', { name: 'Filters' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'I am looking for' }), 'male');
+    await person.click(dialog.getByRole('button', { name: 'Search' }));
+    expect(address()).toContain('gender=male');
+    expect(address()).not.toContain('page=');
+  });
+
+  test('R-223 similar members follow a short result', async () => {
+    open({ similar: [aCard({ id: 'Cleo000000', name: 'Cleo' })] });
+    expect(await screen.findByRole('heading', { name: 'Similar members' })).toBeVisible();
+  });
+
+  test('an empty search names the next step', async () => {
+    open({ members: [], number_of_results: 0, fictional_count: 0, pages: 0 });
+    expect(await screen.findByText('Nobody found yet')).toBeVisible();
+  });
+
+  test('R-245 a like shows at once and a failed one is taken back', async () => {
+    const { person, api } = open();
+    api.reply({ 'POST /api/like.php': anError('like_limit') });
+    await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
+    expect(await screen.findByRole('button', { name: 'Like Anna' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('R-245 a mutual like opens the match modal', async () => {
+    const { person, api, store } = open();
+    api.reply({ 'POST /api/like.php': { match: true, profile: anna } });
+    await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
+    expect(await screen.findByRole('button', { name: 'Unlike Anna' })).toBeVisible();
+    expect(store.overlays.isOpen('match')).toBe(true);
+  });
+
+  test('R-219, R-236 a visitor sees one page and is asked to sign up', async () => {
+    const { person, store } = renderScreen(<MembersScreen />, {
+      path: '/members',
+      route: '/members',
+      api: { 'GET /api/search.php': reply(), 'GET /api/regions.php': { regions: {} } },
+    });
+    expect(await screen.findByText('There is more to see')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Like Anna' }));
+    expect(store.overlays.isOpen('signup')).toBe(true);
+  });
+
+  test('a failed search can be tried again', async () => {
+    const { person, api } = renderScreen(<MembersScreen />, {
+      user: aUser(),
+      path: '/members',
+      route: '/members',
+      api: { 'GET /api/search.php': anError('validation'), 'GET /api/regions.php': { regions: {} } },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ 'GET /api/search.php': reply() });
+    await person.click(again);
+    expect(await screen.findByRole('link', { name: 'Anna, 34' })).toBeVisible();
+  });
+});

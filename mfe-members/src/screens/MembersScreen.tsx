@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { pathTo, type SearchQuery } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useNavigate, useSearchParams } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { media, Page, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { SearchFilters } from '../components/SearchFilters';
+import { SearchResults } from '../components/SearchResults';
+import { defaultQuery, formatQuery, parseQuery } from '../stores/searchQuery';
+import { useSearchStore } from '../stores/useSearchStore';
+
+/** Member search; filters, sort and page are in the address (R-218, R-222). */
+export const MembersScreen = observer(() => {
+  const { session, settings } = useStore();
+  const search = useSearchStore();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const profile = session.user?.profile;
+  const domain = settings.current;
+  const defaults = useMemo(() => defaultQuery(profile, domain), [profile, domain]);
+  const address = params.toString();
+  const query = useMemo(() => parseQuery(new URLSearchParams(address), defaults), [address, defaults]);
+  useEffect(() => void search.load(query), [search, query]);
+
+  const addressOf = (next: SearchQuery): string => {
+    const text = formatQuery(next, defaults).toString();
+    return text === '' ? pathTo('members') : `${pathTo('members')}?${text}`;
+  };
+  return (
+    <Page
+      width="wide"
+      title={<FormattedMessage id="members.search.title" defaultMessage="Search members" description="Title of the member search" />}
+    >
+      <div css={columns}>
+        <SearchFilters query={query} onSearch={(next) => navigate(addressOf(next))} />
+        <SearchResults query={query} addressOf={addressOf} onSort={(sort) => navigate(addressOf({ ...query, sort, page: 1 }))} />
+      </div>
+    </Page>
+  );
+});
+
+const columns = css({
+  display: 'grid',
+  gap: token.space5,
+  alignItems: 'start',
+  [media.lg]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
+});

@@ -1,0 +1,49 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { ButtonLink, ErrorState, Page, Skeleton, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { OwnPhotos } from '../components/OwnPhotos';
+import { OwnProfileForm } from '../components/OwnProfileForm';
+import { useOwnProfileStore } from '../stores/useOwnProfileStore';
+
+/** The member's own profile: photos, words, attributes and interests. */
+export const ProfileScreen = observer(() => {
+  const { session } = useStore();
+  const own = useOwnProfileStore();
+  useEffect(() => void own.load(), [own]);
+  const id = session.user?.profile.id;
+  const preview = id && (
+    <ButtonLink variant="secondary" icon="eye" to={pathTo('members-id', { id })}>
+      <FormattedMessage
+        id="members.own.preview"
+        defaultMessage="See it as others do"
+        description="Link from the own profile to its public view"
+      />
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title={<FormattedMessage id="members.own.title" defaultMessage="My profile" description="Title of the own profile" />}
+      actions={preview}
+    >
+      <OwnProfile />
+    </Page>
+  );
+});
+
+const OwnProfile = observer(() => {
+  const intl = useIntl();
+  const own = useOwnProfileStore();
+  if (own.profile) {
+    return (
+      <Stack gap="xl">
+        <OwnPhotos profile={own.profile} />
+        <OwnProfileForm profile={own.profile} />
+      </Stack>
+    );
+  }
+  if (own.error !== null) return <ErrorState title={describeError(intl, own.error)} onRetry={() => void own.load()} />;
+  return <Skeleton lines={8} />;
+});

@@ -1,0 +1,51 @@
+import type { ProfileCard } from '@rendezvous/shared/contract';
+import type { RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observable } from 'mobx';
+import { likeMember, unlikeMember } from '../api/membersApi';
+
+type Likeable = Pick<ProfileCard, 'id' | 'liked'>;
+
+/** Likes as the member sees them at once, before and whatever the server answers. */
+export class LikingStore {
+  readonly #choices = observable.map<string, boolean>();
+  readonly #busy = new Set<string>();
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  isLiked({ id, liked }: Likeable): boolean {
+    return this.#choices.get(id) ?? liked;
+  }
+
+  /** Likes or unlikes; a failure takes it back and says why. A visitor is asked to sign up. */
+  async toggle(card: ProfileCard): Promise<void> {
+    if (!this.#root.session.isSignedIn) return this.#root.overlays.open('signup', { memberId: card.id });
+    if (this.#busy.has(card.id)) return undefined;
+    const wanted = !this.isLiked(card);
+    this.choose(card, wanted);
+    this.#busy.add(card.id);
+    try {
+      await this.#send(card.id, wanted);
+    } catch (error) {
+      this.choose(card, !wanted);
+      this.#root.toasts.showError(error);
+    } finally {
+      this.#busy.delete(card.id);
+    }
+    return undefined;
+  }
+
+  choose(card: ProfileCard, liked: boolean): void {
+    this.#choices.set(card.id, liked);
+    if (liked) this.#root.likes.addGiven({ ...card, liked });
+    else this.#root.likes.removeGiven(card.id);
+  }
+
+  async #send(id: string, liked: boolean): Promise<void> {
+    const { match } = liked ? await likeMember(this.#root.http, id) : await unlikeMember(this.#root.http, id);
+    if (match) this.#root.overlays.open('match', { profileId: id });
+  }
+}

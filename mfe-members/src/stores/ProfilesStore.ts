@@ -1,0 +1,35 @@
+import type { Profile } from '@rendezvous/shared/contract';
+import type { RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observable } from 'mobx';
+import { readMember } from '../api/membersApi';
+
+/** Member profiles that were opened; a second visit shows the first one's data while it is read again. */
+export class ProfilesStore {
+  readonly byId = observable.map<string, Profile>(undefined, { deep: false });
+  readonly errors = observable.map<string, unknown>(undefined, { deep: false });
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, { byId: false, errors: false }, { autoBind: true });
+  }
+
+  /** Reads a profile and clears its new-like flag. */
+  async open(id: string): Promise<void> {
+    this.errors.delete(id);
+    try {
+      this.take(await readMember(this.#root.http, id));
+      await this.#root.likes.clearNew(id);
+    } catch (error) {
+      this.fail(id, error);
+    }
+  }
+
+  take(profile: Profile): void {
+    this.byId.set(profile.id, profile);
+  }
+
+  fail(id: string, error: unknown): void {
+    this.errors.set(id, error);
+  }
+}

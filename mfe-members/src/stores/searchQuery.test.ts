@@ -1,0 +1,41 @@
+import { anOwnProfile, settings } from '@rendezvous/shared/testing';
+import { defaultQuery, formatQuery, parseQuery } from './searchQuery';
+
+const profile = anOwnProfile({ gender: 'male', sexuality: 'hetero', age: 25, country: 'NL' });
+const defaults = defaultQuery(profile, settings());
+
+describe('search query', () => {
+  test('R-221 a member first searches who fits, in the own country, ten years around the own age', () => {
+    expect(defaults).toEqual({ gender: 'female', country: 'NL', min_age: 18, max_age: 35 });
+  });
+
+  test('R-221 a member who likes both genders starts with both', () => {
+    expect(defaultQuery(anOwnProfile({ gender: 'female', sexuality: 'bi' }), settings())).not.toHaveProperty('gender');
+  });
+
+  test('R-136 a visitor first searches the selected country', () => {
+    expect(defaultQuery(undefined, settings({ geoip_selected_country: 'DE' }))).toMatchObject({ country: 'DE', min_age: 18, max_age: 99 });
+  });
+
+  test.each([
+    ['', { gender: 'female', country: 'NL', min_age: 18, max_age: 35, page: 1 }],
+    ['gender=', { country: 'NL', min_age: 18, max_age: 35, page: 1 }],
+    [
+      'country=DE&countryregion=DE-BE&page=3&sort=newest',
+      { gender: 'female', country: 'DE', countryregion: 'DE-BE', min_age: 18, max_age: 35, page: 3, sort: 'newest' },
+    ],
+    ['min_age=70&max_age=30', { gender: 'female', country: 'NL', min_age: 30, max_age: 70, page: 1 }],
+    ['min_age=5&max_age=400', { gender: 'female', country: 'NL', min_age: 18, max_age: 99, page: 1 }],
+    ['gender=other&sort=paid&page=x', { country: 'NL', min_age: 18, max_age: 35, page: 1 }],
+  ])('R-222 the address "%s" is a search', (address, query) => {
+    expect(parseQuery(new URLSearchParams(address), defaults)).toEqual(query);
+  });
+
+  test.each(['gender=', 'country=DE&countryregion=DE-BE&page=3', 'online=true&hide_fictional=true', ''])(
+    'R-222 a search goes into the address and back: "%s"',
+    (address) => {
+      const query = parseQuery(new URLSearchParams(address), defaults);
+      expect(parseQuery(formatQuery(query, defaults), defaults)).toEqual(query);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import {
+  GENDERS,
+  MAX_AGE,
+  MIN_AGE,
+  type OwnProfile,
+  SEARCH_SORTS,
+  type SearchQuery,
+  type Settings,
+  wantedGenders,
+} from '@rendezvous/shared/contract';
+
+/** Years above and below the member's own age that a first search covers. */
+const AGE_SPAN = 10;
+
+const clampAge = (age: number): number => Math.min(MAX_AGE, Math.max(MIN_AGE, Math.round(age)));
+
+/** First search of a member: who fits, near the place and age of the profile; of a visitor: the country. */
+export function defaultQuery(profile: OwnProfile | undefined, settings: Pick<Settings, 'geoip_selected_country'>): SearchQuery {
+  if (!profile) return { country: settings.geoip_selected_country, min_age: MIN_AGE, max_age: MAX_AGE };
+  const genders = wantedGenders(profile.gender, profile.sexuality);
+  return {
+    ...(genders.length === 1 && genders[0] ? { gender: genders[0] } : {}),
+    country: profile.country,
+    min_age: clampAge(profile.age - AGE_SPAN),
+    max_age: clampAge(profile.age + AGE_SPAN),
+  };
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined => values.find((value) => value === text);
+
+function numberOf(text: string | null, fallback: number | undefined): number | undefined {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : fallback;
+}
+
+const flagOf = (text: string | null): 'true' | undefined => (text === 'true' ? 'true' : undefined);
+
+/** Search of an address; what it does not say comes from the defaults, an empty value means any. */
+export function parseQuery(params: URLSearchParams, defaults: SearchQuery): SearchQuery {
+  const text = (name: 'country' | 'countryregion'): string | undefined =>
+    params.has(name) ? params.get(name) || undefined : defaults[name];
+  const min = clampAge(numberOf(params.get('min_age'), defaults.min_age) ?? MIN_AGE);
+  const max = clampAge(numberOf(params.get('max_age'), defaults.max_age) ?? MAX_AGE);
+  const query = {
+    gender: params.has('gender') ? oneOf(GENDERS, params.get('gender')) : defaults.gender,
+    country: text('country'),
+    countryregion: text('countryregion'),
+    min_age: Math.min(min, max),
+    max_age: Math.max(min, max),
+    page: Math.max(1, numberOf(params.get('page'), 1) ?? 1),
+    sort: oneOf(SEARCH_SORTS, params.get('sort')),
+    with_photo: flagOf(params.get('with_photo')),
+    online: flagOf(params.get('online')),
+    hide_fictional: flagOf(params.get('hide_fictional')),
+  };
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+}
+
+/** Address of a search: what differs from the defaults, an empty value where "any" was chosen over a default. */
+export function formatQuery(query: SearchQuery, defaults: SearchQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  const names = new Set([...Object.keys(defaults), ...Object.keys(query)]) as Set<keyof SearchQuery>;
+  for (const name of names) {
+    const value = query[name];
+    const isFirstPage = name === 'page' && value === 1;
+    if (value !== defaults[name] && !isFirstPage) params.set(name, value === undefined ? '' : String(value));
+  }
+  return params;
+}
