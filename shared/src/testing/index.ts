@@ -1,4 +1,4 @@
-import type {} from '@testing-library/jest-dom';
+import '@testing-library/jest-dom';
 export { aCard } from './aCard';
 export { aChat } from './aChat';
 export { aCompany } from './aCompany';
