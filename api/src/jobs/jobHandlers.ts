@@ -3,10 +3,12 @@ import type { JobHandler } from './JobHandler';
 import type { JobKind } from './JobKind';
 import { paymentDeadlineJob } from './paymentDeadlineJob';
 import { sendMailJob } from './sendMailJob';
+import { signupMessageJob } from './signupMessageJob';
 
 /** Every kind of job with what it does. */
 export const jobHandlers: Record<JobKind, JobHandler> = {
   mail: sendMailJob,
   payment_deadline: paymentDeadlineJob,
   approve_photo: approvePhotoJob,
+  signup_message: signupMessageJob,
 };

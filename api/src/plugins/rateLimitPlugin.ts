@@ -35,6 +35,6 @@ export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
     const route = `${request.method} ${request.routeOptions.url}`;
     const waits = keysOf(request).map((key) => hit(windows, `${route} ${key}`, limit.max, limit.seconds, request.now));
     const seconds = Math.max(...waits);
-    if (seconds > 0) throw new ApiError('rate_limited', { params: { seconds } });
+    if (seconds > 0) throw new ApiError(limit.code ?? 'rate_limited', { params: { seconds } });
   });
 });

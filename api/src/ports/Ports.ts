@@ -4,6 +4,7 @@ import type { DatabasePort } from './database/DatabasePort';
 import type { FilesPort } from './files/FilesPort';
 import type { GeocodePort } from './geocode/GeocodePort';
 import type { MailPort } from './mail/MailPort';
+import type { PasswordsPort } from './passwords/PasswordsPort';
 import type { PaymentsPort } from './payments/PaymentsPort';
 
 /** Everything the api reaches outside itself. */
@@ -14,5 +15,6 @@ export interface Ports {
   mail: MailPort;
   files: FilesPort;
   geocode: GeocodePort;
+  passwords: PasswordsPort;
   payments: PaymentsPort;
 }

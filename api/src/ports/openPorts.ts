@@ -6,6 +6,7 @@ import { folderFiles } from './files/folderFiles';
 import { bundledPlaces } from './geocode/bundledPlaces';
 import { localMail } from './mail/localMail';
 import { smtpMail } from './mail/smtpMail';
+import { argonPasswords } from './passwords/argonPasswords';
 import { sandboxPayments } from './payments/sandbox/sandboxPayments';
 import { webhookKeys } from './payments/webhookKeys';
 import type { Ports } from './Ports';
@@ -23,6 +24,7 @@ export async function openPorts(config: Config): Promise<Ports> {
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.publicOrigin) : localMail,
     files: folderFiles(join(config.dataDir, 'files')),
     geocode: bundledPlaces(),
+    passwords: argonPasswords(config.password),
     payments: sandboxPayments(database.db, webhookKeys(config.secrets)),
   };
 }

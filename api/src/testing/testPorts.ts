@@ -1,6 +1,7 @@
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import { bundledPlaces } from '../ports/geocode/bundledPlaces';
 import type { OutgoingMail } from '../ports/mail/MailPort';
+import { argonPasswords } from '../ports/passwords/argonPasswords';
 import { sandboxPayments } from '../ports/payments/sandbox/sandboxPayments';
 import { webhookKeys } from '../ports/payments/webhookKeys';
 import type { Ports } from '../ports/Ports';
@@ -25,6 +26,7 @@ export function testPorts(database: DatabasePort): TestPorts {
     random: systemRandom,
     files: new MemoryFiles(),
     geocode: bundledPlaces(),
+    passwords: argonPasswords(testConfig().password),
     payments: sandboxPayments(database.db, webhookKeys(testConfig().secrets)),
     mail: { send: async (mail) => void sent.push(mail) },
     sent,

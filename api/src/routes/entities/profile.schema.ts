@@ -48,7 +48,7 @@ export const cardProperties = {
 
 export const ProfileCardSchema = strictObject(cardProperties);
 
-const attributeProperties = {
+export const attributeProperties = {
   hair_color: nullable(Type.Enum(PROFILE_ATTRIBUTES.hair_color)),
   eye_color: nullable(Type.Enum(PROFILE_ATTRIBUTES.eye_color)),
   body_type: nullable(Type.Enum(PROFILE_ATTRIBUTES.body_type)),

@@ -1,0 +1,46 @@
+import { signupGate, type ErrorCode, type SignupForm } from '@rendezvous/shared/contract';
+import { ApiError } from '../../ApiError';
+import { findAccountByEmail } from '../../repositories/findAccount';
+import { isNameTaken } from '../../repositories/isNameTaken';
+import type { Work } from '../Work';
+import { signupProblems } from './signupProblems';
+import { isMarkedUnderage, isUnderage, markUnderage } from './underageMarks';
+
+/** Refuses with the first problem's code and all problems by field. */
+function refuseFields(fields: Partial<Record<string, ErrorCode>>): void {
+  const [code] = Object.values(fields);
+  if (code !== undefined) throw new ApiError(code, { fields: fields as Record<string, ErrorCode> });
+}
+
+async function refuseInvite({ db, now }: Work, code: string): Promise<void> {
+  const invite = await db
+    .selectFrom('invites')
+    .select('code')
+    .where('code', '=', code)
+    .where('used_by', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!invite) throw new ApiError('invite_invalid', { fields: { invite_code: 'invite_invalid' } });
+}
+
+async function refuseGate(work: Work, mode: string, form: SignupForm): Promise<void> {
+  const gate = signupGate(mode, form.network);
+  if (gate === 'invite') await refuseInvite(work, form.invite_code ?? '');
+  else if (gate !== 'open') throw new ApiError(gate);
+}
+
+async function refuseTaken({ db }: Work, { email, name }: SignupForm): Promise<void> {
+  const account = await findAccountByEmail(db, email);
+  if (account?.status === 'pending_deletion') throw new ApiError('pending_deletion', { params: { date: account.deletes_at ?? 0 } });
+  if (account) throw new ApiError('account_exists', { fields: { email: 'account_exists' } });
+  if (await isNameTaken(db, name)) throw new ApiError('username_taken', { fields: { name: 'username_taken' } });
+}
+
+/** Throws when this sign-up cannot be (R-187 to R-197); `visitor` stands for the browser (R-191). */
+export async function refuseSignup(work: Work, form: SignupForm, { mode, visitor }: { mode: string; visitor: string }): Promise<void> {
+  await refuseGate(work, mode, form);
+  if (isUnderage(form.date_of_birth, work.now)) await markUnderage(work, visitor);
+  else if (await isMarkedUnderage(work, visitor)) refuseFields({ date_of_birth: 'dob_invalid' });
+  refuseFields(signupProblems(form, work.now));
+  await refuseTaken(work, form);
+}

@@ -1,0 +1,55 @@
+import type { SignupForm } from '@rendezvous/shared/contract';
+import { ApiError } from '../../ApiError';
+import type { Ports } from '../../ports/Ports';
+import { insertMember } from '../../repositories/insertMember';
+import type { FoundDomain } from '../../repositories/findDomain';
+import { grantCredits } from '../credits/grantCredits';
+import { currencyOf } from '@rendezvous/shared/contract';
+import type { Work } from '../Work';
+import { refuseSignup } from './refuseSignup';
+import { sendActivation } from './sendActivation';
+import { storeConsents } from './storeConsents';
+import { storeSignupExtras } from './storeSignupExtras';
+
+interface Signup {
+  form: SignupForm;
+  domain: FoundDomain;
+  /** Stands for the browser. */
+  visitor: string;
+  publicOrigin: string;
+}
+
+const isUniqueViolation = (error: unknown): error is Error & { constraint?: string } =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
+/** Two sign-ups at the same moment: the database decides, the later one reads the usual text. */
+function asRefusal(error: unknown): unknown {
+  if (!isUniqueViolation(error)) return error;
+  if (error.message.includes('members_email')) return new ApiError('account_exists', { fields: { email: 'account_exists' } });
+  if (error.message.includes('members_name')) return new ApiError('username_taken', { fields: { name: 'username_taken' } });
+  return error;
+}
+
+/** Creates an unconfirmed member with free credits and mails the activation link; all of it or nothing. */
+export async function signUp(work: Work, ports: Ports, { form: given, domain, visitor, publicOrigin }: Signup): Promise<string> {
+  const form = { ...given, email: given.email.trim(), name: given.name.trim() };
+  const { settings, host } = domain;
+  if (!settings.countries.includes(form.country)) throw new ApiError('validation', { fields: { country: 'validation' } });
+  await refuseSignup(work, form, { mode: settings.signups, visitor });
+  const passwordHash = await ports.passwords.hash(form.password);
+  const place = form.city ? await ports.geocode.find(form.country, form.city) : null;
+  try {
+    return await work.db.transaction().execute(async (db) => {
+      const inside = { ...work, db, random: ports.random };
+      const id = await insertMember(inside, form, { passwordHash, domain: host, place });
+      await storeConsents(inside, id, form);
+      await storeSignupExtras(inside, id, form);
+      await grantCredits(inside, { memberId: id, credits: settings.signup_credits, currency: currencyOf(form.country) });
+      const recipient = { id, email: form.email, name: form.name, language: form.language };
+      await sendActivation(inside, recipient, { site: settings.mail_name, publicOrigin });
+      return id;
+    });
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { ApiError } from '../../ApiError';
+import type { FilesPort } from '../../ports/files/FilesPort';
+import type { Database } from '../../repositories/tables';
+import { renderPortrait, type PortraitSize } from '../../seed/portraits/renderPortrait';
+import type { PhotoSize } from './photoSignature';
+import { photoFile } from './photoFile';
+
+const PORTRAIT_SIZES: Record<PhotoSize, PortraitSize> = { '160': 160, '480': 480, '1200': 1200, blur: 'blur' };
+
+const drawing = new Map<string, Promise<Buffer>>();
+
+/** A file, drawn when it is asked for the first time; who asks meanwhile waits for the same drawing. */
+async function drawnOnce(files: FilesPort, name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const stored = await files.read(name);
+  if (stored) return stored;
+  const running =
+    drawing.get(name) ??
+    draw()
+      .then(async (bytes) => {
+        await files.write(name, bytes);
+        return bytes;
+      })
+      .finally(() => drawing.delete(name));
+  drawing.set(name, running);
+  return running;
+}
+
+/** The webp file of a photo: a stored upload, or an illustrated portrait of the demo data. */
+export async function photoBytes(db: Kysely<Database>, files: FilesPort, id: string, size: PhotoSize): Promise<Buffer> {
+  const photo = await db
+    .selectFrom('photos as ph')
+    .innerJoin('profiles as p', 'p.member_id', 'ph.member_id')
+    .select(['ph.origin', 'ph.art_seed', 'p.gender'])
+    .where('ph.id', '=', id)
+    .executeTakeFirst();
+  if (photo === undefined) throw new ApiError('not_found');
+  const { art_seed: seed, gender } = photo;
+  if (seed !== null)
+    return drawnOnce(files, `portraits/${seed}-${gender}-${size}.webp`, () => renderPortrait(seed, gender, PORTRAIT_SIZES[size]));
+  const stored = await files.read(photoFile(id, size));
+  if (stored === null) throw new ApiError('not_found');
+  return stored;
+}

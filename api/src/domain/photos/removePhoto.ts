@@ -1,0 +1,34 @@
+import { ApiError } from '../../ApiError';
+import type { FilesPort } from '../../ports/files/FilesPort';
+import { bumpCounters } from '../../repositories/bumpCounters';
+import { lockMembers } from '../../repositories/members/lockMembers';
+import { inTransaction } from '../inTransaction';
+import { PHOTO_SIZES } from './photoSignature';
+import type { Work } from '../Work';
+import { photoFile } from './photoFile';
+
+async function deleteRow({ db }: Work, memberId: string, photoId: string): Promise<void> {
+  await lockMembers(db, [memberId]);
+  const { numDeletedRows } = await db.deleteFrom('photos').where('id', '=', photoId).where('member_id', '=', memberId).executeTakeFirst();
+  if (numDeletedRows === 0n) throw new ApiError('not_found');
+  const next = db
+    .selectFrom('photos')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'approved')
+    .orderBy('position')
+    .limit(1);
+  await db
+    .updateTable('profiles')
+    .set({ main_photo_id: next })
+    .where('member_id', '=', memberId)
+    .where('main_photo_id', 'is', null)
+    .execute();
+  await bumpCounters(db, [memberId], 'user');
+}
+
+/** Deletes an own photo with its files; the next approved one takes the place of a main photo. */
+export async function removePhoto(work: Work, files: FilesPort, memberId: string, photoId: string): Promise<void> {
+  await inTransaction(work, (inside) => deleteRow(inside, memberId, photoId));
+  for (const size of PHOTO_SIZES) await files.remove(photoFile(photoId, size));
+}

@@ -1,0 +1,35 @@
+import type { Payment } from '@rendezvous/shared/contract';
+import type { PaymentRow } from '../repositories/credits/PaymentRow';
+
+const DAY_S = 86_400;
+
+/** What decides how much of a payment can be returned. */
+export interface RefundView {
+  now: number;
+  refundDays: number;
+  /** Credits that are left of the order. */
+  unused: number;
+}
+
+/** A payment for its owner; unused credits can be returned for some days after the purchase. */
+export function presentPayment(row: PaymentRow, { now, refundDays, unused }: RefundView): Payment {
+  const until = row.completed_at === null ? null : row.completed_at + refundDays * DAY_S;
+  const isRefundable = (row.status === 'completed' || row.status === 'partly_refunded') && until !== null && now < until;
+  return {
+    payment_id: row.id,
+    credits: row.credits,
+    amount: row.amount,
+    original_amount: row.original_amount,
+    currency: row.currency,
+    payment_method: row.method,
+    status: row.status,
+    created: row.created_at,
+    completed: row.completed_at,
+    package_id: row.package_id,
+    discount_code: row.discount_code,
+    vat_rate: row.vat_rate,
+    vat_amount: row.vat_amount,
+    refundable_credits: isRefundable ? unused : 0,
+    refundable_until: until,
+  };
+}

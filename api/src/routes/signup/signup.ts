@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { pathTo, SIGNUP_COMPLETE_PARAM } from '@rendezvous/shared/contract';
+import { signUp } from '../../domain/account/signUp';
+import { visitorHash } from '../../domain/account/underageMarks';
+import { findDomain } from '../../repositories/findDomain';
+import { openSession } from '../openSession';
+import { workOf } from '../workOf';
+import { SignupBody, SignupReply } from './signup.schema';
+
+/** The site server's cookie tells browsers apart; without it, address and kind of browser do. */
+const visitorOf = ({ cookies, ip, headers }: FastifyRequest): string =>
+  visitorHash(cookies['visitor'] ? [cookies['visitor']] : [ip, headers['user-agent'] ?? '']);
+
+/** POST /api/signup.php: creates a member, logs them in and mails the activation link (R-198, R-385). */
+export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const options = {
+    config: { access: 'public', limit: { max: 5, seconds: 3_600 } },
+    schema: { body: SignupBody, response: { 201: SignupReply } },
+  } as const;
+  app.post('/api/signup.php', options, async (request, reply) => {
+    const domain = await findDomain(app.db, request.host);
+    const memberId = await signUp(workOf(app, request), app.ports, {
+      form: request.body,
+      domain,
+      visitor: visitorOf(request),
+      publicOrigin: app.config.publicOrigin,
+    });
+    reply.code(201);
+    return { user: await openSession(app, request, reply, memberId), next: `${pathTo('signup-matches')}?${SIGNUP_COMPLETE_PARAM}=1` };
+  });
+};
