@@ -1,3 +1,4 @@
+export { StyleCache } from './StyleCache';
 export { UiProvider } from './UiProvider';
 export { ACCENTS } from './theme/accents';
 export { GlobalStyle } from './theme/GlobalStyle';

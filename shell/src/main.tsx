@@ -1,0 +1,48 @@
+import { reloadForChunk, RemoteLoaderContext } from '@rendezvous/shared/remote';
+import { BrowserRouter, LinkIntent } from '@rendezvous/shared/router';
+import { createRootStore } from '@rendezvous/shared/store';
+import { StyleCache } from '@rendezvous/shared/ui';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { createLoader } from './boot/createLoader';
+import { loadCatalogues } from './boot/loadCatalogues';
+import { networkOfVisit } from './boot/networkOfVisit';
+import { prefetcher } from './boot/prefetcher';
+import { readBoot } from './boot/readBoot';
+import { pageRoutes } from './routing/pageRoutes';
+import { resolveScreen } from './routing/resolveScreen';
+import { Routing } from './routing/Routing';
+import { shellScreens } from './screens/shellScreens';
+import { browserServices } from './services/browserServices';
+
+/** Boots the page: store from the document's data, router from its plan, and the first screen before the first render. */
+async function boot(container: HTMLElement): Promise<void> {
+  const data = readBoot(document);
+  const store = createRootStore(data, browserServices((locale) => loadCatalogues(data, loader, locale)));
+  const loader = createLoader(data, store);
+  const routes = pageRoutes(data.plan, shellScreens);
+  const network = networkOfVisit(window.location.search, window.sessionStorage);
+  const initial = await resolveScreen(window.location, {
+    routes,
+    loader,
+    visit: { signedIn: store.session.isSignedIn, network, settings: data.settings },
+    reloadForChunk: () => reloadForChunk({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() }),
+  });
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  createRoot(container).render(
+    <StyleCache nonce={data.nonce}>
+      <BrowserRouter>
+        <RemoteLoaderContext value={loader}>
+          <LinkIntent value={prefetcher(routes, loader, connection)}>
+            <App store={store}>
+              <Routing routes={routes} initial={initial} network={network} />
+            </App>
+          </LinkIntent>
+        </RemoteLoaderContext>
+      </BrowserRouter>
+    </StyleCache>,
+  );
+}
+
+const container = document.getElementById('root');
+if (container) void boot(container);
