@@ -3,6 +3,8 @@ import { check, custom, literal, maxLength, nonEmpty, pipe, string, trim } from 
 
 const text = pipe(string('required'), trim(), nonEmpty('required'));
 
+const nobody = () => ({ email: '', name: '' });
+
 /** Ready schemas of fields; a message is an error code, `required`, or a text of the caller. */
 export const rules = {
   /** Any text that is not empty, with a length in characters. */
@@ -17,8 +19,8 @@ export const rules = {
   email: () => pipe(text, check(isEmailAddress, 'email_invalid')),
   /** The password of a login: anything that is not empty. */
   currentPassword: () => pipe(string('required'), nonEmpty('required'), maxLength(PASSWORD_MAX, 'password_weak')),
-  /** R-193; the owner's address and name are not accepted. */
-  newPassword: (owner: () => { email: string; name: string }) =>
+  /** R-193; the owner's address and name, when known, are not accepted. */
+  newPassword: (owner: () => { email: string; name: string } = nobody) =>
     pipe(
       string('required'),
       nonEmpty('required'),

@@ -7,7 +7,7 @@ export const tagStyle = css({
   gap: token.space2,
   minHeight: '2.25rem',
   padding: `${token.space1} ${token.space3}`,
-  border: `1px solid ${token.colorBorderStrong}`,
+  border: `1px solid ${token.colorBorder}`,
   borderRadius: token.radiusRound,
   background: token.colorSurface,
   color: token.colorText,

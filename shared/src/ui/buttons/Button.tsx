@@ -73,6 +73,6 @@ const content = css({
   alignItems: 'inherit',
   justifyContent: 'inherit',
   gap: 'inherit',
-  '&[data-busy="true"]': { opacity: 0.25 },
+  '&[data-busy="true"]': { opacity: 0 },
 });
 const centre = css({ position: 'absolute' });

@@ -51,7 +51,7 @@ export function IconButton({
       title={label}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
-      css={[buttonStyles(variant, size), square, sizes[size]]}
+      css={[buttonStyles(variant, size), square, sizes[size], variant === 'quiet' ? calm : null]}
     >
       {busy ? <Spinner size="s" /> : <Icon name={icon} size="1.375em" />}
       {badge === undefined ? null : <span css={corner}>{badge}</span>}
@@ -65,4 +65,5 @@ const sizes: Record<ButtonSize, SerializedStyles> = {
   m: css({ width: token.sizeTarget }),
   l: css({ width: '3.25rem' }),
 };
+const calm = css({ color: 'inherit' });
 const corner = css({ position: 'absolute', top: -2, insetInlineEnd: -2, display: 'flex' });

@@ -24,8 +24,10 @@ interface BannerProps {
 export function Banner({ tone = 'primary', solid = false, icon = TONE_ICONS[tone], label, children, action, onDismiss }: BannerProps) {
   return (
     <section aria-label={label} css={[banner, solid ? solidTones[tone] : softTones[tone]]}>
-      <Icon name={icon} size={20} />
-      <div css={words}>{children}</div>
+      <div css={lead}>
+        <Icon name={icon} size={20} />
+        <div css={words}>{children}</div>
+      </div>
       {action}
       {onDismiss ? <DismissButton onPress={onDismiss} css={close} /> : null}
     </section>
@@ -34,15 +36,15 @@ export function Banner({ tone = 'primary', solid = false, icon = TONE_ICONS[tone
 
 const banner = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: `${token.space1} ${token.space3}`,
+  gap: token.space3,
   minHeight: token.sizeTarget,
   padding: `${token.space2} ${token.space4}`,
   borderBlockEndWidth: 1,
   borderBlockEndStyle: 'solid',
   fontSize: token.fontSizeS,
 });
-const words = css({ flex: '0 1 auto', minWidth: 0, 'a, button': { color: 'inherit' } });
+const lead = css({ display: 'flex', alignItems: 'center', gap: token.space2, minWidth: 0 });
+const words = css({ minWidth: 0, 'a, button': { color: 'inherit' } });
 const close = css({ color: 'inherit', marginBlock: `calc(-1 * ${token.space2})` });

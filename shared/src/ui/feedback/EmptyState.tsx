@@ -35,6 +35,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 const empty = css({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: token.space4,
   maxWidth: '28rem',
   marginInline: 'auto',

@@ -2,12 +2,13 @@ import type { SerializedStyles } from '@emotion/react';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Gap } from '../theme/gaps';
+import { media } from '../theme/media';
 import { gapStyles } from './gapStyles';
 
 type Column = 's' | 'm' | 'l';
 
 interface GridProps {
-  /** Narrowest column: s 10 rem (photo cards, two on a phone), m 16 rem, l 22 rem. */
+  /** Narrowest column: s photo cards (two on a phone, 11 rem above), m 16 rem, l 22 rem. */
   column?: Column | undefined;
   gap?: Gap | undefined;
   as?: 'div' | 'ul' | 'ol' | undefined;
@@ -24,6 +25,10 @@ export function Grid({ column = 'm', gap = 'l', as: Element = 'div', children, c
   );
 }
 
-const fit = (min: string): SerializedStyles => css({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` });
+const fit = (min: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` });
 const grid = css({ display: 'grid' });
-const columns: Record<Column, SerializedStyles> = { s: fit('9.5rem'), m: fit('16rem'), l: fit('22rem') };
+const columns: Record<Column, SerializedStyles> = {
+  s: css(fit('8.25rem'), { [media.sm]: fit('11rem') }),
+  m: css(fit('16rem')),
+  l: css(fit('22rem')),
+};

@@ -9,7 +9,7 @@ interface LogoProps {
   className?: string | undefined;
 }
 
-/** Two speech bubbles that meet as a heart, and the name of the site. */
+/** A heart of two halves that says something, and the name of the site. */
 export function Logo({ name, markOnly = false, className }: LogoProps) {
   return (
     <span css={logo} className={className}>
@@ -23,9 +23,9 @@ export function Logo({ name, markOnly = false, className }: LogoProps) {
       >
         <path css={left} d="M24 41 9.2 26.8C4.6 22.3 4.4 15 8.9 10.5c4.3-4.3 11.2-4.2 15.1.3z" />
         <path css={right} d="m24 41 14.8-14.2c4.6-4.5 4.8-11.8.3-16.3-4.3-4.3-11.2-4.2-15.1.3z" />
-        <circle css={eye} cx="17" cy="19.5" r="2.4" />
-        <circle css={eye} cx="31" cy="19.5" r="2.4" />
-        <path css={smile} d="M17.6 26.4c1.7 2 3.9 3 6.4 3s4.7-1 6.4-3" />
+        <circle css={dot} cx="15.5" cy="20" r="2.7" />
+        <circle css={dot} cx="24" cy="20" r="2.7" />
+        <circle css={dot} cx="32.5" cy="20" r="2.7" />
       </svg>
       {markOnly ? null : <span css={word}>{name}</span>}
     </span>
@@ -35,6 +35,5 @@ export function Logo({ name, markOnly = false, className }: LogoProps) {
 const logo = css({ display: 'inline-flex', alignItems: 'center', gap: token.space2, color: token.colorText });
 const left = css({ fill: token.colorPrimary });
 const right = css({ fill: token.colorAccent, filter: 'brightness(0.86)' });
-const eye = css({ fill: token.colorOnPrimary });
-const smile = css({ fill: 'none', stroke: token.colorOnPrimary, strokeWidth: 2.6, strokeLinecap: 'round' });
+const dot = css({ fill: token.colorOnPrimary });
 const word = css({ fontSize: '1.3125rem', fontWeight: token.weightBold, letterSpacing: '-0.03em', lineHeight: 1 });

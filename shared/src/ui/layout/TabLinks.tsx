@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { NavLink } from '@rendezvous/shared/router';
 import type { ReactNode } from 'react';
+import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 interface TabLinksProps {
@@ -29,20 +30,21 @@ const bar = css({
   padding: token.space1,
   background: token.colorSurfaceSunken,
   borderRadius: token.radiusRound,
-  width: 'fit-content',
-  maxWidth: '100%',
+  [media.sm]: { width: 'fit-content' },
 });
 const tab = css({
-  flexShrink: 0,
+  flex: '1 0 auto',
+  justifyContent: 'center',
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space2,
   minHeight: '2.5rem',
-  padding: `${token.space1} ${token.space4}`,
+  padding: `${token.space1} ${token.space3}`,
   borderRadius: token.radiusRound,
   color: token.colorTextMuted,
   fontWeight: token.weightMedium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  [media.sm]: { paddingInline: token.space4 },
   '&[aria-current="page"]': { background: token.colorSurface, color: token.colorPrimaryText, boxShadow: token.shadow1 },
 });

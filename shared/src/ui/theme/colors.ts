@@ -61,5 +61,5 @@ export const COLORS = {
 
   colorOnline: ['#1f9d5b', '#46cf89'],
   colorPhotoText: ['#ffffff', '#ffffff'],
-  colorPhotoShade: ['rgb(28 8 18 / 0.72)', 'rgb(28 8 18 / 0.72)'],
+  colorPhotoShade: ['rgb(28 8 18 / 0.6)', 'rgb(28 8 18 / 0.6)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;

@@ -1,0 +1,58 @@
+import { Button, ButtonLink, CountBadge, IconButton, LinkButton, Menu, Row, Text, TextLink } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { KitSection } from './KitSection';
+
+const variants = ['primary', 'secondary', 'quiet', 'danger', 'unread'] as const;
+const nothing = (): void => undefined;
+
+export function KitActions() {
+  const [liked, setLiked] = useState(false);
+  return (
+    <KitSection title="Actions">
+      <Row gap="m">
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} icon={variant === 'primary' ? 'message' : undefined}>
+            {variant}
+          </Button>
+        ))}
+      </Row>
+      <Row gap="m">
+        <Button size="s">Small</Button>
+        <Button size="l" iconEnd="arrow-right">
+          Large
+        </Button>
+        <Button busy>Sending</Button>
+        <Button disabled>Disabled</Button>
+        <ButtonLink to="/credits" variant="secondary" icon="coins">
+          A link to credits
+        </ButtonLink>
+      </Row>
+      <Row gap="m">
+        <IconButton icon="bell" label="Messages" badge={<CountBadge count={120} label="120 unread messages" />} />
+        <IconButton
+          icon={liked ? 'heart-filled' : 'heart'}
+          label="Like"
+          pressed={liked}
+          onPress={() => setLiked(!liked)}
+          variant="secondary"
+        />
+        <IconButton icon="send" label="Send" variant="primary" size="l" />
+        <IconButton icon="trash" label="Delete" variant="danger" busy />
+        <Menu
+          label="More"
+          trigger={<IconButton icon="dots" label="More" />}
+          items={[
+            { id: 'view', label: 'View profile', icon: 'user', to: '/members/1' },
+            { id: 'en', label: 'Chosen', icon: 'language', selected: true, onAction: nothing },
+            { id: 'mute', label: 'Not now', icon: 'bell', disabled: true, onAction: nothing },
+            { id: 'block', label: 'Block', icon: 'block', tone: 'danger', onAction: nothing },
+          ]}
+        />
+      </Row>
+      <Text>
+        Running text with <TextLink to="/pages/terms">a link</TextLink> and{' '}
+        <LinkButton onPress={nothing}>a button that looks like one</LinkButton>.
+      </Text>
+    </KitSection>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ToastItem, Tone } from '@rendezvous/shared/ui';
+import { Button, ConfirmDialog, Dialog, Row, TextField, Toasts } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { KitSection } from './KitSection';
+
+type Open = 'none' | 's' | 'l' | 'locked' | 'confirm';
+
+const tones: Tone[] = ['neutral', 'success', 'danger', 'unread'];
+
+export function KitOverlays() {
+  const [open, setOpen] = useState<Open>('none');
+  const [text, setText] = useState('');
+  const [toasts, setToasts] = useState<ToastItem[]>([]);
+  const close = (): void => setOpen('none');
+  const dismiss = (id: number): void => setToasts((items) => items.filter((item) => item.id !== id));
+  const show = (): void =>
+    setToasts((items) => [
+      ...items,
+      {
+        id: items.length + 1,
+        tone: tones[items.length % tones.length],
+        content: 'The conversation with a rather long name was removed.',
+        action: { label: 'Undo', onPress: close },
+      },
+    ]);
+  return (
+    <KitSection title="Overlays">
+      <Row gap="m">
+        <Button variant="secondary" onPress={() => setOpen('s')}>
+          Small dialog
+        </Button>
+        <Button variant="secondary" onPress={() => setOpen('l')}>
+          Large dialog
+        </Button>
+        <Button variant="secondary" onPress={() => setOpen('locked')}>
+          Not dismissable
+        </Button>
+        <Button variant="secondary" onPress={() => setOpen('confirm')}>
+          Question
+        </Button>
+        <Button variant="secondary" onPress={show}>
+          Toast
+        </Button>
+      </Row>
+      <Dialog
+        title="A small dialog"
+        description="With one sentence under the title."
+        isOpen={open === 's'}
+        onClose={close}
+        size="s"
+        actions={<Button onPress={close}>Fine</Button>}
+      >
+        <TextField label="A field" value={text} onChange={setText} />
+      </Dialog>
+      <Dialog title="A large dialog" isOpen={open === 'l'} onClose={close} size="l">
+        {Array.from({ length: 30 }, (_, line) => (
+          <p key={line}>Line {line + 1} of a text that has to scroll.</p>
+        ))}
+      </Dialog>
+      <Dialog
+        title="Please choose"
+        isOpen={open === 'locked'}
+        onClose={close}
+        dismissable={false}
+        actions={<Button onPress={close}>I am 18 or older</Button>}
+      >
+        <p>Neither Escape nor the backdrop closes this one.</p>
+      </Dialog>
+      <ConfirmDialog
+        title="Block Marcus?"
+        description="He can no longer see your profile or write to you."
+        confirm="Block"
+        danger
+        isOpen={open === 'confirm'}
+        onConfirm={close}
+        onClose={close}
+      />
+      <Toasts toasts={toasts} onClose={dismiss} />
+    </KitSection>
+  );
+}
