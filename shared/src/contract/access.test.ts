@@ -1,33 +1,60 @@
-import { redirectFor, safeRedirect, type Visit } from './access';
+import { redirectFor, safeRedirect, visitorsMaySearch, type Visit } from './access';
 
 const visit = (changes: Partial<Visit> = {}): Visit => ({
   signedIn: false,
-  path: '/chats',
+  path: '/chats?x=1',
   network: undefined,
-  settings: { logged_out_search: 'none', logged_out_search_trafficsource: [] },
+  settings: { logged_out_search: 'all', logged_out_search_trafficsource: [] },
   ...changes,
 });
 
-describe('access', () => {
-  test.each(['//evil.example', '/\\evil', 'https://evil.example', 'chats', '', null])('R-018 %s is no redirect target', (target) => {
-    expect(safeRedirect(target)).toBeUndefined();
+describe('access to a route', () => {
+  it.each([
+    ['public', false, null],
+    ['public', true, null],
+    ['guest', false, null],
+    ['guest', true, '/members'],
+    ['user', true, null],
+    ['user', false, '/login?redirect=%2Fchats%3Fx%3D1'],
+  ] as const)('R-018 %s, signed in %s: sent to %s', (rule, signedIn, target) => {
+    expect(redirectFor(rule, visit({ signedIn }))).toBe(target);
   });
 
-  test('R-018 a visitor is sent to log in and then on to the page', () => {
-    expect(redirectFor('user', visit({ path: '/chats/12?x=1' }))).toBe('/login?redirect=%2Fchats%2F12%3Fx%3D1');
+  it.each([
+    ['all', [], undefined, true],
+    ['none', [], 'partner', false],
+    ['with_trafficsource', [], undefined, false],
+    ['with_trafficsource', [], 'anyone', true],
+    ['with_trafficsource', ['partner'], 'partner', true],
+    ['with_trafficsource', ['partner'], 'other', false],
+  ] as const)('R-219 search open to %s %j: a visitor of network %s may search: %s', (mode, sources, network, allowed) => {
+    const settings = { logged_out_search: mode, logged_out_search_trafficsource: [...sources] };
+    expect(visitorsMaySearch(settings, network)).toBe(allowed);
+    expect(redirectFor('search', visit({ settings, network })) === null).toBe(allowed);
   });
 
-  test('R-018 a member is sent from a guest page to the members', () => {
-    expect(redirectFor('guest', visit({ signedIn: true, path: '/login' }))).toBe('/members');
-  });
-
-  test('R-174 a member on a login page that names a target is sent there', () => {
+  it('R-174 a member on a login page that names a target is sent there', () => {
     expect(redirectFor('guest', visit({ signedIn: true, path: '/login?redirect=%2Fchats' }))).toBe('/chats');
     expect(redirectFor('guest', visit({ signedIn: true, path: '/login?redirect=%2F%2Fevil' }))).toBe('/members');
   });
 
-  test('R-219 visitors search only where the domain lets them', () => {
-    expect(redirectFor('search', visit({ path: '/members' }))).toBe('/login?redirect=%2Fmembers');
-    expect(redirectFor('search', visit({ settings: { logged_out_search: 'all', logged_out_search_trafficsource: [] } }))).toBeNull();
+  it.each(['/', '/members', '/chats/abc?photo=3#top', '/a//b'])('R-018 follows the redirect %s', (target) => {
+    expect(safeRedirect(target)).toBe(target);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'members',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\b',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/a\nb',
+    '/a\tb',
+  ])('R-018 ignores the redirect %j', (target) => {
+    expect(safeRedirect(target)).toBeUndefined();
   });
 });

@@ -1,0 +1,29 @@
+import { activationReminder } from './activation';
+import type { ProfileStatus } from './profile';
+import type { UserStatus } from './user';
+
+const member = (status: UserStatus, profile: ProfileStatus) => ({ status, profile: { status: profile } });
+const waiting = member('not_confirmed', 'disabled');
+
+describe('the activation reminder', () => {
+  it.each([
+    [true, true, 'modal'],
+    [true, false, 'alert'],
+    [false, true, 'alert'],
+    [false, false, 'alert'],
+  ])('R-055 after sign-up: %s, on a smartphone: %s, it is a %s', (signupComplete, smartphone, kind) => {
+    expect(activationReminder(waiting, { route: 'members', signupComplete, smartphone })).toBe(kind);
+  });
+
+  it.each(['signup', 'settings', 'notifications'])('R-055 is not shown on %s', (route) => {
+    expect(activationReminder(waiting, { route, signupComplete: true, smartphone: true })).toBeNull();
+  });
+
+  it.each([
+    ['a visitor', null],
+    ['a confirmed member', member('active', 'disabled')],
+    ['a member whose profile is on', member('not_confirmed', 'active')],
+  ])('R-055 does not bother %s', (_, user) => {
+    expect(activationReminder(user, { route: 'members', signupComplete: false, smartphone: false })).toBeNull();
+  });
+});

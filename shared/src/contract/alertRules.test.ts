@@ -1,0 +1,53 @@
+import { ALERTS, isAlertDue } from './alertRules';
+import type { NotificationStop } from './user';
+
+const image = {
+  id: 'i',
+  filename: 'f',
+  thumb_filename: 't',
+  match: 'm',
+  status: 'approved',
+  ratio: 1,
+  placeholder: null,
+  locked: false,
+} as const;
+const complete = { notifications_disabled: [] as NotificationStop[], profile: { main_image: image } };
+const withoutPhoto = { ...complete, profile: { main_image: null } };
+const unmailed = { ...complete, notifications_disabled: ['fbl'] as NotificationStop[] };
+
+describe('alerts', () => {
+  it('R-060 the photo alert is for a member without a main photo', () => {
+    expect(isAlertDue('photo', 'members', withoutPhoto, 'denied')).toBe(true);
+    expect(isAlertDue('photo', 'members', complete, 'denied')).toBe(false);
+  });
+
+  it.each(['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'])(
+    'R-060 the photo alert is not on %s',
+    (route) => {
+      expect(isAlertDue('photo', route, withoutPhoto, 'denied')).toBe(false);
+    },
+  );
+
+  it.each([
+    ['incapable', false],
+    ['capable', true],
+    ['subscribed', false],
+    ['denied', false],
+  ] as const)('R-061 with push %s the push alert is due: %s', (state, due) => {
+    expect(isAlertDue('push', 'members', complete, state)).toBe(due);
+  });
+
+  it.each(['signup', 'notifications', 'activate-done', 'directdebit', 'premium'])('R-061 the push alert is not on %s', (route) => {
+    expect(isAlertDue('push', route, complete, 'capable')).toBe(false);
+  });
+
+  it('R-062 the notifications alert is for a member who gets no mail, but not on settings or notifications', () => {
+    const on = ['members', 'settings', 'notifications'].filter((route) => isAlertDue('disabled-notifications', route, unmailed, 'denied'));
+    expect(on).toEqual(['members']);
+    expect(isAlertDue('disabled-notifications', 'members', complete, 'denied')).toBe(false);
+  });
+
+  it.each(ALERTS)('R-063 a visitor never sees the %s alert', (alert) => {
+    expect(isAlertDue(alert, 'members', null, 'capable')).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { type EntryWarningFacts, showsEntryWarning } from './entryWarning';
+
+const visitor: EntryWarningFacts = { layout: 'Default', country: 'FR', signedIn: false, installed: false, enabled: true, skipped: false };
+
+describe('the entry warning', () => {
+  it.each([
+    ['Default', 'FR', true],
+    ['Default', 'NL', true],
+    ['Chat', 'NL', true],
+    ['Chat', 'FR', false],
+    ['Lander', 'DE', true],
+    ['Lander', 'BE', false],
+    ['Empty', 'DE', true],
+    ['Empty', 'US', false],
+  ] as const)('R-049 in layout %s a visitor from %s is warned: %s', (layout, country, warned) => {
+    expect(showsEntryWarning({ ...visitor, layout, country })).toBe(warned);
+  });
+
+  it.each([
+    ['logged in', { signedIn: true }],
+    ['in the installed app', { installed: true }],
+    ['where the setting is off', { enabled: false }],
+    ['after it was closed once', { skipped: true }],
+  ])('R-048 is not shown %s', (_, change) => {
+    expect(showsEntryWarning({ ...visitor, ...change })).toBe(false);
+  });
+});
