@@ -1,4 +1,4 @@
-import { accountLevel, trackingOf, type AccountLevel, type TrackingKey, type User } from '@rendezvous/shared/contract';
+import { accountLevel, keptTracking, trackingOf, type AccountLevel, type TrackingKey, type User } from '@rendezvous/shared/contract';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
 
@@ -30,13 +30,13 @@ export class SessionStore {
 
   /** Tracking values of the visit, sent with the sign-up. */
   get tracking(): Partial<Record<TrackingKey, string>> {
-    return trackingOf(new URLSearchParams(this.#root.services.session.get(TRACKING) ?? ''));
+    return keptTracking(this.#root.services.session.get(TRACKING));
   }
 
   /** Keeps the tracking values of the first entry until the tab closes. */
   captureTracking(search: string): void {
     if (this.#root.services.session.get(TRACKING) !== null) return;
-    this.#root.services.session.set(TRACKING, new URLSearchParams(trackingOf(new URLSearchParams(search))).toString());
+    this.#root.services.session.set(TRACKING, JSON.stringify(trackingOf(new URLSearchParams(search))));
   }
 
   setUser(user: User | null): void {
