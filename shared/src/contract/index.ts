@@ -9,6 +9,7 @@ export * from './badges';
 export * from './chats';
 export * from './company';
 export * from './constants';
+export * from './contactData';
 export * from './countdown';
 export * from './dateOfBirth';
 export * from './discountCode';
