@@ -1,4 +1,4 @@
-import { approvePhoto } from '../domain/members/approvePhoto';
+import { approvePhoto } from '../domain/photos/approvePhoto';
 import type { JobHandler } from './JobHandler';
 
 /** Stands in for the moderator in demo mode: a photo is approved 5 seconds after its upload. */

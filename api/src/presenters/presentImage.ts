@@ -1,6 +1,6 @@
 import type { ProfileImage } from '@rendezvous/shared/contract';
 import type { PhotosTable } from '../repositories/tables/memberTables';
-import type { PhotoSize } from '../domain/members/photoSignature';
+import type { PhotoSize } from '../domain/photos/photoSignature';
 
 export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholder'>;
 

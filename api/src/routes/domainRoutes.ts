@@ -1,4 +1,39 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { autoLikeRoutes } from './auto-like/auto-like';
+import { chatRoutes } from './chat/chat';
+import { chatsRoutes } from './chats/chats';
+import { discountCodeRoutes } from './discountcode/discountcode';
+import { likeRoutes } from './like/like';
+import { likesRoutes } from './likes/likes';
+import { memberRoutes } from './member/member';
+import { packagesRoutes } from './packages/packages';
+import { paymentRoutes } from './payment/payment';
+import { paymentMethodsRoutes } from './payment-methods/payment-methods';
+import { paymentWebhookRoutes } from './payment-webhook/payment-webhook';
+import { photoRoutes } from './photo/photo';
+import { photosRoutes } from './photos/photos';
+import { profileRoutes } from './profile/profile';
+import { sandboxRoutes } from './sandbox/sandbox';
+import { searchRoutes } from './search/search';
+import { transactionsRoutes } from './transactions/transactions';
 
 /** Members, likes, chat and credits. */
-export const domainRoutes: FastifyPluginAsync[] = [];
+export const domainRoutes: FastifyPluginAsync[] = [
+  searchRoutes,
+  memberRoutes,
+  likeRoutes,
+  likesRoutes,
+  autoLikeRoutes,
+  profileRoutes,
+  photosRoutes,
+  photoRoutes,
+  chatsRoutes,
+  chatRoutes,
+  packagesRoutes,
+  paymentMethodsRoutes,
+  paymentRoutes,
+  transactionsRoutes,
+  discountCodeRoutes,
+  paymentWebhookRoutes,
+  sandboxRoutes,
+];

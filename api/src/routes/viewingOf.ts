@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../ApiError';
 import type { DomainSettings } from '../domain/site/DomainSettings';
-import { photoAddress } from '../domain/members/photoSignature';
+import { photoAddress } from '../domain/photos/photoSignature';
 import type { Viewer, ViewingMember } from '../domain/members/Viewer';
 import type { Work } from '../domain/Work';
 import type { Sight } from '../presenters/presentCard';

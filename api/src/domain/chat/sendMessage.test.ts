@@ -28,7 +28,11 @@ async function aSender(traits: MemberTraits = {}): Promise<Viewer & { member: Vi
 const aRecipient = (traits: MemberTraits = {}) => aMember(database.db, NOW, traits);
 const send = (sender: Viewer & { member: ViewingMember }, to: Partial<Outgoing>) =>
   sendMessage(work(), sender, { body: 'Hello', clientId: randomUUID(), ...to }, rules);
-const codeOf = (attempt: Promise<unknown>) => attempt.then(() => 'sent', (error: ApiError) => error.code);
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'sent',
+    (error: ApiError) => error.code,
+  );
 
 test('R-402 of 50 messages sent at once with 3 credits exactly 3 are stored and paid', async () => {
   const sender = await aSender({ credits: 3 });
@@ -51,7 +55,12 @@ test('R-402 two members who write to each other at the same moment meet in one c
     }),
   );
   const ids = [anna.member.id, bert.member.id];
-  const found = await database.db.selectFrom('conversations').selectAll().where('member_a', 'in', ids).where('member_b', 'in', ids).execute();
+  const found = await database.db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('member_a', 'in', ids)
+    .where('member_b', 'in', ids)
+    .execute();
   expect(found).toHaveLength(1);
   const sides = await database.db
     .selectFrom('conversation_members')

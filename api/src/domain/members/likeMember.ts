@@ -4,9 +4,8 @@ import { bumpCounters } from '../../repositories/bumpCounters';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
-import { refuseBlocked } from './refuseBlocked';
+import { findShownMember } from './findShownMember';
 import type { Viewer, ViewingMember } from './Viewer';
-import { visibleProfiles } from './visibleProfiles';
 
 const DAY_S = 86_400;
 
@@ -20,21 +19,12 @@ async function refuseOverLimit({ db, now }: Work, likerId: string): Promise<void
   if (likes >= LIKES_PER_DAY) throw new ApiError('like_limit', { params: { seconds: (oldest ?? now) + DAY_S - now } });
 }
 
-/** The liked member must be one the viewer sees; a block is named, all else is not found. */
-async function refuseHidden(work: Work, viewer: Viewer & { member: ViewingMember }, likedId: string): Promise<void> {
-  const visible = await visibleProfiles(work.db, viewer).select('m.id').where('m.id', '=', likedId).executeTakeFirst();
-  if (visible) return;
-  const other = await work.db.selectFrom('members').select(['id', 'name']).where('id', '=', likedId).executeTakeFirst();
-  if (other) await refuseBlocked(work.db, viewer.member.id, other);
-  throw new ApiError('not_found');
-}
-
 /** Likes a member, at most 100 times a day; liking twice changes nothing. Answers whether the two match. */
 export function likeMember(work: Work, viewer: Viewer & { member: ViewingMember }, likedId: string): Promise<boolean> {
   const likerId = viewer.member.id;
   return inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [likerId, likedId]);
-    await refuseHidden(inside, viewer, likedId);
+    await findShownMember(inside.db, viewer, likedId);
     const between = await inside.db
       .selectFrom('likes')
       .select('liker_id')

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { MESSAGES_PAGE_SIZE } from '@rendezvous/shared/contract';
+import { ConversationSchema, MessageSchema } from '../entities/chat.schema';
+import { ClientId } from '../entities/ClientId';
+import { nullable } from '../entities/nullable';
+import { OpaqueId } from '../entities/OpaqueId';
+import { ProfileCardSchema } from '../entities/profile.schema';
+import { strictObject } from '../strictObject';
+
+/** UTF-16 units; the limit in code points is a setting and checked by the domain. */
+const BODY_MAX = 20_000;
+
+export const ChatQuery = strictObject({
+  conversation: OpaqueId,
+  before: Type.Optional(OpaqueId),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MESSAGES_PAGE_SIZE })),
+});
+
+export const ChatReply = strictObject({
+  conversation: ConversationSchema,
+  profile: ProfileCardSchema,
+  messages: Type.Array(MessageSchema),
+  history_limit_reached: Type.Boolean(),
+  next_before: nullable(Type.String()),
+});
+
+export const SendBody = strictObject({
+  conversation: Type.Optional(OpaqueId),
+  profile_id: Type.Optional(OpaqueId),
+  type: Type.Literal('text'),
+  body: Type.String({ minLength: 1, maxLength: BODY_MAX }),
+  client_id: ClientId,
+});
+
+export const SendReply = strictObject({ message: MessageSchema, conversation: ConversationSchema, credits: Type.Integer() });
+
+export const ReadBody = strictObject({ conversation: OpaqueId, read_up_to: OpaqueId });
+
+export const ReadReply = strictObject({ num_unread_messages: Type.Integer() });
+
+export const DeleteBody = strictObject({ conversation: OpaqueId });
+
+export const DeleteReply = strictObject({ deleted: Type.Literal(true) });

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ApiError } from '../../ApiError';
+import { findShownMember } from '../../domain/members/findShownMember';
+import { presentProfile } from '../../presenters/presentProfile';
+import { viewingOf } from '../viewingOf';
+import { MemberQuery, MemberReply } from './member.schema';
+
+/** GET /api/member.php: a profile; hidden and unknown ones are the same 404. */
+export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const options = { config: { access: 'public' }, schema: { querystring: MemberQuery, response: { 200: MemberReply } } } as const;
+  app.get('/api/member.php', options, async (request) => {
+    const viewing = await viewingOf(app, request);
+    const id = await findShownMember(app.db, viewing.viewer, request.query.id);
+    const profile = await presentProfile(app.db, viewing.viewer, id, viewing);
+    if (profile === undefined) throw new ApiError('not_found');
+    return { profile };
+  });
+};

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ApiError } from '../../ApiError';
+import { refreshPayment } from '../../domain/credits/refreshPayment';
+import { startPayment } from '../../domain/credits/startPayment';
+import { requireMember } from '../../plugins/requireMember';
+import { presentPayments } from '../../presenters/presentPayments';
+import { findPayment } from '../../repositories/credits/findPayment';
+import { memberViewingOf } from '../viewingOf';
+import { OrderBody, OrderReply, PaymentQuery, PaymentReply } from './payment.schema';
+
+const config = { access: 'member' } as const;
+
+/** POST and GET /api/payment.php: place an order, see its state. */
+export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { payments } = app.ports;
+  const order = { config: { ...config, limit: { max: 30, seconds: 3_600 } }, schema: { body: OrderBody, response: { 200: OrderReply } } };
+  app.post('/api/payment.php', order, async (request) => {
+    const { work, viewer, settings } = await memberViewingOf(app, request);
+    const { id, country } = viewer.member;
+    const buyer = { id, country, language: requireMember(request).language, merchantName: settings.name };
+    const { payment, redirectUrl } = await startPayment(work, payments, buyer, request.body);
+    const [shown] = await presentPayments(app.db, [payment], { now: request.now, refundDays: settings.refund_days });
+    if (shown === undefined) throw new ApiError('not_found');
+    return { payment: shown, redirect_url: redirectUrl };
+  });
+  app.get('/api/payment.php', { config, schema: { querystring: PaymentQuery, response: { 200: PaymentReply } } }, async (request) => {
+    const { work, viewer, settings } = await memberViewingOf(app, request);
+    const payment = await findPayment(app.db, { memberId: viewer.member.id, id: request.query.id });
+    if (payment === undefined) throw new ApiError('not_found');
+    const current = await refreshPayment(work, payments, payment);
+    const [shown] = await presentPayments(app.db, [current], { now: request.now, refundDays: settings.refund_days });
+    if (shown === undefined) throw new ApiError('not_found');
+    return { payment: shown };
+  });
+};

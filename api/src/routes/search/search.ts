@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { MAX_AGE, MIN_AGE, SEARCH_PAGE_SIZE, visitorsMaySearch, type SearchQuery } from '@rendezvous/shared/contract';
+import { ApiError } from '../../ApiError';
+import { searchMembers, type Search } from '../../domain/members/searchMembers';
+import { presentCards } from '../../presenters/presentCards';
+import { viewingOf } from '../viewingOf';
+import { SearchQuerySchema, SearchReplySchema } from './search.schema';
+
+function searchOf(query: SearchQuery, isVisitor: boolean): Search {
+  const { min_age: minAge = MIN_AGE, max_age: maxAge = MAX_AGE } = query;
+  if (minAge > maxAge) throw new ApiError('validation', { fields: { min_age: 'validation' } });
+  return {
+    filters: {
+      gender: query.gender,
+      country: query.country,
+      region: query.countryregion,
+      minAge,
+      maxAge,
+      withPhoto: query.with_photo === 'true',
+      online: query.online === 'true',
+      hideFictional: query.hide_fictional === 'true',
+    },
+    sort: query.sort ?? 'recommended',
+    // Visitors see the first page only.
+    page: isVisitor ? 1 : (query.page ?? 1),
+  };
+}
+
+/** GET /api/search.php: members that fit, as far as the domain lets visitors look. */
+export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const options = {
+    config: { access: 'public', limit: { max: 60, seconds: 60 } },
+    schema: { querystring: SearchQuerySchema, response: { 200: SearchReplySchema } },
+  } as const;
+  app.get('/api/search.php', options, async (request) => {
+    const { viewer, settings, sight } = await viewingOf(app, request);
+    const isVisitor = viewer.member === null;
+    if (isVisitor && !visitorsMaySearch(settings, request.query.network)) throw new ApiError('authentication_required');
+    const search = searchOf(request.query, isVisitor);
+    const { ids, similarIds, total, fictional } = await searchMembers(app.db, viewer, search, request.now);
+    const viewerId = viewer.member?.id ?? null;
+    return {
+      members: await presentCards(app.db, viewerId, ids, sight),
+      page: search.page,
+      pages: isVisitor ? 1 : Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE)),
+      number_of_results: total,
+      similar: await presentCards(app.db, viewerId, similarIds, sight),
+      fictional_count: fictional,
+    };
+  });
+};
