@@ -9,9 +9,12 @@ export function superagentTransport(origin = ''): Transport {
       .timeout(timeoutMs)
       .ok(() => true);
     if (body !== undefined) void call.send(body as object);
-    signal?.addEventListener('abort', () => call.abort(), { once: true });
     return new Promise((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), { once: true });
+      const stop = (): void => {
+        reject(new DOMException('Aborted', 'AbortError'));
+        call.abort();
+      };
+      signal?.addEventListener('abort', stop, { once: true });
       call.then((reply) => resolve({ status: reply.status, headers: reply.headers, body: reply.body ?? undefined }), reject);
     });
   };

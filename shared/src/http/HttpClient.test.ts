@@ -1,0 +1,119 @@
+import { aChat } from '@rendezvous/shared/testing';
+import { ApiError } from './ApiError';
+import { HttpClient } from './HttpClient';
+import type { Transport, TransportReply, TransportRequest } from './Transport';
+
+const ok = (body: unknown, headers: Record<string, string> = {}): TransportReply => ({ status: 200, headers, body });
+
+function aClient(...answers: (TransportReply | Error)[]) {
+  const asked: TransportRequest[] = [];
+  const seen = { slept: [] as number[], signedOut: 0, started: 0, finished: 0 };
+  const transport: Transport = async (request) => {
+    asked.push(request);
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    if (answer instanceof Error || answer === undefined) throw answer;
+    return answer;
+  };
+  const http = new HttpClient({
+    transport,
+    sleep: async (ms) => void seen.slept.push(ms),
+    random: () => 0.5,
+    onSignedOut: () => (seen.signedOut += 1),
+    onStart: () => (seen.started += 1),
+    onFinish: () => (seen.finished += 1),
+    onReply: () => undefined,
+  });
+  return { http, asked, seen };
+}
+
+const failure = async (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => Promise.reject(new Error('no failure')),
+    (error: ApiError) => error,
+  );
+
+describe('the http client', () => {
+  it('R-160 marks its calls and puts the query on the path', async () => {
+    const { http, asked } = aClient(ok({ profile: {} }));
+    await http.get('/api/member.php', { id: 'Anna000000' });
+    expect(asked[0]).toMatchObject({ method: 'GET', url: '/api/member.php?id=Anna000000', headers: { 'x-client-request-type': 'client' } });
+  });
+
+  it('R-161 repeats a read until an answer comes', async () => {
+    const { http, asked, seen } = aClient(new Error('down'), { status: 503, headers: {}, body: undefined }, ok({ chats: [] }));
+    await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [] });
+    expect(asked).toHaveLength(3);
+    expect(seen.slept).toEqual([200, 400]);
+  });
+
+  it('R-161 sends a write without client_id once', async () => {
+    const { http, asked } = aClient(new Error('down'));
+    const error = await failure(http.post('/api/like.php', { profile_id: 'Anna000000' }));
+    expect(error).toMatchObject({ code: 'server_error', status: 0 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('R-168 turns the error body into code, fields and params', async () => {
+    const body = { error: { code: 'validation', message: 'no', fields: { email: 'email_invalid' }, params: { limit: 3 } } };
+    const { http } = aClient({ status: 422, headers: { 'x-request-id': 'r1' }, body });
+    const error = await failure(http.get('/api/profile.php'));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      code: 'validation',
+      status: 422,
+      fields: { email: 'email_invalid' },
+      params: { limit: 3 },
+      requestId: 'r1',
+    });
+  });
+
+  it.each([
+    ['HTML with 500', 500, '<html>', 'server_error'],
+    ['a status without a body', 418, undefined, 'unknown'],
+    ['a wrong shape', 200, { members: [] }, 'server_error'],
+    ['HTML with 200', 200, {}, 'server_error'],
+  ])('R-168 %s is %s', async (_, status, body, code) => {
+    const { http } = aClient({ status, headers: {}, body });
+    expect(await failure(http.get('/api/chats.php'))).toMatchObject({ code, status });
+  });
+
+  it('R-163 an ended session signs out, and the error says so', async () => {
+    const body = { authentication_required: true, error: { code: 'authentication_required', message: '' } };
+    const { http, seen } = aClient({ status: 403, headers: {}, body });
+    const error = await failure(http.get('/api/chats.php'));
+    expect(error.isSignedOut).toBe(true);
+    expect(seen.signedOut).toBe(1);
+  });
+
+  it('design 12.14 a poll repeats the etag and tells when nothing changed', async () => {
+    const chats = { chats: [aChat()] };
+    const { http, asked } = aClient(ok(chats, { etag: '"7"' }), { status: 304, headers: {}, body: undefined }, ok(chats));
+    expect(await http.poll('/api/chats.php')).toEqual(chats);
+    expect(await http.poll('/api/chats.php')).toBeUndefined();
+    http.forget();
+    await http.poll('/api/chats.php');
+    expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"7"', undefined]);
+  });
+
+  it('R-077 moves the progress bar unless told otherwise', async () => {
+    const { http, seen } = aClient(ok({ chats: [] }));
+    await http.get('/api/chats.php');
+    await http.get('/api/chats.php', undefined, { progress: false });
+    await http.poll('/api/chats.php');
+    expect(seen).toMatchObject({ started: 1, finished: 1 });
+  });
+
+  it('an aborted call is not repeated', async () => {
+    const { http, asked } = aClient(new Error('aborted'));
+    const error = await failure(http.get('/api/chats.php', undefined, { signal: AbortSignal.abort() }));
+    expect(error.name).toBe('AbortError');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('sends a form as it is', async () => {
+    const { http, asked } = aClient(ok({ photo: {} }));
+    const form = new FormData();
+    await http.post('/api/photos.php', form);
+    expect(asked[0]?.body).toBe(form);
+  });
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { superagentTransport } from './superagentTransport';
+
+const read = { method: 'GET', headers: {}, timeoutMs: 2_000 } as const;
+
+describe('the superagent transport', () => {
+  let server: Server;
+  let answer: (request: IncomingMessage, response: ServerResponse) => void;
+  const transport = () => superagentTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+
+  beforeAll((done) => {
+    server = createServer((request, response) => answer(request, response)).listen(0, done);
+  });
+  afterAll((done) => void server.close(done));
+
+  it('hands over status, headers and body of any answer', async () => {
+    answer = (_, response) =>
+      response.writeHead(422, { 'content-type': 'application/json', etag: '"1"' }).end('{"error":{"code":"validation"}}');
+    const reply = await transport()({ ...read, url: '/api/chats.php' });
+    expect(reply).toMatchObject({ status: 422, headers: { etag: '"1"' }, body: { error: { code: 'validation' } } });
+  });
+
+  it('takes a 304 for an answer', async () => {
+    answer = (_, response) => response.writeHead(304).end();
+    expect((await transport()({ ...read, url: '/' })).status).toBe(304);
+  });
+
+  it('sends JSON and headers', async () => {
+    let sent = '';
+    answer = (request, response) => {
+      request.on('data', (part: Buffer) => (sent += part.toString()));
+      request.on('end', () => response.end(`"${request.headers['content-type']} ${request.headers['x-a']}"`));
+    };
+    await transport()({ ...read, method: 'PUT', url: '/', headers: { 'x-a': 'b' }, body: { language: 'nl' } });
+    expect(sent).toBe('{"language":"nl"}');
+  });
+
+  it('rejects when nobody answers in time', async () => {
+    answer = () => undefined;
+    await expect(transport()({ ...read, url: '/', timeoutMs: 50 })).rejects.toThrow();
+  });
+
+  it('rejects with an AbortError when told to stop', async () => {
+    answer = () => undefined;
+    const controller = new AbortController();
+    const call = transport()({ ...read, url: '/', signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
