@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const isTaken = (port, host) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', ({ code }) => resolve(code === 'EADDRINUSE'));
+    probe.listen(port, host, () => probe.close(() => resolve(false)));
+  });
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch ({ code }) {
+    return code === 'EPERM';
+  }
+}
+
+/** Throws in plain words when this start cannot work, before minutes go into a build. */
+export async function checkObstacles({ port, host, dataDir }, root) {
+  const lock = path.resolve(root, dataDir, 'database.lock');
+  const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (owner > 0 && isAlive(owner)) {
+    throw new Error(
+      `Rendezvous is already running on the data in ${dataDir} (process ${owner}). Stop it first, or choose another folder with DATA_DIR.`,
+    );
+  }
+  if (await isTaken(port, host))
+    throw new Error(`Port ${port} is taken. Stop what uses it, or choose another one: npm start -- --port ${port + 1}`);
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+
+/**
+ * Starts site and api in one process and waits until it serves. Its other output goes to ours; signals that reach us reach it as
+ * well, and we end when it does.
+ */
+export function startServer(root, { port, host, dataDir }) {
+  const env = { ...process.env, PORT: String(port), HOST: host, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'platform/src/site/main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const ready = new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) =>
+      line.startsWith('ready ') ? resolve() : process.stdout.write(`${line}\n`),
+    );
+    // The server has said what is wrong; there is nothing to add.
+    ended.then(() => reject(new Error('')));
+  });
+  return { ready, ended, stop: () => child.kill('SIGTERM') };
+}

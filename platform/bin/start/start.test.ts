@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = mkdtempSync(join(tmpdir(), 'root-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What an expression over one of the start's modules gives; they are plain Node modules, so they run in plain Node. */
+function evaluate<Value>(file: string, expression: string): Value {
+  const code = `import(${JSON.stringify(join(__dirname, file))}).then(async (m) => console.log(JSON.stringify({ value: await (${expression}) })))`;
+  const { stdout } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
+  return (JSON.parse(stdout) as { value: Value }).value;
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+const start = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, [join(__dirname, '../start.mjs'), ...args], { encoding: 'utf8', env: { ...process.env, ...environment } });
+
+describe('npm start refuses in plain words', () => {
+  it.each([
+    ['18.19.0', true],
+    ['20.19.9', true],
+    ['20.20.0', false],
+    ['22.1.0', false],
+  ])('R-412 Node %s is too old: %s', (version, isTooOld) => {
+    const problem = evaluate<string | undefined>('nodeProblem.mjs', `m.nodeProblem('${version}')`);
+    expect(problem === undefined).toBe(!isTooOld);
+    if (isTooOld)
+      expect(problem).toBe(
+        `Rendezvous needs Node 20.20 or newer; this is Node ${version}. Please install a newer one and run npm start again.`,
+      );
+  });
+
+  it('R-412 a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { status, stderr } = start(['--port', String(port)], { DATA_DIR: join(root, 'none') });
+    other.close();
+    expect([status, stderr]).toEqual([
+      1,
+      `Port ${port} is taken. Stop what uses it, or choose another one: npm start -- --port ${port + 1}\n`,
+    ]);
+  });
+
+  it('R-412 a second start on the same data, but not the lock of a process that is gone', () => {
+    write('data/database.lock', String(process.pid));
+    const { status, stderr } = start([], { DATA_DIR: join(root, 'data') });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`(process ${process.pid}). Stop it first`)]);
+    write('data/database.lock', '999999999');
+    expect(
+      evaluate(
+        'obstacles.mjs',
+        `m.checkObstacles({ port: 65431, host: '127.0.0.1', dataDir: '${join(root, 'data')}' }, '/').then(() => 'free')`,
+      ),
+    ).toBe('free');
+  });
+
+  it('a port that is none', () => {
+    expect(start(['--port', 'abc'])).toMatchObject({ status: 1, stderr: 'abc is no port; use a number from 1 to 65535.\n' });
+  });
+});
+
+describe('npm start does only what is needed', () => {
+  it('R-412 installs when something of the lock file is missing or another version', () => {
+    const lock = (packages: object): string => JSON.stringify({ packages });
+    const isInstalled = (): boolean => evaluate('install.mjs', `m.isInstalled('${root}')`);
+    write(
+      'package-lock.json',
+      lock({ '': {}, shared: {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', optional: true } }),
+    );
+    expect(isInstalled()).toBe(false);
+    write('node_modules/.package-lock.json', lock({ 'node_modules/a': { version: '1.0.0' } }));
+    expect(isInstalled()).toBe(true);
+    write('node_modules/.package-lock.json', lock({ 'node_modules/a': { version: '0.9.0' } }));
+    expect(isInstalled()).toBe(false);
+  });
+
+  it('R-412 builds a package again when its sources or shared ones change, not for a test', () => {
+    const hash = (): string => evaluate('sources.mjs', `m.sourceHash('${root}', 'mfe-chat')`);
+    write('mfe-chat/remote.json', '{}');
+    write('mfe-chat/src/remote.ts', 'one');
+    write('shared/src/ui/Button.tsx', 'one');
+    const before = hash();
+    write('mfe-chat/src/remote.test.ts', 'test');
+    write('mfe-auth/remote.json', '{}');
+    expect(hash()).toBe(before);
+    write('shared/src/ui/Button.tsx', 'two');
+    const after = hash();
+    expect(after).not.toBe(before);
+    write('mfe-chat/src/remote.ts', 'two');
+    expect(hash()).not.toBe(after);
+    expect(evaluate('sources.mjs', `m.releasedPackages('${root}')`)).toEqual(['shell', 'mfe-auth', 'mfe-chat']);
+  });
+});

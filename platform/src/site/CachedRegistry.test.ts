@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishRelease } from '../registry/changes/publishRelease';
+import { MemoryRegistryStore } from '../registry/store/MemoryRegistryStore';
+import { aRelease } from '../testing/aRelease';
+import { CachedRegistry } from './CachedRegistry';
+
+const folder = mkdtempSync(join(tmpdir(), 'registry-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const change = { who: 'chat', action: 'publish', remote: 'mfe-chat', release: null, why: '' };
+
+/** A store that counts its reads and can be down. */
+function setUp(name: string) {
+  const state = { now: 0, reads: 0, isDown: false };
+  const store = new MemoryRegistryStore(() => state.now);
+  const load = store.load.bind(store);
+  store.load = async () => {
+    state.reads += 1;
+    if (state.isDown) throw new Error('The database is away.');
+    return load();
+  };
+  const cache = (): CachedRegistry => new CachedRegistry(store, join(folder, name), () => state.now);
+  return { state, store, cache };
+}
+
+describe('the registry as the site reads it', () => {
+  it('R-020 is read again after a second, so that a change elsewhere is seen', async () => {
+    const { state, store, cache } = setUp('fresh.json');
+    const registry = cache();
+    await Promise.all([registry.current(), registry.current()]);
+    expect(state.reads).toBe(1);
+    await store.append(0, publishRelease(await store.load(), aRelease()), change);
+    state.now = 999;
+    expect((await registry.current()).serial).toBe(0);
+    state.now = 1_000;
+    expect((await registry.current()).serial).toBe(1);
+  });
+
+  it('is taken from memory, then from the last copy on disk, while the database is away', async () => {
+    const { state, cache } = setUp('last.json');
+    const registry = cache();
+    await registry.change(0, change, (before) => publishRelease(before, aRelease()));
+    state.isDown = true;
+    state.now = 5_000;
+    expect((await registry.current()).serial).toBe(1);
+    expect(await cache().current()).toEqual(JSON.parse(readFileSync(join(folder, 'last.json'), 'utf8')));
+  });
+
+  it('fails when there never was one', async () => {
+    const { state, cache } = setUp('none.json');
+    state.isDown = true;
+    await expect(cache().current()).rejects.toThrow('The database is away.');
+  });
+
+  it('decides a change on the newest serial only', async () => {
+    const { store, cache } = setUp('race.json');
+    const registry = cache();
+    await registry.current();
+    await store.append(0, publishRelease(await store.load(), aRelease()), change);
+    await expect(registry.change(0, change, (before) => before)).rejects.toThrow('moved on from serial 0');
+    expect((await registry.change(1, change, (before) => before)).releases).toHaveProperty([`mfe-chat/${aRelease().id}`]);
+  });
+});

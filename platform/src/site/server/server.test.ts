@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiDoor, type Handler } from './apiDoor';
+import { listen } from './listen';
+import { proxyTo } from './proxyTo';
+import { siteConfig } from './siteConfig';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function open(handler: Handler): Promise<string> {
+  const { server, port } = await listen(handler, '127.0.0.1', 0);
+  servers.push(server);
+  return `http://127.0.0.1:${port}`;
+}
+
+/** An api that tells what reached it. */
+const echo: Handler = (request, response) => {
+  const { host, 'x-geo-country': country, 'x-forwarded-for': from } = request.headers;
+  let body = '';
+  request.on('data', (part) => (body += String(part)));
+  request.on('end', () =>
+    response.writeHead(201, { 'x-from': 'api' }).end(JSON.stringify({ url: request.url, host, country, from, body })),
+  );
+};
+const site: Handler = (_request, response) => response.end('site');
+const door = (api: Handler, country = 'NL'): Handler =>
+  apiDoor(site, api, { countryOf: () => country, registryCache: { serial: 7 } as Parameters<typeof apiDoor>[2]['registryCache'] });
+
+describe('one door for site and api', () => {
+  it.each([
+    ['/api/chats.php', 'api'],
+    ['/sandbox/pay', 'api'],
+    ['/outbox', 'api'],
+    ['/outbox?page=2', 'api'],
+    ['/', 'site'],
+    ['/apiary', 'site'],
+    ['/platform/plan', 'site'],
+  ])('%s goes to the %s', async (path, target) => {
+    const answer = await fetch((await open(door(echo))) + path);
+    expect(answer.headers.get('x-from') ?? 'site').toBe(target);
+  });
+
+  it('R-136 a browser cannot choose its country', async () => {
+    const ask = async (country: string): Promise<unknown> =>
+      (await fetch(`${await open(door(echo, country))}/api/settings.php`, { headers: { 'x-geo-country': 'XX' } })).json();
+    expect(await ask('NL')).toMatchObject({ country: 'NL' });
+    expect(await ask('')).not.toHaveProperty('country');
+  });
+
+  it('the reply with the member carries the serial of the plan, others do not', async () => {
+    const address = await open(door(echo));
+    expect((await fetch(`${address}/api/user.php`)).headers.get('x-plan-serial')).toBe('7');
+    expect((await fetch(`${address}/api/chats.php`)).headers.get('x-plan-serial')).toBeNull();
+  });
+});
+
+describe('an api of its own behind the door', () => {
+  it('gets method, body and host, and answers through', async () => {
+    const address = await open(door(proxyTo(await open(echo))));
+    const answer = await fetch(`${address}/api/chat.php?x=1`, { method: 'POST', body: 'hello' });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({
+      url: '/api/chat.php?x=1',
+      host: new URL(address).host,
+      country: 'NL',
+      from: '127.0.0.1',
+      body: 'hello',
+    });
+  });
+
+  it('is answered for with 503 while it is away', async () => {
+    const answer = await fetch(`${await open(door(proxyTo('http://127.0.0.1:1')))}/api/chats.php`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { error: { code: 'overloaded', message: 'The service is being restarted.' } },
+    ]);
+  });
+});
+
+describe('the port and the environment', () => {
+  it('R-412 a taken port is told in plain words', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    servers.push(other);
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    await expect(listen(site, '127.0.0.1', port)).rejects.toThrow(`Port ${port} is taken.`);
+  });
+
+  it('has working defaults', () => {
+    expect(siteConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '.data',
+      publicOrigin: 'http://localhost:3000',
+      apiUrl: null,
+      hosts: [],
+    });
+    expect(siteConfig({ SITE_HOSTS: 'A.example, b.example', PORT: '0' })).toMatchObject({ hosts: ['a.example', 'b.example'], port: 0 });
+  });
+
+  it.each([
+    [{ NODE_ENV: 'production' }, 'SECRETS of its own'],
+    [{ NODE_ENV: 'production', SECRETS: 'x'.repeat(32) }, 'TEAMS_FILE'],
+    [{ PORT: 'abc' }, 'PORT is abc'],
+  ])('refuses %o', (environment, message) => {
+    expect(() => siteConfig(environment)).toThrow(message);
+  });
+});

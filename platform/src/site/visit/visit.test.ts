@@ -1,0 +1,97 @@
+import { embeddedQuery } from '../../testing/embeddedQuery';
+import { migrateRegistry } from '../../registry/store/migrateRegistry';
+import { acceptedLanguages } from './acceptedLanguages';
+import type { BeaconStore, CountedBeacon } from './BeaconStore';
+import { cookie } from './cookie';
+import { countryOf } from './countryOf';
+import { domainLocale } from './domainLocale';
+import { MemoryBeaconStore } from './MemoryBeaconStore';
+import { SqlBeaconStore } from './SqlBeaconStore';
+import { VisitTokens } from './VisitTokens';
+
+describe('visit tokens', () => {
+  let now = 1_000_000;
+  const tokens = new VisitTokens('secret', () => now);
+
+  it('name the visit they were issued for, each its own', () => {
+    const [one, two] = [tokens.issue(), tokens.issue()];
+    expect(tokens.visitOf(one)).toBe(one.slice(0, 16));
+    expect(tokens.visitOf(one)).not.toBe(tokens.visitOf(two));
+  });
+
+  it.each([
+    ['nothing', () => ''],
+    ['a changed visit', () => tokens.issue().replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
+    ['a changed time', () => tokens.issue().replace('.1000000.', '.2000000.')],
+    ['a token of another server', () => new VisitTokens('other', () => now).issue()],
+  ])('refuse %s', (_, token) => {
+    expect(tokens.visitOf(token())).toBeUndefined();
+  });
+
+  it('expire after twelve hours', () => {
+    const token = tokens.issue();
+    now += 12 * 3_600_000 - 1;
+    expect(tokens.visitOf(token)).toBeDefined();
+    now += 1;
+    expect(tokens.visitOf(token)).toBeUndefined();
+  });
+});
+
+describe('beacons', () => {
+  const database = embeddedQuery();
+  afterAll(() => database.close());
+  const beacon: CountedBeacon = { visit: 'v1', remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'entry', reason: 'timeout' };
+  const stores: [string, () => Promise<BeaconStore>][] = [
+    ['memory', async () => new MemoryBeaconStore()],
+    ['the database', async () => migrateRegistry(database.query).then(() => new SqlBeaconStore(database.query, () => 1))],
+  ];
+
+  it.each(stores)('in %s count once per visit and rung', async (_, create) => {
+    const store = await create();
+    for (const visit of ['v1', 'v1', 'v2']) await store.add({ ...beacon, visit });
+    await store.add({ ...beacon, rung: 'fallback', reason: 'other' });
+    expect(await store.counts()).toEqual([
+      { remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'entry', visits: 2 },
+      { remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'fallback', visits: 1 },
+    ]);
+  });
+});
+
+describe('what a request tells', () => {
+  it.each([
+    ['de-CH,de;q=0.9,en;q=0.8', ['de-CH', 'de', 'en']],
+    ['en;q=0.1, fr;q=0.9', ['fr', 'en']],
+    ['nl;q=0, sv', ['sv']],
+    [undefined, []],
+  ])('R-099 languages of "%s"', (header, languages) => {
+    expect(acceptedLanguages(header)).toEqual(languages);
+  });
+
+  it.each([
+    ['a=1; visitor=abc; b=2', 'abc'],
+    ['visitor=a%20b', 'a b'],
+    ['visitor=%E0%A4', undefined],
+    ['xvisitor=no', undefined],
+    [undefined, undefined],
+  ])('the visitor in "%s"', (header, value) => {
+    expect(cookie(header, 'visitor')).toBe(value);
+  });
+
+  it.each([
+    ['de_DE', 'de'],
+    ['FR', 'fr'],
+    ['no', undefined],
+    ['', undefined],
+  ])('R-100 a domain in %s sets %s', (language, locale) => {
+    expect(domainLocale(language)).toBe(locale);
+  });
+
+  it('R-136 the country comes from our proxy, else from the address; nonsense is nothing', () => {
+    const table = (ip: string): { country: string } | null => (ip === '1.2.3.4' ? { country: 'SE' } : null);
+    const behindProxy = countryOf('CF-IPCountry', table);
+    expect(behindProxy('1.2.3.4', { 'cf-ipcountry': 'PL' })).toBe('PL');
+    expect(behindProxy('1.2.3.4', { 'cf-ipcountry': '<b>' })).toBe('SE');
+    expect(countryOf(undefined, table)('1.2.3.4', { 'cf-ipcountry': 'PL' })).toBe('SE');
+    expect(countryOf(undefined, table)('127.0.0.1', {})).toBe('');
+  });
+});
