@@ -59,7 +59,8 @@ export class SessionStore {
   async enter(user: User): Promise<void> {
     this.#root.http.forget();
     this.setUser(user);
-    await this.#root.locale.adopt(user.language);
+    // Texts that do not come are no reason to keep a member out.
+    await this.#root.locale.adopt(user.language).catch(() => undefined);
   }
 
   /** GET /api/logout.php, then everything private is gone, in every tab. */

@@ -1,0 +1,80 @@
+import { aCard, aChat, anError, aStore, aUser, NOW_S } from '@rendezvous/shared/testing';
+import { autorun } from 'mobx';
+
+const anna = aChat({ num_unread_messages: 2 });
+const bea = aChat({
+  conversation: { id: 'Chat000001' },
+  profile: aCard({ id: 'Bea0000000', name: 'Bea' }),
+  last_message: { type: 'text', preview: 'Hi', created: NOW_S, mine: false },
+});
+
+async function loaded() {
+  const test = aStore({ user: aUser(), api: { 'GET /api/chats.php': { chats: [anna, bea] } } });
+  await test.store.chats.load();
+  return test;
+}
+
+describe('the chats', () => {
+  it('R-141 are listed newest first', async () => {
+    const { store } = await loaded();
+    expect(store.chats.list.map(({ profile }) => profile.name)).toEqual(['Bea', 'Anna']);
+    expect(store.chats.withMember('Bea0000000')).toBe(store.chats.get('Chat000001'));
+  });
+
+  it('R-157 opening a conversation sets its unread count to zero at once', async () => {
+    const { store } = await loaded();
+    store.chats.markRead('Chat000000');
+    expect(store.chats.totalUnread).toBe(0);
+  });
+
+  it('R-159 a removed chat leaves the list first, then the server is told', async () => {
+    const { store, api } = await loaded();
+    api.reply({ 'DELETE /api/chat.php': { deleted: true } });
+    const removing = store.chats.remove('Chat000000');
+    expect(store.chats.list).toHaveLength(1);
+    await removing;
+    expect(api.calls('DELETE /api/chat.php')).toEqual([{ conversation: 'Chat000000' }]);
+    expect(store.chats.get('Chat000000')).toBeUndefined();
+  });
+
+  it('R-159 a failed removal is shown and the list is read again', async () => {
+    const { store, api } = await loaded();
+    api.reply({ 'DELETE /api/chat.php': anError('server_error') });
+    await store.chats.remove('Chat000000');
+    expect(store.toasts.items).toMatchObject([{ tone: 'danger', content: { code: 'server_error' } }]);
+    expect(api.calls('GET /api/chats.php')).toHaveLength(2);
+    expect(store.chats.list).toHaveLength(2);
+  });
+
+  it('design 12.13 a hidden chat stays away during polls and can come back', async () => {
+    const { store } = await loaded();
+    store.chats.hide('Chat000000');
+    await store.chats.poll();
+    expect(store.chats.list).toHaveLength(1);
+    store.chats.unhide('Chat000000');
+    expect(store.chats.list).toHaveLength(2);
+  });
+
+  it('touches only the chat that changed', async () => {
+    const { store, api } = await loaded();
+    let renders = 0;
+    const stop = autorun(() => {
+      store.chats.get('Chat000000');
+      renders += 1;
+    });
+    api.reply({ 'GET /api/chats.php': { chats: [{ ...anna }, { ...bea, num_unread_messages: 5 }] } });
+    await store.chats.poll();
+    stop();
+    expect(renders).toBe(1);
+    expect(store.chats.get('Chat000001')?.num_unread_messages).toBe(5);
+  });
+
+  it('R-166 moves the progress bar on the first load only', async () => {
+    const { store, clock } = await loaded();
+    clock.advance(10_000);
+    const loading = store.chats.load();
+    clock.advance(1_000);
+    expect(store.progress.state).toBe('idle');
+    await loading;
+  });
+});

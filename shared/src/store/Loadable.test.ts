@@ -1,0 +1,32 @@
+import { Loadable } from './Loadable';
+
+describe('something to load', () => {
+  it('shows that it loads, then its value', async () => {
+    const loadable = new Loadable(async () => 'there');
+    const loading = loadable.load();
+    expect(loadable.isLoading).toBe(true);
+    await loading;
+    expect(loadable).toMatchObject({ isLoading: false, value: 'there', error: undefined });
+  });
+
+  it('keeps what is there when a second load fails, and recovers', async () => {
+    const fetch = jest
+      .fn<Promise<string>, []>()
+      .mockResolvedValueOnce('a')
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValueOnce('b');
+    const loadable = new Loadable(fetch);
+    await loadable.load();
+    await loadable.load();
+    expect(loadable).toMatchObject({ value: 'a', error: new Error('down') });
+    await loadable.load();
+    expect(loadable).toMatchObject({ value: 'b', error: undefined });
+  });
+
+  it('loads once at a time', async () => {
+    const fetch = jest.fn(async () => 1);
+    const loadable = new Loadable(fetch);
+    await Promise.all([loadable.load(), loadable.load()]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { anError, aStore, aUser } from '@rendezvous/shared/testing';
+import type { PushPort } from './StoreServices';
+
+const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } };
+
+const open = (port: Partial<PushPort>, api = {}) =>
+  aStore({
+    user: aUser(),
+    api: { 'POST /api/user.php?push=1': { subscribed: true }, ...api },
+    services: {
+      push: {
+        isCapable: () => true,
+        isDenied: () => false,
+        current: async () => null,
+        subscribe: async () => subscription,
+        unsubscribe: async () => undefined,
+        ...port,
+      },
+    },
+  });
+
+describe('push', () => {
+  it.each([
+    ['incapable', { isCapable: () => false }],
+    ['denied', { isDenied: () => true }],
+    ['capable', {}],
+    ['subscribed', { current: async () => subscription }],
+  ] as const)('R-080 is %s', async (state, port) => {
+    const { store } = open(port);
+    await store.push.refresh();
+    expect(store.push.state).toBe(state);
+  });
+
+  it('R-080 is subscribed once the server knows it', async () => {
+    const { store, api } = open({});
+    await store.push.enable();
+    expect(api.calls('POST /api/user.php?push=1')).toEqual([{ subscription }]);
+    expect(store.push.isSubscribed).toBe(true);
+  });
+
+  it('R-080 is not subscribed when the server refuses', async () => {
+    const { store } = open({}, { 'POST /api/user.php?push=1': anError('server_error') });
+    await expect(store.push.enable()).rejects.toMatchObject({ code: 'server_error' });
+    expect(store.push.isSubscribed).toBe(false);
+  });
+
+  it('R-081 a refusal of the member is denied', async () => {
+    const { store } = open({ subscribe: async () => null, isDenied: () => true });
+    await store.push.enable();
+    expect(store.push.state).toBe('denied');
+  });
+
+  it('is given up at logout', async () => {
+    const unsubscribe = jest.fn(async () => undefined);
+    const { store } = open({ unsubscribe }, { 'GET /api/logout.php': { user: null } });
+    await store.push.enable();
+    await store.session.logout();
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
+    expect(store.push.state).toBe('capable');
+  });
+});

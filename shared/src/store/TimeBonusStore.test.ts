@@ -1,0 +1,50 @@
+import { aDiscountCode, anError, aStore, aUser, NOW_S } from '@rendezvous/shared/testing';
+import { autorun } from 'mobx';
+
+const newcomer = aUser({ signup_date: NOW_S - 14_397 });
+
+describe('the time bonus of the store', () => {
+  it('R-152 R-153 counts down each second and ends at zero', () => {
+    const { store, clock } = aStore({ user: newcomer });
+    const shown: string[] = [];
+    const stop = autorun(() => shown.push(store.timeBonus.isVisible ? store.timeBonus.countdown : 'gone'));
+    clock.advance(5_000);
+    stop();
+    expect(shown).toEqual(['00:00:03', '00:00:02', '00:00:01', 'gone']);
+    expect(store.timeBonus.code).toBeNull();
+  });
+
+  it('R-153 is cleared when the member logs out', () => {
+    const { store } = aStore({ user: newcomer });
+    expect(store.timeBonus.code?.code).toBe('TIMEBONUS25');
+    store.signOut();
+    expect(store.timeBonus.isVisible).toBe(false);
+  });
+
+  it('R-068 counts by the clock of the server', () => {
+    const { store } = aStore({ user: newcomer });
+    store.clock.sync((NOW_S - 100) * 1000);
+    expect(store.timeBonus.remaining).toBe(103);
+  });
+
+  it('holds no timer while nobody looks', () => {
+    const { store, clock } = aStore({ user: newcomer });
+    autorun(() => store.timeBonus.remaining)();
+    expect(clock.pending).toBe(0);
+  });
+
+  it('R-155 goes before the welcome code', async () => {
+    const { store } = aStore({ user: newcomer, api: { 'GET /api/discountcode.php': { discountcode: aDiscountCode() } } });
+    await store.discounts.loadWelcome();
+    expect(store.discounts.active?.code).toBe('TIMEBONUS25');
+    store.session.setUser(aUser());
+    expect(store.discounts.active?.code).toBe('WELCOME25');
+  });
+
+  it('R-167 a failure to load the welcome code is ignored silently', async () => {
+    const { store } = aStore({ user: aUser(), api: { 'GET /api/discountcode.php': anError('code_not_found') } });
+    await store.discounts.loadWelcome();
+    expect(store.discounts.active).toBeNull();
+    expect(store.toasts.items).toEqual([]);
+  });
+});
