@@ -11,6 +11,7 @@ interface PublishFlags {
   build: boolean;
   bump?: true;
   promote?: true;
+  from?: string;
 }
 
 /** Making releases: build and publish. */
@@ -29,11 +30,13 @@ export function publishCommands(program: Command, { root, secrets, client, build
     .option('--no-build', 'take dist/release as it is')
     .option('--bump', 'take the next free patch version')
     .option('--promote', 'give a new release all traffic')
+    .option('--from <folder>', 'take the build of another package folder')
     .action(async (remotes: ReleaseOwner[], flags: PublishFlags) => {
       const how = { bump: flags.bump ?? false, promote: flags.promote ?? false };
       for (const remote of remotes) {
-        if (flags.build) await build(remote);
-        show(await publishPackage(client(remote), secrets, readBuild(join(root, remote)), how), publishedText);
+        const folder = flags.from ?? remote;
+        if (flags.build) await build(folder);
+        show(await publishPackage(client(remote), secrets, readBuild(join(root, folder)), how), publishedText);
       }
     });
 }

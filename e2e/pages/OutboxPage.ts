@@ -1,0 +1,31 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** The local viewer of sent mails. */
+export class OutboxPage {
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly origin: string,
+  ) {}
+
+  /** Address in the newest mail to `email` that leads to `path`. */
+  async linkTo(path: string, email: string): Promise<string> {
+    let link = '';
+    await expect(async () => {
+      link = this.find(await this.read(email), path);
+      expect(link).not.toBe('');
+    }).toPass({ timeout: 20_000 });
+    return link;
+  }
+
+  private find(html: string, path: string): string {
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => (link ?? '').replaceAll('&amp;', '&'));
+    return links.find((link) => link.includes(path)) ?? '';
+  }
+
+  private async read(email: string): Promise<string> {
+    const list = await (await this.request.get(`${this.origin}/outbox`)).text();
+    const row = list.split('<tr').find((part) => part.includes(email)) ?? list.split('<li').find((part) => part.includes(email)) ?? '';
+    const [, mail] = /href="(\/outbox\/[^"]+)"/.exec(row) ?? [];
+    return mail ? (await this.request.get(`${this.origin}${mail}`)).text() : '';
+  }
+}

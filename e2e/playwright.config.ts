@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+const launchOptions = { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS };
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 }, launchOptions };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions };
+
+/** Journeys run on a phone and a desktop; the platform's own suites once. */
+export default defineConfig({
+  testDir: 'specs',
+  globalSetup: './support/globalSetup.ts',
+  outputDir: '../test-results',
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list']],
+  use: { trace: 'retain-on-failure', actionTimeout: 15_000, serviceWorkers: 'allow' },
+  projects: [
+    { name: 'phone', testDir: 'specs/journeys', use: phone },
+    { name: 'desktop', testDir: 'specs/journeys', use: desktop },
+    { name: 'platform', testDir: 'specs/platform', use: desktop },
+  ],
+});

@@ -1,0 +1,71 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** What happens to requests whose path contains `path`. */
+export interface Fault {
+  path: string;
+  kind: 'missing' | 'error' | 'hang' | 'garbage' | 'html' | 'tampered' | 'slow';
+}
+
+const DELAY_MS = 2_000;
+
+const ANSWERS: Partial<Record<Fault['kind'], [number, string, string]>> = {
+  missing: [404, 'text/plain', 'gone'],
+  error: [500, 'text/plain', 'broken'],
+  garbage: [200, 'text/javascript', '}{ not a script'],
+  html: [200, 'text/html', '<!doctype html><p>hello</p>'],
+};
+
+/** Stands between browser and site, and spoils what it is told to; only on loopback. */
+export class FaultServer {
+  readonly faults: Fault[] = [];
+  private constructor(
+    private readonly server: Server,
+    private readonly target: number,
+  ) {
+    server.on('request', (incoming: IncomingMessage, answer: ServerResponse) => this.handle(incoming, answer));
+  }
+
+  static async start(target: number): Promise<FaultServer> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new FaultServer(server, target);
+  }
+
+  get url(): string {
+    const address = this.server.address();
+    return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  }
+
+  heal(): void {
+    this.faults.length = 0;
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private handle(incoming: IncomingMessage, answer: ServerResponse): void {
+    const fault = this.faults.find(({ path }) => incoming.url?.includes(path));
+    if (fault?.kind === 'hang') return;
+    const [status, type, body] = (fault && ANSWERS[fault.kind]) ?? [];
+    if (status !== undefined) {
+      answer.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
+      return;
+    }
+    const delay = fault?.kind === 'slow' ? DELAY_MS : 0;
+    setTimeout(() => this.forward(incoming, answer, fault?.kind === 'tampered'), delay);
+  }
+
+  private forward(incoming: IncomingMessage, answer: ServerResponse, tamper: boolean): void {
+    const headers = { ...incoming.headers, ...(tamper ? { 'accept-encoding': 'identity' } : {}) };
+    const outgoing = request({ host: '127.0.0.1', port: this.target, path: incoming.url, method: incoming.method, headers }, (reply) => {
+      const { 'content-length': _length, ...rest } = reply.headers;
+      answer.writeHead(reply.statusCode ?? 502, tamper ? rest : reply.headers);
+      if (tamper) answer.write(' ');
+      reply.pipe(answer);
+    });
+    outgoing.on('error', () => answer.destroy());
+    incoming.pipe(outgoing);
+  }
+}

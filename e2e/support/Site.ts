@@ -1,0 +1,63 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+const run = promisify(execFile);
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A whole site of its own: one process, an embedded database with the demo data, releases built from this tree. */
+export class Site {
+  private constructor(
+    readonly port: number,
+    private readonly dataDir: string,
+    private readonly process: ChildProcess,
+  ) {}
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Starts as `npm start` does, on a free port and a new data folder. */
+  static async start(): Promise<Site> {
+    const port = await freePort();
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
+    const child = spawn(process.execPath, [path.join(ROOT, 'platform/bin/start.mjs'), '--port', String(port)], {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (text: Buffer) => {
+        if (text.toString().includes('is ready')) resolve();
+      });
+      child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)));
+    });
+    return new Site(port, dataDir, child);
+  }
+
+  /** Runs the release command line against this site, for example `platform('promote', 'mfe-chat', id)`. */
+  async platform(...args: string[]): Promise<string> {
+    const command = [path.join(ROOT, 'platform/bin/platform.mjs'), ...args, '--server', `http://127.0.0.1:${this.port}`];
+    const { stdout } = await run(process.execPath, command, { cwd: ROOT, env: { ...process.env, DATA_DIR: this.dataDir } });
+    return stdout;
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.process.once('exit', resolve));
+    this.process.kill('SIGTERM');
+    await ended;
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

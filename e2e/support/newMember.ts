@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+
+export interface NewMember {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** A member nobody else uses. */
+export function newMember(): NewMember {
+  const name = `Mira-${randomBytes(4).toString('hex')}`;
+  return { name, email: `${name.toLowerCase()}@rendezvous.example`, password: `Evening-${randomBytes(6).toString('hex')}` };
+}
