@@ -48,6 +48,7 @@ export async function refuseAttempt({ db, now }: Work, login: string, misses: nu
     .updateTable('login_failures')
     .set({ misses: 0, blocks: blocks + 1, blocked_until: now + seconds })
     .where('login', '=', login)
+    .where('blocked_until', '<=', now)
     .execute();
   throw blockedFor(seconds);
 }
