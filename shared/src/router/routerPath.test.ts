@@ -1,0 +1,10 @@
+import { routerPath } from './routerPath';
+
+it.each([
+  ['/', '/'],
+  ['/chats/{id}', '/chats/:id'],
+  ['/credits/{id}/{paymentmethod?}', '/credits/:id/:paymentmethod?'],
+  ['/{token}', '/:token'],
+])('%s is %s for the router', (path, expected) => {
+  expect(routerPath(path)).toBe(expected);
+});

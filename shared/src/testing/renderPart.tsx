@@ -1,0 +1,39 @@
+import { IntlRoot } from '@rendezvous/shared/intl';
+import { MemoryRouter } from '@rendezvous/shared/router';
+import { UiProvider } from '@rendezvous/shared/ui';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { Address } from './Address';
+import { settings } from './settings';
+
+interface PartOptions {
+  route?: string;
+  locale?: 'en' | 'nl' | 'de';
+}
+
+interface RenderedPart extends RenderResult {
+  /** The person in front of the part. */
+  person: UserEvent;
+  address: () => string;
+}
+
+/** Renders a part of the kit without a store: texts, router, settings of the parts. */
+export function renderPart(part: ReactElement, { route = '/', locale = 'en' }: PartOptions = {}): RenderedPart {
+  let address = route;
+  const onAddress = (next: string) => {
+    address = next;
+  };
+  const { cdn_prefix, fictional_singular, fictional_warning } = settings();
+  const around = ({ children }: { children: ReactNode }) => (
+    <IntlRoot locale={locale} messages={{}}>
+      <MemoryRouter initialEntries={[route]}>
+        <UiProvider locale={locale} imageBase={cdn_prefix} fictional={{ label: fictional_singular, warning: fictional_warning }}>
+          {children}
+        </UiProvider>
+        <Address onChange={onAddress} />
+      </MemoryRouter>
+    </IntlRoot>
+  );
+  return { ...render(part, { wrapper: around }), person: userEvent.setup(), address: () => address };
+}
