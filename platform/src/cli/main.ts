@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildPackage } from '../build/buildPackage';
 import { createProgram } from './createProgram';
 
 const root = join(__dirname, '../../..');
@@ -6,10 +7,7 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** The compiler is large, so only what builds loads it. */
-const build = async (name: string): Promise<void> => (await import('../build/buildPackage')).buildPackage(name);
-
-createProgram({ root, environment: process.env, print, build })
+createProgram({ root, environment: process.env, print, build: buildPackage })
   .parseAsync()
   .catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

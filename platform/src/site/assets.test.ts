@@ -60,6 +60,13 @@ describe('files of a release', () => {
     expect(answer.body).not.toContain('publicKeys');
   });
 
+  it('documents and plans are compressed as well', async () => {
+    const page = await site.open('/', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(page.rawPayload).toString()).toMatch(/^<!doctype html>/);
+    const plan = await site.open('/platform/plan', { 'accept-encoding': 'gzip' });
+    expect(JSON.parse(gunzipSync(plan.rawPayload).toString())).toMatchObject({ serial: 4 });
+  });
+
   it('a HEAD request gets the headers alone', async () => {
     const answer = await site.app.inject({ method: 'HEAD', url: `${shell}/shell.js` });
     expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', String(text.length)]);

@@ -29,8 +29,8 @@ const handlerOf =
 
 /** Site and api in this process, on one database. */
 async function together(config: SiteConfig): Promise<Parts> {
-  const { host, port, dataDir, publicOrigin } = config;
-  const apiConfig = { ...loadConfig(process.env), host, port, dataDir, publicOrigin };
+  const { host, port, dataDir, publicOrigin, logLevel } = config;
+  const apiConfig = { ...loadConfig(process.env), host, port, dataDir, publicOrigin, logLevel };
   const ports = await openPorts(apiConfig);
   const api = await createApp(apiConfig, ports);
   const site = await createSite(await siteOptions(config, queryOf(ports.database.pool), new ApiBootSource(getByInject(api))));

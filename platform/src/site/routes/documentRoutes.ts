@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { buildDocument } from '../document/buildDocument';
 import { unavailablePage } from '../document/unavailablePage';
+import { compressDynamic } from '../plugins/compressDynamic';
 import { Refusal } from '../plugins/Refusal';
 import { openVisit } from '../visit/openVisit';
 
@@ -15,12 +16,8 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
       const visit = await openVisit(context, request, reply);
       const pathname = request.url.split('?')[0] ?? '/';
       const { status, policy, html } = await buildDocument(context, await context.registryCache.current(), visit, pathname);
-      return await reply
-        .code(status)
-        .header('content-security-policy', policy)
-        .header('vary', 'cookie, accept-language')
-        .type('text/html; charset=utf-8')
-        .send(html);
+      reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
+      return await compressDynamic(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), html);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;
       request.log.error({ err: error });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
+import { compressDynamic } from '../plugins/compressDynamic';
 import { readVisit } from '../visit/readVisit';
 
 /** The plan of this browser, for pages that stay open (platform.md, section 2). */
@@ -12,9 +13,9 @@ export function planRoutes(app: FastifyInstance, context: SiteContext): void {
     const { plan } = resolve(await context.registryCache.current(), { visitorId, country, locale });
     const body = JSON.stringify(plan);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'cookie, accept-language');
+    reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'cookie, accept-language, accept-encoding');
     const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     if (known.includes(etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(body);
+    return compressDynamic(request, reply.type('application/json; charset=utf-8'), body);
   });
 }
