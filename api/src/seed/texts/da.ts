@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const da: MemberTexts = {
+  life: [
+    'Jeg underviser i musik, så mine dage er larmende og mine aftener stille.',
+    'I hverdagene arbejder jeg på hospitalet, og i weekenden lader jeg mig gerne overraske.',
+    'Efter nogle år i udlandet bor jeg igen i min barndomsby, og den er bedre, end jeg husker.',
+    'Jeg tegner køkkener til daglig, og mit eget er alt for lille.',
+    'Sammen med en ven har jeg et lille cykelværksted, hvor der altid er kaffe på kanden.',
+    'Jeg arbejder med tal hele dagen og har brug for musik om aftenen.',
+  ],
+  joys: [
+    'Lørdag morgen går jeg på torvet og kommer hjem med blomster, jeg ikke havde planlagt.',
+    'En lang gåtur og bagefter kage: så er søndagen reddet.',
+    'Jeg laver altid for meget mad og bliver glad, når nogen spiser med.',
+    'Jeg vinterbader, men du behøver virkelig ikke at være med.',
+    'Små spillesteder, ærlige samtaler og dagens første kaffe gør mig glad.',
+    'Giv mig en togbillet, en god bog og en vinduesplads, så er det ferie.',
+    'Jeg er ved at lære at danse, med mere begejstring end talent.',
+  ],
+  winks: [
+    'I brætspil taber jeg med værdighed.',
+    'Mine planter lever endnu, det siger lidt.',
+    'Jeg hilser på hunden, før jeg hilser på ejeren.',
+    'Spørg mig om den sidste færge.',
+    'Jeg synger i bilen, også når der er nogen ved siden af.',
+    'Parallelparkering overlader jeg gerne til dig.',
+  ],
+  seeks: [
+    'Et menneske, man både kan fjolle og tale alvor med samme aften.',
+    'Jeg kan godt lide nysgerrighed og folk, der kan være uenige på en venlig måde.',
+    'Først en god samtale, så ser vi, hvad det bliver til.',
+    'En, der gerne vil ud i det fri, også når det regner.',
+    'Varme, humor og svar i hele sætninger.',
+    'Ingen liste. Hvis vi glemmer tiden, mens vi snakker, er det en fin start.',
+    'Noget ukompliceret til at begynde med, og gerne mere, hvis det er det rigtige.',
+  ],
+  talks: [
+    [
+      'Hej! Dit billede ved vandet gør mig nysgerrig. Hvor er det fra?',
+      'Hej! Fra Skagen i sidste måned. Det blæste, men det var det hele værd.',
+      'Det ser dejligt ud. Er du der tit?',
+      'Så tit jeg kan. Er du mest til hav eller bjerge?',
+      'Hav, så længe der er is.',
+      'Så er vi allerede enige om det vigtigste.',
+    ],
+    [
+      'Du skriver, at du taber med værdighed. I hvilket spil?',
+      'I Matador. Jeg køber de flotte grunde og går fallit med stil.',
+      'Det er en elegant måde at tabe på.',
+      'Tak, jeg øver mig meget. Spiller du selv?',
+      'Ja, og jeg holder regnskab. Det er en venlig advarsel.',
+    ],
+    [
+      'Godaften! Hvad laver du af mad i weekenden?',
+      'Nok en lasagne til seks. Jeg bor alene.',
+      'Det lyder som en plan, hvor der mangler nogen.',
+      'Måske. Kan du lide aubergine?',
+      'Jeg kan lide alt, som en anden har lavet.',
+      'Godt svar. Hvordan har din uge været?',
+      'Lang, men den blev lige bedre.',
+    ],
+    [
+      'Jeg kan se, at vi begge holder af at rejse. Hvad står øverst på din liste?',
+      'Lissabon, helst med tog. Og din?',
+      'Skotland om efteråret, med rigtig regn.',
+      'Der skal ikke meget til!',
+    ],
+  ],
+};

@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const de: MemberTexts = {
+  life: [
+    'Unter der Woche arbeite ich im Krankenhaus, am Wochenende lasse ich mich gern überraschen.',
+    'Ich unterrichte Musik, deshalb sind meine Tage laut und meine Abende eher leise.',
+    'Nach einigen Jahren im Ausland wohne ich wieder in meiner Heimatstadt und mag sie mehr als früher.',
+    'Tagsüber plane ich Küchen, abends koche ich in meiner eigenen, die viel zu klein ist.',
+    'Mit Freunden betreibe ich eine kleine Fahrradwerkstatt, Kaffee gibt es dort immer.',
+    'Beruflich habe ich viel mit Zahlen zu tun, vielleicht brauche ich deshalb so viel Musik.',
+  ],
+  joys: [
+    'Samstags bin ich früh auf dem Markt und komme mit Blumen zurück, die gar nicht geplant waren.',
+    'Eine lange Wanderung, danach Kuchen: mehr braucht ein guter Sonntag nicht.',
+    'Ich koche immer zu viel und freue mich, wenn jemand mitisst.',
+    'Im See schwimme ich bis in den Oktober hinein, mitmachen ist freiwillig.',
+    'Kleine Konzerte, ehrliche Gespräche und der erste Kaffee am Morgen machen mich glücklich.',
+    'Am liebsten steige ich in einen Zug und schaue, wo mir eine Stadt gefällt.',
+    'Ich lerne gerade tanzen, mit mehr Begeisterung als Talent.',
+  ],
+  winks: [
+    'Bei Brettspielen verliere ich mit Würde.',
+    'Meine Pflanzen leben noch, das will etwas heißen.',
+    'Hunde grüße ich meistens vor ihren Menschen.',
+    'Frag mich nach der Nacht, in der die letzte Fähre weg war.',
+    'Ich lache über meine eigenen Witze, damit du es nicht musst.',
+    'Rückwärts einparken überlasse ich gern dir.',
+  ],
+  seeks: [
+    'Einen Menschen, mit dem man an einem Abend albern und ernst sein kann.',
+    'Ich mag Neugier und Leute, die freundlich anderer Meinung sein können.',
+    'Erst einmal ein gutes Gespräch, dann sehen wir weiter.',
+    'Jemanden, der gern draußen ist und sich von Regen nicht abhalten lässt.',
+    'Wärme, Humor und Antworten in ganzen Sätzen.',
+    'Keine Liste. Wenn wir beim Reden die Zeit vergessen, ist das ein guter Anfang.',
+    'Am Anfang gern unverbindlich; was daraus wird, darf offen bleiben.',
+  ],
+  talks: [
+    [
+      'Hallo! Dein Foto am Wasser hat mich neugierig gemacht. Wo war das?',
+      'Hi! Letzten Monat an der Ostsee, sehr windig und sehr schön.',
+      'Sieht herrlich aus. Bist du öfter dort?',
+      'So oft ich kann. Bist du eher Meer oder Berge?',
+      'Meer, solange es Fischbrötchen gibt.',
+      'Dann sind wir uns beim Wichtigsten schon einig.',
+    ],
+    [
+      'Du schreibst, dass du mit Würde verlierst. Bei welchem Spiel am liebsten?',
+      'Bei Siedler. Ich baue wunderschöne Straßen ins Nichts.',
+      'Das ist eine elegante Art zu verlieren.',
+      'Danke, ich übe viel. Spielst du auch?',
+      'Ja, und ich schreibe die Punkte auf. Das ist eine freundliche Warnung.',
+    ],
+    [
+      'Guten Abend! Was gibt es bei dir am Wochenende zu essen?',
+      'Wahrscheinlich eine Lasagne für sechs Personen. Ich wohne allein.',
+      'Das klingt nach einem Plan, in dem noch jemand fehlt.',
+      'Könnte sein. Magst du Auberginen?',
+      'Ich mag alles, was jemand anderes gekocht hat.',
+      'Gute Antwort. Wie war deine Woche sonst?',
+      'Lang, aber sie ist gerade besser geworden.',
+    ],
+    [
+      'Wir reisen offenbar beide gern. Was steht bei dir ganz oben?',
+      'Lissabon, am liebsten mit dem Zug. Und bei dir?',
+      'Schottland im Herbst, mit richtigem Regen.',
+      'Du bist leicht zufriedenzustellen!',
+    ],
+  ],
+};

@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const en: MemberTexts = {
+  life: [
+    'I teach music at a secondary school, so my days are loud and my evenings are quiet.',
+    'Half my week is hospital shifts, the other half belongs to long walks and late breakfasts.',
+    'I design kitchens for a living and still eat standing up in my own.',
+    'After ten years abroad I moved back to the town I grew up in, and I like it more than I expected.',
+    'I run a small bike workshop with a friend; there is always oil under my nails and coffee on the counter.',
+    'I work with numbers all day, which may be why I need music in the evening.',
+  ],
+  joys: [
+    'On Saturdays you find me at the market before nine, usually with flowers I did not plan to buy.',
+    'Give me a train ticket, a good book and a window seat and I am happy for hours.',
+    'I cook far too much food on Sundays and am always glad when someone comes to eat it.',
+    'Swimming in cold water is my way of starting a good day; I promise not to make you join.',
+    'I love small concert halls, honest conversations and the first coffee of the day.',
+    'Most of my photos are of skies, dogs and signs with spelling mistakes.',
+    'I am learning to dance, slowly, with more enthusiasm than talent.',
+  ],
+  winks: [
+    'I lose at board games with dignity.',
+    'My plants are alive, which says something.',
+    'Ask me about the time I missed the last ferry.',
+    'I laugh at my own jokes so you do not have to.',
+    'I make a decent curry and a terrible parallel park.',
+    'Warning: I wave at strangers’ dogs.',
+  ],
+  seeks: [
+    'Someone who can be silly and serious on the same evening.',
+    'I would love to meet a person with curiosity and a kind way of disagreeing.',
+    'A good conversation first, then we will see where it goes.',
+    'Somebody who likes being outdoors and does not mind getting rained on.',
+    'Looking for warmth, humour and someone who answers in whole sentences.',
+    'No checklist. If we lose track of time while talking, that is a fine start.',
+    'Something easy-going at first; I am open to it becoming more.',
+  ],
+  talks: [
+    [
+      'Hi! Your photo by the water made me curious. Where was that?',
+      'Hello! That was on the coast last month, very windy and completely worth it.',
+      'It looks wonderful. Do you go often?',
+      'Whenever I can leave work early. Are you more of a sea or a mountain person?',
+      'Sea, as long as there is chips involved.',
+      'Then we agree on the important things already.',
+    ],
+    [
+      'You say you lose at board games with dignity. Which one do you lose best?',
+      'Scrabble. I know long words and never have the letters.',
+      'That is a very elegant way to lose.',
+      'Thank you, I practise a lot. Do you play?',
+      'I do, and I keep score. Consider this a friendly warning.',
+    ],
+    [
+      'Good evening! What are you cooking this weekend?',
+      'Probably a lasagne big enough for six people. I live alone.',
+      'That sounds like a plan with a missing guest.',
+      'It might be. Do you like aubergine?',
+      'I like anything somebody else has cooked.',
+      'Good answer. How was your week otherwise?',
+      'Long, but it just got better.',
+    ],
+    [
+      'I noticed we both put travelling first. What is the next place on your list?',
+      'Lisbon, by train if I find the time. And yours?',
+      'Scotland in autumn. I want to see it with actual rain.',
+      'You are easy to please!',
+    ],
+  ],
+};

@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const es: MemberTexts = {
+  life: [
+    'Doy clases de música, así que mis días son ruidosos y mis noches tranquilas.',
+    'Entre semana trabajo en un hospital; el fin de semana me gusta improvisar.',
+    'Después de unos años fuera he vuelto a mi ciudad y la miro con otros ojos.',
+    'Diseño cocinas y la mía es diminuta.',
+    'Tengo un pequeño taller de bicicletas con unos amigos; el café nunca falta.',
+    'Paso el día entre números, quizá por eso por la noche necesito música.',
+  ],
+  joys: [
+    'Los sábados voy temprano al mercado y vuelvo con flores que no pensaba comprar.',
+    'Un paseo largo y después algo dulce: así es un buen domingo.',
+    'Siempre cocino de más y me encanta tener gente a la mesa.',
+    'Me gusta nadar en agua fría, pero no obligo a nadie.',
+    'Los conciertos pequeños, las charlas sinceras y el primer café del día me alegran la vida.',
+    'Con un billete de tren, un libro y un asiento de ventanilla ya siento que son vacaciones.',
+    'Estoy aprendiendo a bailar, con más ganas que talento.',
+  ],
+  winks: [
+    'En los juegos de mesa pierdo con dignidad.',
+    'Mis plantas siguen vivas, que no es poco.',
+    'Saludo antes a los perros que a sus dueños.',
+    'Pregúntame por la noche del último ferry.',
+    'Canto en el coche, aunque vaya alguien al lado.',
+    'Aparcar te lo dejo a ti con mucho gusto.',
+  ],
+  seeks: [
+    'Una persona con quien reír y hablar en serio la misma noche.',
+    'Me gusta la curiosidad y la gente que sabe discrepar con cariño.',
+    'Primero una buena conversación y luego ya veremos.',
+    'Alguien que disfrute del aire libre, aunque llueva.',
+    'Calidez, humor y respuestas con frases enteras.',
+    'Sin lista. Si hablando se nos va la hora, es un buen comienzo.',
+    'Algo sencillo para empezar; si surge más, bienvenido sea.',
+  ],
+  talks: [
+    [
+      '¡Hola! Tu foto junto al agua me da curiosidad. ¿Dónde fue?',
+      '¡Hola! En Asturias el mes pasado, mucho viento y muchas sonrisas.',
+      'Tiene muy buena pinta. ¿Vas a menudo?',
+      'Siempre que puedo. ¿Eres de mar o de montaña?',
+      'De mar, mientras haya pescaíto.',
+      'Entonces en lo importante ya coincidimos.',
+    ],
+    [
+      'Dices que pierdes con dignidad. ¿A qué juego?',
+      'Al Scrabble. Conozco palabras preciosas y nunca tengo las letras.',
+      'Es una forma muy elegante de perder.',
+      'Gracias, practico mucho. ¿Y tú juegas?',
+      'Sí, y llevo la cuenta. Es un aviso amistoso.',
+    ],
+    [
+      '¡Buenas noches! ¿Qué vas a cocinar este fin de semana?',
+      'Seguramente una lasaña para seis, y en casa no hay nadie más.',
+      'Suena a un plan al que le falta alguien.',
+      'Puede ser. ¿Te gusta la berenjena?',
+      'Me gusta todo lo que cocina otra persona.',
+      'Buena respuesta. ¿Y qué tal tu semana?',
+      'Larga, pero acaba de mejorar.',
+    ],
+    [
+      'Veo que compartimos el gusto por viajar. ¿Cuál es tu próximo destino?',
+      'Lisboa, en tren si puede ser. ¿Y el tuyo?',
+      'Escocia en otoño, con lluvia de verdad.',
+      '¡Con qué poco te conformas!',
+    ],
+  ],
+};

@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const fi: MemberTexts = {
+  life: [
+    'Opetan musiikkia, joten päivät ovat äänekkäitä ja illat hiljaisia.',
+    'Arkisin teen töitä sairaalassa, viikonloppuna annan mielelläni elämän yllättää.',
+    'Muutaman ulkomailla vietetyn vuoden jälkeen asun taas kotikaupungissani ja pidän siitä enemmän kuin ennen.',
+    'Suunnittelen työkseni keittiöitä, ja omani on aivan liian pieni.',
+    'Pyöritän ystäväni kanssa pientä pyöräpajaa, jossa kahvi on aina kuumaa.',
+    'Päivät kuluvat numeroiden parissa, siksi iltaisin tarvitsen musiikkia.',
+  ],
+  joys: [
+    'Lauantaisin käyn aikaisin torilla ja palaan kotiin kukkien kanssa, vaikka niin ei pitänyt käydä.',
+    'Pitkä kävely metsässä ja pulla sen päälle: siinä hyvä sunnuntai.',
+    'Laitan aina liikaa ruokaa ja ilahdun, kun joku tulee syömään.',
+    'Avanto on minun tapani aloittaa hyvä päivä, mutta mukaan ei ole pakko tulla.',
+    'Pienet keikat, rehelliset keskustelut ja päivän ensimmäinen kahvi tekevät minut onnelliseksi.',
+    'Junalippu, hyvä kirja ja ikkunapaikka, ja olen jo lomalla.',
+    'Opettelen tanssimaan, intoa on enemmän kuin lahjoja.',
+  ],
+  winks: [
+    'Lautapeleissä häviän arvokkaasti.',
+    'Kasvini ovat yhä elossa, se kertoo jotain.',
+    'Tervehdin ensin koiraa ja vasta sitten omistajaa.',
+    'Kysy minulta viimeisestä lautasta.',
+    'Laulan autossa, vaikka kyydissä olisi joku.',
+    'Taskuparkin jätän mielelläni sinulle.',
+  ],
+  seeks: [
+    'Ihmistä, jonka kanssa voi samana iltana sekä hassutella että puhua vakavia.',
+    'Pidän uteliaisuudesta ja ihmisistä, jotka osaavat olla eri mieltä ystävällisesti.',
+    'Ensin hyvä keskustelu, sitten katsotaan.',
+    'Jotakuta, joka viihtyy ulkona myös sateella.',
+    'Lämpöä, huumoria ja vastauksia kokonaisin lausein.',
+    'Ei listoja. Jos unohdamme ajan jutellessa, se on hyvä alku.',
+    'Aluksi jotain mutkatonta, ja enemmänkin, jos siltä tuntuu.',
+  ],
+  talks: [
+    [
+      'Hei! Kuvasi veden äärellä herätti uteliaisuuteni. Missä se on otettu?',
+      'Moi! Hangossa viime kuussa. Tuuli kovasti, mutta kannatti.',
+      'Näyttää ihanalta. Käytkö siellä usein?',
+      'Aina kun voin. Oletko enemmän meri- vai metsäihminen?',
+      'Meri, kunhan mukana on jäätelöä.',
+      'Sitten olemme jo samaa mieltä tärkeimmästä.',
+    ],
+    [
+      'Kirjoitat, että häviät arvokkaasti. Missä pelissä?',
+      'Scrabblessa. Osaan hienoja sanoja, mutta kirjaimet puuttuvat aina.',
+      'Se on tyylikäs tapa hävitä.',
+      'Kiitos, harjoittelen paljon. Pelaatko sinä?',
+      'Pelaan, ja lasken pisteet. Tämä on ystävällinen varoitus.',
+    ],
+    [
+      'Hyvää iltaa! Mitä laitat viikonloppuna ruoaksi?',
+      'Varmaankin lasagnea kuudelle. Asun yksin.',
+      'Kuulostaa suunnitelmalta, josta puuttuu joku.',
+      'Voi olla. Pidätkö munakoisosta?',
+      'Pidän kaikesta, minkä joku muu on laittanut.',
+      'Hyvä vastaus. Millainen viikkosi on ollut?',
+      'Pitkä, mutta se parani juuri.',
+    ],
+    [
+      'Näen, että me molemmat pidämme matkustamisesta. Mikä on listasi kärjessä?',
+      'Lissabon, mieluiten junalla. Entä sinulla?',
+      'Skotlanti syksyllä, kunnon sateessa.',
+      'Sinut on helppo ilahduttaa!',
+    ],
+  ],
+};

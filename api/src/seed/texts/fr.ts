@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const fr: MemberTexts = {
+  life: [
+    'Je donne des cours de musique : mes journées sont bruyantes et mes soirées plutôt calmes.',
+    'La semaine, je travaille à l’hôpital ; le week-end, j’aime me laisser surprendre.',
+    'Après plusieurs années à l’étranger, j’ai retrouvé la ville de mon enfance et je m’y plais.',
+    'Je dessine des cuisines toute la journée et la mienne est minuscule.',
+    'Avec des amis, je tiens un petit atelier de vélos où il y a toujours du café.',
+    'Je passe mes journées avec des chiffres, alors le soir il me faut de la musique.',
+  ],
+  joys: [
+    'Le samedi, je file au marché et je rentre avec des fleurs qui n’étaient pas prévues.',
+    'Une longue balade, puis un bon dessert : voilà un dimanche réussi.',
+    'Je cuisine toujours trop, et j’adore avoir du monde à table.',
+    'J’aime nager dans l’eau froide, mais personne n’est obligé de me suivre.',
+    'Les petites salles de concert, les vraies conversations et le premier café me rendent la vie belle.',
+    'Un billet de train, un livre, une place côté fenêtre, et c’est déjà les vacances.',
+    'J’apprends à danser, avec plus d’enthousiasme que de talent.',
+  ],
+  winks: [
+    'Aux jeux de société, je perds avec élégance.',
+    'Mes plantes sont encore en vie, c’est bon signe.',
+    'Je salue les chiens avant leurs maîtres.',
+    'Demande-moi l’histoire du dernier ferry.',
+    'Je ris de mes propres blagues, il faut bien que quelqu’un commence.',
+    'Pour les créneaux, je te laisse volontiers le volant.',
+  ],
+  seeks: [
+    'Une personne capable d’être drôle et sérieuse dans la même soirée.',
+    'J’aime la curiosité et les gens qui savent ne pas être d’accord avec douceur.',
+    'D’abord une bonne conversation, ensuite on verra.',
+    'Quelqu’un qui aime le grand air, même sous la pluie.',
+    'De la chaleur, de l’humour et des réponses avec de vraies phrases.',
+    'Pas de liste. Si on oublie l’heure en parlant, c’est un beau début.',
+    'Quelque chose de léger pour commencer, et plus si le cœur nous en dit.',
+  ],
+  talks: [
+    [
+      'Bonjour ! Ta photo au bord de l’eau m’intrigue. C’était où ?',
+      'Bonjour ! En Bretagne le mois dernier, beaucoup de vent et beaucoup de bonheur.',
+      'Ça a l’air magnifique. Tu y vas souvent ?',
+      'Dès que je peux. Tu es plutôt mer ou montagne ?',
+      'Mer, tant qu’il y a des crêpes.',
+      'Alors on est déjà d’accord sur l’essentiel.',
+    ],
+    [
+      'Tu dis que tu perds avec élégance. À quel jeu de préférence ?',
+      'Au Scrabble. Je connais des mots superbes et je n’ai jamais les lettres.',
+      'C’est une très belle façon de perdre.',
+      'Merci, je m’entraîne beaucoup. Et toi, tu joues ?',
+      'Oui, et je compte les points. Considère ceci comme un avertissement amical.',
+    ],
+    [
+      'Bonsoir ! Qu’est-ce que tu cuisines ce week-end ?',
+      'Sans doute des lasagnes pour six. J’habite sans colocataire.',
+      'On dirait un plan auquel il manque un convive.',
+      'C’est possible. Tu aimes les aubergines ?',
+      'J’aime tout ce que quelqu’un d’autre a préparé.',
+      'Bonne réponse. Et ta semaine ?',
+      'Longue, mais elle vient de s’améliorer.',
+    ],
+    [
+      'Visiblement, nous partageons le goût du voyage. Quelle est ta prochaine destination ?',
+      'Lisbonne, en train si possible. Et toi ?',
+      'L’Écosse en automne, avec de la vraie pluie.',
+      'Un rien te fait plaisir !',
+    ],
+  ],
+};

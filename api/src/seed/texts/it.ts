@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const it: MemberTexts = {
+  life: [
+    'Insegno musica, quindi le mie giornate sono rumorose e le serate tranquille.',
+    'In settimana lavoro in ospedale, nel weekend mi piace improvvisare.',
+    'Dopo qualche anno all’estero vivo di nuovo nella mia città e la guardo con occhi nuovi.',
+    'Progetto cucine per lavoro e la mia è piccolissima.',
+    'Con degli amici ho una piccola officina di biciclette, e il caffè non manca mai.',
+    'Passo la giornata tra i numeri, forse per questo la sera ho bisogno di musica.',
+  ],
+  joys: [
+    'Il sabato vado presto al mercato e torno sempre con fiori che non erano in programma.',
+    'Una lunga passeggiata e poi un dolce: la domenica perfetta.',
+    'Cucino sempre troppo e adoro avere gente a tavola.',
+    'Mi piace nuotare nell’acqua fredda, ma non obbligo nessuno a seguirmi.',
+    'I piccoli concerti, le chiacchiere sincere e il primo caffè del mattino mi rendono felice.',
+    'Un biglietto del treno, un libro e un posto vicino al finestrino: sono già in vacanza.',
+    'Sto imparando a ballare, con più entusiasmo che talento.',
+  ],
+  winks: [
+    'Ai giochi da tavolo perdo con eleganza.',
+    'Le mie piante sono ancora vive, e non è poco.',
+    'Saluto prima i cani e poi i padroni.',
+    'Chiedimi della volta dell’ultimo traghetto.',
+    'Canto in macchina, anche se c’è qualcuno accanto.',
+    'Il parcheggio lo lascio volentieri a te.',
+  ],
+  seeks: [
+    'Una persona con cui ridere e parlare sul serio nella stessa sera.',
+    'Mi piacciono la curiosità e chi sa non essere d’accordo con gentilezza.',
+    'Prima una bella conversazione, poi si vedrà.',
+    'Qualcuno che ami stare all’aria aperta, anche con la pioggia.',
+    'Calore, ironia e risposte con frasi intere.',
+    'Nessuna lista. Se parlando perdiamo la nozione del tempo, è un bell’inizio.',
+    'Qualcosa di leggero per cominciare, poi chissà.',
+  ],
+  talks: [
+    [
+      'Ciao! La tua foto vicino all’acqua mi incuriosisce. Dov’era?',
+      'Ciao! In Liguria il mese scorso, tanto vento ma ne valeva la pena.',
+      'Sembra bellissimo. Ci vai spesso?',
+      'Appena posso. Preferisci il mare o la montagna?',
+      'Il mare, se c’è anche la focaccia.',
+      'Allora siamo già d’accordo sulle cose importanti.',
+    ],
+    [
+      'Scrivi che perdi con eleganza. A quale gioco?',
+      'A Scarabeo. Conosco parole bellissime e non ho mai le lettere.',
+      'È un modo molto raffinato di perdere.',
+      'Grazie, mi alleno tanto. Tu giochi?',
+      'Sì, e tengo il punteggio. È un avviso amichevole.',
+    ],
+    [
+      'Buonasera! Che cosa cucini questo fine settimana?',
+      'Forse una lasagna per sei, e a casa non mi aspetta nessuno.',
+      'Mi sembra un piano a cui manca un ospite.',
+      'Può darsi. Ti piacciono le melanzane?',
+      'Mi piace tutto quello che cucina qualcun altro.',
+      'Ottima risposta. E la tua settimana?',
+      'Lunga, ma è appena migliorata.',
+    ],
+    [
+      'Vedo che abbiamo in comune la passione per i viaggi. Qual è la prossima meta?',
+      'Lisbona, magari in treno. E la tua?',
+      'La Scozia in autunno, con la pioggia vera.',
+      'Ti accontenti di poco!',
+    ],
+  ],
+};

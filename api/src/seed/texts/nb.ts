@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const nb: MemberTexts = {
+  life: [
+    'Jeg underviser i musikk, så dagene er bråkete og kveldene stille.',
+    'I ukedagene jobber jeg på sykehus, og i helgene lar jeg meg gjerne overraske.',
+    'Etter noen år i utlandet bor jeg igjen i hjembyen, og jeg liker den bedre enn før.',
+    'Jeg tegner kjøkken til daglig, og mitt eget er altfor lite.',
+    'Sammen med en venn driver jeg et lite sykkelverksted der kaffen alltid er klar.',
+    'Jeg jobber med tall hele dagen og trenger musikk om kvelden.',
+  ],
+  joys: [
+    'På lørdager går jeg tidlig på markedet og kommer hjem med blomster jeg ikke hadde planlagt.',
+    'En lang tur i marka og vafler etterpå: bedre blir ikke søndagen.',
+    'Jeg lager alltid for mye mat og blir glad når noen spiser med.',
+    'Jeg liker å bade i kaldt vann, men du slipper å være med.',
+    'Små konserter, ærlige samtaler og dagens første kaffe gjør meg glad.',
+    'Gi meg en togbillett, en god bok og en vindusplass, så er det ferie.',
+    'Jeg lærer å danse, med mer entusiasme enn talent.',
+  ],
+  winks: [
+    'I brettspill taper jeg med verdighet.',
+    'Plantene mine lever fortsatt, det sier litt.',
+    'Jeg hilser på hunden før jeg hilser på eieren.',
+    'Spør meg om den siste ferja.',
+    'Jeg synger i bilen, også når noen sitter ved siden av.',
+    'Lukeparkering overlater jeg gjerne til deg.',
+  ],
+  seeks: [
+    'Et menneske man både kan tulle og snakke alvor med samme kveld.',
+    'Jeg liker nysgjerrighet og folk som kan være uenige på en vennlig måte.',
+    'Først en god samtale, så ser vi hva det blir til.',
+    'En som liker å være ute, også når det regner.',
+    'Varme, humor og svar i hele setninger.',
+    'Ingen liste. Hvis vi glemmer tiden mens vi snakker, er det en fin start.',
+    'Noe ukomplisert til å begynne med, og gjerne mer om det stemmer.',
+  ],
+  talks: [
+    [
+      'Hei! Bildet ditt ved vannet gjør meg nysgjerrig. Hvor er det?',
+      'Hei! Det er fra Lofoten forrige måned. Mye vind, men verdt det.',
+      'Det ser nydelig ut. Er du der ofte?',
+      'Så ofte jeg kan. Er du mest glad i sjø eller fjell?',
+      'Fjell, så lenge det er vafler på toppen.',
+      'Da er vi allerede enige om det viktigste.',
+    ],
+    [
+      'Du skriver at du taper med verdighet. I hvilket spill?',
+      'I Scrabble. Jeg kan fine ord og har aldri bokstavene.',
+      'Det er en elegant måte å tape på.',
+      'Takk, jeg øver mye. Spiller du selv?',
+      'Ja, og jeg skriver poengene. Det er en vennlig advarsel.',
+    ],
+    [
+      'God kveld! Hva skal du lage i helgen?',
+      'Sannsynligvis en lasagne til seks. Jeg bor alene.',
+      'Det høres ut som en plan der noen mangler.',
+      'Kanskje. Liker du aubergine?',
+      'Jeg liker alt som noen andre har laget.',
+      'Godt svar. Hvordan har uka di vært?',
+      'Lang, men den ble nettopp bedre.',
+    ],
+    [
+      'Jeg ser at vi begge liker å reise. Hva står øverst på lista di?',
+      'Lisboa, helst med tog. Og din?',
+      'Skottland om høsten, med ordentlig regn.',
+      'Du er lett å glede!',
+    ],
+  ],
+};

@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const nl: MemberTexts = {
+  life: [
+    'Ik geef les op een basisschool, dus mijn dagen zijn druk en mijn avonden heerlijk rustig.',
+    'Doordeweeks werk ik in de zorg, in het weekend laat ik me graag verrassen.',
+    'Ik woon sinds kort weer in de stad waar ik ben opgegroeid en dat bevalt verrassend goed.',
+    'Met een goede vriend heb ik een kleine fietsenwerkplaats; er staat altijd koffie klaar.',
+    'Overdag ontwerp ik websites, ’s avonds zit ik liever zo ver mogelijk van een scherm.',
+    'Ik werk met cijfers en heb daarom extra veel muziek nodig.',
+  ],
+  joys: [
+    'Op zaterdag sta ik vroeg op de markt en kom ik thuis met bloemen die ik niet van plan was te kopen.',
+    'Een lange wandeling langs het water en daarna appeltaart: meer heb ik niet nodig.',
+    'Op zondag kook ik altijd te veel, dus gezelschap is welkom.',
+    'Ik zwem graag in koud water, maar je hoeft echt niet mee te doen.',
+    'Kleine concertzalen, goede gesprekken en de eerste koffie van de dag maken me blij.',
+    'Het liefst pak ik de trein naar een stad die ik nog niet ken, zonder plan.',
+    'Ik leer stijldansen, met meer enthousiasme dan talent.',
+  ],
+  winks: [
+    'Bij spelletjes verlies ik met waardigheid.',
+    'Mijn planten leven nog, dat zegt wel iets.',
+    'Ik groet honden eerder dan hun baasjes.',
+    'Vraag me gerust naar die keer dat ik de laatste boot miste.',
+    'Ik zing in de auto, ook als jij ernaast zit.',
+    'Fileparkeren laat ik graag aan jou over.',
+  ],
+  seeks: [
+    'Iemand met wie je op één avond kunt lachen en toch een goed gesprek hebt.',
+    'Ik ben benieuwd naar iemand die nieuwsgierig is en lief van mening kan verschillen.',
+    'Eerst eens koffie of een wandeling, dan zien we wel waar het heen gaat.',
+    'Iemand die graag buiten is en niet schrikt van een bui.',
+    'Warmte, humor en iemand die antwoordt in hele zinnen.',
+    'Ik heb geen lijstje. Als we de tijd vergeten tijdens het praten, is dat een goed begin.',
+    'Iets luchtigs om mee te beginnen; meer mag altijd.',
+  ],
+  talks: [
+    [
+      'Hoi! Je foto aan het water maakte me nieuwsgierig. Waar is dat?',
+      'Hé! Dat was vorige maand in Zeeland. Veel wind, maar zo de moeite waard.',
+      'Ziet er heerlijk uit. Kom je daar vaker?',
+      'Zo vaak als ik kan. Ben jij meer van de zee of van de bergen?',
+      'Zee, zolang er patat bij hoort.',
+      'Dan zijn we het over het belangrijkste al eens.',
+    ],
+    [
+      'Je schrijft dat je met waardigheid verliest. Waarbij het liefst?',
+      'Bij Catan. Ik bouw prachtige wegen naar nergens.',
+      'Dat klinkt als een mooie manier om te verliezen.',
+      'Dank je, ik oefen veel. Speel jij ook?',
+      'Zeker, en ik houd de stand bij. Je bent gewaarschuwd.',
+    ],
+    [
+      'Goedenavond! Wat kook je dit weekend?',
+      'Waarschijnlijk een lasagne voor zes personen. Ik woon alleen.',
+      'Dat klinkt als een plan waar nog iemand ontbreekt.',
+      'Zou zomaar kunnen. Houd je van aubergine?',
+      'Ik houd van alles wat een ander heeft gekookt.',
+      'Goed antwoord. Hoe was je week verder?',
+      'Lang, maar hij werd net een stuk leuker.',
+    ],
+    [
+      'Ik zag dat we allebei van reizen houden. Wat staat er boven aan je lijst?',
+      'Lissabon, het liefst met de trein. En bij jou?',
+      'Schotland in de herfst. Met echte regen.',
+      'Jij bent snel tevreden!',
+    ],
+  ],
+};

@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const pl: MemberTexts = {
+  life: [
+    'Uczę muzyki w szkole, więc w dzień jest głośno, a wieczorem lubię ciszę.',
+    'W tygodniu pracuję w szpitalu, a w weekendy daję się zaskoczyć.',
+    'Po kilku latach za granicą znowu mieszkam w rodzinnym mieście i patrzę na nie inaczej.',
+    'Na co dzień projektuję kuchnie, a moja własna jest maleńka.',
+    'Z przyjaciółmi prowadzę mały warsztat rowerowy, kawa zawsze jest gotowa.',
+    'Całe dnie spędzam z liczbami, może dlatego wieczorem potrzebuję muzyki.',
+  ],
+  joys: [
+    'W sobotę rano chodzę na targ i wracam z kwiatami, których nie mam w planach.',
+    'Długi spacer, a potem szarlotka: tak wygląda dobra niedziela.',
+    'Zawsze gotuję za dużo, więc towarzystwo przy stole mile widziane.',
+    'Lubię pływać w zimnej wodzie, ale nikogo do tego nie namawiam.',
+    'Cieszą mnie małe koncerty, szczere rozmowy i pierwsza kawa o poranku.',
+    'Bilet na pociąg, książka i miejsce przy oknie, to już prawie wakacje.',
+    'Uczę się tańczyć, zapału mam więcej niż talentu.',
+  ],
+  winks: [
+    'W planszówki przegrywam z godnością.',
+    'Moje rośliny żyją, a to już coś.',
+    'Najpierw witam się z psem, potem z człowiekiem.',
+    'Zapytaj mnie o ostatni prom.',
+    'Śpiewam w samochodzie, nawet w towarzystwie.',
+    'Parkowanie chętnie oddam w twoje ręce.',
+  ],
+  seeks: [
+    'Osoba, z którą jednego wieczoru można i pożartować, i porozmawiać serio.',
+    'Lubię ciekawość świata i ludzi, którzy potrafią się ładnie nie zgadzać.',
+    'Najpierw dobra rozmowa, a potem zobaczymy.',
+    'Ktoś, kto lubi być na powietrzu, nawet w deszczu.',
+    'Ciepło, poczucie humoru i odpowiedzi pełnym zdaniem.',
+    'Bez listy wymagań. Jeśli przy rozmowie stracimy poczucie czasu, to dobry początek.',
+    'Na początek coś lekkiego, a potem niech się dzieje.',
+  ],
+  talks: [
+    [
+      'Cześć! Zaciekawiło mnie twoje zdjęcie nad wodą. Gdzie to jest?',
+      'Hej! To Bałtyk w zeszłym miesiącu, wiało, ale było warto.',
+      'Wygląda pięknie. Często tam bywasz?',
+      'Kiedy tylko mogę. Wolisz morze czy góry?',
+      'Morze, o ile są gofry.',
+      'To w najważniejszym już się zgadzamy.',
+    ],
+    [
+      'Piszesz, że przegrywasz z godnością. W co najchętniej?',
+      'W Scrabble. Znam piękne słowa i nigdy nie mam liter.',
+      'To bardzo elegancki sposób przegrywania.',
+      'Dzięki, dużo ćwiczę. A ty grasz?',
+      'Tak, i zapisuję punkty. To przyjacielskie ostrzeżenie.',
+    ],
+    [
+      'Dobry wieczór! Co gotujesz w ten weekend?',
+      'Pewnie lasagne dla sześciu osób, chociaż mieszkam w pojedynkę.',
+      'Brzmi jak plan, w którym kogoś brakuje.',
+      'Być może. Lubisz bakłażany?',
+      'Lubię wszystko, co ugotuje ktoś inny.',
+      'Dobra odpowiedź. A jak twój tydzień?',
+      'Długi, ale właśnie zrobił się lepszy.',
+    ],
+    [
+      'Widzę, że łączą nas podróże. Dokąd następnym razem?',
+      'Do Lizbony, najlepiej pociągiem. A ty?',
+      'Do Szkocji jesienią, z prawdziwym deszczem.',
+      'Niewiele ci trzeba do szczęścia!',
+    ],
+  ],
+};

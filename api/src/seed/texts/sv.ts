@@ -1,0 +1,70 @@
+import type { MemberTexts } from './MemberTexts';
+
+export const sv: MemberTexts = {
+  life: [
+    'Jag undervisar i musik, så dagarna är högljudda och kvällarna lugna.',
+    'På vardagarna jobbar jag på sjukhus, på helgerna låter jag mig gärna överraskas.',
+    'Efter några år utomlands bor jag i min hemstad igen och tycker bättre om den än förr.',
+    'Jag ritar kök till vardags, och mitt eget är alldeles för litet.',
+    'Tillsammans med en vän har jag en liten cykelverkstad där det alltid finns kaffe.',
+    'Jag arbetar med siffror hela dagen och behöver musik på kvällen.',
+  ],
+  joys: [
+    'På lördagar går jag tidigt till torget och kommer hem med blommor som inte var planerade.',
+    'En lång promenad och fika efteråt: då är söndagen räddad.',
+    'Jag lagar alltid för mycket mat och blir glad när någon äter med.',
+    'Jag badar gärna i kallt vatten, men du slipper följa med.',
+    'Små konserter, ärliga samtal och dagens första kaffe gör mig glad.',
+    'Ge mig en tågbiljett, en bra bok och en fönsterplats, så är det semester.',
+    'Jag håller på att lära mig dansa, med mer entusiasm än talang.',
+  ],
+  winks: [
+    'I sällskapsspel förlorar jag med värdighet.',
+    'Mina växter lever fortfarande, det säger en del.',
+    'Jag hälsar på hunden före ägaren.',
+    'Fråga mig om den sista färjan.',
+    'Jag sjunger i bilen, även när någon sitter bredvid.',
+    'Fickparkering överlåter jag gärna åt dig.',
+  ],
+  seeks: [
+    'En människa som man både kan fnissa och prata allvar med samma kväll.',
+    'Jag gillar nyfikenhet och folk som kan tycka olika på ett vänligt sätt.',
+    'Först ett bra samtal, sedan får vi se.',
+    'Någon som gärna är ute, även när det regnar.',
+    'Värme, humor och svar i hela meningar.',
+    'Ingen lista. Om vi glömmer tiden när vi pratar är det en fin början.',
+    'Något okomplicerat till att börja med, och gärna mer om det känns rätt.',
+  ],
+  talks: [
+    [
+      'Hej! Din bild vid vattnet gör mig nyfiken. Var är det?',
+      'Hej! På Gotland förra månaden. Blåsigt, men helt värt det.',
+      'Det ser underbart ut. Är du där ofta?',
+      'Så ofta jag kan. Är du mest för hav eller fjäll?',
+      'Hav, så länge det finns glass.',
+      'Då är vi redan överens om det viktigaste.',
+    ],
+    [
+      'Du skriver att du förlorar med värdighet. I vilket spel?',
+      'I Alfapet. Jag kan vackra ord och har aldrig bokstäverna.',
+      'Det är ett elegant sätt att förlora.',
+      'Tack, jag övar mycket. Spelar du själv?',
+      'Ja, och jag räknar poäng. Det är en vänlig varning.',
+    ],
+    [
+      'God kväll! Vad lagar du i helgen?',
+      'Antagligen en lasagne för sex. Jag bor ensam.',
+      'Det låter som en plan där någon saknas.',
+      'Kanske det. Tycker du om aubergine?',
+      'Jag tycker om allt som någon annan har lagat.',
+      'Bra svar. Hur har din vecka varit?',
+      'Lång, men den blev precis bättre.',
+    ],
+    [
+      'Jag ser att vi båda gillar att resa. Vad står högst på din lista?',
+      'Lissabon, helst med tåg. Och din?',
+      'Skottland på hösten, med riktigt regn.',
+      'Du är lätt att göra glad!',
+    ],
+  ],
+};
