@@ -1,0 +1,7 @@
+import type { Profile } from '@rendezvous/shared/contract';
+import type { RootStore } from '@rendezvous/shared/store';
+
+/** GET /api/member.php, for a sign-up that starts from a member. */
+export const memberApi = (http: RootStore['http']) => ({
+  load: async (id: string): Promise<Profile> => (await http.get('/api/member.php', { id })).profile,
+});

@@ -1,0 +1,46 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormCheckbox } from '@rendezvous/shared/forms';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Link } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+
+/** Three sentences, each with its own tick, none of them set. */
+export const ConsentFields = observer(() => {
+  const { name: site } = useStore().settings.current;
+  return (
+    <Stack gap="s">
+      <FormCheckbox name="terms">
+        <FormattedMessage
+          id="auth.consent.terms"
+          defaultMessage="I am 18 or older and accept the <terms>terms</terms> and the <privacy>privacy statement</privacy>."
+          description="Consent at sign-up; terms and privacy are links"
+          values={{ terms: link('pages-terms'), privacy: link('pages-privacy') }}
+        />
+      </FormCheckbox>
+      <FormCheckbox name="consent_sensitive">
+        <FormattedMessage
+          id="auth.consent.sensitive"
+          defaultMessage="{site} may use what I say about my sex life and sexual orientation to show my profile to other members. I can withdraw this at any time."
+          description="Consent at sign-up to the use of sensitive data; site: name of the site"
+          values={{ site }}
+        />
+      </FormCheckbox>
+      <FormCheckbox name="consent_offers">
+        <FormattedMessage
+          id="auth.consent.offers"
+          defaultMessage="Send me offers by e-mail (optional)."
+          description="Consent at sign-up that may stay empty"
+        />
+      </FormCheckbox>
+    </Stack>
+  );
+});
+
+const link = (route: 'pages-terms' | 'pages-privacy') => (words: ReactNode[]) => (
+  <Link key={route} to={pathTo(route)} target="_blank">
+    {words}
+  </Link>
+);

@@ -1,0 +1,32 @@
+import { FormTextArea } from '@rendezvous/shared/forms';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { observer } from 'mobx-react-lite';
+
+/** A first message, sent once the address is confirmed and paid from the free credits; both are said before. */
+export const FirstMessageField = observer(() => {
+  const { message_length, message_credits, signup_credits } = useStore().settings.current;
+  return (
+    <FormTextArea
+      name="signup_message"
+      optional
+      max={message_length}
+      rows={3}
+      label={
+        <FormattedMessage
+          id="auth.signup.message"
+          defaultMessage="Your first message"
+          description="Field of a sign-up that began at a member"
+        />
+      }
+      description={
+        <FormattedMessage
+          id="auth.signup.messageHelp"
+          defaultMessage="We send it once you have confirmed your e-mail address. It costs {price, plural, one {# credit} other {# credits}} of the {free} you get for free."
+          description="Help under the first message; price: credits of one message, free: credits given at sign-up"
+          values={{ price: message_credits, free: signup_credits }}
+        />
+      }
+    />
+  );
+});

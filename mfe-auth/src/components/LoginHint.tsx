@@ -1,0 +1,19 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Row, Text, TextLink } from '@rendezvous/shared/ui';
+
+/** The way to the login for those who have an account. */
+export const LoginHint = () => (
+  <Row justify="center">
+    <Text tone="muted">
+      <FormattedMessage
+        id="auth.signup.member"
+        defaultMessage="Already a member?"
+        description="Before the link Log in, under the sign-up form"
+      />
+    </Text>
+    <TextLink to={pathTo('login')}>
+      <FormattedMessage id="auth.signup.login" defaultMessage="Log in" description="Link under the sign-up form" />
+    </TextLink>
+  </Row>
+);

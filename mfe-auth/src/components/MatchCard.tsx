@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
+import { countryName, useIntl } from '@rendezvous/shared/intl';
+import { Card, IconButton, PersonName, Photo, Text, token } from '@rendezvous/shared/ui';
+import { useMatchesStore } from '../stores/useMatchesStore';
+
+interface MatchCardProps {
+  card: ProfileCard;
+  /** First row: the photo is loaded at once. */
+  priority: boolean;
+}
+
+/** A member who fits, with a heart; the label of a fictional profile comes with the name. */
+export function MatchCard({ card, priority }: MatchCardProps) {
+  const intl = useIntl();
+  const { toggleLike } = useMatchesStore();
+  const label = card.liked
+    ? intl.formatMessage(
+        { id: 'auth.matches.unlike', defaultMessage: 'Unlike {name}', description: 'Button on a liked member' },
+        { name: card.name },
+      )
+    : intl.formatMessage(
+        { id: 'auth.matches.like', defaultMessage: 'Like {name}', description: 'Button on a member' },
+        { name: card.name },
+      );
+  return (
+    <Card as="li" inset="none" interactive>
+      <div css={picture}>
+        <Photo image={card.main_image} alt="" sizes="(min-width: 768px) 16rem, 50vw" rounded={false} priority={priority} />
+        <IconButton
+          icon={card.liked ? 'heart-filled' : 'heart'}
+          label={label}
+          pressed={card.liked}
+          variant={card.liked ? 'primary' : 'secondary'}
+          onPress={() => void toggleLike(card)}
+          css={heart}
+        />
+      </div>
+      <div css={words}>
+        <PersonName person={card} withAge to={pathTo('members-id', { id: card.id })} stretched />
+        <Text size="s" tone="muted" truncate>
+          {card.city ?? countryName(intl, card.country)}
+        </Text>
+      </div>
+    </Card>
+  );
+}
+
+const picture = css({ position: 'relative' });
+const heart = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
+const words = css({ display: 'grid', gap: token.space1, padding: token.space3 });

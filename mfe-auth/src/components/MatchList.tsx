@@ -1,0 +1,49 @@
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { EmptyState, ErrorState, Grid, Skeleton } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useMatchesStore } from '../stores/useMatchesStore';
+import { MatchCard } from './MatchCard';
+
+const FIRST_ROW = 4;
+const PLACEHOLDERS = 8;
+
+/** Up to twelve members who fit; while they load, when there are none, and when loading failed. */
+export const MatchList = observer(() => {
+  const intl = useIntl();
+  const { profiles, failure, load } = useMatchesStore();
+  if (failure) return <ErrorState onRetry={() => void load()}>{describeError(intl, failure)}</ErrorState>;
+  if (!profiles) return <Placeholders />;
+  if (profiles.length === 0) return <Nobody />;
+  return (
+    <Grid as="ul" column="s" gap="m">
+      {profiles.map((card, index) => (
+        <MatchCard key={card.id} card={card} priority={index < FIRST_ROW} />
+      ))}
+    </Grid>
+  );
+});
+
+const Placeholders = () => (
+  <div aria-busy="true">
+    <Grid column="s" gap="m">
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <Skeleton key={index} shape="photo" />
+      ))}
+    </Grid>
+  </div>
+);
+
+const Nobody = () => (
+  <EmptyState
+    icon="users"
+    title={
+      <FormattedMessage id="auth.matches.none" defaultMessage="Nobody here yet" description="Heading when no members fit a new member" />
+    }
+  >
+    <FormattedMessage
+      id="auth.matches.noneText"
+      defaultMessage="Complete your profile, so that others find you first."
+      description="Text when no members fit a new member"
+    />
+  </EmptyState>
+);

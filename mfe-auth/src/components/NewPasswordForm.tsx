@@ -1,0 +1,75 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { Form, PasswordField, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { ApiError } from '@rendezvous/shared/http';
+import { useNavigate } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { usePasswordStore } from '../stores/usePasswordStore';
+
+const nobody = () => ({ email: '', name: '' });
+
+const schema = v.pipe(
+  v.object({ password: rules.newPassword(nobody), password_repeat: rules.currentPassword() }),
+  v.forward(
+    v.partialCheck([['password'], ['password_repeat']], (values) => values.password === values.password_repeat, 'passwords_differ'),
+    ['password_repeat'],
+  ),
+);
+
+/** New password, twice; afterwards the member is signed in. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const intl = useIntl();
+  const { toasts } = useStore();
+  const passwords = usePasswordStore();
+  const navigate = useNavigate();
+  const done = intl.formatMessage({
+    id: 'auth.newPassword.done',
+    defaultMessage: 'Your password was changed. Other devices are logged out.',
+    description: 'Short message after a new password was set',
+  });
+  const form = useForm({
+    schema,
+    defaultValues: { password: '', password_repeat: '' },
+    onSubmit: async ({ password }) => {
+      await passwords.change(token, password).catch(refuse);
+      toasts.show(done);
+      void navigate(pathTo('members'), { replace: true });
+    },
+  });
+  const refuse = (error: unknown): never => {
+    if (error instanceof ApiError && error.code === 'token_invalid') passwords.setLink('invalid');
+    throw error;
+  };
+  return (
+    <Form form={form}>
+      <PasswordField
+        purpose="new"
+        label={
+          <FormattedMessage
+            id="auth.newPassword.password"
+            defaultMessage="New password"
+            description="Field of the page behind a reset link"
+          />
+        }
+      />
+      <PasswordField
+        name="password_repeat"
+        purpose="new"
+        label={
+          <FormattedMessage
+            id="auth.newPassword.repeat"
+            defaultMessage="Repeat the new password"
+            description="Field of the page behind a reset link"
+          />
+        }
+      />
+      <SubmitButton size="l" wide>
+        <FormattedMessage
+          id="auth.newPassword.submit"
+          defaultMessage="Save password"
+          description="Button of the page behind a reset link"
+        />
+      </SubmitButton>
+    </Form>
+  );
+}

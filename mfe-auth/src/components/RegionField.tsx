@@ -1,0 +1,36 @@
+import { useField } from '@rendezvous/shared/forms';
+import { regionLabel, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Select } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+
+const UNSAID = 'unsaid';
+
+/** Region under the word its country has for it; it may stay unsaid. */
+export const RegionField = observer(({ country }: { country: string }) => {
+  const intl = useIntl();
+  const { reference } = useStore();
+  const { value, onChange, onBlur, name } = useField<string>('region');
+  useEffect(() => {
+    reference.loadRegions().catch(() => undefined);
+  }, [reference]);
+  const regions = reference.regions[country] ?? [];
+  if (regions.length === 0) return null;
+  const unsaid = intl.formatMessage({
+    id: 'auth.signup.anyRegion',
+    defaultMessage: 'I would rather not say',
+    description: 'First choice of the region field of sign-up',
+  });
+  return (
+    <Select
+      name={name}
+      value={value || UNSAID}
+      onChange={(code) => onChange(code === UNSAID ? '' : code)}
+      onBlur={onBlur}
+      optional
+      label={regionLabel(intl, country)}
+      options={[{ value: UNSAID, label: unsaid }, ...regions.map((region) => ({ value: region.code, label: region.name }))]}
+    />
+  );
+});

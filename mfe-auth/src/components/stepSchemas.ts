@@ -1,0 +1,79 @@
+import { GENDERS, SEXUALITIES, SEXUALITIES_BY_GENDER, usernameProblem } from '@rendezvous/shared/contract';
+import { rules, v, type useForm } from '@rendezvous/shared/forms';
+import type { SignupValues } from '../stores/SignupValues';
+
+type StepValues = Partial<SignupValues>;
+export type StepSchema = Parameters<typeof useForm<StepValues, StepValues>>[0]['schema'];
+
+/** What the rules need to know beside the values of their step. */
+export interface StepFacts {
+  /** Unix seconds. */
+  now: () => number;
+  needsInvite: boolean;
+  countries: readonly string[];
+  /** Address and name of the step before. */
+  owner: () => { email: string; name: string };
+  messageLength: number;
+  /** Text for a first message that is too long. */
+  tooLong: string;
+}
+
+const iam = ({ needsInvite }: StepFacts): StepSchema =>
+  v.pipe(
+    v.object({
+      gender: rules.choice(GENDERS),
+      sexuality: rules.choice(SEXUALITIES),
+      invite_code: needsInvite ? rules.text(64) : v.string(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['gender'], ['sexuality']],
+        ({ gender, sexuality }) => SEXUALITIES_BY_GENDER[gender].includes(sexuality),
+        'sexuality_invalid',
+      ),
+      ['sexuality'],
+    ),
+  );
+
+const birth = ({ now }: StepFacts): StepSchema => v.object({ date_of_birth: rules.dateOfBirth(now) });
+
+const place = ({ countries }: StepFacts): StepSchema =>
+  v.object({ country: rules.choice(countries), region: v.string(), city: v.pipe(v.string(), v.maxLength(80, 'validation')) });
+
+const name = (): StepSchema =>
+  v.pipe(
+    v.object({
+      name: v.pipe(
+        v.string(),
+        v.nonEmpty('required'),
+        v.check(
+          (text) => usernameProblem(text, '') === null,
+          ({ input }) => usernameProblem(input, '') ?? '',
+        ),
+      ),
+      email: rules.email(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['name'], ['email']],
+        (values) => usernameProblem(values.name, values.email) !== 'username_is_email',
+        'username_is_email',
+      ),
+      ['name'],
+    ),
+  );
+
+const password = ({ owner, messageLength, tooLong }: StepFacts): StepSchema =>
+  v.object({
+    password: rules.newPassword(owner),
+    signup_message: v.pipe(
+      v.string(),
+      v.check((text) => Array.from(text).length <= messageLength, tooLong),
+    ),
+    terms: rules.consent(),
+    consent_sensitive: rules.consent(),
+    consent_offers: v.boolean(),
+  });
+
+/** Rules of each step. */
+export const stepSchemas: readonly ((facts: StepFacts) => StepSchema)[] = [iam, birth, place, name, password];

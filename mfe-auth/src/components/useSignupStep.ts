@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from '@rendezvous/shared/router';
+
+interface StepState {
+  signupStep?: number;
+  /** Step of the history entry before this one. */
+  signupFrom?: number;
+}
+
+interface SignupStep {
+  step: number;
+  goTo: (step: number) => void;
+  back: () => void;
+}
+
+const stateOf = (state: unknown): StepState => (typeof state === 'object' && state !== null ? state : {});
+
+/** The open step: state of the history entry, so that the browser's back button goes one step back and the path stays. */
+export function useSignupStep(furthest: number): SignupStep {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const { signupStep = 0, signupFrom } = stateOf(state);
+  const step = Math.max(0, Math.min(signupStep, furthest));
+  const open = (to: number, replace: boolean): void =>
+    void navigate(
+      { pathname, search, hash },
+      { replace, state: { ...stateOf(state), signupStep: to, signupFrom: replace ? signupFrom : step } },
+    );
+  return {
+    step,
+    goTo: (to) => open(to, false),
+    back: () => (signupFrom === step - 1 ? void navigate(-1) : open(step - 1, true)),
+  };
+}

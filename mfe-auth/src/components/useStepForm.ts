@@ -1,0 +1,44 @@
+import { useForm, type FormHandle } from '@rendezvous/shared/forms';
+import { useEffect } from 'react';
+import { signupErrors } from '../stores/signupErrors';
+import type { SignupField, SignupValues } from '../stores/SignupValues';
+import { STEP_COUNT, stepOfField } from '../stores/stepOfField';
+import { useSignupStore } from '../stores/useSignupStore';
+import { useStepSchema } from './useStepSchema';
+
+type StepValues = Partial<SignupValues>;
+
+const FIELDS = Object.keys(stepOfField) as SignupField[];
+
+const fieldsOf = (step: number, values: SignupValues): StepValues =>
+  Object.fromEntries(FIELDS.filter((field) => stepOfField[field] === step).map((field) => [field, values[field]]));
+
+interface StepOptions {
+  step: number;
+  onNext: (step: number) => void;
+  onDone: (next: string) => void;
+}
+
+/** The form of one step: every change is kept, every refusal of the server lands on its field; for observers. */
+export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<StepValues, StepValues> {
+  const signup = useSignupStore();
+  const { refusal } = signup;
+  const form = useForm<StepValues, StepValues>({
+    schema: useStepSchema(step),
+    defaultValues: fieldsOf(step, signup.values),
+    onSubmit: async () => {
+      const next = (await signup.finishStep(step)) ? step + 1 : step;
+      const shown = next < STEP_COUNT ? next : await signup.submit(onDone);
+      if (shown !== step) onNext(shown);
+    },
+  });
+  const { subscribe, setError } = form.methods;
+
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => signup.keep(values) }), [subscribe, signup]);
+  useEffect(() => {
+    const errors = refusal ? Object.entries(signupErrors(refusal)) : [];
+    for (const [field, message] of errors.filter(([name]) => stepOfField[name as SignupField] === step))
+      setError(field as SignupField, { type: 'server', message }, { shouldFocus: true });
+  }, [refusal, setError, step]);
+  return form;
+}

@@ -1,0 +1,26 @@
+import { defineRemote } from '@rendezvous/shared/remote';
+
+/** Login, sign-up, activation and passwords. */
+export const remote = defineRemote('mfe-auth', {
+  screens: {
+    login: () => import(/* webpackChunkName: "screen-login" */ './screens/LoginScreen').then((m) => m.LoginScreen),
+    signup: () => import(/* webpackChunkName: "screen-signup" */ './screens/SignupScreen').then((m) => m.SignupScreen),
+    'members-id-signup': () =>
+      import(/* webpackChunkName: "screen-members-id-signup" */ './screens/MemberSignupScreen').then((m) => m.MemberSignupScreen),
+    'signup-matches': () =>
+      import(/* webpackChunkName: "screen-signup-matches" */ './screens/SignupMatchesScreen').then((m) => m.SignupMatchesScreen),
+    'complete-signup': () =>
+      import(/* webpackChunkName: "screen-complete-signup" */ './screens/CompleteSignupScreen').then((m) => m.CompleteSignupScreen),
+    'activate-done': () =>
+      import(/* webpackChunkName: "screen-activate-done" */ './screens/ActivateDoneScreen').then((m) => m.ActivateDoneScreen),
+    'activate-error': () =>
+      import(/* webpackChunkName: "screen-activate-error" */ './screens/ActivateErrorScreen').then((m) => m.ActivateErrorScreen),
+    'reset-password': () =>
+      import(/* webpackChunkName: "screen-reset-password" */ './screens/ResetPasswordScreen').then((m) => m.ResetPasswordScreen),
+    'reset-password-do': () =>
+      import(/* webpackChunkName: "screen-reset-password-do" */ './screens/NewPasswordScreen').then((m) => m.NewPasswordScreen),
+  },
+  slots: {
+    'signup-steps': () => import(/* webpackChunkName: "slot-signup-steps" */ './components/SignupSteps').then((m) => m.SignupSteps),
+  },
+});

@@ -1,0 +1,53 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { ButtonLink, Card, EmptyState, Page } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { ResendActivation } from '../components/ResendActivation';
+
+/** The activation link did not work: a new one is one press away (R-202, R-203). */
+export const ActivateErrorScreen = observer(() => {
+  const { session } = useStore();
+  return (
+    <Page
+      width="narrow"
+      title={
+        <FormattedMessage
+          id="auth.activateError.title"
+          defaultMessage="Activation failed"
+          description="Title of the page about a link that did not work"
+        />
+      }
+    >
+      <Card inset="xl">
+        <EmptyState
+          icon="mail"
+          title={
+            <FormattedMessage
+              id="auth.activateError.heading"
+              defaultMessage="This link no longer works"
+              description="Heading where an activation link did not work"
+            />
+          }
+          action={session.isSignedIn ? <ResendActivation /> : <LoginLink />}
+        >
+          <FormattedMessage
+            id="auth.activateError.text"
+            defaultMessage="An activation link works once and for 7 days. Ask for a new one and use the latest e-mail."
+            description="Where an activation link did not work"
+          />
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+});
+
+const LoginLink = () => (
+  <ButtonLink to={`${pathTo('login')}?redirect=${encodeURIComponent(pathTo('activate-error'))}`}>
+    <FormattedMessage
+      id="auth.activateError.login"
+      defaultMessage="Log in to get a new e-mail"
+      description="Link for visitors where an activation link did not work"
+    />
+  </ButtonLink>
+);

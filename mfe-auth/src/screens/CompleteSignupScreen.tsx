@@ -1,0 +1,76 @@
+import { INTERESTS, INTERESTS_MAX, pathTo } from '@rendezvous/shared/contract';
+import { Form, FormTextArea, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useNavigate } from '@rendezvous/shared/router';
+import { ButtonLink, Heading, Row, Stack, Text } from '@rendezvous/shared/ui';
+import { FirstPhoto } from '../components/FirstPhoto';
+import { InterestsField } from '../components/InterestsField';
+import { Promises } from '../components/Promises';
+import { SplitPage } from '../components/SplitPage';
+import { useCompleteSignupStore } from '../stores/useCompleteSignupStore';
+
+const ABOUT_MAX = 1_000;
+
+const schema = v.object({
+  interests: v.pipe(v.array(v.picklist(INTERESTS.map(({ key }) => key))), v.maxLength(INTERESTS_MAX, 'validation')),
+  about_me: v.pipe(v.string(), v.maxLength(ABOUT_MAX, 'validation')),
+});
+
+/** Photo, interests and a few words; each can wait. */
+export const CompleteSignupScreen = () => {
+  const complete = useCompleteSignupStore();
+  const navigate = useNavigate();
+  const form = useForm({
+    schema,
+    defaultValues: { interests: [...(complete.profile?.interests ?? [])], about_me: complete.profile?.notes.about_me ?? '' },
+    onSubmit: async (values) => {
+      await complete.save(values);
+      void navigate(pathTo('members'));
+    },
+  });
+  const title = (
+    <FormattedMessage id="auth.complete.title" defaultMessage="Complete your profile" description="Title of the last sign-up step" />
+  );
+  return (
+    <SplitPage title={title} aside={<Promises />}>
+      <Stack gap="s">
+        <Heading level={2}>
+          <FormattedMessage
+            id="auth.complete.heading"
+            defaultMessage="Show a little of yourself"
+            description="Heading of the last sign-up step"
+          />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage
+            id="auth.complete.lead"
+            defaultMessage="Profiles with a photo and a few words are easier to talk to. You can change everything later."
+            description="Under the heading of the last sign-up step"
+          />
+        </Text>
+      </Stack>
+      <FirstPhoto />
+      <Form form={form}>
+        <InterestsField />
+        <FormTextArea
+          name="about_me"
+          optional
+          max={ABOUT_MAX}
+          label={<FormattedMessage id="auth.complete.about" defaultMessage="About me" description="Field of the last sign-up step" />}
+        />
+        <Row justify="between">
+          <ButtonLink variant="quiet" to={pathTo('members')}>
+            <FormattedMessage id="auth.complete.skip" defaultMessage="Skip for now" description="Link that leaves the last sign-up step" />
+          </ButtonLink>
+          <SubmitButton size="l">
+            <FormattedMessage
+              id="auth.complete.save"
+              defaultMessage="Save and meet members"
+              description="Button of the last sign-up step"
+            />
+          </SubmitButton>
+        </Row>
+      </Form>
+    </SplitPage>
+  );
+};

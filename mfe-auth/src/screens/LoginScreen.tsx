@@ -1,0 +1,63 @@
+import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
+import { Form, FormTextField, PasswordField, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useLocation, useNavigate, useSearchParams } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { Card, Page, Row, Stack, Text, TextLink } from '@rendezvous/shared/ui';
+
+const schema = v.object({ login: rules.text(254), password: rules.currentPassword() });
+
+/** An address that another screen hands over, for example a sign-up with a known one. */
+const handedOver = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string' ? state.login : '';
+
+/** Logs a member in and goes on to where they wanted to be. */
+export const LoginScreen = () => {
+  const { session } = useStore();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const form = useForm({
+    schema,
+    defaultValues: { login: handedOver(useLocation().state), password: '' },
+    onSubmit: async ({ login, password }) => {
+      await session.login(login, password);
+      void navigate(safeRedirect(query.get('redirect')) ?? pathTo('members'), { replace: true });
+    },
+  });
+  return (
+    <Page
+      width="narrow"
+      title={<FormattedMessage id="auth.login.title" defaultMessage="Log in" description="Title of the login page" />}
+      lead={
+        <FormattedMessage id="auth.login.lead" defaultMessage="Good to see you again." description="Under the title of the login page" />
+      }
+    >
+      <Card inset="xl">
+        <Form form={form}>
+          <FormTextField name="login" autoComplete="username" autoCapitalize="none" spellCheck={false} label={<LoginLabel />} />
+          <Stack gap="s">
+            <PasswordField />
+            <TextLink to={pathTo('reset-password')}>
+              <FormattedMessage id="auth.login.forgotten" defaultMessage="Forgot your password?" description="Link of the login page" />
+            </TextLink>
+          </Stack>
+          <SubmitButton size="l" wide>
+            <FormattedMessage id="auth.login.submit" defaultMessage="Log in" description="Button of the login page" />
+          </SubmitButton>
+        </Form>
+      </Card>
+      <Row justify="center">
+        <Text>
+          <FormattedMessage id="auth.login.new" defaultMessage="New here?" description="Before the link Sign up for free" />
+        </Text>
+        <TextLink to={pathTo('signup')}>
+          <FormattedMessage id="auth.login.signup" defaultMessage="Sign up for free" description="Link of the login page" />
+        </TextLink>
+      </Row>
+    </Page>
+  );
+};
+
+const LoginLabel = () => (
+  <FormattedMessage id="auth.login.name" defaultMessage="E-mail or username" description="Field of the login page" />
+);

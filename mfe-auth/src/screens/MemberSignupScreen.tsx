@@ -1,0 +1,36 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useNavigate, useParams } from '@rendezvous/shared/router';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { LoginHint } from '../components/LoginHint';
+import { MemberBeside } from '../components/MemberBeside';
+import { Promises } from '../components/Promises';
+import { SignupSteps } from '../components/SignupSteps';
+import { SplitPage } from '../components/SplitPage';
+import { useSignupMemberStore } from '../stores/useSignupMemberStore';
+
+/** Sign-up that began at a member, who is shown beside the form. */
+export const MemberSignupScreen = observer(() => {
+  const member = useSignupMemberStore();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  useEffect(() => {
+    void member.load(id);
+  }, [member, id]);
+  return (
+    <SplitPage
+      title={
+        <FormattedMessage
+          id="auth.memberSignup.title"
+          defaultMessage="Sign up to say hello"
+          description="Title of a sign-up that began at a member"
+        />
+      }
+      aside={member.profile ? <MemberBeside profile={member.profile} /> : <Promises />}
+      asideOnPhone={member.profile !== null}
+    >
+      <SignupSteps memberId={id} onDone={(next) => void navigate(next, { replace: true })} />
+      <LoginHint />
+    </SplitPage>
+  );
+});

@@ -1,0 +1,44 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { ButtonLink, Page, Row } from '@rendezvous/shared/ui';
+import { useEffect } from 'react';
+import { MatchList } from '../components/MatchList';
+import { useMatchesStore } from '../stores/useMatchesStore';
+
+/** First look around after sign-up. */
+export const SignupMatchesScreen = () => {
+  const { load } = useMatchesStore();
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return (
+    <Page
+      title={
+        <FormattedMessage id="auth.matches.title" defaultMessage="People you may like" description="Title of the page after sign-up" />
+      }
+      lead={
+        <FormattedMessage
+          id="auth.matches.lead"
+          defaultMessage="A first look around, chosen by what you told us. Give a heart to whoever you like."
+          description="Under the title of the page after sign-up"
+        />
+      }
+      actions={<Continue />}
+    >
+      <MatchList />
+      <Row justify="end">
+        <Continue />
+      </Row>
+    </Page>
+  );
+};
+
+const Continue = () => (
+  <ButtonLink to={pathTo('complete-signup')} iconEnd="forward">
+    <FormattedMessage
+      id="auth.matches.continue"
+      defaultMessage="Continue"
+      description="Link from the first look around to completing the profile"
+    />
+  </ButtonLink>
+);

@@ -1,0 +1,55 @@
+import type { ProfileCard } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import type { RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { signupApi } from '../api/signupApi';
+
+/** Members who fit a new member. */
+export class MatchesStore {
+  profiles: ProfileCard[] | null = null;
+  failure: ApiError | null = null;
+  readonly #root: RootStore;
+  readonly #api: ReturnType<typeof signupApi>;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.#api = signupApi(root.http);
+    makeAutoObservable(this, { profiles: observableRef, failure: observableRef }, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    this.fail(null);
+    try {
+      this.show(await this.#api.matches());
+    } catch (error) {
+      this.fail(error instanceof ApiError ? error : new ApiError('unknown'));
+    }
+  }
+
+  /** Likes or takes it back at once; undone when the server refuses. */
+  async toggleLike(card: ProfileCard): Promise<void> {
+    this.put({ ...card, liked: !card.liked });
+    try {
+      const { profile, match } = card.liked ? await this.#api.unlike(card.id) : await this.#api.like(card.id);
+      this.put(profile);
+      if (profile.liked) this.#root.likes.addGiven(profile);
+      else this.#root.likes.removeGiven(profile.id);
+      if (match) this.#root.overlays.open('match', { profileId: profile.id });
+    } catch (error) {
+      this.put(card);
+      this.#root.toasts.showError(error);
+    }
+  }
+
+  show(profiles: ProfileCard[]): void {
+    this.profiles = profiles;
+  }
+
+  put(card: ProfileCard): void {
+    this.profiles = (this.profiles ?? []).map((known) => (known.id === card.id ? card : known));
+  }
+
+  fail(failure: ApiError | null): void {
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Profile } from '@rendezvous/shared/contract';
+import type { RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { memberApi } from '../api/memberApi';
+
+/** The member a sign-up began with; null while unknown or when visitors may not see them. */
+export class SignupMemberStore {
+  profile: Profile | null = null;
+  readonly #api: ReturnType<typeof memberApi>;
+  #wanted = '';
+
+  constructor(root: RootStore) {
+    this.#api = memberApi(root.http);
+    makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
+  }
+
+  async load(id: string): Promise<void> {
+    if (this.#wanted === id) return;
+    this.#wanted = id;
+    this.show(null);
+    const profile = await this.#api.load(id).catch(() => null);
+    if (this.#wanted === id) this.show(profile);
+  }
+
+  show(profile: Profile | null): void {
+    this.profile = profile;
+  }
+}

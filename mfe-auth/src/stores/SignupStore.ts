@@ -1,0 +1,135 @@
+import { keptTracking, signupGate, termsDate, type ErrorCode, type SignupGate } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import type { SlotContract } from '@rendezvous/shared/remote';
+import type { RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { signupApi } from '../api/signupApi';
+import { emptySignup } from './emptySignup';
+import { keepSignup, readSignup } from './keptSignup';
+import { signupForm } from './signupForm';
+import type { SignupValues } from './SignupValues';
+import { stepOfError } from './stepOfError';
+import { STEP_COUNT, stepOfField } from './stepOfField';
+
+type Start = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
+
+const KEPT = 'signup-form';
+const LAST_STEP = STEP_COUNT - 1;
+
+/** What a person entered in the sign-up steps; outlives the screens that show them (R-181, R-183). */
+export class SignupStore {
+  values: SignupValues = emptySignup();
+  /** Steps that were finished: the first one that is still open. */
+  reached = 0;
+  /** Why the server refused, until the next attempt. */
+  refusal: ApiError | null = null;
+  /** What the tab kept is back. */
+  isReady = false;
+  /** At least one value was entered (R-047). */
+  isTouched = false;
+  memberId: string | undefined;
+  tracking: string | null = null;
+  readonly #root: RootStore;
+  readonly #api: ReturnType<typeof signupApi>;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.#api = signupApi(root.http);
+    makeAutoObservable(this, { values: observableRef, refusal: observableRef }, { autoBind: true });
+  }
+
+  /** Whether and how one can sign up here (R-196, R-197). */
+  get gate(): SignupGate {
+    if (!this.isReady) return 'open';
+    return signupGate(this.#root.settings.current.signups, keptTracking(this.tracking).network);
+  }
+
+  /** Brings back what the tab kept and takes what is known already; after the first render, since storage is not for rendering. */
+  begin({ memberId, prefill }: Start): void {
+    const { session } = this.#root.services;
+    if (!this.isReady) this.#restore(session.get(KEPT));
+    const { values } = this;
+    this.values = {
+      ...values,
+      gender: values.gender || (prefill?.gender ?? ''),
+      country: values.country || (prefill?.country ?? this.#root.settings.current.geoip_selected_country),
+      region: values.region || (prefill?.region ?? ''),
+      interests: prefill?.interests ?? values.interests,
+    };
+    this.memberId = memberId;
+    this.tracking = session.get('tracking');
+    this.isReady = true;
+  }
+
+  /** Keeps what is typed, at once (R-183). */
+  keep(changes: Partial<SignupValues>): void {
+    this.values = { ...this.values, ...changes };
+    this.isTouched = true;
+    this.#save();
+  }
+
+  /** Asks whether a name is free; without an answer the submit decides (R-189). */
+  async checkName(name: string): Promise<ErrorCode | null> {
+    const isFree = await this.#api.isNameFree(name.trim()).catch(() => true);
+    return isFree ? null : 'username_taken';
+  }
+
+  /** Ends a step; true when the next one may open. */
+  async finishStep(step: number): Promise<boolean> {
+    this.refuse(null);
+    const code = step === stepOfField.name ? await this.checkName(this.values.name) : null;
+    if (code === null) this.reach(step + 1);
+    else this.refuse(new ApiError('validation', { fields: { name: code } }));
+    return code === null;
+  }
+
+  /** Makes the account; the member is signed in when `onDone` hears where to go. Answers the step to show then (R-171, R-198). */
+  async submit(onDone: (next: string) => void): Promise<number> {
+    try {
+      const { user, next } = await this.#api.send(await this.#form());
+      this.reset();
+      const entering = this.#root.session.enter(user);
+      onDone(next);
+      await entering;
+      return LAST_STEP;
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : new ApiError('unknown');
+      this.refuse(refusal);
+      return stepOfError(refusal) ?? LAST_STEP;
+    }
+  }
+
+  refuse(refusal: ApiError | null): void {
+    this.refusal = refusal;
+  }
+
+  reach(step: number): void {
+    this.reached = Math.max(this.reached, step);
+    this.#save();
+  }
+
+  reset(): void {
+    this.#root.services.session.remove(KEPT);
+    this.values = emptySignup();
+    this.reached = 0;
+    this.isTouched = false;
+  }
+
+  #restore(text: string | null): void {
+    const { values, reached } = readSignup(text);
+    this.values = { ...this.values, ...values };
+    this.reached = reached;
+    this.isTouched = Object.keys(values).length > 0;
+  }
+
+  #save(): void {
+    this.#root.services.session.set(KEPT, keepSignup(this));
+  }
+
+  async #form() {
+    const { reference, locale } = this.#root;
+    await reference.loadCompany();
+    const termsVersion = new Date(termsDate(reference.company) * 1000).toISOString().slice(0, 10);
+    return signupForm(this.values, { language: locale.current, termsVersion, memberId: this.memberId, tracking: this.tracking });
+  }
+}

@@ -1,0 +1,20 @@
+import type { SignupValues } from './SignupValues';
+
+/** A sign-up that has not begun: nothing ticked, nothing chosen. */
+export const emptySignup = (): SignupValues => ({
+  gender: '',
+  sexuality: '',
+  date_of_birth: '',
+  country: '',
+  region: '',
+  city: '',
+  name: '',
+  email: '',
+  password: '',
+  terms: false,
+  consent_sensitive: false,
+  consent_offers: false,
+  signup_message: '',
+  invite_code: '',
+  interests: [],
+});

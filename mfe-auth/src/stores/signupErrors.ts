@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@rendezvous/shared/contract';
+import type { ApiError } from '@rendezvous/shared/http';
+import { stepOfField } from './stepOfField';
+import type { SignupField } from './SignupValues';
+
+export type SignupErrors = Partial<Record<SignupField, ErrorCode>>;
+
+/** Field that an error of the whole form belongs to. */
+const BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
+  email_invalid: 'email',
+  username_taken: 'name',
+  username_invalid: 'name',
+  username_is_email: 'name',
+  username_at: 'name',
+  dob_invalid: 'date_of_birth',
+  password_weak: 'password',
+  sexuality_invalid: 'sexuality',
+  invite_invalid: 'invite_code',
+};
+
+/** What the server calls a value, where that is not our name for it. */
+const BY_NAME: Record<string, SignupField> = { terms_version: 'terms' };
+
+const TOLD_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];
+
+/** Errors about the address that need a link or a date: told above its step, not under the field. */
+export const isToldAbove = ({ code }: ApiError): boolean => TOLD_ABOVE.includes(code);
+
+const isField = (name: string): name is SignupField => name in stepOfField;
+
+/** Fields that the server refused; empty when the failure belongs to none of them. */
+export function signupErrors(error: ApiError): SignupErrors {
+  if (isToldAbove(error)) return {};
+  const named = Object.entries(error.fields).flatMap(([name, code]) => {
+    const field = BY_NAME[name] ?? name;
+    return isField(field) ? [[field, code] as const] : [];
+  });
+  const field = BY_CODE[error.code];
+  return { ...Object.fromEntries(named), ...(field && { [field]: error.code }) };
+}

@@ -1,0 +1,37 @@
+import { keptTracking, type Gender, type Locale, type Sexuality, type SignupForm } from '@rendezvous/shared/contract';
+import type { SignupValues } from './SignupValues';
+
+interface Around {
+  language: Locale;
+  termsVersion: string;
+  /** Sign-up started from this member. */
+  memberId: string | undefined;
+  /** Kept text of the tracking values. */
+  tracking: string | null;
+}
+
+const filled = <Values extends object>(values: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && value !== undefined && value.length !== 0),
+  ) as Partial<Values>;
+
+/** What is sent: every value, the optional ones only when present. */
+export function signupForm(values: SignupValues, { language, termsVersion, memberId, tracking }: Around): SignupForm {
+  const { region, city, invite_code, interests, signup_message } = values;
+  return {
+    email: values.email.trim(),
+    name: values.name.trim(),
+    password: values.password,
+    date_of_birth: values.date_of_birth,
+    gender: values.gender as Gender,
+    sexuality: values.sexuality as Sexuality,
+    country: values.country,
+    language,
+    terms_version: termsVersion,
+    consent_sensitive: values.consent_sensitive,
+    consent_offers: values.consent_offers,
+    ...filled({ region, city: city.trim(), invite_code: invite_code.trim(), interests: [...interests] }),
+    ...(memberId !== undefined && { member_id: memberId, ...filled({ signup_message: signup_message.trim() }) }),
+    ...keptTracking(tracking),
+  };
+}
