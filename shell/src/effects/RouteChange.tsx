@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 
 const scrollToTop = (): void => {
   window.scrollTo(0, 0);
-  document.querySelector('main')?.scrollTo(0, 0);
+  const main = document.querySelector('main');
+  if (main) main.scrollTop = 0;
 };
 
 const headingOf = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');

@@ -1,0 +1,74 @@
+import type { User } from '@rendezvous/shared/contract';
+import { anError, anOwnProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { onRoute } from '../testing/onRoute';
+import { Alerts } from './Alerts';
+
+const withoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
+const unconfirmed = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
+
+function open(user: User | null, route = 'members', api = {}) {
+  const test = renderScreen(onRoute(route, <Alerts />), { user, api });
+  act(() => test.store.alerts.hydrate());
+  return test;
+}
+
+describe('the alerts', () => {
+  it('R-059 R-060 a member without a photo is reminded until it is dismissed for good', async () => {
+    const { person, store } = open(withoutPhoto);
+    expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(store.services.local.get('hide-enrich-alert')).toMatch(/^\d{10}$/);
+  });
+
+  it('R-060 not on the settings', () => {
+    open(withoutPhoto, 'settings');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('R-061 R-081 push is asked for on a click only', async () => {
+    const subscribe = jest.fn(async () => null);
+    const push = {
+      isCapable: () => true,
+      isDenied: () => subscribe.mock.calls.length > 0,
+      current: async () => null,
+      subscribe,
+      unsubscribe: async () => undefined,
+    };
+    const { person, store } = renderScreen(onRoute('members', <Alerts />), { user: aUser(), services: { push } });
+    act(() => store.alerts.hydrate());
+    await act(() => store.push.refresh());
+    expect(subscribe).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: 'Switch on' }));
+    expect(subscribe).toHaveBeenCalledWith('key');
+    expect(screen.queryByRole('button', { name: 'Switch on' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['fbl', /marked as spam/],
+    ['bounce', /does not work/],
+    ['listunsubscribe', /you unsubscribed/],
+  ] as const)('R-062 tells a member without mail why: %s', (reason, text) => {
+    open(aUser({ notifications_disabled: [reason] }));
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  });
+
+  it('R-063 a visitor sees none', () => {
+    open(null);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('R-055 an unconfirmed member can have the e-mail sent again', async () => {
+    const { person, api } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': { sent: true } });
+    await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+    expect(api.calls('POST /api/activate-resend.php')).toHaveLength(1);
+    expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
+  });
+
+  it('R-055 a refusal is told', async () => {
+    const { person } = open(unconfirmed, 'members', { 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
+    await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests, please wait 30 seconds');
+  });
+});

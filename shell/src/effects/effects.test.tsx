@@ -1,0 +1,102 @@
+import { aChat, aLike, aUser, renderScreen, settings } from '@rendezvous/shared/testing';
+import { Link } from '@rendezvous/shared/router';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { onRoute } from '../testing/onRoute';
+import { Connectivity } from './Connectivity';
+import { PageHidden } from './PageHidden';
+import { PageTitle } from './PageTitle';
+import { RootElement } from './RootElement';
+import { RouteChange } from './RouteChange';
+
+const define = (target: object, name: string, value: unknown): void =>
+  void Object.defineProperty(target, name, { configurable: true, value });
+
+describe('the root element', () => {
+  it('R-038 has the class logged-out while logged out and not otherwise', () => {
+    const { store } = renderScreen(<RootElement />);
+    expect(document.documentElement).toHaveClass('logged-out');
+    act(() => store.session.setUser(aUser()));
+    expect(document.documentElement).not.toHaveClass('logged-out');
+  });
+
+  it('R-094 R-133 names language and niche', () => {
+    const { store } = renderScreen(<RootElement />, { settings: { niche: 7 } });
+    act(() => store.locale.set('de', {}));
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+    expect(document.documentElement).toHaveAttribute('data-niche', 'gay');
+  });
+});
+
+describe('the page title', () => {
+  it('R-073 begins with the news, only above 0, and so does the app badge', () => {
+    const setAppBadge = jest.fn(async () => undefined);
+    const clearAppBadge = jest.fn(async () => undefined);
+    define(navigator, 'setAppBadge', setAppBadge);
+    define(navigator, 'clearAppBadge', clearAppBadge);
+    const { store } = renderScreen(onRoute('index', <PageTitle />), { user: aUser() });
+    const plain = `${settings().index_title} · Rendezvous`;
+    expect(document.title).toBe(plain);
+    act(() => {
+      store.chats.take([aChat({ num_unread_messages: 2 })]);
+      store.likes.take({ profiles: [], liked_by: [aLike()] });
+    });
+    expect(document.title).toBe(`(3) ${plain}`);
+    expect(setAppBadge).toHaveBeenLastCalledWith(3);
+    act(() => store.signOut());
+    expect(document.title).toBe(plain);
+    expect(clearAppBadge).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a hidden page', () => {
+  it('R-076 is told to the server once per hidden period', () => {
+    const sendBeacon = jest.fn(() => true);
+    define(navigator, 'sendBeacon', sendBeacon);
+    renderScreen(<PageHidden />);
+    const become = (state: string): void => {
+      define(document, 'visibilityState', state);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    become('hidden');
+    fireEvent(window, new Event('pagehide'));
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    expect(sendBeacon).toHaveBeenCalledWith('/api/page-hidden.php', expect.objectContaining({ type: 'application/json', size: 2 }));
+    become('visible');
+    become('hidden');
+    expect(sendBeacon).toHaveBeenCalledTimes(2);
+    become('visible');
+  });
+});
+
+describe('the connection', () => {
+  it('R-072 R-078 is followed, and a reconnect polls', async () => {
+    const { store, clock, api } = renderScreen(<Connectivity />, { user: aUser() });
+    define(navigator, 'onLine', false);
+    fireEvent(window, new Event('offline'));
+    expect(store.network.isOnline).toBe(false);
+    define(navigator, 'onLine', true);
+    fireEvent(window, new Event('online'));
+    await act(async () => clock.advance(3_000));
+    expect(store.network.isOnline).toBe(true);
+    expect(api.calls('GET /api/chats.php')).toHaveLength(1);
+  });
+});
+
+describe('a navigation', () => {
+  it('R-004 scrolls to the top, moves the focus to the heading and says it', async () => {
+    const scrollTo = jest.fn();
+    define(window, 'scrollTo', scrollTo);
+    const page = (
+      <main>
+        <h1 tabIndex={-1}>Likes</h1>
+        <Link to="/likes">Go</Link>
+        <RouteChange />
+      </main>
+    );
+    const { person } = renderScreen(page, { route: '/members' });
+    await person.click(screen.getByRole('link', { name: 'Go' }));
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByRole('heading', { name: 'Likes' })).toHaveFocus();
+    expect(screen.getAllByRole('status').some((status) => status.textContent === 'Likes')).toBe(true);
+  });
+});

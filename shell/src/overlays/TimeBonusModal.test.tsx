@@ -1,0 +1,71 @@
+import { aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen } from '@testing-library/react';
+import type { User } from '@rendezvous/shared/contract';
+import { Link } from '@rendezvous/shared/router';
+import { TimeBonusModal } from './TimeBonusModal';
+
+const newcomer = aUser({ credits: 0, signup_date: NOW_S - 60 });
+
+function open(user: User | null, route = '/members') {
+  const page = (
+    <>
+      <TimeBonusModal />
+      <Link to="/chats">Messages</Link>
+      <Link to="/settings">Settings</Link>
+    </>
+  );
+  const test = renderScreen(page, { user, route });
+  act(() => test.store.alerts.hydrate());
+  const wait = (ms: number): void => act(() => test.clock.advance(ms));
+  return { ...test, wait };
+}
+
+const modal = () => screen.queryByRole('dialog');
+
+describe('the time-bonus modal', () => {
+  it('R-053 R-065 R-067 opens after 40 s in the members area, names code and end, and leads to the credits', () => {
+    const { wait } = open(newcomer);
+    wait(39_000);
+    expect(modal()).not.toBeInTheDocument();
+    wait(1_000);
+    expect(screen.getByRole('dialog', { name: 'Act fast, only 4 hours left' })).toHaveTextContent(
+      '25% off your first purchase with TIMEBONUS25',
+    );
+    expect(screen.getByRole('link', { name: 'To the credits' })).toHaveAttribute('href', '/credits');
+  });
+
+  it('R-065 moving inside the members area does not start again', async () => {
+    const { wait, person } = open(newcomer);
+    wait(30_000);
+    await person.click(screen.getByRole('link', { name: 'Messages' }));
+    wait(10_000);
+    expect(modal()).toBeInTheDocument();
+  });
+
+  it('R-065 leaving the members area cancels it', async () => {
+    const { wait, person } = open(newcomer);
+    wait(30_000);
+    await person.click(screen.getByRole('link', { name: 'Settings' }));
+    wait(60_000);
+    expect(modal()).not.toBeInTheDocument();
+  });
+
+  it('R-065 closing stores the dismissal', async () => {
+    const { wait, person, store } = open(newcomer);
+    wait(40_000);
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(store.services.local.get('hide-time-bonus-modal')).toMatch(/^\d{10}$/);
+    expect(modal()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['with credits', aUser({ credits: 1, signup_date: NOW_S - 60 })],
+    ['who paid', aUser({ credits: 0, paid_user: true, signup_date: NOW_S - 60 })],
+    ['whose four hours are over', aUser({ credits: 0 })],
+    ['who is not there', null],
+  ])('R-065 not for a member %s', (_, user) => {
+    const { wait } = open(user);
+    wait(60_000);
+    expect(modal()).not.toBeInTheDocument();
+  });
+});

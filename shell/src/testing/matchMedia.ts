@@ -1,0 +1,11 @@
+/** Makes some media queries hold; answers how to take it back. For tests. */
+export function matchMedia(...holding: string[]): () => void {
+  const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
+  const list = (query: string) => ({
+    matches: holding.includes(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: list });
+  return () => void (before ? Object.defineProperty(window, 'matchMedia', before) : Reflect.deleteProperty(window, 'matchMedia'));
+}

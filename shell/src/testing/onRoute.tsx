@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { ShownRouteContext } from '../routing/ShownRouteContext';
+
+/** A part of the shell while a route is on screen, for tests. */
+export const onRoute = (name: string, children: ReactNode) => (
+  <ShownRouteContext.Provider
+    value={{ name, path: '/', layout: 'Default', access: 'public', titleKey: `${name}.title`, screen: { owner: 'mfe-members' } }}
+  >
+    {children}
+  </ShownRouteContext.Provider>
+);
