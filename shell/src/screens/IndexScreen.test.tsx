@@ -1,0 +1,47 @@
+import type { Settings } from '@rendezvous/shared/contract';
+import { aCard, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { IndexScreen } from './IndexScreen';
+
+const members = Array.from({ length: 14 }, (_, n) =>
+  aCard({ id: `Member0000${String(n).padStart(2, '0')}`, name: `Anna${n}`, fictional: n === 0 }),
+);
+const found = { members, page: 1, pages: 1, number_of_results: 14, similar: [], fictional_count: 1 };
+
+const open = (settings: Partial<Settings> = {}) => renderScreen(<IndexScreen />, { settings, api: { 'GET /api/search.php': found } });
+
+describe('the front page', () => {
+  it('R-005 R-180 shows what the site is and both ways in', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Meet someone tonight' })).toBeInTheDocument();
+    expect(screen.getByText('Dating for adults.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('R-005 shows up to 12 members, a fictional one named as such', async () => {
+    open();
+    expect(await screen.findAllByRole('link', { name: /^Anna\d+, 34$/ })).toHaveLength(12);
+    expect(screen.getAllByRole('button', { name: 'fictional profile' })).toHaveLength(1);
+  });
+
+  it.each([[{ logged_out_search: 'none' }], [{ logged_out_search: 'with_trafficsource' }]] as const)(
+    'R-005 R-219 shows no members where visitors may not search: %j',
+    (settings) => {
+      const { api } = open(settings);
+      expect(api.calls('GET /api/search.php')).toEqual([]);
+      expect(screen.queryByRole('heading', { name: 'Meet some of our members' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('stands without the members when they cannot be read', async () => {
+    const { api } = renderScreen(<IndexScreen />, { api: { 'GET /api/search.php': anError('server_error') } });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Meet some of our members' })).not.toBeInTheDocument());
+    expect(api.calls('GET /api/search.php')).toHaveLength(1);
+  });
+
+  it('R-005 sends a member to the members', () => {
+    const { address } = renderScreen(<IndexScreen />, { user: aUser(), path: '/' });
+    expect(address()).toBe('/members');
+  });
+});

@@ -1,0 +1,66 @@
+import type { PageDocument } from '@rendezvous/shared/contract';
+import { aCompany, anError, renderScreen } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { CookiesScreen } from './CookiesScreen';
+import { ReturnPolicyScreen } from './ReturnPolicyScreen';
+import { ServiceScreen } from './ServiceScreen';
+import { TermsScreen } from './TermsScreen';
+import { TokenScreen } from './TokenScreen';
+
+const page = (title: string): { page: PageDocument } => ({
+  page: { token: 'x', title, sections: [{ heading: 'Scope', paragraphs: ['These terms hold.'] }] },
+});
+
+describe('pages of text', () => {
+  it('R-011 a token page shows the text of the server in the language of the visit', async () => {
+    const { api } = renderScreen(<TokenScreen />, { path: '/{token}', route: '/about-us', api: { 'GET /api/page.php': page('About us') } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Scope' })).toBeInTheDocument();
+    expect(api.calls('GET /api/page.php')).toEqual([{ token: 'about-us', locale: 'en' }]);
+  });
+
+  it('R-011 an unknown token is the 404 page', async () => {
+    renderScreen(<TokenScreen />, { path: '/{token}', route: '/nothing', api: { 'GET /api/page.php': anError('not_found') } });
+    expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  });
+
+  it('a text that does not come can be asked for again', async () => {
+    const { person, api } = renderScreen(<TokenScreen />, {
+      path: '/{token}',
+      route: '/about-us',
+      api: { 'GET /api/page.php': anError('server_error') },
+    });
+    expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
+    api.reply({ 'GET /api/page.php': page('About us') });
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
+  });
+
+  it('R-092 the terms show the date of their version', async () => {
+    const api = {
+      'GET /api/page.php': page('Terms'),
+      'GET /api/companyinfo.php': { company: aCompany({ added: Date.UTC(2025, 4, 1, 12) / 1000 }) },
+    };
+    renderScreen(<TermsScreen />, { api });
+    expect(await screen.findByText('Version of May 1, 2025')).toBeInTheDocument();
+  });
+
+  it('R-093 the return policy names the days of the settings', () => {
+    renderScreen(<ReturnPolicyScreen />, { settings: { refund_days: 21 }, api: { 'GET /api/page.php': page('Returns') } });
+    expect(screen.getByText(/within 21 days/)).toBeInTheDocument();
+  });
+
+  it('R-044 R-093 customer service can be mailed and called', () => {
+    renderScreen(<ServiceScreen />, { api: { 'GET /api/page.php': page('Service') } });
+    expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
+    expect(screen.getByRole('link', { name: '+31 20-123 45 67' })).toHaveAttribute('href', 'tel:+31201234567');
+  });
+
+  it('R-093 the cookie page lists every key with purpose and lifetime', () => {
+    renderScreen(<CookiesScreen />, { api: { 'GET /api/page.php': page('Cookies') } });
+    expect(screen.getByRole('row', { name: /auth\.session Keeps you logged in Cookie 30 days/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /language Remembers your language Cookie 365 days/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /tracking .* Until the tab is closed/ })).toBeInTheDocument();
+  });
+});

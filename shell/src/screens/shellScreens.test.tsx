@@ -1,0 +1,20 @@
+import { ROUTES } from '@rendezvous/shared/contract';
+import { shellScreens } from './shellScreens';
+
+const entries = Object.entries(shellScreens);
+
+describe('the screens of the shell', () => {
+  it('appendix A: every route of the shell has one', () => {
+    const owned = Object.entries(ROUTES).filter(([, { owner }]) => owner === 'shell');
+    expect(entries.map(([name]) => name).sort()).toEqual(owned.map(([name]) => name).sort());
+  });
+
+  it.each(entries)('%s loads', async (_, { load }) => {
+    expect(await load()).toBeTruthy();
+  });
+
+  it('R-026 only the settings need a session, only the choice of language stands alone', () => {
+    expect(entries.filter(([, { access }]) => access === 'user').map(([name]) => name)).toEqual(['settings']);
+    expect(entries.filter(([, { layout }]) => layout === 'Empty').map(([name]) => name)).toEqual(['lang-config']);
+  });
+});
