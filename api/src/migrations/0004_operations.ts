@@ -122,6 +122,7 @@ const site = [
   )`,
   sql`create table complaints (
     id text primary key,
+    ticket text not null unique,
     member_id text collate "C" references members on delete set null,
     category text not null,
     email text not null,

@@ -1,24 +1,30 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { activateRoutes } from './activate/activate';
 import { activateResendRoutes } from './activate-resend/activate-resend';
+import { activateRoutes } from './activate/activate';
 import { checkEmailRoutes } from './check-email/check-email';
 import { checkNameRoutes } from './check-name/check-name';
 import { companyinfoRoutes } from './companyinfo/companyinfo';
+import { complaintRoutes } from './complaint/complaint';
 import { geocodeRoutes } from './geocode/geocode';
 import { interestsRoutes } from './interests/interests';
+import { landerHitRoutes } from './lander-hit/lander-hit';
+import { landerRoutes } from './lander/lander';
 import { logoutRoutes } from './logout/logout';
 import { outboxRoutes } from './outbox/outbox';
 import { pageHiddenRoutes } from './page-hidden/page-hidden';
 import { passwordResetRoutes } from './password-reset/password-reset';
 import { regionsRoutes } from './regions/regions';
+import { regiontermsRoutes } from './regionterms/regionterms';
 import { settingsRoutes } from './settings/settings';
+import { signupMatchesRoutes } from './signup-matches/signup-matches';
 import { signupRoutes } from './signup/signup';
 import { userRoutes } from './user/user';
 
 /** Account, reference data, pages and what the site itself needs. */
 export const coreRoutes: FastifyPluginAsync[] = [
-  ...[userRoutes, logoutRoutes, signupRoutes, checkNameRoutes, checkEmailRoutes],
+  ...[userRoutes, logoutRoutes, signupRoutes, checkNameRoutes, checkEmailRoutes, signupMatchesRoutes],
   ...[activateRoutes, activateResendRoutes, passwordResetRoutes],
-  ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes],
+  ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes, regiontermsRoutes],
+  ...[landerRoutes, landerHitRoutes, complaintRoutes],
   ...[geocodeRoutes, pageHiddenRoutes, outboxRoutes],
 ];

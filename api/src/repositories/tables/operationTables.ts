@@ -78,6 +78,7 @@ interface SiteTables {
   lander_hits: { name: string; slug: string; variant: string; day: string; hits: Generated<number> };
   complaints: {
     id: string;
+    ticket: string;
     member_id: string | null;
     category: ComplaintCategory;
     email: string;
