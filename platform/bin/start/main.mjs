@@ -23,14 +23,14 @@ async function start(args) {
   await buildChanged(root, run, say);
   say('Starting …');
   const server = startServer(root, options);
-  await server.ready;
+  const notes = await server.ready;
   try {
     await release(options);
   } catch (error) {
     server.stop();
     throw error;
   }
-  say(`\nRendezvous is ready: http://localhost:${options.port}\n`);
+  say([`\nRendezvous is ready: http://localhost:${options.port}`, ...notes, ''].join('\n'));
   return server.ended;
 }
 

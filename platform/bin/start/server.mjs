@@ -16,9 +16,15 @@ export function startServer(root, { port, host, dataDir }) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const ready = new Promise((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) =>
-      line.startsWith('ready ') ? resolve() : process.stdout.write(`${line}\n`),
-    );
+    const before = [];
+    let isReady = false;
+    // What the server says before it is ready belongs under the address; what it says later goes through.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('ready ')) isReady = true;
+      else if (isReady) process.stdout.write(`${line}\n`);
+      else before.push(line);
+      if (isReady) resolve(before);
+    });
     // The server has said what is wrong; there is nothing to add.
     ended.then(() => reject(new Error('')));
   });

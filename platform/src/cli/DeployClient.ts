@@ -18,6 +18,9 @@ export interface Change {
   serial: number;
   release?: string;
   why?: string;
+  percent?: number;
+  country?: string;
+  locale?: string;
 }
 
 /** The site server's deploy api (platform.md, section 4). */

@@ -89,6 +89,18 @@ describe('the others', () => {
     );
   });
 
+  it('R-020 a canary gets its share, and gives it back when aborted', async () => {
+    writeBuild(draft, files);
+    await run('publish mfe-chat');
+    await run(`canary mfe-chat ${draft.id} --percent 100 --country NL`);
+    expect(await run('status')).toContain(`canary ${draft.id} 100 %`);
+    expect(await run('why mfe-chat --visitor abc --country NL')).toContain(`mfe-chat ${draft.id}\n`);
+    expect(await run('why mfe-chat --visitor abc --country DE')).toContain('only for country NL');
+    await run('abort mfe-chat');
+    expect(await run('why mfe-chat --visitor abc --country NL')).not.toContain('canary');
+    await expect(run(`canary mfe-chat ${draft.id} --percent 101`)).rejects.toThrow(/percent/);
+  });
+
   it('history has who, when and why', async () => {
     await run('kill mfe-chat --why night');
     expect((await run('history mfe-chat')).split('\n')[0]).toMatch(/^5 +2026-01-01T00:00:00\.000Z +chat +off +mfe-chat +night$/);

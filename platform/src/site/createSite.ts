@@ -7,6 +7,7 @@ import { notAnAddress } from './plugins/notAnAddress';
 import { securityHeaders } from './plugins/securityHeaders';
 import { assetRoutes } from './routes/assetRoutes';
 import { beaconRoutes } from './routes/beaconRoutes';
+import { deployReadingRoutes } from './routes/deployReadingRoutes';
 import { deployRoutes } from './routes/deployRoutes';
 import { documentRoutes } from './routes/documentRoutes';
 import { fixedRoutes } from './routes/fixedRoutes';
@@ -54,7 +55,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   planRoutes(app, context);
   beaconRoutes(app, context);
   reportRoutes(app, reports);
-  deployRoutes(app, context, reports);
+  deployRoutes(app, context);
+  deployReadingRoutes(app, context, reports);
   documentRoutes(app, context);
   app.setNotFoundHandler((request, reply) => {
     const known = READING.includes(request.method);

@@ -53,6 +53,7 @@ it('R-412 one process serves site and api on one database, refuses a second star
   expect(await other.outcome).toMatch(/^Port \d+ is taken\./);
   expect(await other.ended).toBe(1);
 
+  first.child.kill('SIGINT');
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 }, 90_000);

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { createApp } from '../../../api/src/app';
 import { loadConfig } from '../../../api/src/config';
 import { openPorts } from '../../../api/src/ports/openPorts';
+import { DEMO_PASSWORD, testAccounts } from '../../../api/src/seed/people/testAccounts';
 import { ApiBootSource } from './boot/ApiBootSource';
 import { getByHttp } from './boot/getByHttp';
 import { getByInject } from './boot/getByInject';
@@ -47,6 +48,13 @@ async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
   return { site, api: proxyTo(apiUrl), close: () => pool.end() };
 }
 
+/** Who one can log in as; production has no such accounts. */
+function demoAccounts(): string {
+  if (process.env.NODE_ENV === 'production') return '';
+  const names = testAccounts.map(({ name }) => name).join(', ');
+  return `Demo accounts, each <name>@rendezvous.example with the password ${DEMO_PASSWORD}:\n  ${names}\n`;
+}
+
 /** Starts everything behind one port (design.md, section 7). */
 async function main(): Promise<void> {
   const config = siteConfig(process.env);
@@ -55,7 +63,7 @@ async function main(): Promise<void> {
   try {
     const { server, port } = await listen(door, config.host, config.port);
     closeOnSignal(server, () => site.close().then(close));
-    process.stdout.write(`ready http://localhost:${port}\n`);
+    process.stdout.write(`${demoAccounts()}ready http://localhost:${port}\n`);
   } catch (error) {
     await site.close().then(close);
     throw error;

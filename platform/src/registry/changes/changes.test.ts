@@ -1,7 +1,9 @@
 import { aRegistry } from '../../testing/aRegistry';
 import { aRelease } from '../../testing/aRelease';
 import { emptyRegistry } from '../emptyRegistry';
+import { abortCanary } from './abortCanary';
 import { blockRelease } from './blockRelease';
+import { canaryRelease } from './canaryRelease';
 import { promoteRelease } from './promoteRelease';
 import { publishRelease } from './publishRelease';
 import { rollbackRelease } from './rollbackRelease';
@@ -47,6 +49,20 @@ describe('changes of the registry', () => {
     const blocked = blockRelease(aRegistry(old, current), chat, old.id);
     expect(() => promoteRelease(blocked, chat, old.id)).toThrow('is blocked');
     expect(() => rollbackRelease(blocked, chat)).toThrow('no earlier good release');
+  });
+
+  it('raising a canary keeps its salt, another release draws anew, promoting it ends it', () => {
+    const next = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
+    const first = canaryRelease(publishRelease(aRegistry(old, current), next), chat, { release: next.id, percent: 5, salt: 'a' });
+    const raised = canaryRelease(first, chat, { release: next.id, percent: 50, salt: 'b' });
+    expect(raised.remotes[chat]?.canary).toEqual({ release: next.id, percent: 50, salt: 'a' });
+    expect(canaryRelease(raised, chat, { release: old.id, percent: 5, salt: 'c' }).remotes[chat]?.canary?.salt).toBe('c');
+    expect(promoteRelease(raised, chat, next.id).remotes[chat]).not.toHaveProperty('canary');
+    expect(abortCanary(raised, chat).remotes[chat]).not.toHaveProperty('canary');
+    expect(() => canaryRelease(blockRelease(first, chat, next.id), chat, { release: next.id, percent: 5, salt: 'a' })).toThrow(
+      'is blocked',
+    );
+    expect(() => canaryRelease(first, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x.');
   });
 
   it('says so when a remote or release is unknown', () => {

@@ -22,6 +22,9 @@ const BODIES: Record<LayoutName, string> = {
 /** Layout of the page before any script has run: bar, then boxes of the final size, so that nothing jumps (platform.md, section 9). */
 export function firstPaint({ layout, name, hero }: PaintInput): string {
   const bar = layout === 'Empty' ? '' : `<div class="fp-bar"><span class="fp-logo">${escapeHtml(name)}</span></div>`;
-  const words = hero === undefined ? '' : `<div class="fp-picture"></div><div class="fp-words"><h1>${escapeHtml(hero.title)}</h1><p>${escapeHtml(hero.text)}</p></div>`;
+  const words =
+    hero === undefined
+      ? ''
+      : `<div class="fp-picture"></div><div class="fp-words"><h1>${escapeHtml(hero.title)}</h1><p>${escapeHtml(hero.text)}</p></div>`;
   return `<div class="fp" data-layout="${layout}" aria-busy="true">${bar}<div class="fp-main">${words}${hero === undefined ? BODIES[layout] : ''}</div></div>`;
 }

@@ -5,7 +5,11 @@ const PATIENCE_MS = 10_000;
 
 /** Ends in order at SIGTERM or SIGINT: no new connections, finish what runs, close the rest, exit 0. */
 export function closeOnSignal(server: Server, closeRest: () => Promise<unknown>): void {
+  let isClosing = false;
   const close = (): void => {
+    // A terminal signals the whole group and npm signals once more.
+    if (isClosing) return;
+    isClosing = true;
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
     server.close(() => {
       closeRest().then(
@@ -15,6 +19,6 @@ export function closeOnSignal(server: Server, closeRest: () => Promise<unknown>)
     });
     server.closeIdleConnections();
   };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
 }

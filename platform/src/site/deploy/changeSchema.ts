@@ -1,0 +1,20 @@
+import { LOCALES } from '@rendezvous/shared/contract';
+import { Type, type Static } from 'typebox';
+
+/** Body of a change: the serial it was decided on, and what the action needs. */
+export const changeSchema = Type.Object(
+  {
+    serial: Type.Integer({ minimum: 0 }),
+    release: Type.Optional(Type.String({ maxLength: 40 })),
+    /** For the history. */
+    why: Type.Optional(Type.String({ maxLength: 300 })),
+    /** Share of a canary. */
+    percent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+    /** Limits a canary to a country, a locale or both. */
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    locale: Type.Optional(Type.Enum([...LOCALES])),
+  },
+  { additionalProperties: false },
+);
+
+export type ChangeBody = Static<typeof changeSchema>;
