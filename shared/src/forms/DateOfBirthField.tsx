@@ -21,7 +21,7 @@ interface DateOfBirthFieldProps {
 export function DateOfBirthField({ name = 'date_of_birth', label = <Label />, description }: DateOfBirthFieldProps) {
   const id = useId();
   const intl = useIntl();
-  const field = useField<string>(name);
+  const field = useField<string>(name, label);
   const [parts, setParts] = useState(() => toDateParts(field.value));
 
   const change = (part: DatePart, text: string): void => {

@@ -18,7 +18,7 @@ interface EmailFieldProps {
 
 /** E-mail address with "Did you mean …?" once it is left. */
 export function EmailField({ name = 'email', label = <Label />, description, autoComplete = 'email', check }: EmailFieldProps) {
-  const field = useField<string>(name);
+  const field = useField<string>(name, label);
   const ask = useBlurCheck(name, check);
   const [left, setLeft] = useState('');
   const suggestion = left === field.value ? emailSuggestion(field.value) : null;

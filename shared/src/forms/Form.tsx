@@ -2,8 +2,10 @@ import { css } from '@emotion/react';
 import { describeError, useIntl } from '@rendezvous/shared/intl';
 import { Alert, token } from '@rendezvous/shared/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormProvider } from 'react-hook-form';
+import { FormLabels } from './FormLabels';
 import { FormSummary } from './FormSummary';
 import { LeaveGuard } from './LeaveGuard';
 import type { FormHandle } from './useForm';
@@ -29,6 +31,7 @@ export function Form<Values extends FieldValues, Output>({
   className,
 }: FormProps<Values, Output>) {
   const intl = useIntl();
+  const [labels] = useState(() => new Map<string, ReactNode>());
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();
@@ -38,8 +41,10 @@ export function Form<Values extends FieldValues, Output>({
     <FormProvider {...form.methods}>
       <form id={id} aria-label={label} onSubmit={onSubmit} noValidate css={layout} className={className}>
         {form.failure ? <Alert tone="danger">{describeError(intl, form.failure)}</Alert> : null}
-        <FormSummary />
-        {children}
+        <FormLabels value={labels}>
+          <FormSummary />
+          {children}
+        </FormLabels>
       </form>
       {guard ? <LeaveGuard /> : null}
     </FormProvider>

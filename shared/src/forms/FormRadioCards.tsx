@@ -8,6 +8,6 @@ interface FormRadioCardsProps extends Omit<ComponentProps<typeof RadioCards<stri
 
 /** RadioCards of a form; nothing chosen is ''. */
 export function FormRadioCards({ name, ...props }: FormRadioCardsProps) {
-  const { value, onChange, onBlur, error, ref } = useField<string>(name);
+  const { value, onChange, onBlur, error, ref } = useField<string>(name, props.label);
   return <RadioCards {...props} name={name} value={value} onChange={onChange} onBlur={onBlur} error={error} ref={ref} />;
 }

@@ -8,6 +8,6 @@ interface FormSelectProps extends Omit<ComponentProps<typeof Select<string>>, 'v
 
 /** Select of a form; nothing chosen is ''. */
 export function FormSelect({ name, ...props }: FormSelectProps) {
-  const { valid: _valid, ...field } = useField<string>(name);
+  const { valid: _valid, ...field } = useField<string>(name, props.label);
   return <Select {...props} {...field} />;
 }

@@ -1,12 +1,18 @@
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, LinkButton, token } from '@rendezvous/shared/ui';
+import { useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { FormLabels } from './FormLabels';
 import { useFieldErrorText } from './useFieldErrorText';
 
-/** After a submit with several errors: what is wrong, each line leading to its field. */
+const messageOf = (error: { message?: unknown } | undefined): string | undefined =>
+  typeof error?.message === 'string' ? error.message : undefined;
+
+/** After a submit with several errors: which fields are wrong, each line leading to one. */
 export function FormSummary() {
   const { formState, setFocus } = useFormContext();
+  const labels = useContext(FormLabels);
   const textOf = useFieldErrorText();
   const errors = Object.entries(formState.errors);
   if (formState.submitCount === 0 || formState.isSubmitting || errors.length < 2) return null;
@@ -17,15 +23,15 @@ export function FormSummary() {
         <FormattedMessage
           id="shared.form.summary"
           defaultMessage="{count, plural, one {Please check # field:} other {Please check # fields:}}"
-          description="Heading above a form that was sent with errors, before the list of errors; count is their number, 2 or more"
+          description="Heading above a form that was sent with errors, before the list of field names; count is their number, 2 or more"
           values={{ count: errors.length }}
         />
       }
     >
-      <ul css={list}>
+      <ul css={list} role="list">
         {errors.map(([name, error]) => (
           <li key={name}>
-            <LinkButton onPress={() => setFocus(name)}>{textOf(typeof error?.message === 'string' ? error.message : undefined)}</LinkButton>
+            <LinkButton onPress={() => setFocus(name)}>{labels.get(name) ?? textOf(messageOf(error))}</LinkButton>
           </li>
         ))}
       </ul>
@@ -33,4 +39,4 @@ export function FormSummary() {
   );
 }
 
-const list = css({ paddingInlineStart: token.space4 });
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: `${token.space1} ${token.space4}` });

@@ -8,7 +8,7 @@ interface FormTextAreaProps extends Omit<ComponentProps<typeof TextArea>, 'value
 
 /** TextArea of a form. */
 export function FormTextArea({ name, onBlur, ...props }: FormTextAreaProps) {
-  const field = useField<string>(name);
+  const field = useField<string>(name, props.label);
   const leave = (): void => {
     field.onBlur();
     onBlur?.();

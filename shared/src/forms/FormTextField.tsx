@@ -12,7 +12,7 @@ interface FormTextFieldProps extends Omit<ComponentProps<typeof TextField>, 'val
 
 /** TextField of a form. */
 export function FormTextField({ name, check, ...props }: FormTextFieldProps) {
-  const field = useField<string>(name);
+  const field = useField<string>(name, props.label);
   const ask = useBlurCheck(name, check);
   const leave = (): void => {
     field.onBlur();

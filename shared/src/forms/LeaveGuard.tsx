@@ -7,10 +7,10 @@ import { useLeaveGuard } from './useLeaveGuard';
 
 /** Asks before a link or the browser leaves a form with unsaved changes. */
 export function LeaveGuard() {
-  const { isDirty, isSubmitSuccessful } = useFormState();
+  const { isDirty } = useFormState();
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
-  useLeaveGuard(isDirty && !isSubmitSuccessful, setTarget);
+  useLeaveGuard(isDirty, setTarget);
   const leave = (): void => {
     if (target !== null) void navigate(target);
     setTarget(null);

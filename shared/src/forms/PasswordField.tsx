@@ -15,7 +15,7 @@ interface PasswordFieldProps {
 
 /** Password that can be shown; pasting is allowed. */
 export function PasswordField({ name = 'password', label = <Label />, purpose = 'current', description }: PasswordFieldProps) {
-  const field = useField<string>(name);
+  const field = useField<string>(name, label);
   const [shown, setShown] = useState(false);
   const strength = purpose === 'new' && field.value !== '' ? <PasswordStrengthText password={field.value} /> : description;
   return (

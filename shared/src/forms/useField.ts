@@ -1,5 +1,7 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useContext, useEffect } from 'react';
 import { useController } from 'react-hook-form';
+import { FormLabels } from './FormLabels';
 import { useFieldErrorText } from './useFieldErrorText';
 
 export interface BoundField<Value> {
@@ -13,8 +15,12 @@ export interface BoundField<Value> {
   valid: boolean;
 }
 
-/** A field of the surrounding form by its name. */
-export function useField<Value>(name: string): BoundField<Value> {
+/** A field of the surrounding form by its name; the label is what the summary calls it. */
+export function useField<Value>(name: string, label?: ReactNode): BoundField<Value> {
+  const labels = useContext(FormLabels);
+  useEffect(() => {
+    if (label !== undefined) labels.set(name, label);
+  }, [labels, name, label]);
   const { field, fieldState } = useController({ name });
   const textOf = useFieldErrorText();
   if (field.value === undefined) throw new Error(`The form has no default value for the field "${name}".`);

@@ -48,7 +48,9 @@ export function useForm<Values extends FieldValues, Output>({
     });
   };
 
-  const send = methods.handleSubmit((values) => Promise.resolve(values).then(onSubmit).catch(fail));
+  // What was sent counts as saved: from here on only new changes are unsaved.
+  const settle = (): void => methods.reset(methods.getValues());
+  const send = methods.handleSubmit((values) => Promise.resolve(values).then(onSubmit).then(settle, fail));
   const submit = async (): Promise<void> => {
     if (running.current) return;
     running.current = true;

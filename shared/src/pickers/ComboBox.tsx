@@ -34,13 +34,12 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const choose = (key: unknown): void => onChange(options.find((option) => option.value === key)?.value ?? null);
   return (
     <AriaComboBox
-      selectedKey={value}
-      onSelectionChange={choose}
+      value={value}
+      onChange={choose}
       defaultItems={options}
       isInvalid={Boolean(error)}
       isDisabled={disabled}
       allowsEmptyCollection
-      menuTrigger="focus"
       css={comboBoxStyles.field}
       {...(onBlur && { onBlur })}
       {...(name !== undefined && { name })}

@@ -35,5 +35,6 @@ export function renderPart(part: ReactElement, { route = '/', locale = 'en' }: P
       </MemoryRouter>
     </IntlRoot>
   );
-  return { ...render(part, { wrapper: around }), person: userEvent.setup(), address: () => address };
+  const result: RenderResult = render(part, { wrapper: around });
+  return { ...result, person: userEvent.setup(), address: () => address };
 }

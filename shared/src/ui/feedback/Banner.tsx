@@ -28,7 +28,7 @@ export function Banner({ tone = 'primary', solid = false, icon = TONE_ICONS[tone
         <Icon name={icon} size={20} />
         <div css={words}>{children}</div>
       </div>
-      {action}
+      {action === undefined ? null : <div css={end}>{action}</div>}
       {onDismiss ? <DismissButton onPress={onDismiss} css={close} /> : null}
     </section>
   );
@@ -47,4 +47,5 @@ const banner = css({
 });
 const lead = css({ display: 'flex', alignItems: 'center', gap: token.space2, minWidth: 0 });
 const words = css({ minWidth: 0, 'a, button': { color: 'inherit' } });
+const end = css({ flexShrink: 0, whiteSpace: 'nowrap' });
 const close = css({ color: 'inherit', marginBlock: `calc(-1 * ${token.space2})` });

@@ -42,7 +42,7 @@ export function Toast({ tone = 'neutral', content, action, duration = TOAST_MS, 
   );
 }
 
-const arrive = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
+const arrive = keyframes({ from: { opacity: 0, translate: '0 -0.75rem' } });
 const toast = css({
   display: 'flex',
   alignItems: 'center',

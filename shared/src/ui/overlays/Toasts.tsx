@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useIntl } from '@rendezvous/shared/intl';
+import { media } from '../theme/media';
 import { token } from '../theme/token';
 import { Toast } from './Toast';
 import type { ToastItem } from './ToastItem';
@@ -9,7 +10,7 @@ interface ToastsProps {
   onClose: (id: number) => void;
 }
 
-/** The one place for short messages: stacked, announced, gone after 5 s (R-030). */
+/** The one place for short messages: stacked, announced, gone after 5 s (R-030). Above a dialog they stay reachable. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const intl = useIntl();
   const label = intl.formatMessage({
@@ -18,7 +19,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
     description: 'Name of the corner where short messages appear, for screen readers',
   });
   return (
-    <section aria-label={label} aria-live="polite" aria-relevant="additions" css={region}>
+    <section aria-label={label} aria-live="polite" aria-relevant="additions" data-react-aria-top-layer css={region}>
       {toasts.map((toast) => (
         <Toast key={toast.id} {...toast} onClose={() => onClose(toast.id)} />
       ))}
@@ -29,7 +30,8 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
 const region = css({
   position: 'fixed',
   insetInline: token.space4,
-  bottom: `max(${token.space4}, env(safe-area-inset-bottom))`,
+  top: `max(${token.space3}, env(safe-area-inset-top))`,
+  [media.md]: { top: 'auto', bottom: token.space5, insetInline: token.space5 },
   zIndex: token.zToast,
   display: 'grid',
   justifyItems: 'end',

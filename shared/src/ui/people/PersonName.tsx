@@ -30,8 +30,8 @@ export function PersonName({ person, withAge = false, to, stretched, className }
             {words}
           </TextLink>
         )}
+        {person.verified ? <Verified /> : null}
       </bdi>
-      {person.verified ? <Verified /> : null}
       {person.fictional ? <FictionalLabel /> : null}
     </span>
   );
@@ -68,4 +68,4 @@ const row = css({
   maxWidth: '100%',
 });
 const name = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-const mark = css({ color: token.colorInfo });
+const mark = css({ display: 'inline', verticalAlign: '-0.2em', marginInlineStart: token.space1, color: token.colorOnInfoSoft });

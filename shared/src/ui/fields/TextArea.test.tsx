@@ -1,0 +1,35 @@
+import { renderPart } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { TextArea } from './TextArea';
+
+const About = ({ start = '', max }: { start?: string; max?: number }) => {
+  const [value, setValue] = useState(start);
+  return <TextArea label="About me" value={value} onChange={setValue} max={max} />;
+};
+
+describe('TextArea', () => {
+  it('counts characters as people do, an emoji as one', () => {
+    renderPart(<About start="Hi 👋" max={1000} />);
+    expect(screen.getByText('4/1,000')).toBeVisible();
+  });
+
+  it('announces the counter at 20 left and not before', async () => {
+    const { person } = renderPart(<About start={'a'.repeat(29)} max={50} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await person.type(screen.getByRole('textbox'), 'b');
+    expect(screen.getByRole('status')).toHaveTextContent('20 characters left');
+  });
+
+  it('loses nothing that is typed above the limit', async () => {
+    const { person } = renderPart(<About max={3} />);
+    await person.type(screen.getByRole('textbox', { name: 'About me' }), 'Hello');
+    expect(screen.getByRole('textbox')).toHaveValue('Hello');
+    expect(screen.getByText('5/3')).toBeVisible();
+  });
+
+  it('has no counter without a limit', () => {
+    renderPart(<About />);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,97 @@
+import { barriers, renderPart } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '../buttons/Button';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+
+const Opener = ({ dismissable }: { dismissable: boolean }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog
+        title="Buy credits"
+        description="No subscription."
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        dismissable={dismissable}
+        actions={<Button onPress={() => setOpen(false)}>Later</Button>}
+      >
+        <input aria-label="Amount" />
+      </Dialog>
+    </>
+  );
+};
+
+const open = async (dismissable = true) => {
+  const view = renderPart(<Opener dismissable={dismissable} />);
+  await view.person.click(screen.getByRole('button', { name: 'Open' }));
+  return { ...view, dialog: screen.getByRole('dialog') };
+};
+
+describe('R-058 every modal', () => {
+  it('has role dialog, a label and a description', async () => {
+    const { dialog } = await open();
+    expect(dialog).toHaveAccessibleName('Buy credits');
+    expect(dialog).toHaveAccessibleDescription('No subscription.');
+  });
+
+  it('takes the focus, keeps it inside and gives it back to the opener', async () => {
+    const { person, dialog } = await open();
+    for (let step = 0; step < 6; step += 1) {
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await person.tab();
+    }
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  it('locks the page behind it and hides it from assistive technology', async () => {
+    const { person } = await open();
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('stays when it must be answered: no cross, Escape does nothing', async () => {
+    const { person, dialog } = await open(false);
+    await person.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Later' }));
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('keeps nobody out', async () => {
+    const { dialog } = await open();
+    expect(await barriers(dialog)).toEqual([]);
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const ask = (props: { busy?: boolean } = {}) => {
+    const onConfirm = jest.fn();
+    const onClose = jest.fn();
+    const view = renderPart(
+      <ConfirmDialog title="Block Anna?" confirm="Block" danger isOpen onConfirm={onConfirm} onClose={onClose} {...props} />,
+    );
+    return { ...view, onConfirm, onClose };
+  };
+
+  it('asks with the verb and a way out', async () => {
+    const { person, onConfirm, onClose } = ask();
+    expect(screen.getByRole('alertdialog', { name: 'Block Anna?' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Block' }));
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('cannot be closed while the answer is on its way', async () => {
+    const { person, onClose } = ask({ busy: true });
+    await person.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,65 @@
+import { barriers, renderPart } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { IconButton } from '../buttons/IconButton';
+import { Menu } from './Menu';
+
+const account = () => {
+  const onLogout = jest.fn();
+  const view = renderPart(
+    <Menu
+      label="Account"
+      trigger={<IconButton icon="user" label="My account" />}
+      items={[
+        { id: 'profile', label: 'My profile', to: '/profile' },
+        { id: 'settings', label: 'Settings', to: '/settings', selected: true },
+        { id: 'soon', label: 'Not yet', disabled: true, onAction: onLogout },
+        { id: 'logout', label: 'Log out', tone: 'danger', onAction: onLogout },
+      ]}
+    />,
+  );
+  return { ...view, onLogout, trigger: screen.getByRole('button', { name: 'My account' }) };
+};
+
+describe('Menu', () => {
+  it('opens under its button, which says so', async () => {
+    const { person, trigger } = account();
+    expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await person.click(trigger);
+    expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('opens with the arrow key, walks with arrows and takes Enter', async () => {
+    const { person, onLogout } = account();
+    await person.tab();
+    await person.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveFocus();
+    await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('has real links that lead to their address inside the site', async () => {
+    const { person, trigger, address } = account();
+    await person.click(trigger);
+    const item = await screen.findByRole('menuitem', { name: 'My profile' });
+    expect(item).toHaveAttribute('href', '/profile');
+    await person.click(item);
+    expect(address()).toBe('/profile');
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const { person, trigger } = account();
+    await person.click(trigger);
+    await screen.findByRole('menu');
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  });
+
+  it('keeps nobody out while open', async () => {
+    const { person, trigger } = account();
+    await person.click(trigger);
+    expect(await barriers(await screen.findByRole('menu'))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { ApiError } from '@rendezvous/shared/http';
+import { barriers, renderPart } from '@rendezvous/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ToastItem } from './ToastItem';
+import { Toasts } from './Toasts';
+
+const saved: ToastItem = { id: 1, tone: 'success', content: 'Saved' };
+
+const pass = (ms: number): void => {
+  act(() => jest.advanceTimersByTime(ms));
+};
+
+const show = (...toasts: ToastItem[]) => {
+  const onClose = jest.fn();
+  return { ...renderPart(<Toasts toasts={toasts} onClose={onClose} />), onClose };
+};
+
+describe('R-030 toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('stack and are announced through a live region that is always there', () => {
+    show();
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('are at most 350 px wide', () => {
+    show(saved, { id: 2, content: 'Removed' });
+    expect(screen.getByText('Removed').parentElement).toHaveStyle({ maxWidth: '350px' });
+  });
+
+  it('close by themselves after 5 s', () => {
+    const { onClose } = show(saved);
+    pass(4_999);
+    expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(onClose).toHaveBeenCalledWith(1);
+  });
+
+  it.each([
+    ['the pointer is over them', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus is inside', fireEvent.focus, fireEvent.blur],
+  ])('wait while %s', (_, hold, release) => {
+    const { onClose } = show(saved);
+    const close = screen.getByRole('button', { name: 'Close' });
+    hold(close);
+    pass(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    release(close);
+    pass(5_000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('close by button', () => {
+    const { onClose } = show(saved);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledWith(1);
+  });
+
+  it('offer a way back for as long as they are told', () => {
+    const onPress = jest.fn();
+    const { onClose } = show({ ...saved, duration: 6_000, action: { label: 'Undo', onPress } });
+    pass(5_999);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('R-168 describe an error in words, at once', () => {
+    show({ id: 3, tone: 'danger', content: new ApiError('login_failed') });
+    expect(screen.getByRole('alert')).toHaveTextContent('Login failed, please try again');
+  });
+
+  it('keep nobody out', async () => {
+    jest.useRealTimers();
+    const { container } = show(saved, { id: 3, tone: 'danger', content: 'Failed' });
+    expect(await barriers(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { ACCENTS } from './accents';
+import { COLORS } from './colors';
+import { MARK_PAIRS, TEXT_PAIRS } from './textPairs';
+import type { TokenName } from './token';
+
+type Scheme = 0 | 1;
+
+const channel = (hex: string, at: number): number => {
+  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (hex: string): number => 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function colorOf(name: TokenName, niche: keyof typeof ACCENTS, scheme: Scheme): string {
+  const table: Partial<Record<TokenName, readonly [string, string]>> = { ...COLORS, ...ACCENTS[niche] };
+  const color = table[name]?.[scheme] ?? '';
+  expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  return color;
+}
+
+const niches = Object.keys(ACCENTS) as (keyof typeof ACCENTS)[];
+const cases = niches.flatMap((niche) => [
+  { niche, scheme: 0 as Scheme, name: 'light' },
+  { niche, scheme: 1 as Scheme, name: 'dark' },
+]);
+
+describe('R-031 theme', () => {
+  it.each(cases)('every text passes 4.5:1 on every background it may stand on: $niche, $name', ({ niche, scheme }) => {
+    const weak = TEXT_PAIRS.filter(([text, ground]) => contrast(colorOf(text, niche, scheme), colorOf(ground, niche, scheme)) < 4.5);
+    expect(weak).toEqual([]);
+  });
+
+  it.each([0, 1] as const)('borders, focus ring and marks pass 3:1 (scheme %i)', (scheme) => {
+    const weak = MARK_PAIRS.filter(([mark, ground]) => contrast(colorOf(mark, 'general', scheme), colorOf(ground, 'general', scheme)) < 3);
+    expect(weak).toEqual([]);
+  });
+
+  it('has the decided pink, lighter pink and the extra colour for unread messages', () => {
+    expect(COLORS.colorPrimary[0]).toBe('#d6246e');
+    expect(COLORS.colorSecondary[0]).toBe('#f7c6da');
+    expect(COLORS.colorUnreadMessages[0]).toBe('#7a1fa2');
+  });
+
+  it('lists every colour that is meant for text', () => {
+    const texts = Object.keys({ ...COLORS, ...ACCENTS.general }).filter((name) => /^color(On[A-Z]|Text|.*Text$)/.test(name));
+    const proved = new Set<string>(TEXT_PAIRS.map(([text]) => text));
+    // White on a photo has no fixed ground; a dark shade stands behind it.
+    expect(texts.filter((name) => !proved.has(name))).toEqual(['colorPhotoText']);
+  });
+});

@@ -1,0 +1,60 @@
+import { NICHES } from '@rendezvous/shared/contract';
+import { ACCENTS } from './accents';
+import { media } from './media';
+import { themeRules } from './themeRules';
+import { token } from './token';
+import { variableName } from './variableName';
+
+const rules: Record<string, unknown> = themeRules;
+const nested = (outer: string): Record<string, Record<string, string>> => rules[outer] as Record<string, Record<string, string>>;
+
+describe('theme', () => {
+  it.each([
+    ['colorPrimaryHover', '--color-primary-hover'],
+    ['space4', '--space-4'],
+    ['fontSize2xl', '--font-size-2xl'],
+    ['radiusXl', '--radius-xl'],
+    ['colorUnreadMessagesSoft', '--color-unread-messages-soft'],
+  ])('names %s %s', (name, variable) => {
+    expect(variableName(name)).toBe(variable);
+  });
+
+  it('gives every token a variable of its own', () => {
+    const variables = Object.values(token);
+    expect(new Set(variables).size).toBe(variables.length);
+  });
+
+  it('defines every variable a token names', () => {
+    const defined = Object.keys(nested(':root'));
+    expect(Object.values(token).filter((value) => !defined.some((name) => value === `var(${name})`))).toEqual([]);
+  });
+
+  it('is dark by the system unless light was chosen, and dark when chosen', () => {
+    const system = nested(media.dark)[":root:not([data-scheme='light'])"];
+    expect(system?.['--color-background']).toBe('#171015');
+    expect(nested(":root[data-scheme='dark']")).toEqual(system);
+    expect(nested(':root')['--color-background']).toBe('#fdf8f9');
+  });
+
+  it('R-133 has one accent for each of the seven niches and changes nothing else', () => {
+    expect(Object.keys(ACCENTS)).toEqual(Object.values(NICHES));
+    expect(Object.keys(nested(":root[data-niche='gay']"))).toEqual([
+      '--color-accent',
+      '--color-on-accent',
+      '--color-accent-soft',
+      '--color-on-accent-soft',
+    ]);
+  });
+
+  it('R-031 names the extra colour unread-messages, with its text, hover, soft ground and border', () => {
+    expect(Object.keys(nested(':root')).filter((name) => name.includes('unread-messages'))).toHaveLength(7);
+  });
+
+  it('stands still for people who ask for less motion', () => {
+    expect(nested(media.reducedMotion)[':root']).toEqual({ '--motion-fast': '0.01ms', '--motion-medium': '0.01ms' });
+  });
+
+  it('R-029 has the breakpoints 576, 768, 992 and 1200 px as min-width', () => {
+    expect([media.sm, media.md, media.lg, media.xl]).toEqual([576, 768, 992, 1200].map((px) => `@media (min-width: ${px}px)`));
+  });
+});
