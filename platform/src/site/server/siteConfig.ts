@@ -19,33 +19,50 @@ export interface SiteConfig {
 
 const DEVELOPMENT_SECRET = 'development-only-secret';
 
+const DEFAULTS: Record<string, string> = {
+  HOST: '127.0.0.1',
+  PORT: '3000',
+  DATA_DIR: '.data',
+  SECRETS: DEVELOPMENT_SECRET,
+  SITE_HOSTS: '',
+  LOG_LEVEL: 'warn',
+};
+
 /** Reads the environment; production refuses what is fit for development only. */
 export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
-  const text = (name: string): string | null => environment[name]?.trim() || null;
-  const port = Number(text('PORT') ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${text('PORT')}, which is no port.`);
-  const secret = (text('SECRETS') ?? DEVELOPMENT_SECRET).split(',')[0]?.trim() ?? '';
-  const teamsFile = text('TEAMS_FILE');
-  if (environment.NODE_ENV === 'production' && (secret === DEVELOPMENT_SECRET || secret.length < 32)) {
-    throw new Error('Production needs SECRETS of its own, each of at least 32 characters.');
-  }
-  if (environment.NODE_ENV === 'production' && teamsFile === null)
-    throw new Error('Production needs TEAMS_FILE, the table of teams and their keys.');
-  return {
-    host: text('HOST') ?? '127.0.0.1',
-    port,
-    dataDir: text('DATA_DIR') ?? '.data',
-    apiUrl: text('API_URL'),
-    databaseUrl: text('DATABASE_URL'),
-    publicOrigin: text('PUBLIC_ORIGIN') ?? `http://localhost:${port}`,
-    hosts: (text('SITE_HOSTS') ?? '')
+  const optional = (name: string): string | null => environment[name]?.trim() || null;
+  const text = (name: string): string => optional(name) ?? DEFAULTS[name] ?? '';
+  const list = (name: string): string[] =>
+    text(name)
       .split(',')
-      .map((host) => host.trim().toLowerCase())
-      .filter((host) => host !== ''),
-    teamsFile,
-    countryHeader: text('COUNTRY_HEADER') ?? undefined,
-    secret,
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  const config: SiteConfig = {
+    host: text('HOST'),
+    port: portOf(text('PORT')),
+    dataDir: text('DATA_DIR'),
+    apiUrl: optional('API_URL'),
+    databaseUrl: optional('DATABASE_URL'),
+    publicOrigin: optional('PUBLIC_ORIGIN') ?? `http://localhost:${text('PORT')}`,
+    hosts: list('SITE_HOSTS').map((host) => host.toLowerCase()),
+    teamsFile: optional('TEAMS_FILE'),
+    countryHeader: optional('COUNTRY_HEADER') ?? undefined,
+    secret: list('SECRETS')[0] ?? '',
     trustProxy: text('TRUST_PROXY') === 'true',
-    logLevel: text('LOG_LEVEL') ?? 'warn',
+    logLevel: text('LOG_LEVEL'),
   };
+  if (environment.NODE_ENV === 'production') refuseDevelopment(config);
+  return config;
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${text}, which is no port.`);
+  return port;
+}
+
+function refuseDevelopment({ secret, teamsFile }: SiteConfig): void {
+  if (secret === DEVELOPMENT_SECRET || secret.length < 32)
+    throw new Error('Production needs SECRETS of its own, each of at least 32 characters.');
+  if (teamsFile === null) throw new Error('Production needs TEAMS_FILE, the table of teams and their keys.');
 }
