@@ -1,8 +1,7 @@
-import type { HTTPMethods } from 'fastify';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-const calls: [HTTPMethods, string][] = [
+const calls: ['GET' | 'POST' | 'PUT' | 'DELETE', string][] = [
   ['GET', '/api/profile.php'],
   ['PUT', '/api/profile.php'],
   ['POST', '/api/photos.php'],
