@@ -1,6 +1,5 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { configure } from 'mobx';
 import type { ReactElement } from 'react';
 import { aStore, type StoreOptions, type TestStore } from './aStore';
 import { TestApp } from './TestApp';
@@ -21,8 +20,6 @@ interface RenderedScreen extends RenderResult, TestStore {
 
 /** Renders a screen as the shell would: store, texts, router, fake server. */
 export function renderScreen(screen: ReactElement, { route = '/', path = '*', ...options }: ScreenOptions = {}): RenderedScreen {
-  // What a store changes by itself, for example after an answer, reaches the screen as React wants it in tests.
-  configure({ reactionScheduler: (run) => act(run) });
   const test = aStore(options);
   let address = '';
   const onAddress = (next: string) => {
