@@ -1,20 +1,45 @@
 import { AUTH_COOKIE, type Company, type Settings, type User } from '@rendezvous/shared/contract';
+import { ApiFailure } from './ApiFailure';
 import type { ApiGet } from './ApiGet';
 import type { BootQuery, BootReply, BootSource } from './BootSource';
 import { countryHeader } from './countryHeader';
+import { RecentReplies } from './RecentReplies';
+
+/** Settings and company are cacheable that long, in ms (R-383). */
+const LIFETIME_MS = 60_000;
 
 /** Asks the api's own calls for settings, member and company; no second way to the data. */
 export class ApiBootSource implements BootSource {
-  constructor(private readonly get: ApiGet) {}
+  private readonly settings: RecentReplies<{ settings: Settings }>;
+  private readonly company: RecentReplies<{ company: Company }>;
+
+  constructor(
+    private readonly get: ApiGet,
+    now: () => number = Date.now,
+  ) {
+    this.settings = new RecentReplies(LIFETIME_MS, now);
+    this.company = new RecentReplies(LIFETIME_MS, now);
+  }
 
   async load({ host, query, cookie, country, locale }: BootQuery): Promise<BootReply> {
-    const headers = { host, [countryHeader]: country, ...(cookie === '' ? {} : { cookie }) };
+    const open = { host, [countryHeader]: country };
     const domain = { ...query, _force_domain: host, language: locale };
     const [{ settings }, { user }, { company }] = await Promise.all([
-      this.get<{ settings: Settings }>('/api/settings.php', domain, headers),
-      cookie.includes(`${AUTH_COOKIE}=`) ? this.get<{ user: User | null }>('/api/user.php', {}, headers) : { user: null },
-      this.get<{ company: Company }>('/api/companyinfo.php', {}, headers),
+      this.settings.get(JSON.stringify([domain, country]), () => this.get('/api/settings.php', domain, open)),
+      this.member(cookie, open),
+      this.company.get(host, () => this.get('/api/companyinfo.php', {}, open)),
     ]);
     return { settings, user, company: { name: company.name } };
+  }
+
+  /** A session that has ended is no member, not a failure of the page. */
+  private async member(cookie: string, open: Record<string, string>): Promise<{ user: User | null }> {
+    if (!cookie.includes(`${AUTH_COOKIE}=`)) return { user: null };
+    try {
+      return await this.get('/api/user.php', {}, { ...open, cookie });
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status < 500) return { user: null };
+      throw error;
+    }
   }
 }

@@ -15,8 +15,9 @@ api.get('/api/settings.php', async (request, reply) => {
   note(request);
   return request.url.includes('broken') ? reply.code(500).send({}) : { settings: { name: 'Rendezvous' } };
 });
-api.get('/api/user.php', async (request) => {
+api.get('/api/user.php', async (request, reply) => {
   note(request);
+  if (request.headers.cookie === 'auth.session=ended') return reply.code(403).send({ authentication_required: true });
   return { user: { id: 'abc' } };
 });
 api.get('/api/companyinfo.php', async (request) => {
@@ -52,11 +53,56 @@ describe.each([
   it('asks for the member only when there is a session, and hands the cookie on', async () => {
     const reply = await new ApiBootSource(get()).load({ ...query, cookie: 'language=nl; auth.session=t' });
     expect(reply.user).toEqual({ id: 'abc' });
-    expect(asked).toHaveLength(3);
-    expect(asked.every((line) => line.endsWith('language=nl; auth.session=t'))).toBe(true);
+    expect(asked.filter((line) => line.endsWith('language=nl; auth.session=t'))).toEqual([expect.stringContaining('/api/user.php')]);
+  });
+
+  it('R-365 a session that has ended is no member', async () => {
+    expect((await new ApiBootSource(get()).load({ ...query, cookie: 'auth.session=ended' })).user).toBeNull();
   });
 
   it('fails when the api does', async () => {
     await expect(new ApiBootSource(get()).load({ ...query, query: { broken: '1' } })).rejects.toThrow('GET /api/settings.php answered 500');
+  });
+});
+
+describe('settings and company', () => {
+  const replies = {
+    '/api/settings.php': { settings: { name: 'Rendezvous' } },
+    '/api/companyinfo.php': { company: { name: 'Example B.V.' } },
+  };
+
+  /** An api that counts its calls and can be away. */
+  function setUp() {
+    const state = { now: 0, calls: 0, isAway: false };
+    const answer = async (path: string): Promise<unknown> => {
+      state.calls += 1;
+      if (state.isAway) throw new Error('away');
+      return replies[path as keyof typeof replies];
+    };
+    return { state, source: new ApiBootSource(answer as ConstructorParameters<typeof ApiBootSource>[0], () => state.now) };
+  }
+
+  it('R-383 are asked for once a minute per domain, country and language', async () => {
+    const { state, source } = setUp();
+    await Promise.all([source.load(query), source.load(query)]);
+    expect(state.calls).toBe(2);
+    await source.load({ ...query, country: 'DE' });
+    await source.load({ ...query, locale: 'de' });
+    await source.load({ ...query, host: 'other.example' });
+    expect(state.calls).toBe(6);
+    state.now = 60_000;
+    await source.load(query);
+    expect(state.calls).toBe(8);
+  });
+
+  it('stand in while the api is away, and nothing stands in for what was never there', async () => {
+    const { state, source } = setUp();
+    await source.load(query);
+    Object.assign(state, { now: 60_000, isAway: true });
+    expect(await source.load(query)).toMatchObject({ settings: { name: 'Rendezvous' } });
+    await expect(source.load({ ...query, host: 'new.example' })).rejects.toThrow('away');
+    Object.assign(state, { isAway: false, calls: 0 });
+    await source.load(query);
+    expect(state.calls).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import { ApiFailure } from './ApiFailure';
 import type { ApiGet } from './ApiGet';
 
 /** A page does not wait longer than this for the api, in ms. */
@@ -18,7 +19,7 @@ export function getByHttp(origin: string): ApiGet {
         answer.on('error', reject);
         answer.on('end', () => {
           if (answer.statusCode === 200) resolve(JSON.parse(Buffer.concat(parts).toString('utf8')) as Reply);
-          else reject(new Error(`GET ${path} answered ${answer.statusCode}`));
+          else reject(new ApiFailure(path, answer.statusCode ?? 0));
         });
       });
       call.on('timeout', () => call.destroy(new Error(`GET ${path} took longer than ${TIMEOUT_MS} ms`)));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import { ApiFailure } from './ApiFailure';
 import type { ApiGet } from './ApiGet';
 
 /** The api in this process, without a socket. */
@@ -8,6 +9,6 @@ export const getByInject =
   async (path, query, headers) => {
     const url = `${path}?${new URLSearchParams(query).toString()}`;
     const answer = await api.inject({ method: 'GET', url, headers: { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE } });
-    if (answer.statusCode !== 200) throw new Error(`GET ${path} answered ${answer.statusCode}`);
+    if (answer.statusCode !== 200) throw new ApiFailure(path, answer.statusCode);
     return answer.json();
   };

@@ -11,15 +11,21 @@ const USER_CALL = /^\/api\/user\.php(\?|$)/;
 const SERIAL_HEADER = 'x-plan-serial';
 
 /** One door for everything: the api's paths go to the api, all others to the site. */
-export function apiDoor(site: Handler, api: Handler, context: Pick<SiteContext, 'registryCache' | 'countryOf'>): Handler {
+export function apiDoor(site: Handler, api: Handler, context: Pick<SiteContext, 'registryCache' | 'countryOf' | 'trustProxy'>): Handler {
   return (request, response) => {
     const url = request.url ?? '/';
     if (!OF_THE_API.test(url)) return site(request, response);
-    const country = context.countryOf(request.socket.remoteAddress ?? '', request.headers);
+    const country = context.countryOf(clientAddress(request, context.trustProxy), request.headers);
     // A browser cannot choose its country: what it sent is replaced.
     if (country === '') delete request.headers[countryHeader];
     else request.headers[countryHeader] = country;
     if (USER_CALL.test(url)) response.setHeader(SERIAL_HEADER, String(context.registryCache.serial));
     return api(request, response);
   };
+}
+
+/** Address of the visitor; what a header says of it counts only behind our own proxy. */
+function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const [forwarded] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
+  return forwarded?.trim() || (socket.remoteAddress ?? '');
 }

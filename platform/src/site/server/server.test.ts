@@ -26,8 +26,8 @@ const echo: Handler = (request, response) => {
   );
 };
 const site: Handler = (_request, response) => response.end('site');
-const door = (api: Handler, country = 'NL'): Handler =>
-  apiDoor(site, api, { countryOf: () => country, registryCache: { serial: 7 } as Parameters<typeof apiDoor>[2]['registryCache'] });
+const registryCache = { serial: 7 } as Parameters<typeof apiDoor>[2]['registryCache'];
+const door = (api: Handler, country = 'NL'): Handler => apiDoor(site, api, { countryOf: () => country, registryCache, trustProxy: false });
 
 describe('one door for site and api', () => {
   it.each([
@@ -48,6 +48,16 @@ describe('one door for site and api', () => {
       (await fetch(`${await open(door(echo, country))}/api/settings.php`, { headers: { 'x-geo-country': 'XX' } })).json();
     expect(await ask('NL')).toMatchObject({ country: 'NL' });
     expect(await ask('')).not.toHaveProperty('country');
+  });
+
+  it('R-136 behind our own proxy the address it names decides, otherwise the socket', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' };
+    const ask = async (trustProxy: boolean): Promise<unknown> => {
+      const handler = apiDoor(site, echo, { countryOf: (ip) => (ip === '203.0.113.7' ? 'SE' : 'NL'), registryCache, trustProxy });
+      return (await fetch(`${await open(handler)}/api/x.php`, { headers })).json();
+    };
+    expect(await ask(true)).toMatchObject({ country: 'SE' });
+    expect(await ask(false)).toMatchObject({ country: 'NL' });
   });
 
   it('the reply with the member carries the serial of the plan, others do not', async () => {
