@@ -114,6 +114,8 @@ export interface BootData {
   plan: Plan;
   /** Messages of the shell and shared in `locale`: id to AST. */
   messages: Record<string, unknown>;
+  /** Catalogues of the shell and shared in the other locales, for a switch without a reload. */
+  catalogues: Partial<Record<Locale, { url: string; integrity: string }>>;
   /** Unix milliseconds at the server. */
   serverTime: number;
   nonce: string;

@@ -1,0 +1,25 @@
+import type { ApiBody, DiscountCode, Locale, Payment, PaymentMethod } from '@rendezvous/shared/contract';
+import type { HttpClient } from '@rendezvous/shared/http';
+
+/** GET /api/packages.php (R-394). */
+export const readPackages = (http: HttpClient) => http.get('/api/packages.php', {});
+
+/** GET /api/payment-methods.php (R-394). */
+export const readMethods = async (http: HttpClient): Promise<PaymentMethod[]> => (await http.get('/api/payment-methods.php', {})).methods;
+
+/** GET /api/discountcode.php?code= (R-313). */
+export const readCode = async (http: HttpClient, code: string): Promise<DiscountCode> =>
+  (await http.get('/api/discountcode.php', { code })).discountcode;
+
+/** GET /api/regionterms.php (R-321). */
+export const readTerms = (http: HttpClient, query: { country: string; locale: Locale }) => http.get('/api/regionterms.php', query);
+
+/** POST /api/payment.php; the same `client_id` never pays twice (R-323). */
+export const startPayment = (http: HttpClient, order: ApiBody<'POST /api/payment.php'>) => http.post('/api/payment.php', order);
+
+/** GET /api/payment.php (R-325). */
+export const readPayment = async (http: HttpClient, id: string): Promise<Payment> =>
+  (await http.get('/api/payment.php', { id }, { progress: false })).payment;
+
+/** GET /api/transactions.php (R-325). */
+export const readTransactions = (http: HttpClient, page: number) => http.get('/api/transactions.php', { page });

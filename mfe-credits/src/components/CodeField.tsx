@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Button, TextField, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { useCreditsStore } from '../stores/useCreditsStore';
+
+/** Takes a discount code; what is wrong with it stands beside the field. */
+export const CodeField = observer(() => {
+  const intl = useIntl();
+  const credits = useCreditsStore();
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setBusy(true);
+    void credits.enterCode(text).finally(() => setBusy(false));
+  };
+  return (
+    <form css={row} onSubmit={submit}>
+      <TextField
+        label={<FormattedMessage id="credits.code.label" defaultMessage="Discount code" description="Label of the code field" />}
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+        error={credits.codeError === null ? undefined : describeError(intl, credits.codeError)}
+        valid={credits.entered !== null}
+        optional
+      />
+      <Button type="submit" variant="secondary" busy={isBusy}>
+        <FormattedMessage id="credits.code.apply" defaultMessage="Apply" description="Button beside the code field" />
+      </Button>
+    </form>
+  );
+});
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space3, '& > :first-of-type': { flex: '1 1 14rem' } });

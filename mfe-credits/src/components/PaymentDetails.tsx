@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { Payment } from '@rendezvous/shared/contract';
+import { FormattedMessage, formatDateTime, useIntl, useMoney } from '@rendezvous/shared/intl';
+import { Card, token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+import { methodName } from './methodName';
+import { StatusBadge } from './StatusBadge';
+
+/** Number, date, amounts and method of a payment. */
+export function PaymentDetails({ payment }: { payment: Payment }) {
+  const intl = useIntl();
+  const money = useMoney();
+  const { currency } = payment;
+  return (
+    <Card>
+      <dl css={list}>
+        <Line label={<FormattedMessage id="credits.detail.status" defaultMessage="Status" description="Line of a payment" />}>
+          <StatusBadge status={payment.status} />
+        </Line>
+        <Line label={<FormattedMessage id="credits.detail.number" defaultMessage="Order number" description="Line of a payment" />}>
+          {payment.payment_id}
+        </Line>
+        <Line label={<FormattedMessage id="credits.detail.date" defaultMessage="Date" description="Line of a payment" />}>
+          {formatDateTime(intl, payment.created)}
+        </Line>
+        <Line label={<FormattedMessage id="credits.summary.credits" defaultMessage="Credits" description="Line of the order" />}>
+          {intl.formatNumber(payment.credits)}
+        </Line>
+        <Line label={<FormattedMessage id="credits.detail.amount" defaultMessage="Amount" description="Line of a payment" />}>
+          {money({ amount: payment.amount, currency })}
+        </Line>
+        <Line
+          label={
+            <FormattedMessage
+              id="credits.summary.vat"
+              defaultMessage="Includes VAT {rate, number}%"
+              description="Line of the order; rate: percent"
+              values={{ rate: payment.vat_rate }}
+            />
+          }
+        >
+          {money({ amount: payment.vat_amount, currency })}
+        </Line>
+        <Line label={<FormattedMessage id="credits.summary.method" defaultMessage="Payment method" description="Line of the order" />}>
+          {methodName(intl, payment.payment_method)}
+        </Line>
+      </dl>
+    </Card>
+  );
+}
+
+const Line = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div css={line}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const list = css({ display: 'grid', gap: token.space3, margin: 0 });
+const line = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: token.space4,
+  dd: { margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
+});

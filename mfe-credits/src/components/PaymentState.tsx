@@ -1,0 +1,116 @@
+import { type Payment, type PaymentStatus, pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { ButtonLink, EmptyState, Row, Spinner, Stack, Text } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PaymentDetails } from './PaymentDetails';
+import { resumePath } from './resumePath';
+
+const VIEWS: Record<PaymentStatus, (payment: Payment) => ReactNode> = {
+  pending: () => <Processing />,
+  completed: (payment) => <Completed payment={payment} />,
+  failed: (payment) => <NotPaid payment={payment} />,
+  cancelled: (payment) => <NotPaid payment={payment} />,
+  expired: (payment) => <NotPaid payment={payment} />,
+  refunded: () => null,
+  partly_refunded: () => null,
+  charged_back: () => null,
+};
+
+/** How a payment stands, and what comes next. */
+export const PaymentState = ({ payment }: { payment: Payment }) => (
+  <Stack gap="l">
+    {VIEWS[payment.status](payment)}
+    <PaymentDetails payment={payment} />
+  </Stack>
+);
+
+const Processing = () => (
+  <EmptyState
+    icon="clock"
+    title={
+      <FormattedMessage
+        id="credits.state.pending"
+        defaultMessage="Your payment is being processed"
+        description="Title of a payment under way"
+      />
+    }
+  >
+    <Row justify="center">
+      <Spinner />
+      <Text as="span">
+        <FormattedMessage
+          id="credits.state.pending.text"
+          defaultMessage="You can leave this page; your credits are added as soon as the payment arrives."
+          description="Under the title of a payment under way"
+        />
+      </Text>
+    </Row>
+  </EmptyState>
+);
+
+const Completed = observer(({ payment }: { payment: Payment }) => {
+  const store = useStore();
+  const next = resumePath(store) ?? pathTo('members');
+  return (
+    <EmptyState
+      icon="success"
+      title={
+        <FormattedMessage
+          id="credits.state.completed"
+          defaultMessage="{credits, plural, one {# credit was added} other {# credits were added}}"
+          description="Title of a completed payment"
+          values={{ credits: payment.credits }}
+        />
+      }
+      action={
+        <ButtonLink to={next} size="l">
+          <FormattedMessage
+            id="credits.state.continue"
+            defaultMessage="Continue"
+            description="Button after a completed payment; leads back to where buying began"
+          />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="credits.state.premium"
+        defaultMessage="You are premium now. Your balance: {credits, plural, one {# credit} other {# credits}}."
+        description="Under the title of a completed payment"
+        values={{ credits: store.session.credits }}
+      />
+    </EmptyState>
+  );
+});
+
+const NotPaid = ({ payment }: { payment: Payment }) => (
+  <EmptyState
+    icon="alert"
+    title={
+      <FormattedMessage
+        id="credits.state.failed"
+        defaultMessage="Payment failed or has been cancelled."
+        description="Title of a payment that was not paid"
+      />
+    }
+    action={payment.package_id === null ? undefined : <OtherTries id={payment.package_id} payment={payment} />}
+  >
+    <FormattedMessage
+      id="credits.state.failed.text"
+      defaultMessage="Nothing was charged."
+      description="Under the title of a payment that was not paid"
+    />
+  </EmptyState>
+);
+
+const OtherTries = ({ id, payment }: { id: number; payment: Payment }) => (
+  <Row justify="center">
+    <ButtonLink to={pathTo('credits-id-paymentmethod', { id: String(id), paymentmethod: payment.payment_method })}>
+      <FormattedMessage id="credits.state.again" defaultMessage="Try again" description="Link to the same package and method" />
+    </ButtonLink>
+    <ButtonLink variant="secondary" to={pathTo('credits-id-paymentmethod', { id: String(id) })}>
+      <FormattedMessage id="credits.state.other" defaultMessage="Other method" description="Link to the same package with another method" />
+    </ButtonLink>
+  </Row>
+);

@@ -1,0 +1,17 @@
+import type { SlotContract } from '@rendezvous/shared/remote';
+import { Skeleton } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { usePaymentsStore } from '../stores/usePaymentsStore';
+import { PaymentDetails } from './PaymentDetails';
+
+/** A payment shown inside another area. */
+export const PaymentSummary = observer(({ paymentId }: SlotContract['payment-summary']) => {
+  const payments = usePaymentsStore();
+  useEffect(() => {
+    void payments.watch(paymentId);
+    return () => payments.stop();
+  }, [payments, paymentId]);
+  const payment = payments.byId.get(paymentId);
+  return payment ? <PaymentDetails payment={payment} /> : <Skeleton lines={5} />;
+});

@@ -1,0 +1,102 @@
+import { type Payment, pathTo } from '@rendezvous/shared/contract';
+import { describeError, FormattedMessage, formatDay, useIntl, useMoney } from '@rendezvous/shared/intl';
+import { useSearchParams } from '@rendezvous/shared/router';
+import { ButtonLink, Card, EmptyState, ErrorState, Row, Skeleton, Stack, Text, TextLink } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { usePaymentsStore } from '../stores/usePaymentsStore';
+import { StatusBadge } from './StatusBadge';
+
+/** Payments by date, 20 per page (R-325). */
+export const TransactionList = observer(() => {
+  const intl = useIntl();
+  const payments = usePaymentsStore();
+  const [params] = useSearchParams();
+  const wanted = Math.max(1, Number(params.get('page') ?? 1) || 1);
+  useEffect(() => void payments.loadPage(wanted), [payments, wanted]);
+  const { page, error } = payments;
+  if (error !== null) return <ErrorState title={describeError(intl, error)} onRetry={() => void payments.loadPage(wanted)} />;
+  if (page === null) return <Skeleton lines={6} />;
+  if (page.transactions.length === 0) return <NoTransactions />;
+  return (
+    <Stack gap="m">
+      <Stack gap="s" as="ul">
+        {page.transactions.map((payment) => (
+          <TransactionRow key={payment.payment_id} payment={payment} />
+        ))}
+      </Stack>
+      <Pages page={page.page} pages={page.pages} />
+    </Stack>
+  );
+});
+
+function TransactionRow({ payment }: { payment: Payment }) {
+  const intl = useIntl();
+  const money = useMoney();
+  return (
+    <Card as="li" interactive>
+      <Row justify="between">
+        <Stack gap="xs">
+          <TextLink to={pathTo('transactions-id', { id: payment.payment_id })} stretched plain>
+            <FormattedMessage
+              id="credits.package.name"
+              defaultMessage="{credits, plural, one {# credit} other {# credits}}"
+              description="Name of a package"
+              values={{ credits: payment.credits }}
+            />
+          </TextLink>
+          <Text as="span" size="s" tone="muted">
+            {formatDay(intl, payment.created)}
+          </Text>
+        </Stack>
+        <Stack gap="xs" align="end">
+          <Text as="span" weight="medium">
+            {money({ amount: payment.amount, currency: payment.currency })}
+          </Text>
+          <StatusBadge status={payment.status} />
+        </Stack>
+      </Row>
+    </Card>
+  );
+}
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+  if (pages <= 1) return null;
+  const to = (number: number): string => `${pathTo('transactions-id')}?page=${number}`;
+  return (
+    <Row justify="center">
+      {page > 1 && (
+        <ButtonLink variant="secondary" to={to(page - 1)}>
+          <FormattedMessage id="credits.transactions.newer" defaultMessage="Newer" description="Link to the page before" />
+        </ButtonLink>
+      )}
+      {page < pages && (
+        <ButtonLink variant="secondary" to={to(page + 1)}>
+          <FormattedMessage id="credits.transactions.older" defaultMessage="Older" description="Link to the page after" />
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}
+
+const NoTransactions = () => (
+  <EmptyState
+    icon="receipt"
+    title={
+      <FormattedMessage
+        id="credits.transactions.none"
+        defaultMessage="You have not bought anything yet"
+        description="Empty list of payments"
+      />
+    }
+    action={
+      <ButtonLink to={pathTo('credits')}>
+        <FormattedMessage
+          id="credits.transactions.buy"
+          defaultMessage="See the credit packages"
+          description="Link on an empty list of payments"
+        />
+      </ButtonLink>
+    }
+  />
+);

@@ -1,0 +1,46 @@
+import {
+  PaymentApplepay,
+  PaymentBancontact,
+  PaymentBlik,
+  PaymentGiropay,
+  PaymentIdeal,
+  PaymentMaestro,
+  PaymentMastercard,
+  PaymentMobilepay,
+  PaymentPaypal,
+  PaymentPaysafecard,
+  PaymentPrzelewy24,
+  PaymentSepa,
+  PaymentSofort,
+  PaymentSwish,
+  PaymentTwint,
+  PaymentVipps,
+  PaymentVisa,
+  PaymentWireTransfer,
+} from '@tabler/payments-react';
+import type { PaymentMethod } from '@rendezvous/shared/contract';
+import type { ComponentType } from 'react';
+
+export type Logo = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+
+/** Logos by method; those without one get a neutral tile with their name. */
+export const METHOD_LOGOS: Partial<Record<PaymentMethod, Logo>> = {
+  sepa: PaymentSepa,
+  przelewy24: PaymentPrzelewy24,
+  blik: PaymentBlik,
+  wiretransfer: PaymentWireTransfer,
+  giropay: PaymentGiropay,
+  mastercard: PaymentMastercard,
+  visa: PaymentVisa,
+  mobilepay: PaymentMobilepay,
+  swish: PaymentSwish,
+  twint: PaymentTwint,
+  vipps: PaymentVipps,
+  ideal: PaymentIdeal,
+  bancontact: PaymentBancontact,
+  applepay: PaymentApplepay,
+  paysafecard: PaymentPaysafecard,
+  maestro: PaymentMaestro,
+  paypal: PaymentPaypal,
+  sofort: PaymentSofort,
+};

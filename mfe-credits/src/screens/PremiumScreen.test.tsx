@@ -1,0 +1,46 @@
+import { aUser, renderScreen, settings } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { PremiumScreen } from './PremiumScreen';
+import { PricingScreen } from './PricingScreen';
+
+describe('PremiumScreen', () => {
+  const open = (uplift: number | null) =>
+    renderScreen(<PremiumScreen />, {
+      user: aUser(),
+      path: '/premium',
+      route: '/premium',
+      settings: settings({ premium_match_uplift: uplift }),
+    });
+
+  test('R-306 says what premium gives and that it has no end', async () => {
+    open(46);
+    expect(await screen.findByText('Start as many conversations as you like')).toBeVisible();
+    expect(screen.getByText(/no subscription and no end date/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the credit packages' })).toHaveAttribute('href', '/credits');
+  });
+
+  test('R-307 names the figure with its footnote', () => {
+    open(46);
+    expect(screen.getByText('Premium members have a 46% higher chance of a match')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How this was measured' })).toHaveAttribute('href', '/pages/faq#premium-match');
+  });
+
+  test('R-307 without the setting the sentence disappears', () => {
+    open(null);
+    expect(screen.queryByText(/higher chance/)).not.toBeInTheDocument();
+  });
+});
+
+describe('PricingScreen', () => {
+  test('R-308 shows all prices, actions, refund days and methods to anybody', async () => {
+    renderScreen(<PricingScreen />, {
+      path: '/pricing',
+      route: '/pricing',
+      settings: settings({ geoip_selected_country: 'PL', refund_days: 14 }),
+    });
+    expect(await screen.findByRole('table', { name: 'Credit packages' })).toBeVisible();
+    expect(screen.getByText(/PLN\s?229\.00/)).toBeVisible();
+    expect(screen.getByText(/within 14 days/)).toBeVisible();
+    expect(screen.getByText('Blik')).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { ApiError } from '@rendezvous/shared/http';
+import { pathTo } from '@rendezvous/shared/contract';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useParams } from '@rendezvous/shared/router';
+import { ButtonLink, EmptyState, ErrorState, Page, Skeleton, TextLink } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { PaymentState } from '../components/PaymentState';
+import { TransactionList } from '../components/TransactionList';
+import { usePaymentsStore } from '../stores/usePaymentsStore';
+
+/** The member's payments; with an id, how one stands. */
+export const TransactionsScreen = observer(() => {
+  const { id } = useParams();
+  const all = (
+    <TextLink to={pathTo('transactions-id')}>
+      <FormattedMessage id="credits.transactions.all" defaultMessage="All transactions" description="Link from one payment to the list" />
+    </TextLink>
+  );
+  return (
+    <Page
+      width={id === undefined ? 'content' : 'narrow'}
+      title={<FormattedMessage id="credits.transactions.title" defaultMessage="Transactions" description="Title of the list of payments" />}
+      actions={id === undefined ? undefined : all}
+    >
+      {id === undefined ? <TransactionList /> : <OnePayment id={id} />}
+    </Page>
+  );
+});
+
+const OnePayment = observer(({ id }: { id: string }) => {
+  const intl = useIntl();
+  const payments = usePaymentsStore();
+  useEffect(() => {
+    void payments.watch(id);
+    return () => payments.stop();
+  }, [payments, id]);
+  const payment = payments.byId.get(id);
+  if (payment) return <PaymentState payment={payment} />;
+  const { error } = payments;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (error !== null) return <ErrorState title={describeError(intl, error)} onRetry={() => void payments.watch(id)} />;
+  return <Skeleton lines={6} />;
+});
+
+const NotFound = () => (
+  <EmptyState
+    icon="search"
+    title={
+      <FormattedMessage
+        id="credits.transactions.gone"
+        defaultMessage="This page could not be found"
+        description="Title when a payment does not exist"
+      />
+    }
+    action={
+      <ButtonLink to={pathTo('transactions-id')}>
+        <FormattedMessage id="credits.transactions.all" defaultMessage="All transactions" description="Link from one payment to the list" />
+      </ButtonLink>
+    }
+  />
+);
