@@ -26,5 +26,7 @@ export function renderScreen(screen: ReactElement, { route = '/', path = '*', ..
     address = next;
   };
   const result = render(<TestApp store={test.store} screen={screen} path={path} route={route} onAddress={onAddress} />);
+  // A store changes by itself when an answer comes; React need not warn that no test step was the cause.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   return { ...result, ...test, person: userEvent.setup(), address: () => address };
 }
