@@ -13,6 +13,7 @@ import { logoutRoutes } from './logout/logout';
 import { outboxRoutes } from './outbox/outbox';
 import { pageHiddenRoutes } from './page-hidden/page-hidden';
 import { passwordResetRoutes } from './password-reset/password-reset';
+import { pictureRoutes } from './picture/picture';
 import { regionsRoutes } from './regions/regions';
 import { regiontermsRoutes } from './regionterms/regionterms';
 import { settingsRoutes } from './settings/settings';
@@ -25,6 +26,6 @@ export const coreRoutes: FastifyPluginAsync[] = [
   ...[userRoutes, logoutRoutes, signupRoutes, checkNameRoutes, checkEmailRoutes, signupMatchesRoutes],
   ...[activateRoutes, activateResendRoutes, passwordResetRoutes],
   ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes, regiontermsRoutes],
-  ...[landerRoutes, landerHitRoutes, complaintRoutes],
+  ...[pictureRoutes, landerRoutes, landerHitRoutes, complaintRoutes],
   ...[geocodeRoutes, pageHiddenRoutes, outboxRoutes],
 ];

@@ -1,10 +1,10 @@
-import type { SignupForm } from '@rendezvous/shared/contract';
+import { currencyOf, type SignupForm } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
+import { errorCode } from '../../errorCode';
 import type { Ports } from '../../ports/Ports';
 import { insertMember } from '../../repositories/insertMember';
 import type { FoundDomain } from '../../repositories/findDomain';
 import { grantCredits } from '../credits/grantCredits';
-import { currencyOf } from '@rendezvous/shared/contract';
 import type { Work } from '../Work';
 import { refuseSignup } from './refuseSignup';
 import { sendActivation } from './sendActivation';
@@ -19,12 +19,11 @@ interface Signup {
   publicOrigin: string;
 }
 
-const isUniqueViolation = (error: unknown): error is Error & { constraint?: string } =>
-  error instanceof Error && 'code' in error && error.code === '23505';
+const UNIQUE_VIOLATION = '23505';
 
 /** Two sign-ups at the same moment: the database decides, the later one reads the usual text. */
 function asRefusal(error: unknown): unknown {
-  if (!isUniqueViolation(error)) return error;
+  if (errorCode(error) !== UNIQUE_VIOLATION || !(error instanceof Error)) return error;
   if (error.message.includes('members_email')) return new ApiError('account_exists', { fields: { email: 'account_exists' } });
   if (error.message.includes('members_name')) return new ApiError('username_taken', { fields: { name: 'username_taken' } });
   return error;

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../../errorCode';
 import type { FilesPort } from './FilesPort';
 
 const NAME = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
@@ -22,7 +23,7 @@ export function folderFiles(root: string): FilesPort {
       try {
         return await readFile(pathOf(name));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        if (errorCode(error) === 'ENOENT') return null;
         throw error;
       }
     },

@@ -3,9 +3,11 @@ import { Type } from 'typebox';
 import { clearSessionCookie } from '../../domain/account/sessionCookie';
 import { strictObject } from '../strictObject';
 
+export const LogoutReply = strictObject({ user: Type.Null() });
+
 /** GET /api/logout.php: ends the session and removes the cookie. */
 export const logoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'public' }, schema: { response: { 200: strictObject({ user: Type.Null() }) } } } as const;
+  const options = { config: { access: 'public' }, schema: { response: { 200: LogoutReply } } } as const;
   app.get('/api/logout.php', options, async (request, reply) => {
     if (request.member) {
       await app.db.deleteFrom('sessions').where('token_hash', '=', request.member.session.tokenHash).execute();

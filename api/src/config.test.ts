@@ -1,0 +1,26 @@
+import { loadConfig } from './config';
+
+const SECRET = 's'.repeat(32);
+
+test('an empty environment is a development with the embedded database', () => {
+  expect(loadConfig({})).toMatchObject({ environment: 'development', port: 4000, databaseUrl: null, smtpUrl: null, dataDir: '.data' });
+});
+
+test('values are read as what they are', () => {
+  const config = loadConfig({ PORT: '8080', DATABASE_URL: 'postgres://db/x', SECRETS: `${SECRET}, older-secret` });
+  expect(config).toMatchObject({ port: 8080, databaseUrl: 'postgres://db/x', secrets: [SECRET, 'older-secret'] });
+});
+
+test.each([
+  [{ PORT: 'many' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+  [{ PUBLIC_ORIGIN: 'https://rendezvous.example/' }, 'PUBLIC_ORIGIN'],
+])('%j is refused by name', (environment, name) => {
+  expect(() => loadConfig(environment)).toThrow(name);
+});
+
+test('security 34: production refuses the secrets of development and short ones', () => {
+  expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow('SECRETS of its own');
+  expect(() => loadConfig({ NODE_ENV: 'production', SECRETS: 'too-short-for-it' })).toThrow('32 characters');
+  expect(loadConfig({ NODE_ENV: 'production', SECRETS: SECRET }).environment).toBe('production');
+});

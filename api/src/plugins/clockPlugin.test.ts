@@ -1,0 +1,27 @@
+import { testApi } from '../testing/testApi';
+
+const bonusAt = async (api: ReturnType<typeof testApi>, seconds: string) => {
+  const client = (await api.as(await api.aMember())).with({ 'x-test-clock': seconds });
+  return (await client.get('/api/discountcode.php', { code: 'TIMEBONUS25' })).status;
+};
+
+describe('outside production', () => {
+  const api = testApi();
+
+  test('R-370 a header moves the time of a request', async () => {
+    expect(await bonusAt(api, '14399')).toBe(200);
+    expect(await bonusAt(api, '14400')).not.toBe(200);
+  });
+
+  test('R-370 what is no number of seconds moves nothing', async () => {
+    expect(await bonusAt(api, '1e9')).toBe(200);
+  });
+});
+
+describe('in production', () => {
+  const api = testApi({ environment: 'production' });
+
+  test('R-370 the header does nothing', async () => {
+    expect(await bonusAt(api, '14400')).toBe(200);
+  });
+});

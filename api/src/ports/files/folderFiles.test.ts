@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderFiles } from './folderFiles';
+
+const root = mkdtempSync(join(tmpdir(), 'api-files-'));
+const files = folderFiles(root);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('R-368 a file is written, read and removed', async () => {
+  await files.write('photos/a1/480.webp', Buffer.from('picture'));
+  expect((await files.read('photos/a1/480.webp'))?.toString()).toBe('picture');
+  await files.remove('photos/a1/480.webp');
+  expect(await files.read('photos/a1/480.webp')).toBeNull();
+});
+
+test.each(['../secret', '/etc/passwd', 'a/../../b', 'a//b', '.hidden', 'a\\b', ''])(
+  'no name leads out of the folder: "%s"',
+  async (name) => {
+    await expect(files.read(name)).rejects.toThrow('is not a file name');
+  },
+);
