@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Link } from '@rendezvous/shared/router';
+import { Button, media, token } from '@rendezvous/shared/ui';
+import { useSignupPrefetch } from './useSignupPrefetch';
+
+/** Two ways to answer, both to the first step of sign-up, and the login. */
+export const EveningQuestion = ({ onStart }: { onStart: () => void }) => (
+  <div css={answers}>
+    <div css={buttons} {...useSignupPrefetch()}>
+      <Button size="l" icon="heart" onPress={onStart} css={grow}>
+        <FormattedMessage id="landers.alonetonight.yes" defaultMessage="Yes" description="First answer to the question Alone tonight?" />
+      </Button>
+      <Button size="l" variant="secondary" onPress={onStart} css={grow}>
+        <FormattedMessage
+          id="landers.alonetonight.looking"
+          defaultMessage="Just looking"
+          description="Second answer to the question Alone tonight?"
+        />
+      </Button>
+    </div>
+    <p css={small}>
+      <FormattedMessage
+        id="landers.alonetonight.facts"
+        defaultMessage="Free to join. No subscription. For adults of 18 and older."
+        description="Under the two answers to the question Alone tonight?"
+      />
+    </p>
+    <p css={small}>
+      <FormattedMessage
+        id="landers.login"
+        defaultMessage="Already a member? <link>Log in</link>"
+        description="Under the buttons of a lander; link leads to the login"
+        values={{
+          link: (words) => (
+            <Link key="login" to={pathTo('login')}>
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  </div>
+);
+
+const answers = css({ display: 'grid', gap: token.space2, marginBlockStart: token.space3 });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space3, marginBlockEnd: token.space2 });
+const grow = css({ flex: '1 1 9rem', [media.md]: { flexGrow: 0, minWidth: '10rem' } });
+const small = css({
+  fontSize: token.fontSizeS,
+  a: { color: 'inherit', display: 'inline-block', padding: token.space1, fontWeight: token.weightMedium },
+});

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { media, token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+import { EveningPicture } from './evening/EveningPicture';
+import { SymbolPicture } from './SymbolPicture';
+
+interface EveningStageProps {
+  /** The sign-up is open: on a phone the picture makes room for it. */
+  isStarted: boolean;
+  children: ReactNode;
+}
+
+/** The picture over the full height with its words in front (R-353). It is evening in either colour scheme. */
+export const EveningStage = ({ isStarted, children }: EveningStageProps) => (
+  <div css={stage} data-started={isStarted}>
+    <div css={frame} data-started={isStarted}>
+      <EveningPicture />
+      <div css={shade} data-started={isStarted} />
+      <SymbolPicture />
+    </div>
+    <div css={front} data-started={isStarted}>
+      {children}
+    </div>
+  </div>
+);
+
+const HEIGHT = 'calc(100svh - 3.75rem)';
+const SKY = '#170f3a';
+const NIGHT = '#140a26';
+
+const stage = css({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  minHeight: HEIGHT,
+  background: NIGHT,
+  color: token.colorPhotoText,
+});
+const frame = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  overflow: 'hidden',
+  background: SKY,
+  '&[data-started="true"]': { bottom: 'auto', height: '38svh' },
+  [media.md]: { '&[data-started="true"]': { bottom: 0, height: 'auto' } },
+});
+const shade = css({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(to top, ${NIGHT} 4%, rgb(20 10 38 / 0.86) 34%, rgb(20 10 38 / 0) 62%)`,
+  '&[data-started="true"]': { background: 'none' },
+  [media.md]: {
+    '&, &[data-started="true"]': {
+      background: 'linear-gradient(to right, rgb(20 10 38 / 0.9), rgb(20 10 38 / 0.55) 34%, rgb(20 10 38 / 0) 62%)',
+    },
+  },
+});
+const front = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  width: '100%',
+  maxWidth: `calc(${token.sizeWide} + 2 * ${token.space6})`,
+  marginInline: 'auto',
+  padding: `${token.space7} ${token.space4} ${token.space5}`,
+  '&[data-started="true"]': { padding: '32svh 0 0' },
+  [media.md]: {
+    '&, &[data-started="true"]': {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: token.space5,
+      padding: token.space6,
+    },
+  },
+});

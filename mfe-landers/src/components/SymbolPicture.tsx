@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { token } from '@rendezvous/shared/ui';
+
+/** Says that nobody in the picture is a member (R-352). */
+export const SymbolPicture = () => (
+  <small css={label}>
+    <FormattedMessage id="landers.symbol" defaultMessage="Symbol picture" description="On a picture that shows nobody who is a member" />
+  </small>
+);
+
+const label = css({
+  position: 'absolute',
+  top: token.space3,
+  insetInlineEnd: token.space3,
+  padding: `${token.space1} ${token.space3}`,
+  borderRadius: token.radiusRound,
+  background: token.colorPhotoShade,
+  color: token.colorPhotoText,
+  fontSize: token.fontSizeXs,
+});

@@ -1,0 +1,43 @@
+import type { Gable, House } from './House';
+
+/** Height of the water line. */
+export const QUAY = 800;
+
+type Outline = (left: number, right: number, top: number) => string;
+
+const step: Outline = (left, right, top) => {
+  const part = (right - left) / 10;
+  const rise = 20;
+  const up = [0, 1, 2, 3].map((at) => `V${top - rise * (at + 1)}H${left + part * (at + 1)}`).join('');
+  const down = [3, 2, 1, 0].map((at) => `V${top - rise * (at + 1)}H${right - part * at}`).join('');
+  return `${up}V${top - rise * 5}H${right - part * 4}${down}`;
+};
+
+const bell: Outline = (left, right, top) => {
+  const middle = (left + right) / 2;
+  const half = (right - left) / 2;
+  return [
+    `C${left + half * 0.1} ${top - 60} ${middle - half * 0.5} ${top - 34} ${middle - half * 0.34} ${top - 84}`,
+    `Q${middle} ${top - 118} ${middle + half * 0.34} ${top - 84}`,
+    `C${middle + half * 0.5} ${top - 34} ${right - half * 0.1} ${top - 60} ${right} ${top}`,
+  ].join('');
+};
+
+const neck: Outline = (left, right, top) => {
+  const middle = (left + right) / 2;
+  const half = (right - left) * 0.2;
+  return `Q${middle - half} ${top - 4} ${middle - half} ${top - 70}L${middle} ${top - 108}L${middle + half} ${top - 70}Q${middle + half} ${top - 4} ${right} ${top}`;
+};
+
+const spout: Outline = (left, right, top) => {
+  const middle = (left + right) / 2;
+  return `L${middle - 12} ${top - 84}V${top - 104}H${middle + 12}V${top - 84}L${right} ${top}`;
+};
+
+const gables: Record<Gable, Outline> = { step, bell, neck, spout };
+
+/** Outline of a house with its gable. */
+export function housePath({ x, width, height, gable }: House): string {
+  const top = QUAY - height;
+  return `M${x} ${QUAY}V${top}${gables[gable](x, x + width, top)}V${QUAY}Z`;
+}

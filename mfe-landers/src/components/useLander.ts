@@ -1,0 +1,23 @@
+import type { LanderDocument } from '@rendezvous/shared/contract';
+import { useParams } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { useEffect } from 'react';
+import { useLanderStore } from '../stores/useLanderStore';
+
+interface ShownLander {
+  document: LanderDocument | null;
+  /** False while a variant's own texts are still on their way, so that no other text is seen first. */
+  isReady: boolean;
+}
+
+/** The document of a lander in the visitor's language, for its slug; for observers. */
+export function useLander(name: string): ShownLander {
+  const { locale } = useStore();
+  const lander = useLanderStore();
+  const { slug } = useParams();
+  const { current } = locale;
+  useEffect(() => {
+    void lander.load({ name, slug, locale: current });
+  }, [lander, name, slug, current]);
+  return { document: lander.document, isReady: slug === undefined || lander.isSettled };
+}

@@ -1,0 +1,52 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Navigate } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { EveningQuestion } from '../components/EveningQuestion';
+import { EveningStage } from '../components/EveningStage';
+import { EveningWords } from '../components/EveningWords';
+import { LanderSignup } from '../components/LanderSignup';
+import { TrackingCapture } from '../components/TrackingCapture';
+import { useLander } from '../components/useLander';
+import { useStarted } from '../components/useStarted';
+
+/** An evening, one question, two answers that both begin the sign-up. */
+export const AloneTonightScreen = observer(() => {
+  const { session } = useStore();
+  // Asked on arrival only: whoever signs up here goes where the sign-up leads.
+  const [isMember] = useState(session.isSignedIn);
+  const { document, isReady } = useLander('alonetonight');
+  const { isStarted, start } = useStarted();
+  if (isMember) return <Navigate to={pathTo('members')} replace />;
+  return (
+    <EveningStage isStarted={isStarted}>
+      <TrackingCapture />
+      <EveningWords title={document?.headline ?? <Question />} text={document?.text ?? <Lead />} isReady={isReady} isStarted={isStarted}>
+        {isStarted ? null : <EveningQuestion onStart={start} />}
+      </EveningWords>
+      {isStarted ? <LanderSignup heading={document?.call_to_action ?? <CallToAction />} gender={document?.gender ?? null} /> : null}
+    </EveningStage>
+  );
+});
+
+const Question = () => (
+  <FormattedMessage id="landers.alonetonight.title" defaultMessage="Alone tonight?" description="Question and title of a lander" />
+);
+
+const Lead = () => (
+  <FormattedMessage
+    id="landers.alonetonight.text"
+    defaultMessage="You are not the only adult who would rather talk to someone. Look around, say hello, and pay only for the messages you send."
+    description="Under the question Alone tonight?"
+  />
+);
+
+const CallToAction = () => (
+  <FormattedMessage
+    id="landers.alonetonight.action"
+    defaultMessage="Find someone to talk to"
+    description="Above the sign-up form of the lander Alone tonight?"
+  />
+);
