@@ -19,5 +19,5 @@ export function isInstalled(root) {
 export async function install(root, run, say) {
   if (isInstalled(root)) return;
   say('Installing packages; this happens once and takes a minute or two …');
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
