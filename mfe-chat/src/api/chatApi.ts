@@ -1,0 +1,20 @@
+import type { ApiBody, ApiReply, Profile } from '@rendezvous/shared/contract';
+import type { HttpClient } from '@rendezvous/shared/http';
+
+/** A page of a conversation, oldest first. */
+export type ConversationPage = ApiReply<'GET /api/chat.php'>;
+
+/** GET /api/chat.php: the newest page, or the one before a message (R-273). */
+export const readConversation = (http: HttpClient, conversation: string, before?: string): Promise<ConversationPage> =>
+  http.get('/api/chat.php', before === undefined ? { conversation } : { conversation, before }, { progress: false });
+
+/** POST /api/chat.php; repeating a `client_id` stores and charges once (R-281). */
+export const sendMessage = (http: HttpClient, body: ApiBody<'POST /api/chat.php'>): Promise<ApiReply<'POST /api/chat.php'>> =>
+  http.post('/api/chat.php', body, { progress: false });
+
+/** PUT /api/chat.php: everything up to a message is read (R-269). */
+export const confirmRead = (http: HttpClient, conversation: string, messageId: string): Promise<ApiReply<'PUT /api/chat.php'>> =>
+  http.put('/api/chat.php', { conversation, read_up_to: messageId }, { progress: false });
+
+/** GET /api/member.php: whom a new conversation is with. */
+export const readPartner = async (http: HttpClient, id: string): Promise<Profile> => (await http.get('/api/member.php', { id })).profile;

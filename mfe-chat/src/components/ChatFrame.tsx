@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { media, token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+import { ConversationList } from './ConversationList';
+
+interface ChatFrameProps {
+  /** What the screen is about: on a phone only this part is shown. */
+  main: 'list' | 'conversation';
+  /** Conversation that is open. */
+  openId?: string | null;
+  children: ReactNode;
+}
+
+/** List and conversation side by side from 992 px, one of them below (R-264). */
+export function ChatFrame({ main, openId = null, children }: ChatFrameProps) {
+  return (
+    <div css={frame} data-main={main}>
+      <div css={side} data-shown={main === 'list'}>
+        <ConversationList isMain={main === 'list'} openId={openId} />
+      </div>
+      <div css={stage} data-shown={main === 'conversation'}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const frame = css({
+  display: 'flex',
+  width: '100%',
+  maxWidth: token.sizeWide,
+  marginInline: 'auto',
+  minHeight: 0,
+  [media.xl]: { borderInline: `1px solid ${token.colorBorder}` },
+});
+const part = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  '&[data-shown="false"]': { display: 'none', [media.lg]: { display: 'flex' } },
+});
+const side = css(part, {
+  flex: 1,
+  background: token.colorSurface,
+  [media.lg]: { flex: '0 0 24rem', borderInlineEnd: `1px solid ${token.colorBorder}` },
+});
+const stage = css(part, { position: 'relative', flex: 1 });

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { EmptyState, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+
+/** Beside the list while no conversation is open; the empty list speaks for itself. */
+export const ChooseConversation = observer(() => (
+  <div css={center}>
+    {useStore().chats.list.length > 0 && (
+      <EmptyState
+        icon="message"
+        title={
+          <FormattedMessage
+            id="chat.choose.title"
+            defaultMessage="Choose a chat"
+            description="Beside the list of chats on a wide screen, while none is open"
+          />
+        }
+      />
+    )}
+  </div>
+));
+
+const center = css({ flex: 1, display: 'grid', placeItems: 'center', padding: token.space5 });

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
+import { lastActiveText, useIntl } from '@rendezvous/shared/intl';
+import { Link } from '@rendezvous/shared/router';
+import { Avatar, Icon, media, PersonName, Skeleton, Text, token } from '@rendezvous/shared/ui';
+import { ConversationMenu } from './ConversationMenu';
+
+interface ConversationHeaderProps {
+  profile: ProfileCard | null;
+  /** Null before the first message. */
+  conversationId: string | null;
+}
+
+/** Who the conversation is with, the way back to the list and the menu. */
+export function ConversationHeader({ profile, conversationId }: ConversationHeaderProps) {
+  const intl = useIntl();
+  const back = intl.formatMessage({
+    id: 'chat.header.back',
+    defaultMessage: 'Back to the chats',
+    description: 'Arrow at the top of a conversation on a phone',
+  });
+  return (
+    <header css={bar}>
+      <Link to={pathTo('chats')} css={backLink} aria-label={back}>
+        <Icon name="back" size={24} />
+      </Link>
+      {profile ? (
+        <>
+          <div css={partner}>
+            <Avatar image={profile.main_image} online={profile.online} />
+            <div css={words}>
+              <PersonName person={profile} withAge to={pathTo('members-id', { id: profile.id })} stretched css={name} />
+              <Text as="span" size="xs" tone="muted" truncate>
+                {lastActiveText(intl, profile.last_active)}
+              </Text>
+            </div>
+          </div>
+          <ConversationMenu profile={profile} conversationId={conversationId} />
+        </>
+      ) : (
+        <Skeleton lines={2} css={unknown} />
+      )}
+    </header>
+  );
+}
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space2,
+  minHeight: '4rem',
+  padding: `${token.space2} ${token.space3}`,
+  background: token.colorSurface,
+  borderBlockEnd: `1px solid ${token.colorBorder}`,
+});
+const backLink = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: token.sizeTarget,
+  height: token.sizeTarget,
+  flexShrink: 0,
+  color: token.colorText,
+  borderRadius: token.radiusRound,
+  [media.lg]: { display: 'none' },
+});
+const partner = css({ position: 'relative', flex: 1, display: 'flex', alignItems: 'center', gap: token.space3, minWidth: 0 });
+const words = css({ display: 'grid', minWidth: 0 });
+const name = css({ fontWeight: token.weightMedium });
+const unknown = css({ maxWidth: '10rem' });

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, ErrorState, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useConversationsStore } from '../stores/useConversationsStore';
+import { ConversationListSkeleton } from './ConversationListSkeleton';
+import { ConversationRow } from './ConversationRow';
+import { NoConversations } from './NoConversations';
+
+interface ConversationListProps {
+  /** The screen is the list itself: its heading is the h1. */
+  isMain: boolean;
+  openId: string | null;
+}
+
+/** All conversations, newest first, or the unread ones (R-264, R-267). */
+export const ConversationList = observer(({ isMain, openId }: ConversationListProps) => {
+  const { chats } = useStore();
+  const { list } = useConversationsStore();
+  const [onlyUnread, setOnlyUnread] = useState(false);
+  // Beside a conversation the conversation reads the list, so that an answer from before it was opened never brings its badge back.
+  useEffect(() => {
+    if (isMain) void list.load();
+  }, [list, isMain]);
+  return (
+    <>
+      <header css={head}>
+        <Heading level={isMain ? 1 : 2} size="l" tabIndex={-1}>
+          <FormattedMessage id="chat.list.title" defaultMessage="Chats" description="Title of the list of chats" />
+        </Heading>
+        {(chats.totalUnread > 0 || onlyUnread) && <UnreadFilter isOn={onlyUnread} onChange={setOnlyUnread} />}
+      </header>
+      <div css={scroller}>
+        <Rows onlyUnread={onlyUnread} openId={openId} />
+      </div>
+    </>
+  );
+});
+
+const UnreadFilter = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <Button variant={isOn ? 'unread' : 'quiet'} size="s" aria-pressed={isOn} onPress={() => onChange(!isOn)}>
+    <FormattedMessage id="chat.list.unread" defaultMessage="Unread" description="Switch over the list of chats: unread ones only" />
+  </Button>
+);
+
+const Rows = observer(({ onlyUnread, openId }: { onlyUnread: boolean; openId: string | null }) => {
+  const intl = useIntl();
+  const { chats } = useStore();
+  const { list } = useConversationsStore();
+  if (!chats.isLoaded) {
+    if (list.error === undefined) return <ConversationListSkeleton />;
+    return (
+      <ErrorState onRetry={() => void list.load()} busy={list.isLoading}>
+        {describeError(intl, list.error)}
+      </ErrorState>
+    );
+  }
+  if (chats.list.length === 0) return <NoConversations />;
+  const shown = onlyUnread ? chats.list.filter((chat) => chat.num_unread_messages > 0) : chats.list;
+  if (shown.length === 0) return <AllRead />;
+  return (
+    <Stack as="ul" gap="none" css={rows}>
+      {shown.map((chat) => (
+        <ConversationRow key={chat.conversation.id} chat={chat} isOpen={chat.conversation.id === openId} />
+      ))}
+    </Stack>
+  );
+});
+
+const AllRead = () => (
+  <Text tone="muted" align="center" css={note}>
+    <FormattedMessage id="chat.list.allRead" defaultMessage="You have read everything." description="Shown when no chat is unread" />
+  </Text>
+);
+
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space3,
+  minHeight: '4rem',
+  padding: `${token.space2} ${token.space4}`,
+});
+const scroller = css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+const rows = css({ margin: 0, padding: `0 ${token.space2} ${token.space4}`, listStyle: 'none' });
+const note = css({ padding: token.space6 });

@@ -1,0 +1,55 @@
+import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { useNavigate } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { IconButton, Menu, type MenuEntry } from '@rendezvous/shared/ui';
+import { UNDO_MS } from '../stores/ConversationsStore';
+import { useConversationsStore } from '../stores/useConversationsStore';
+
+interface ConversationMenuProps {
+  profile: ProfileCard;
+  conversationId: string | null;
+}
+
+/** Profile and deletion; deleting can be undone for a while instead of being asked about. */
+export function ConversationMenu({ profile, conversationId }: ConversationMenuProps) {
+  const intl = useIntl();
+  const remove = useRemove();
+  const label = intl.formatMessage({
+    id: 'chat.menu.label',
+    defaultMessage: 'Options of this chat',
+    description: 'Button with three dots at the top of a conversation',
+  });
+  const items: MenuEntry[] = [
+    {
+      id: 'profile',
+      icon: 'user',
+      label: intl.formatMessage({ id: 'chat.menu.profile', defaultMessage: 'View profile', description: 'Entry of the menu of a chat' }),
+      to: pathTo('members-id', { id: profile.id }),
+    },
+  ];
+  if (conversationId !== null) {
+    items.push({
+      id: 'delete',
+      icon: 'trash',
+      tone: 'danger',
+      label: intl.formatMessage({ id: 'chat.menu.delete', defaultMessage: 'Delete chat', description: 'Entry of the menu of a chat' }),
+      onAction: () => remove(conversationId),
+    });
+  }
+  return <Menu label={label} trigger={<IconButton icon="dots" label={label} />} items={items} />;
+}
+
+function useRemove(): (id: string) => void {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { toasts } = useStore();
+  const conversations = useConversationsStore();
+  return (id) => {
+    const undo = intl.formatMessage({ id: 'chat.delete.undo', defaultMessage: 'Undo', description: 'Button beside Chat deleted' });
+    const text = intl.formatMessage({ id: 'chat.delete.done', defaultMessage: 'Chat deleted', description: 'Short message' });
+    conversations.remove(id);
+    navigate(pathTo('chats'));
+    toasts.show(text, { tone: 'info', duration: UNDO_MS, action: { label: undo, onPress: () => conversations.undoRemove(id) } });
+  };
+}

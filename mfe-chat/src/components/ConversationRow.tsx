@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { type ChatItem, pathTo } from '@rendezvous/shared/contract';
+import { dayLabel, formatTime, type IntlShape, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Avatar, CountBadge, PersonName, Text, token } from '@rendezvous/shared/ui';
+import { memo } from 'react';
+import { lastMessageText } from './lastMessageText';
+
+interface ConversationRowProps {
+  chat: ChatItem;
+  isOpen: boolean;
+}
+
+const DAY_S = 86_400;
+
+const timeText = (intl: IntlShape, created: number, now: number): string =>
+  now - created < DAY_S && new Date(now * 1000).getDate() === new Date(created * 1000).getDate()
+    ? formatTime(intl, created)
+    : dayLabel(intl, created, now);
+
+/** A conversation in the list: who, the last message, when, how many unread. */
+export const ConversationRow = memo(({ chat, isOpen }: ConversationRowProps) => {
+  const intl = useIntl();
+  const { clock } = useStore();
+  const { profile, conversation, last_message: last, num_unread_messages: unread } = chat;
+  const label = intl.formatMessage(
+    {
+      id: 'chat.row.unread',
+      defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
+      description: 'Badge in the list of chats, read out',
+    },
+    { count: unread },
+  );
+  return (
+    <li css={row} data-open={isOpen} data-unread={unread > 0} aria-current={isOpen ? 'true' : undefined}>
+      <Avatar image={profile.main_image} size="m" online={profile.online} />
+      <div css={words}>
+        <div css={line}>
+          <PersonName person={profile} to={pathTo('chats-id', { id: conversation.id })} stretched css={name} />
+          {last && (
+            <Text as="span" size="xs" tone={unread > 0 ? 'unread' : 'muted'} css={time}>
+              {timeText(intl, last.created, clock.now / 1000)}
+            </Text>
+          )}
+        </div>
+        <div css={line}>
+          <Text as="span" size="s" tone={unread > 0 ? 'normal' : 'muted'} weight={unread > 0 ? 'medium' : 'normal'} truncate css={preview}>
+            {lastMessageText(intl, last)}
+          </Text>
+          <CountBadge count={unread} label={label} />
+        </div>
+      </div>
+    </li>
+  );
+});
+ConversationRow.displayName = 'ConversationRow';
+
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space3,
+  padding: token.space3,
+  borderRadius: token.radiusM,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 4.75rem',
+  '@media (hover: hover)': { '&:hover': { background: token.colorSurfaceHover } },
+  '&[data-unread="true"]': { background: token.colorUnreadMessagesSoft },
+  '&[data-open="true"]': { background: token.colorPrimarySoft },
+});
+const words = css({ flex: 1, display: 'grid', gap: token.space1, minWidth: 0 });
+const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space2, minWidth: 0 });
+const name = css({ minWidth: 0, fontWeight: token.weightMedium });
+const time = css({ flexShrink: 0 });
+const preview = css({ flex: 1 });

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { ConversationStore } from '../stores/ConversationStore';
+import { HistoryStart } from './HistoryStart';
+import { JumpToLatest } from './JumpToLatest';
+import { MessageRowView } from './MessageRowView';
+import { messageRows } from './messageRows';
+import { NewMessageStatus } from './NewMessageStatus';
+import { useStableScroll } from './useStableScroll';
+
+/** Distance from the top at which older messages are fetched, in px. */
+const FETCH_AHEAD_PX = 400;
+
+/** The messages of a conversation with days, the divider and the way back to the newest. */
+export const MessageList = observer(({ conversation }: { conversation: ConversationStore }) => {
+  const intl = useIntl();
+  const { messages, outbox, firstUnreadId } = conversation;
+  const rows = messageRows({ messages, outgoing: outbox.messages, firstUnreadId });
+  const last = rows.at(-1);
+  const { ref, onScroll, isAtEnd, missed, toEnd } = useStableScroll({
+    firstKey: messages[0]?.id,
+    lastKey: last?.key,
+    lastIsMine: last?.kind === 'outgoing' || (last?.kind === 'message' && last.message.mine),
+    count: messages.length + outbox.messages.length,
+  });
+  const scroll = (): void => {
+    onScroll();
+    if (ref.current && ref.current.scrollTop < FETCH_AHEAD_PX && conversation.hasOlder) void conversation.loadOlder();
+  };
+  useFill(conversation, ref.current);
+  const label = intl.formatMessage({
+    id: 'chat.messages.label',
+    defaultMessage: 'What was written',
+    description: 'Name of the part of a conversation with its messages, read out',
+  });
+  return (
+    <div css={frame}>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <div ref={ref} onScroll={scroll} css={scroller} tabIndex={0} role="region" aria-label={label}>
+        <HistoryStart conversation={conversation} />
+        {rows.length === 0 && <NothingYet />}
+        <ol css={list}>
+          {rows.map((row) => (
+            <MessageRowView key={row.key} row={row} outbox={outbox} />
+          ))}
+        </ol>
+      </div>
+      {!isAtEnd && <JumpToLatest count={missed} onPress={toEnd} />}
+      <NewMessageStatus conversation={conversation} />
+    </div>
+  );
+});
+
+/** A first page shorter than the screen cannot be scrolled: the next one is fetched at once. */
+function useFill(conversation: ConversationStore, box: HTMLElement | null): void {
+  const { hasOlder, messages } = conversation;
+  useEffect(() => {
+    if (hasOlder && box && box.clientHeight > 0 && box.scrollHeight <= box.clientHeight) void conversation.loadOlder();
+  }, [conversation, hasOlder, messages, box]);
+}
+
+const NothingYet = () => (
+  <Text tone="muted" align="center" css={nothing}>
+    <FormattedMessage
+      id="chat.messages.none"
+      defaultMessage="Say hello: the first message is the hardest, and a question helps."
+      description="In a conversation without messages"
+    />
+  </Text>
+);
+
+const frame = css({ position: 'relative', flex: 1, display: 'flex', minHeight: 0 });
+const scroller = css({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowY: 'auto',
+  overflowAnchor: 'none',
+  overscrollBehavior: 'contain',
+  padding: token.space4,
+  '&:focus-visible': { outlineOffset: '-3px' },
+});
+const list = css({ display: 'flex', flexDirection: 'column', margin: 'auto 0 0', padding: 0, listStyle: 'none' });
+const nothing = css({ margin: 'auto', maxWidth: '22rem' });

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { dayLabel, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { token } from '@rendezvous/shared/ui';
+import { memo } from 'react';
+import type { Outbox } from '../stores/Outbox';
+import { MessageBubble } from './MessageBubble';
+import type { MessageRow } from './messageRows';
+import { OutgoingBubble } from './OutgoingBubble';
+
+interface MessageRowViewProps {
+  row: MessageRow;
+  outbox: Outbox;
+}
+
+const isSame = (before: MessageRowViewProps, after: MessageRowViewProps): boolean => {
+  const [a, b] = [before.row, after.row];
+  if (a.kind === 'message' && b.kind === 'message') return a.message === b.message && a.starts === b.starts && a.ends === b.ends;
+  return false;
+};
+
+/** One line of a conversation. */
+export const MessageRowView = memo(({ row, outbox }: MessageRowViewProps) => {
+  if (row.kind === 'day') return <Day created={row.created} />;
+  if (row.kind === 'unread') return <UnreadDivider />;
+  const { starts, ends } = row;
+  if (row.kind === 'message') return <MessageBubble message={row.message} starts={starts} ends={ends} />;
+  return <OutgoingBubble message={row.message} starts={starts} ends={ends} outbox={outbox} />;
+}, isSame);
+MessageRowView.displayName = 'MessageRowView';
+
+function Day({ created }: { created: number }) {
+  const intl = useIntl();
+  const { clock } = useStore();
+  return (
+    <li css={day}>
+      <span>{dayLabel(intl, created, clock.now / 1000)}</span>
+    </li>
+  );
+}
+
+const UnreadDivider = () => (
+  <li css={divider} data-divider>
+    <FormattedMessage id="chat.messages.new" defaultMessage="New messages" description="Line before the messages that were not read yet" />
+  </li>
+);
+
+const day = css({
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlock: token.space3,
+  fontSize: token.fontSizeXs,
+  color: token.colorTextMuted,
+  span: { padding: `${token.space1} ${token.space3}`, borderRadius: token.radiusRound, background: token.colorSurfaceSunken },
+  'span::first-letter': { textTransform: 'uppercase' },
+});
+const divider = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space3,
+  paddingBlock: token.space3,
+  color: token.colorUnreadMessagesText,
+  fontSize: token.fontSizeXs,
+  fontWeight: token.weightMedium,
+  '&::before, &::after': { content: '""', flex: 1, height: 1, background: token.colorUnreadMessagesBorder },
+});

@@ -1,0 +1,18 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { VisuallyHidden } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { ConversationStore } from '../stores/ConversationStore';
+
+/** Says politely what comes in while the conversation is open; never what was there before. */
+export const NewMessageStatus = observer(({ conversation: { arrived, profile } }: { conversation: ConversationStore }) => (
+  <VisuallyHidden as="div" role="status">
+    {arrived && (
+      <FormattedMessage
+        id="chat.messages.announce"
+        defaultMessage="{name} writes: {text}"
+        description="Read out when a message comes in while the conversation is open"
+        values={{ name: profile?.name ?? '', text: arrived.body }}
+      />
+    )}
+  </VisuallyHidden>
+));

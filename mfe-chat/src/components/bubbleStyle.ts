@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+
+/** Look of a message: mine at the end in the site's colour, theirs at the start; `data-ends` closes a group. */
+export const bubbleStyle = {
+  line: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: token.space1,
+    paddingBlockStart: '0.1875rem',
+    '&[data-mine="true"]': { alignItems: 'flex-end' },
+    '&[data-starts="true"]': { paddingBlockStart: token.space2 },
+  }),
+  bubble: css({
+    maxWidth: 'min(85%, 34rem)',
+    padding: `${token.space2} ${token.space3}`,
+    background: token.colorSurface,
+    color: token.colorText,
+    border: `1px solid ${token.colorBorder}`,
+    borderRadius: token.radiusL,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    '[data-ends="true"] > &': { borderEndStartRadius: token.space1 },
+    '[data-mine="true"] > &': { background: token.colorPrimary, color: token.colorOnPrimary, borderColor: 'transparent' },
+    '[data-mine="true"][data-ends="true"] > &': { borderEndStartRadius: token.radiusL, borderEndEndRadius: token.space1 },
+    '[data-failed="true"] > &': { background: token.colorDangerSoft, color: token.colorOnDangerSoft, borderColor: token.colorDangerBorder },
+  }),
+  meta: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token.space1,
+    paddingInline: token.space2,
+    fontSize: token.fontSizeXs,
+    color: token.colorTextMuted,
+  }),
+};

@@ -1,0 +1,30 @@
+import type { LastMessage, MessageType } from '@rendezvous/shared/contract';
+import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
+
+const kinds: Partial<Record<MessageType, MessageDescriptor>> = defineMessages({
+  photo: { id: 'chat.preview.photo', defaultMessage: 'Photo', description: 'In the list of chats, instead of a message that is a photo' },
+  gift: { id: 'chat.preview.gift', defaultMessage: 'Gift', description: 'In the list of chats, instead of a message that is a gift' },
+  gif: {
+    id: 'chat.preview.gif',
+    defaultMessage: 'GIF',
+    description: 'In the list of chats, instead of a message that is a moving picture',
+  },
+});
+
+/** The last message of a chat in one line. */
+export function lastMessageText(intl: IntlShape, last: LastMessage | null): string {
+  if (last === null) {
+    return intl.formatMessage({
+      id: 'chat.preview.none',
+      defaultMessage: 'No messages yet',
+      description: 'In the list of chats, when a chat has no message',
+    });
+  }
+  const kind = kinds[last.type];
+  const text = kind ? intl.formatMessage(kind) : last.preview;
+  if (!last.mine) return text;
+  return intl.formatMessage(
+    { id: 'chat.preview.mine', defaultMessage: 'You: {text}', description: 'In the list of chats; text: last message, which I sent' },
+    { text },
+  );
+}

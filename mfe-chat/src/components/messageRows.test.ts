@@ -1,0 +1,47 @@
+import type { Message } from '@rendezvous/shared/contract';
+import { aMessage, NOW_S } from '@rendezvous/shared/testing';
+import type { OutgoingMessage } from '../stores/OutgoingMessage';
+import { messageRows } from './messageRows';
+
+const rows = (messages: Message[], firstUnreadId: string | null = null, outgoing: OutgoingMessage[] = []) =>
+  messageRows({ messages, outgoing, firstUnreadId });
+
+const groups = (messages: Message[]) =>
+  rows(messages).flatMap((row) => (row.kind === 'message' ? [`${row.starts ? '[' : ''}${row.message.id}${row.ends ? ']' : ''}`] : []));
+
+describe('messageRows', () => {
+  test('R-273 each day begins with its name', () => {
+    const days = [NOW_S - 2 * 86_400, NOW_S - 86_400, NOW_S - 86_400 + 5].map((created, index) => aMessage({ id: `m${index}`, created }));
+    expect(rows(days).map(({ kind }) => kind)).toEqual(['day', 'message', 'day', 'message', 'message']);
+  });
+
+  test.each([
+    ['within two minutes', 120, ['[a', 'b]']],
+    ['later than that', 121, ['[a]', '[b]']],
+  ])('R-273 messages of one person %s', (_, apart, expected) => {
+    expect(groups([aMessage({ id: 'a', created: NOW_S - apart }), aMessage({ id: 'b', created: NOW_S })])).toEqual(expected);
+  });
+
+  test('R-273 an answer begins a group of its own', () => {
+    expect(groups([aMessage({ id: 'a' }), aMessage({ id: 'b', mine: true }), aMessage({ id: 'c', mine: true })])).toEqual([
+      '[a]',
+      '[b',
+      'c]',
+    ]);
+  });
+
+  test('R-273 the divider stands before the first unread message and parts a group', () => {
+    const kinds = rows([aMessage({ id: 'a' }), aMessage({ id: 'b' })], 'b');
+    expect(kinds.map(({ kind }) => kind)).toEqual(['day', 'message', 'unread', 'message']);
+    expect(kinds[1]).toMatchObject({ ends: true });
+  });
+
+  test('R-290 a message keeps its place and its key when the server has stored it', () => {
+    const waiting: OutgoingMessage = { clientId: 'uuid-1', body: 'Hi', created: NOW_S, state: 'sending', error: null };
+    const before = rows([], null, [waiting]).at(-1);
+    const after = rows([aMessage({ client_id: 'uuid-1', mine: true, created: NOW_S })]).at(-1);
+    expect(before?.kind).toBe('outgoing');
+    expect(after?.kind).toBe('message');
+    expect(before?.key).toBe(after?.key);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Message } from '@rendezvous/shared/contract';
+import type { OutgoingMessage } from '../stores/OutgoingMessage';
+
+/** Messages of one sender this close together stand as one group, in seconds (R-273). */
+const GROUP_S = 120;
+
+/** Place of a bubble in its group. */
+export interface Grouping {
+  starts: boolean;
+  ends: boolean;
+}
+
+export type MessageRow =
+  | { kind: 'day'; key: string; created: number }
+  | { kind: 'unread'; key: string }
+  | ({ kind: 'message'; key: string; message: Message } & Grouping)
+  | ({ kind: 'outgoing'; key: string; message: OutgoingMessage } & Grouping);
+
+interface Entry {
+  key: string;
+  mine: boolean;
+  created: number;
+  stored?: Message;
+  waiting?: OutgoingMessage;
+}
+
+const dayOf = (seconds: number): string => new Date(seconds * 1000).toDateString();
+
+const isNewDay = (entry: Entry, before: Entry | undefined): boolean => !before || dayOf(before.created) !== dayOf(entry.created);
+
+const belongTogether = (a: Entry | undefined, b: Entry | undefined): boolean =>
+  a !== undefined && b !== undefined && a.mine === b.mine && b.created - a.created <= GROUP_S && !isNewDay(b, a);
+
+function bubbleOf({ key, stored, waiting }: Entry, grouping: Grouping): MessageRow[] {
+  if (stored) return [{ kind: 'message', key, message: stored, ...grouping }];
+  return waiting ? [{ kind: 'outgoing', key, message: waiting, ...grouping }] : [];
+}
+
+interface Conversation {
+  messages: readonly Message[];
+  outgoing: readonly OutgoingMessage[];
+  firstUnreadId: string | null;
+}
+
+/** What stands below each other in a conversation: days, the divider, and bubbles in groups (R-273). */
+export function messageRows({ messages, outgoing, firstUnreadId }: Conversation): MessageRow[] {
+  const entries: Entry[] = [
+    ...messages.map((stored) => ({ key: stored.client_id ?? stored.id, mine: stored.mine, created: stored.created, stored })),
+    ...outgoing.map((waiting) => ({ key: waiting.clientId, mine: true, created: waiting.created, waiting })),
+  ];
+  const isUnread = (entry: Entry | undefined): boolean => firstUnreadId !== null && entry?.stored?.id === firstUnreadId;
+  return entries.flatMap((entry, index): MessageRow[] => {
+    const before = entries[index - 1];
+    const after = entries[index + 1];
+    const starts = !belongTogether(before, entry) || isUnread(entry);
+    const ends = !belongTogether(entry, after) || isUnread(after);
+    return [
+      ...(isNewDay(entry, before) ? [{ kind: 'day', key: `day ${entry.key}`, created: entry.created } as const] : []),
+      ...(isUnread(entry) ? [{ kind: 'unread', key: 'unread' } as const] : []),
+      ...bubbleOf(entry, { starts, ends }),
+    ];
+  });
+}

@@ -1,0 +1,40 @@
+import { useIntl, useMoney } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { messagePrice } from './messagePrice';
+
+/** Price of the next text message in words. */
+export function useMessagePrice(): string {
+  const intl = useIntl();
+  const money = useMoney();
+  const { session, settings } = useStore();
+  const price = messagePrice(session.user, settings.current.message_credits);
+  const { credits } = price;
+  if (price.isFree) {
+    return intl.formatMessage(
+      {
+        id: 'chat.price.free',
+        defaultMessage: '{credits, plural, one {# free credit} other {# free credits}}',
+        description: 'Price of the next message while free credits are left',
+      },
+      { credits },
+    );
+  }
+  if (price.money === null) {
+    return intl.formatMessage(
+      {
+        id: 'chat.price.credits',
+        defaultMessage: '{credits, plural, one {# credit} other {# credits}}',
+        description: 'Price of the next message, when its value in money is not known',
+      },
+      { credits },
+    );
+  }
+  return intl.formatMessage(
+    {
+      id: 'chat.price.paid',
+      defaultMessage: '{credits, plural, one {# credit} other {# credits}}, {money}',
+      description: 'Price of the next message; money: what these credits cost the member',
+    },
+    { credits, money: money(price.money) },
+  );
+}

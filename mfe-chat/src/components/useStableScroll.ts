@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** Closer to the end than this counts as at the end, in px. */
+const NEAR_PX = 80;
+
+interface ScrolledRows {
+  firstKey: string | undefined;
+  lastKey: string | undefined;
+  /** The last row is mine: sending always shows it. */
+  lastIsMine: boolean;
+  count: number;
+}
+
+interface StableScroll {
+  ref: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  isAtEnd: boolean;
+  /** Rows that came in below while the reader was further up. */
+  missed: number;
+  toEnd: () => void;
+}
+
+/** Keeps what is read in its place: older rows come in above without a jump, new ones are followed at the end only. */
+export function useStableScroll({ firstKey, lastKey, lastIsMine, count }: ScrolledRows): StableScroll {
+  const ref = useRef<HTMLDivElement | null>(null);
+  const seen = useRef({ firstKey, lastKey, count: 0, fromEnd: 0, isAtEnd: true, isOpened: false });
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [missed, setMissed] = useState(0);
+
+  const note = useCallback(() => {
+    const box = ref.current;
+    if (!box) return;
+    const fromEnd = box.scrollHeight - box.scrollTop;
+    const atEnd = fromEnd - box.clientHeight < NEAR_PX;
+    Object.assign(seen.current, { fromEnd, isAtEnd: atEnd });
+    setAtEnd(atEnd);
+    if (atEnd) setMissed(0);
+  }, []);
+
+  const toEnd = useCallback(() => {
+    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+    note();
+  }, [note]);
+
+  useLayoutEffect(() => {
+    const box = ref.current;
+    const before = seen.current;
+    if (!box || lastKey === undefined) return;
+    const added = count - before.count;
+    const isOpening = !before.isOpened;
+    const isPrepended = !isOpening && before.firstKey !== firstKey && before.lastKey === lastKey;
+    const isAppended = !isOpening && before.lastKey !== lastKey;
+    Object.assign(before, { firstKey, lastKey, count, isOpened: true });
+    if (isOpening) {
+      const divider = box.querySelector<HTMLElement>('[data-divider]');
+      box.scrollTop = divider ? divider.offsetTop - box.clientHeight / 3 : box.scrollHeight;
+    }
+    if (isPrepended) box.scrollTop = box.scrollHeight - before.fromEnd;
+    if (isAppended && (before.isAtEnd || lastIsMine)) box.scrollTop = box.scrollHeight;
+    else if (isAppended && added > 0) setMissed((known) => known + added);
+    note();
+  }, [firstKey, lastKey, lastIsMine, count, note]);
+
+  return { ref, onScroll: note, isAtEnd, missed, toEnd };
+}

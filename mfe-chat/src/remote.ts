@@ -1,0 +1,13 @@
+import { defineRemote } from '@rendezvous/shared/remote';
+
+export const remote = defineRemote('mfe-chat', {
+  screens: {
+    chats: () => import(/* webpackChunkName: "screen-chats" */ './screens/ChatsScreen').then((module) => module.ChatsScreen),
+    'chats-id': () =>
+      import(/* webpackChunkName: "screen-chats-id" */ './screens/ConversationScreen').then((module) => module.ConversationScreen),
+    'members-id-chat': () =>
+      import(/* webpackChunkName: "screen-members-id-chat" */ './screens/NewConversationScreen').then(
+        (module) => module.NewConversationScreen,
+      ),
+  },
+});

@@ -1,0 +1,46 @@
+import type { ChatItem } from '@rendezvous/shared/contract';
+import { aCard, aChat, anError, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { ChatsScreen } from './ChatsScreen';
+
+const anna = aChat({ num_unread_messages: 2 });
+const robot = aChat({
+  conversation: { id: 'Chat111111' },
+  profile: aCard({ id: 'Bella00000', name: 'Bella', fictional: true }),
+  last_message: { type: 'photo', preview: '', created: NOW_S, mine: true },
+});
+
+const open = (chats: ChatItem[]) =>
+  renderScreen(<ChatsScreen />, { user: aUser(), path: '/chats', route: '/chats', api: { 'GET /api/chats.php': { chats } } });
+
+describe('ChatsScreen', () => {
+  test('R-264 R-267 lists my chats, newest first, with label, preview and unread count', async () => {
+    open([anna, robot]);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(screen.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+    expect(first).toHaveTextContent(/Bella.*fictional profile.*You: Photo/);
+    expect(second).toHaveTextContent(/Anna.*Hello!.*2 unread messages/);
+    expect(screen.getByRole('link', { name: 'Anna' })).toHaveAttribute('href', '/chats/Chat000000');
+  });
+
+  test('R-267 shows the unread ones alone', async () => {
+    const { person } = open([anna, robot]);
+    await person.click(await screen.findByRole('button', { name: 'Unread' }));
+    expect(screen.getByRole('link', { name: 'Anna' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Bella' })).not.toBeInTheDocument();
+  });
+
+  test('R-264 an empty list names the next step', async () => {
+    open([]);
+    expect(await screen.findByRole('heading', { name: 'No chats yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
+  });
+
+  test('R-268 a list that did not load can be tried again', async () => {
+    const { api, person } = renderScreen(<ChatsScreen />, { user: aUser(), api: { 'GET /api/chats.php': anError('not_found') } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ 'GET /api/chats.php': { chats: [anna] } });
+    await person.click(retry);
+    expect(await screen.findByRole('link', { name: 'Anna' })).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import type { ApiReply, User } from '@rendezvous/shared/contract';
+import { aCard, aChat, aMessage, anError, aUser, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ConversationScreen } from './ConversationScreen';
+
+const ID = 'Chat000000';
+const anna = aCard({ name: 'Anna' });
+
+const page = (changes: Partial<ApiReply<'GET /api/chat.php'>> = {}): ApiReply<'GET /api/chat.php'> => ({
+  conversation: { id: ID },
+  profile: anna,
+  messages: [aMessage({ id: 'Message001', body: 'Good morning' }), aMessage({ id: 'Message002', body: 'How are you?', created: NOW_S })],
+  history_limit_reached: false,
+  next_before: null,
+  ...changes,
+});
+
+const open = (api: FakeReplies = {}, user: Partial<User> = {}) => {
+  const member = aUser({ credits: 5, credit_value: { amount: 115, currency: 'EUR' }, ...user });
+  return renderScreen(<ConversationScreen />, {
+    user: member,
+    path: '/chats/{id}',
+    route: `/chats/${ID}`,
+    api: {
+      'GET /api/chats.php': { chats: [aChat({ profile: anna, num_unread_messages: 1 })] },
+      'GET /api/chat.php': page(),
+      'PUT /api/chat.php': { num_unread_messages: 0 },
+      'GET /api/user.php': { user: { ...member, credits: 4 } },
+      'POST /api/chat.php': ({ body }) => ({
+        message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body, mine: true, created: NOW_S + 1 }),
+        conversation: { id: ID },
+        credits: 4,
+      }),
+      ...api,
+    },
+  });
+};
+const messages = () => within(screen.getByRole('region', { name: 'What was written' }));
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+
+describe('ConversationScreen', () => {
+  test('R-265 shows whom I talk to and what was said, R-273 with a divider before the new message', async () => {
+    const { api, store } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Conversation with Anna' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
+    expect(messages().getByText('Good morning')).toBeVisible();
+    expect(messages().getByText('New messages')).toBeVisible();
+    await waitFor(() => expect(api.calls('PUT /api/chat.php')).toEqual([{ conversation: ID, read_up_to: 'Message002' }]));
+    expect(store.chats.totalUnread).toBe(0);
+  });
+
+  test('R-283 the price stands at the button, R-275 Enter sends and Shift+Enter breaks the line', async () => {
+    const { api, person } = open();
+    await person.type(await field(), 'Hi{Shift>}{Enter}{/Shift}Anna');
+    expect(screen.getByRole('button', { name: 'Send: 1 credit, €1.15' })).toBeEnabled();
+    expect(api.calls('POST /api/chat.php')).toHaveLength(0);
+    await person.keyboard('{Enter}');
+    expect(await messages().findByText(/Hi\s+Anna/)).toBeVisible();
+    expect(api.calls('POST /api/chat.php')).toMatchObject([{ conversation: ID, body: 'Hi\nAnna' }]);
+    expect(await field()).toHaveValue('');
+  });
+
+  test('R-281 a double click sends once', async () => {
+    const { api, person } = open();
+    await person.type(await field(), 'Hi');
+    await person.dblClick(screen.getByRole('button', { name: /^Send/ }));
+    await messages().findByText('Hi');
+    expect(api.calls('POST /api/chat.php')).toHaveLength(1);
+  });
+
+  test('R-277 without credits the text stays, and buying leads back to it', async () => {
+    const { person, store } = open({ 'POST /api/chat.php': anError('not_enough_credits') }, { credits: 0, credit_value: null });
+    await person.type(await field(), 'Hi{Enter}');
+    expect(await screen.findByText('You do not have enough credits to send this message')).toBeVisible();
+    expect(await field()).toHaveValue('Hi');
+    const buy = screen.getByRole('link', { name: 'Buy credits' });
+    expect(buy).toHaveAttribute('href', '/credits');
+    await person.click(buy);
+    expect(store.services.session.get('resume-path')).toBe(`/chats/${ID}`);
+    expect(store.services.local.get('chat-drafts')).toContain('Hi');
+  });
+
+  test('R-290 a message that was not sent says why and can be sent again', async () => {
+    const { api, person } = open({ 'POST /api/chat.php': anError('member_gone') });
+    await person.type(await field(), 'Hi{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Member not available');
+    api.reply({ 'POST /api/chat.php': anError('overloaded') });
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    await person.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(messages().queryByText('Hi')).not.toBeInTheDocument();
+  });
+
+  test('R-274 counts the characters and sends nothing above the limit', async () => {
+    const { person } = open();
+    const box = await field();
+    expect(screen.getByText('0/1,000')).toBeInTheDocument();
+    await person.click(box);
+    await person.paste('😀'.repeat(1001));
+    expect(screen.getByText('1,001/1,000')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Send/ })).toBeDisabled();
+  });
+
+  test('R-293 before a first message to a fictional profile I am asked, and Cancel is the default', async () => {
+    const fictional = page({ profile: aCard({ fictional: true }) });
+    const { api, person } = open({ 'GET /api/chat.php': fictional });
+    expect(await screen.findByText(/no meeting is possible/)).toBeVisible();
+    await person.type(await field(), 'Hi{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: 'This is a fictional profile' });
+    expect(question).toHaveTextContent('This site contains fictional profiles.');
+    expect(question).toHaveTextContent('This message costs 1 credit, €1.15.');
+    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(api.calls('POST /api/chat.php')).toHaveLength(0);
+    await person.type(await field(), '{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Send anyway' }));
+    await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
+  });
+
+  test('R-272 says that older messages are hidden', async () => {
+    open({ 'GET /api/chat.php': page({ history_limit_reached: true }) });
+    expect(await screen.findByText('Older messages are hidden for privacy.')).toBeVisible();
+  });
+
+  test('R-296 a polled message appears and is read out', async () => {
+    const { api, store } = open();
+    await screen.findByText('How are you?');
+    const newer = [...page().messages, aMessage({ id: 'Message003', body: 'Are you there?', created: NOW_S + 5 })];
+    api.reply({ 'GET /api/chat.php': page({ messages: newer }) });
+    act(() => store.chats.patch(ID, { num_unread_messages: 1 }));
+    expect(await messages().findByText('Are you there?')).toBeVisible();
+    expect(screen.getByText('Anna writes: Are you there?')).toBeInTheDocument();
+  });
+
+  test('R-271 deleting leads to the list and can be undone', async () => {
+    const { person, address, store } = open();
+    await person.click(await screen.findByRole('button', { name: 'Options of this chat' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete chat' }));
+    expect(address()).toBe('/chats');
+    expect(store.chats.list).toHaveLength(0);
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(store.chats.list).toHaveLength(1);
+  });
+
+  test('R-265 a conversation that is not mine is not found', async () => {
+    open({ 'GET /api/chat.php': anError('not_found') });
+    expect(await screen.findByRole('link', { name: 'All chats' })).toHaveAttribute('href', '/chats');
+  });
+});

@@ -1,0 +1,139 @@
+import type { ApiReply } from '@rendezvous/shared/contract';
+import { aCard, aChat, aMessage, anError, aStore, aUser, NOW_S } from '@rendezvous/shared/testing';
+import { ConversationsStore, UNDO_MS } from './ConversationsStore';
+
+const ID = 'Chat000000';
+type Page = ApiReply<'GET /api/chat.php'>;
+
+const page = (changes: Partial<Page> = {}): Page => ({
+  conversation: { id: ID },
+  profile: aCard(),
+  messages: [aMessage({ id: 'Message001' }), aMessage({ id: 'Message002' })],
+  history_limit_reached: false,
+  next_before: null,
+  ...changes,
+});
+const sent = (clientId: string): ApiReply<'POST /api/chat.php'> => ({
+  message: aMessage({ id: `Sent${clientId}`, client_id: clientId, body: 'Hi', mine: true, created: NOW_S }),
+  conversation: { id: ID },
+  credits: 4,
+});
+
+const open = (unread = 0) => {
+  const test = aStore({
+    user: aUser({ credits: 5 }),
+    api: {
+      'GET /api/chats.php': { chats: [aChat({ num_unread_messages: unread })] },
+      'GET /api/chat.php': page(),
+      'PUT /api/chat.php': { num_unread_messages: 0 },
+      'DELETE /api/chat.php': { deleted: true },
+      'POST /api/chat.php': ({ body }) => sent(body.client_id),
+      'GET /api/user.php': { user: aUser({ credits: 4 }) },
+    },
+  });
+  const conversations = test.store.slice('conversations@1', () => new ConversationsStore(test.store));
+  return { ...test, conversations, conversation: conversations.byId(ID) };
+};
+
+describe('ConversationStore', () => {
+  test('R-157 opening sets unread to zero at once, R-269 and tells the server once', async () => {
+    const { store, api, conversation } = open(1);
+    await store.chats.load();
+    const opening = conversation.open();
+    expect(store.chats.totalUnread).toBe(0);
+    await opening;
+    await Promise.all([conversation.markRead(), conversation.markRead()]);
+    expect(api.calls('PUT /api/chat.php')).toEqual([{ conversation: ID, read_up_to: 'Message002' }]);
+    expect(conversation.firstUnreadId).toBe('Message002');
+  });
+
+  test('R-269 a conversation without news confirms nothing', async () => {
+    const { api, conversation } = open();
+    await conversation.open();
+    await conversation.markRead();
+    expect(api.calls('PUT /api/chat.php')).toHaveLength(0);
+  });
+
+  test('R-281 the same message sent twice at once is one call, and its bubble becomes the stored message', async () => {
+    const { api, store, conversation } = open();
+    await conversation.open();
+    await Promise.all([conversation.outbox.send('Hi', 'uuid-1'), conversation.outbox.send('Hi', 'uuid-1')]);
+    expect(api.calls('POST /api/chat.php')).toEqual([{ conversation: ID, type: 'text', body: 'Hi', client_id: 'uuid-1' }]);
+    expect(conversation.outbox.messages).toHaveLength(0);
+    expect(conversation.messages.at(-1)).toMatchObject({ body: 'Hi', mine: true });
+    expect(store.session.credits).toBe(4);
+    expect(store.chats.get(ID)?.last_message).toMatchObject({ preview: 'Hi', mine: true });
+  });
+
+  test('R-290 a message that failed keeps its text; R-281 trying again repeats its client_id', async () => {
+    const { api, conversation } = open();
+    await conversation.open();
+    api.reply({ 'POST /api/chat.php': anError('member_gone') });
+    await conversation.outbox.send('Hi', 'uuid-1');
+    expect(conversation.outbox.messages).toMatchObject([{ body: 'Hi', state: 'failed' }]);
+    api.reply({ 'POST /api/chat.php': sent('uuid-1') });
+    await conversation.outbox.retry('uuid-1');
+    expect(api.calls('POST /api/chat.php').map(({ client_id: id }) => id)).toEqual(['uuid-1', 'uuid-1']);
+    expect(conversation.messages.at(-1)?.body).toBe('Hi');
+  });
+
+  test('R-277 without enough credits the text is the draft again', async () => {
+    const { api, conversation } = open();
+    await conversation.open();
+    api.reply({ 'POST /api/chat.php': anError('not_enough_credits') });
+    await conversation.outbox.send('Hi', 'uuid-1');
+    expect(conversation.outbox).toMatchObject({ messages: [], refusal: 'not_enough_credits' });
+    expect(conversation.draft).toBe('Hi');
+    conversation.setDraft('Hi!');
+    expect(conversation.outbox.refusal).toBeNull();
+  });
+
+  test('R-296 news of the list show until they are read here', async () => {
+    const { api, store, conversation } = open();
+    await conversation.open();
+    expect(conversation.news).toBeNull();
+    store.chats.patch(ID, { num_unread_messages: 1 });
+    expect(conversation.news).not.toBeNull();
+    api.reply({ 'GET /api/chat.php': page({ messages: [aMessage({ id: 'Message002' }), aMessage({ id: 'Message003', body: 'New' })] }) });
+    await conversation.load();
+    await conversation.markRead();
+    expect(conversation.messages.map(({ id }) => id)).toEqual(['Message001', 'Message002', 'Message003']);
+    expect(conversation.arrived?.body).toBe('New');
+    expect(conversation.news).toBeNull();
+  });
+
+  test('R-273 older messages come in above, page by page', async () => {
+    const { api, conversation } = open();
+    api.reply({ 'GET /api/chat.php': page({ next_before: 'Message001' }) });
+    await conversation.open();
+    expect(conversation.hasOlder).toBe(true);
+    api.reply({ 'GET /api/chat.php': page({ messages: [aMessage({ id: 'Message000' })], history_limit_reached: true }) });
+    await Promise.all([conversation.loadOlder(), conversation.loadOlder()]);
+    expect(api.calls('GET /api/chat.php').map(({ before }) => before)).toEqual([undefined, 'Message001']);
+    expect(conversation.messages.map(({ id }) => id)).toEqual(['Message000', 'Message001', 'Message002']);
+    expect(conversation).toMatchObject({ hasOlder: false, historyLimitReached: true });
+  });
+});
+
+describe('ConversationsStore', () => {
+  test('R-271 a deleted chat leaves the list at once and the server after the time for undo', async () => {
+    const { api, store, clock, conversations } = open();
+    await store.chats.load();
+    conversations.remove(ID);
+    expect(store.chats.list).toHaveLength(0);
+    clock.advance(UNDO_MS - 1);
+    expect(api.calls('DELETE /api/chat.php')).toHaveLength(0);
+    clock.advance(1);
+    expect(api.calls('DELETE /api/chat.php')).toEqual([{ conversation: ID }]);
+  });
+
+  test('R-271 undo brings it back and nothing is sent', async () => {
+    const { api, store, clock, conversations } = open();
+    await store.chats.load();
+    conversations.remove(ID);
+    conversations.undoRemove(ID);
+    clock.advance(UNDO_MS);
+    expect(store.chats.list).toHaveLength(1);
+    expect(api.calls('DELETE /api/chat.php')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,225 @@
+import type { ApiReply, LastMessage, Message, ProfileCard } from '@rendezvous/shared/contract';
+import type { RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { confirmRead, type ConversationPage, readConversation, readPartner } from '../api/chatApi';
+import { arrivalOf } from './arrivalOf';
+import type { DraftsStore } from './DraftsStore';
+import { mergePage } from './mergePage';
+import { Outbox } from './Outbox';
+
+/** Who the conversation is with: one that exists, or the member a first message goes to. */
+export type ConversationKey = { id: string } | { memberId: string };
+
+export interface ConversationPorts {
+  drafts: DraftsStore;
+  /** Reads the conversation list; never rejects. */
+  loadList: () => Promise<void>;
+  /** A first message made the conversation. */
+  onStarted: (conversation: ConversationStore) => void;
+}
+
+const lastOf = ({ type, body, created, mine }: Message): LastMessage => ({ type, preview: body, created, mine });
+
+/** One conversation: its messages, its outbox and what of it is read. */
+export class ConversationStore {
+  /** Null until a first message made the conversation. */
+  id: string | null;
+  profile: ProfileCard | null = null;
+  /** Oldest first. */
+  messages: readonly Message[] = [];
+  isLoaded = false;
+  isLoadingOlder = false;
+  error: unknown = null;
+  historyLimitReached = false;
+  /** Message the 'New messages' divider stands before; stays while the conversation is open (R-273). */
+  firstUnreadId: string | null = null;
+  /** Message that came in last while the conversation is open, to be read out. */
+  arrived: Message | null = null;
+  /** The member confirmed to write to a fictional profile (R-293). */
+  isWarned = false;
+  readonly outbox: Outbox;
+  readonly #memberId: string | null;
+  readonly #root: RootStore;
+  readonly #ports: ConversationPorts;
+  #nextBefore: string | null = null;
+  #unreadAtOpening: number | null = null;
+  #readUpTo: string | null = null;
+
+  constructor(root: RootStore, key: ConversationKey, ports: ConversationPorts) {
+    this.#root = root;
+    this.#ports = ports;
+    this.id = 'id' in key ? key.id : null;
+    this.#memberId = 'memberId' in key ? key.memberId : null;
+    this.outbox = new Outbox(root, {
+      recipient: () => (this.id === null ? { profile_id: this.#memberId ?? '' } : { conversation: this.id }),
+      onSent: (reply) => this.takeSent(reply),
+      onRefused: (body) => ports.drafts.giveBack(this.draftKey, body),
+    });
+    makeAutoObservable(
+      this,
+      { profile: observableRef, messages: observableRef, arrived: observableRef, error: observableRef, outbox: false },
+      { autoBind: true },
+    );
+  }
+
+  get draftKey(): string {
+    return this.id ?? `member:${this.#memberId ?? ''}`;
+  }
+
+  get draft(): string {
+    return this.#ports.drafts.get(this.draftKey);
+  }
+
+  get hasOlder(): boolean {
+    return this.isLoaded && this.#nextBefore !== null && this.messages.length > 0;
+  }
+
+  /** True before a first message to a fictional profile (R-293). */
+  get needsWarning(): boolean {
+    return this.profile?.fictional === true && !this.isWarned && !this.messages.some(({ mine }) => mine);
+  }
+
+  /** Changes when the conversation list knows of messages that are not shown here (R-296). */
+  get news(): string | null {
+    const chat = this.id === null ? undefined : this.#root.chats.get(this.id);
+    if (!this.isLoaded || !chat) return null;
+    const { num_unread_messages: unread, last_message: last } = chat;
+    const isNewer = (last?.created ?? 0) > (this.messages.at(-1)?.created ?? 0);
+    return unread > 0 || isNewer ? `${unread}/${last?.created ?? 0}` : null;
+  }
+
+  setDraft(text: string): void {
+    this.#ports.drafts.set(this.draftKey, text);
+    if (this.outbox.refusal !== null) this.outbox.clearRefusal();
+  }
+
+  acknowledge(): void {
+    this.isWarned = true;
+  }
+
+  /** The conversation comes on screen: unread falls to zero at once, the divider is placed (R-157, R-269, R-273). */
+  async open(): Promise<void> {
+    const { chats } = this.#root;
+    this.firstUnreadId = null;
+    this.arrived = null;
+    this.#ports.drafts.restore();
+    if (!chats.isLoaded) await this.#ports.loadList();
+    if (this.id === null) return this.#loadPartner();
+    this.#unreadAtOpening = chats.get(this.id)?.num_unread_messages ?? 0;
+    chats.markRead(this.id);
+    return this.load();
+  }
+
+  /** Reads the newest page; what is there stays on screen meanwhile. */
+  async load(): Promise<void> {
+    if (this.id === null) return;
+    this.setError(null);
+    try {
+      this.takeNewest(await readConversation(this.#root.http, this.id));
+    } catch (error) {
+      this.setError(error);
+    }
+  }
+
+  async loadOlder(): Promise<void> {
+    if (this.id === null || this.#nextBefore === null || this.isLoadingOlder) return;
+    this.setLoadingOlder(true);
+    try {
+      this.takeOlder(await readConversation(this.#root.http, this.id, this.#nextBefore));
+    } catch (error) {
+      this.#root.toasts.showError(error);
+    } finally {
+      this.setLoadingOlder(false);
+    }
+  }
+
+  /** Tells the server what was seen; a failure is tried again with the next call (R-269). */
+  async markRead(): Promise<void> {
+    const newest = this.messages.findLast(({ mine }) => !mine);
+    if (this.id === null || !newest || newest.id === this.#readUpTo) return;
+    this.#readUpTo = newest.id;
+    this.#root.chats.markRead(this.id);
+    try {
+      await confirmRead(this.#root.http, this.id, newest.id);
+    } catch {
+      this.#readUpTo = null;
+    }
+  }
+
+  takeNewest(page: ConversationPage): void {
+    const { messages, joined } = mergePage(this.messages, page.messages);
+    if (this.isLoaded) this.arrived = arrivalOf(this.messages, messages);
+    this.profile = page.profile;
+    this.messages = messages;
+    if (!joined) this.#takeStart(page);
+    if (this.#unreadAtOpening !== null) this.#placeDivider(this.#unreadAtOpening);
+    this.isLoaded = true;
+    for (const { client_id: clientId } of page.messages) if (clientId !== null) this.outbox.discard(clientId);
+  }
+
+  takeOlder(page: ConversationPage): void {
+    this.messages = [...page.messages, ...this.messages];
+    this.#takeStart(page);
+  }
+
+  takePartner(profile: ProfileCard & { conversation_id: string | null }): void {
+    if (profile.conversation_id !== null) return this.#start(profile.conversation_id);
+    this.profile = profile;
+    this.isLoaded = true;
+    return undefined;
+  }
+
+  /** A message of mine is stored: it takes the place of its waiting copy, in the list too. */
+  takeSent({ message, conversation, credits }: ApiReply<'POST /api/chat.php'>): void {
+    if (message.client_id !== null) this.outbox.discard(message.client_id);
+    if (!this.messages.some(({ id }) => id === message.id)) this.messages = [...this.messages, message];
+    if (this.id === null) this.#start(conversation.id);
+    this.#updateList(conversation.id, message);
+    this.#root.session.patch({ credits });
+    // The next credit may have another price (R-283); the poll brings it if this fails.
+    void this.#root.session.refresh().catch(() => undefined);
+  }
+
+  setError(error: unknown): void {
+    this.error = error;
+  }
+
+  setLoadingOlder(loading: boolean): void {
+    this.isLoadingOlder = loading;
+  }
+
+  async #loadPartner(): Promise<void> {
+    this.setError(null);
+    try {
+      this.takePartner(await readPartner(this.#root.http, this.#memberId ?? ''));
+    } catch (error) {
+      this.setError(error);
+    }
+  }
+
+  #takeStart({ next_before: nextBefore, history_limit_reached: limitReached }: ConversationPage): void {
+    this.#nextBefore = nextBefore;
+    this.historyLimitReached = limitReached;
+  }
+
+  #placeDivider(unread: number): void {
+    const received = this.messages.filter(({ mine }) => !mine);
+    this.firstUnreadId = unread > 0 ? ((received.at(-unread) ?? received[0])?.id ?? null) : null;
+    if (unread === 0) this.#readUpTo = received.at(-1)?.id ?? null;
+    this.#unreadAtOpening = null;
+  }
+
+  #start(id: string): void {
+    this.#ports.drafts.move(this.draftKey, id);
+    this.id = id;
+    this.#ports.onStarted(this);
+  }
+
+  #updateList(id: string, message: Message): void {
+    const { chats } = this.#root;
+    if (chats.get(id)) chats.patch(id, { last_message: lastOf(message) });
+    else if (this.profile) {
+      chats.put({ conversation: { id }, profile: this.profile, num_unread_messages: 0, last_message: lastOf(message) });
+    }
+  }
+}

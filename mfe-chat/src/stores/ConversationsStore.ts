@@ -1,0 +1,76 @@
+import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { ConversationStore } from './ConversationStore';
+import { DraftsStore } from './DraftsStore';
+
+/** How long a deleted chat can be taken back in ms (R-271). */
+export const UNDO_MS = 6_000;
+
+/** The conversations that were opened; they outlive their screens. */
+export class ConversationsStore {
+  readonly drafts: DraftsStore;
+  /** State of the first read of the list; the rows themselves are `store.chats`. */
+  readonly list: Loadable<void>;
+  readonly #root: RootStore;
+  readonly #byId = new Map<string, ConversationStore>();
+  readonly #byMember = new Map<string, ConversationStore>();
+  readonly #removals = new Map<string, () => void>();
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.drafts = new DraftsStore(root);
+    this.list = new Loadable(() => root.chats.load());
+  }
+
+  byId(id: string): ConversationStore {
+    return this.#known(this.#byId, id, { id });
+  }
+
+  /** A conversation that a first message will make. */
+  withMember(memberId: string): ConversationStore {
+    return this.#known(this.#byMember, memberId, { memberId });
+  }
+
+  /** The chat leaves the list at once and the server after the time for undo (R-271). */
+  remove(id: string): void {
+    this.#root.chats.hide(id);
+    const cancel = this.#root.services.after(UNDO_MS, () => {
+      this.#forget(id);
+      void this.#root.chats.remove(id);
+    });
+    this.#removals.set(id, cancel);
+  }
+
+  undoRemove(id: string): void {
+    this.#removals.get(id)?.();
+    this.#removals.delete(id);
+    this.#root.chats.unhide(id);
+  }
+
+  dispose(): void {
+    for (const cancel of this.#removals.values()) cancel();
+    this.drafts.dispose();
+  }
+
+  #forget(id: string): void {
+    this.#removals.delete(id);
+    this.#byId.delete(id);
+    for (const [memberId, known] of this.#byMember) if (known.id === id) this.#byMember.delete(memberId);
+  }
+
+  #known(map: Map<string, ConversationStore>, key: string, from: { id: string } | { memberId: string }): ConversationStore {
+    const known = map.get(key);
+    if (known) return known;
+    const made = new ConversationStore(this.#root, from, {
+      drafts: this.drafts,
+      loadList: this.list.load,
+      onStarted: (started) => this.#adopt(started),
+    });
+    map.set(key, made);
+    return made;
+  }
+
+  /** A first message made a conversation: it is found by its id from now on. */
+  #adopt(conversation: ConversationStore): void {
+    if (conversation.id !== null && conversation.isLoaded) this.#byId.set(conversation.id, conversation);
+  }
+}

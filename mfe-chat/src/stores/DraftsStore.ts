@@ -1,0 +1,74 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { RootStore } from '@rendezvous/shared/store';
+
+const STORAGE_KEY = 'chat-drafts';
+
+interface StoredDrafts {
+  /** The member who wrote them: another member on this device never sees them. */
+  user: string;
+  drafts: Record<string, string>;
+}
+
+const parse = (text: string | null): Partial<StoredDrafts> => {
+  try {
+    return JSON.parse(text ?? '{}') as Partial<StoredDrafts>;
+  } catch {
+    return {};
+  }
+};
+
+/** Texts not sent yet, by conversation; they survive navigation and reload (R-275). */
+export class DraftsStore {
+  readonly #texts = observable.map<string, string>();
+  readonly #root: RootStore;
+  #restored = false;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get(key: string): string {
+    return this.#texts.get(key) ?? '';
+  }
+
+  /** Reads what was kept; for effects and handlers only. */
+  restore(): void {
+    if (this.#restored) return;
+    this.#restored = true;
+    const { user, drafts } = parse(this.#root.services.local.get(STORAGE_KEY));
+    if (user === this.#root.session.user?.id) this.#texts.merge(drafts ?? {});
+  }
+
+  set(key: string, text: string): void {
+    this.restore();
+    if (text === '') this.#texts.delete(key);
+    else this.#texts.set(key, text);
+    this.#save();
+  }
+
+  /** A text that could not be sent comes back before what was typed meanwhile. */
+  giveBack(key: string, text: string): void {
+    const typed = this.get(key);
+    this.set(key, typed === '' ? text : `${text}\n${typed}`);
+  }
+
+  move(from: string, to: string): void {
+    const text = this.get(from);
+    if (text === '') return;
+    this.set(from, '');
+    this.giveBack(to, text);
+  }
+
+  /** Leaves nothing behind when the session is over. */
+  dispose(): void {
+    if (!this.#root.session.isSignedIn) this.#root.services.local.remove(STORAGE_KEY);
+  }
+
+  #save(): void {
+    const { services, session } = this.#root;
+    if (!session.user) return;
+    const stored: StoredDrafts = { user: session.user.id, drafts: Object.fromEntries(this.#texts) };
+    services.local.set(STORAGE_KEY, JSON.stringify(stored));
+  }
+}

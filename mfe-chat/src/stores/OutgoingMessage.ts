@@ -1,0 +1,11 @@
+/** A message of mine that the server has not confirmed yet. */
+export interface OutgoingMessage {
+  /** UUID; the server stores and charges it once. */
+  clientId: string;
+  body: string;
+  /** Unix seconds. */
+  created: number;
+  state: 'sending' | 'failed';
+  /** Why it failed. */
+  error: unknown;
+}

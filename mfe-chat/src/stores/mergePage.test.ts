@@ -1,0 +1,36 @@
+import { aMessage } from '@rendezvous/shared/testing';
+import { arrivalOf } from './arrivalOf';
+import { mergePage } from './mergePage';
+
+const message = (id: string, mine = false) => aMessage({ id, mine });
+const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id).join('');
+
+describe('mergePage', () => {
+  test('R-296 a newer page appends to what is shown and keeps older messages', () => {
+    const { messages, joined } = mergePage([message('a'), message('b'), message('c')], [message('b'), message('c'), message('d')]);
+    expect(ids(messages)).toBe('abcd');
+    expect(joined).toBe(true);
+  });
+
+  test('R-281 a message of mine confirmed while the page was under way stays', () => {
+    expect(ids(mergePage([message('a'), message('x', true)], [message('a')]).messages)).toBe('ax');
+  });
+
+  test('R-273 a page that does not join replaces everything, so that no gap looks like none', () => {
+    const { messages, joined } = mergePage([message('a'), message('b')], [message('y'), message('z')]);
+    expect(ids(messages)).toBe('yz');
+    expect(joined).toBe(false);
+  });
+
+  test('a first page and an empty one are taken as they are', () => {
+    expect(ids(mergePage([], [message('a')]).messages)).toBe('a');
+    expect(mergePage([], [])).toEqual({ messages: [], joined: false });
+  });
+});
+
+test('R-296 only what the partner wrote since is announced', () => {
+  const known = [message('a')];
+  expect(arrivalOf(known, [message('a')])).toBeNull();
+  expect(arrivalOf(known, [message('a'), message('b', true)])).toBeNull();
+  expect(arrivalOf(known, [message('a'), message('b'), message('c')])?.id).toBe('c');
+});
