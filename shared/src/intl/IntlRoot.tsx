@@ -11,7 +11,7 @@ interface IntlRootProps {
 
 /** English stands in for a missing text, so that is no news; anything else is. */
 function report(error: Error): void {
-  if (!(error instanceof MissingTranslationError)) console.error(error);
+  if (!(error instanceof MissingTranslationError)) globalThis.reportError?.(error);
 }
 
 /** The one IntlProvider of the page; the shell mounts it with the locale store's texts (design.md, 12.26). */

@@ -2,6 +2,7 @@ import { COMPLAINT_CATEGORIES } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Checkbox, Select, TextArea, TextField } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { type ComplaintStore, DESCRIPTION } from '../stores/ComplaintStore';
 import { categoryLabels } from './categoryLabels';
 import { complaintErrors } from './complaintErrors';
@@ -65,15 +66,17 @@ export const ComplaintFields = observer(({ complaint, isChecked }: ComplaintFiel
         onChange={(value) => complaint.set('description', value)}
         error={errorOf('description')}
       />
-      {complaint.needsGoodFaith ? (
-        <Checkbox checked={complaint.goodFaith} onChange={(value) => complaint.set('goodFaith', value)} error={errorOf('goodFaith')}>
-          <FormattedMessage
-            id="shell.complaints.good_faith"
-            defaultMessage="I believe in good faith that what I report is true and complete."
-            description="Tick of the complaint form, for notices about content"
-          />
-        </Checkbox>
-      ) : null}
+      {complaint.needsGoodFaith ? <GoodFaith complaint={complaint} error={errorOf('goodFaith')} /> : null}
     </>
   );
 });
+
+const GoodFaith = observer(({ complaint, error }: { complaint: ComplaintStore; error: ReactNode }) => (
+  <Checkbox checked={complaint.goodFaith} onChange={(value) => complaint.set('goodFaith', value)} error={error}>
+    <FormattedMessage
+      id="shell.complaints.good_faith"
+      defaultMessage="I believe in good faith that what I report is true and complete."
+      description="Tick of the complaint form, for notices about content"
+    />
+  </Checkbox>
+));

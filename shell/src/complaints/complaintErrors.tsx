@@ -23,7 +23,7 @@ export const complaintErrors: Record<keyof ComplaintStore['problems'], ReactNode
       id="shell.complaints.error.description"
       defaultMessage="Describe it in {min} to {max} characters"
       description="Error of the complaint form; min, max: numbers of characters"
-      values={DESCRIPTION}
+      values={{ min: DESCRIPTION.min, max: DESCRIPTION.max }}
     />
   ),
   goodFaith: (

@@ -30,21 +30,21 @@ export const Disclaimer = observer(() => {
           />
         )}
       </Text>
-      {warning === '' ? null : (
-        <Text size="xs" tone="muted">
-          {warning}{' '}
-          <Link to={`${pathTo('pages-terms')}#fictional`}>
-            <FormattedMessage
-              id="shell.disclaimer.fictional"
-              defaultMessage="What this means"
-              description="Link after the sentence about fictional profiles, to the terms"
-            />
-          </Link>
-        </Text>
-      )}
+      {warning === '' ? null : <FictionalWarning warning={warning} />}
     </div>
   );
 });
+
+const FictionalWarning = ({ warning }: { warning: string }) => (
+  <Text size="xs" tone="muted">
+    <FormattedMessage
+      id="shell.disclaimer.fictional"
+      defaultMessage="{warning} <link>What this means</link>"
+      description="Disclaimer; warning: sentence about fictional profiles, link: to the terms"
+      values={{ warning, link: (text) => <Link to={pathTo('pages-terms')}>{text}</Link> }}
+    />
+  </Text>
+);
 
 const box = css({
   display: 'grid',

@@ -1,10 +1,13 @@
-/** Shown when the error page itself fails: no store, no texts service, no remote, so English only. */
+/** English only: the service that holds the texts may be what failed. */
+const TEXTS = { title: 'An error occurred while showing the error page', home: 'Back to the home page' } as const;
+
+/** Shown when the error page itself fails: no store, no texts service, no remote. */
 export const StaticErrorPage = ({ error }: { error: unknown }) => (
   <main>
-    <h1>An error occurred while showing the error page</h1>
+    <h1>{TEXTS.title}</h1>
     <pre>{error instanceof Error ? error.message : String(error)}</pre>
     <p>
-      <a href="/">Back to the home page</a>
+      <a href="/">{TEXTS.home}</a>
     </p>
   </main>
 );

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@rendezvous/shared/contract';
+import type { STORAGE_KEYS } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 type Purpose = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['purpose'];
