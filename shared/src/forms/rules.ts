@@ -5,13 +5,13 @@ const text = pipe(string('required'), trim(), nonEmpty('required'));
 
 const nobody = () => ({ email: '', name: '' });
 
-/** Ready schemas of fields; a message is an error code, `required`, or a text of the caller. */
+/** Ready schemas of fields; a message is an error code, a word of useFieldErrorText, or a text of the caller. */
 export const rules = {
   /** Any text that is not empty, with a length in characters. */
   text: (max: number) =>
     pipe(
       text,
-      check((value) => Array.from(value).length <= max, 'message_too_long'),
+      check((value) => Array.from(value).length <= max, 'too_long'),
     ),
   /** A choice; nothing chosen is an empty text or null. */
   choice: <Value extends string>(values: readonly Value[]) => custom<Value>((value) => values.some((known) => known === value), 'required'),

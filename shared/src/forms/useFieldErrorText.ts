@@ -2,8 +2,13 @@ import { ERROR_STATUS, MIN_AGE } from '@rendezvous/shared/contract';
 import type { MessageDescriptor } from '@rendezvous/shared/intl';
 import { defineMessages, describeCode, useIntl } from '@rendezvous/shared/intl';
 
-const texts: Record<'required' | 'dob_required', MessageDescriptor> = defineMessages({
+const texts: Record<'required' | 'too_long' | 'dob_required', MessageDescriptor> = defineMessages({
   required: { id: 'shared.form.required', defaultMessage: 'Please fill in this field.', description: 'Under a field that was left empty' },
+  too_long: {
+    id: 'shared.form.tooLong',
+    defaultMessage: 'This text is too long.',
+    description: 'Under a field with more characters than allowed',
+  },
   dob_required: {
     id: 'shared.form.dateOfBirth',
     defaultMessage: 'Enter your date of birth ({min_age}+)',

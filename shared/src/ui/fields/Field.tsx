@@ -25,8 +25,7 @@ export function Field({ id, label, hideLabel, description, error, optional, asid
   return (
     <div css={field} className={className}>
       <label htmlFor={id} css={hideLabel ? hiddenStyle : labelStyle}>
-        {label}
-        {optional ? <Optional /> : null}
+        {optional ? <Optional label={label} /> : label}
       </label>
       {children}
       <FieldMessages id={id} description={description} error={error} aside={aside} />
@@ -34,11 +33,13 @@ export function Field({ id, label, hideLabel, description, error, optional, asid
   );
 }
 
-const Optional = () => (
-  <span css={muted}>
-    {' '}
-    <FormattedMessage id="shared.field.optional" defaultMessage="(optional)" description="After the label of a field that may stay empty" />
-  </span>
+const Optional = ({ label }: { label: ReactNode }) => (
+  <FormattedMessage
+    id="shared.field.optional"
+    defaultMessage="{label} <muted>(optional)</muted>"
+    description="Label of a field that may stay empty; muted makes the words paler"
+    values={{ label, muted: (words) => <span css={muted}>{words}</span> }}
+  />
 );
 
 const field = css({ display: 'grid', gap: token.space1, minWidth: 0, alignContent: 'start' });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FormattedMessage, FormattedNumber } from '@rendezvous/shared/intl';
+import { FormattedMessage } from '@rendezvous/shared/intl';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { token } from '../theme/token';
 
@@ -18,7 +18,12 @@ export function TextCounter({ text, max }: TextCounterProps) {
   return (
     <span css={counter} data-over={left < 0}>
       <span aria-hidden>
-        <FormattedNumber value={length} />/<FormattedNumber value={max} />
+        <FormattedMessage
+          id="shared.counter.of"
+          defaultMessage="{length, number}/{max, number}"
+          description="Characters written of those allowed, under a text field"
+          values={{ length, max }}
+        />
       </span>
       <VisuallyHidden role="status">{announced ? <Left left={left} /> : null}</VisuallyHidden>
     </span>

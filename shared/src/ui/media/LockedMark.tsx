@@ -13,7 +13,16 @@ export function LockedMark({ more }: LockedMarkProps) {
   return (
     <span css={mark}>
       <Icon name="lock" size={28} />
-      {more ? <strong>+{more}</strong> : null}
+      {more ? (
+        <strong>
+          <FormattedMessage
+            id="shared.photo.more"
+            defaultMessage="+{count, number}"
+            description="On a locked photo: how many others there are"
+            values={{ count: more }}
+          />
+        </strong>
+      ) : null}
       <VisuallyHidden>
         <FormattedMessage
           id="shared.photo.locked"

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
-import type { ProfileImage } from '@rendezvous/shared/contract';
-import { useContext } from 'react';
 import { Icon } from '../icons/Icon';
-import { UiContext } from '../UiContext';
-import { media } from '../theme/media';
 import { token } from '../theme/token';
 import { LockedMark } from './LockedMark';
-import { photoSources } from './photoSources';
+import type { PhotoImage } from './PhotoImage';
+import { Picture } from './Picture';
 
 interface PhotoProps {
   /** Null shows a silhouette. */
-  image: Pick<ProfileImage, 'filename' | 'thumb_filename' | 'match' | 'ratio' | 'placeholder' | 'locked'> | null;
+  image: PhotoImage | null;
   /** What it shows; empty when the name stands beside it. */
   alt: string;
   /** Shape of its frame; natural is the picture's own. */
@@ -27,25 +24,12 @@ interface PhotoProps {
 
 /** A member's picture: place reserved, size chosen by the browser, blurred by the server when locked. */
 export function Photo({ image, alt, ratio = 'portrait', sizes = '50vw', priority = false, more, rounded = true, className }: PhotoProps) {
-  const { imageBase } = useContext(UiContext);
-  const shape = image?.ratio ?? 0.75;
   return (
     <span css={frame} data-ratio={ratio} data-rounded={rounded} className={className}>
       {image === null ? (
         <Icon name="user" size="45%" label={alt === '' ? undefined : alt} css={nobody} />
       ) : (
-        <img
-          {...photoSources(image, imageBase)}
-          alt={alt}
-          sizes={sizes}
-          width={480}
-          height={Math.round(480 / shape)}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          draggable={false}
-          css={picture}
-        />
+        <Picture image={image} alt={alt} sizes={sizes} priority={priority} />
       )}
       {image?.locked ? <LockedMark more={more} /> : null}
     </span>
@@ -61,12 +45,5 @@ const frame = css({
   '&[data-ratio="portrait"]': { aspectRatio: '4 / 5' },
   '&[data-ratio="square"]': { aspectRatio: '1' },
   '&[data-ratio="wide"]': { aspectRatio: '16 / 9' },
-});
-const picture = css({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  '[data-ratio="natural"] > &': { height: 'auto' },
-  [media.forcedColors]: { forcedColorAdjust: 'none' },
 });
 const nobody = css({ position: 'absolute', inset: 0, margin: 'auto', color: token.colorOnAccentSoft, opacity: 0.55 });

@@ -1,0 +1,85 @@
+import { barriers, NOW_S, renderPart } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { DateOfBirthField } from './DateOfBirthField';
+import { Form } from './Form';
+import { rules } from './rules';
+import { SubmitButton } from './SubmitButton';
+import { useForm } from './useForm';
+import { v } from './v';
+
+const thisYear = new Date(NOW_S * 1000).getUTCFullYear();
+
+const Example = ({ send }: { send: (values: { date_of_birth: string }) => void }) => {
+  const form = useForm({
+    schema: v.object({ date_of_birth: rules.dateOfBirth(() => NOW_S) }),
+    defaultValues: { date_of_birth: '' },
+    onSubmit: send,
+  });
+  return (
+    <Form form={form}>
+      <DateOfBirthField />
+      <SubmitButton>Go on</SubmitButton>
+    </Form>
+  );
+};
+
+const part = (name: 'Day' | 'Month' | 'Year') => screen.getByRole('textbox', { name });
+
+async function type(day: string, month: string, year: string) {
+  const send = jest.fn();
+  const view = renderPart(<Example send={send} />, { locale: 'nl' });
+  await view.person.type(part('Day'), day);
+  await view.person.type(part('Month'), month);
+  await view.person.type(part('Year'), year);
+  await view.person.tab();
+  return { ...view, send };
+}
+
+describe('R-190 date of birth', () => {
+  it.each([
+    ['nl' as const, ['Day', 'Month', 'Year']],
+    ['en' as const, ['Month', 'Day', 'Year']],
+  ])('has three numeric fields in the order of the language: %s', (locale, order) => {
+    renderPart(<Example send={jest.fn()} />, { locale });
+    expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)).toEqual(order);
+    expect(part('Year')).toHaveAttribute('inputmode', 'numeric');
+    expect(part('Day')).toHaveAttribute('autocomplete', 'bday-day');
+  });
+
+  it('is one group, takes digits only and answers YYYY-MM-DD', async () => {
+    const { person, send } = await type('5x', '2', '1990');
+    expect(screen.getByRole('group', { name: 'Date of birth' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ date_of_birth: '1990-02-05' }));
+  });
+
+  it('asks for it in the words of the specification', async () => {
+    const { person } = renderPart(<Example send={jest.fn()} />);
+    await person.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleDescription('Enter your date of birth (18+)'));
+  });
+
+  it.each([
+    ['a day that does not exist', '31', '02', '1990'],
+    ['somebody of 17', '01', '01', String(thisYear - 17)],
+    ['somebody of 100', '01', '01', String(thisYear - 100)],
+  ])('gives a popup for %s and keeps what was typed', async (_, day, month, year) => {
+    const { person } = await type(day, month, year);
+    expect(await screen.findByRole('alertdialog', { name: 'Invalid date of birth.' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Correct it' }));
+    expect(part('Year')).toHaveValue(year);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Invalid date of birth.');
+  });
+
+  it('does not complain before the group is left', async () => {
+    const { person } = renderPart(<Example send={jest.fn()} />);
+    await person.type(part('Month'), '2');
+    await person.tab();
+    expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
+  });
+
+  it('keeps nobody out', async () => {
+    const { container } = renderPart(<Example send={jest.fn()} />);
+    expect(await barriers(container)).toEqual([]);
+  });
+});

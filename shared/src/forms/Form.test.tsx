@@ -1,0 +1,138 @@
+import { ApiError } from '@rendezvous/shared/http';
+import { barriers, renderPart } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { EmailField } from './EmailField';
+import { Form } from './Form';
+import { FormCheckbox } from './FormCheckbox';
+import { FormTextField } from './FormTextField';
+import { rules } from './rules';
+import { SubmitButton } from './SubmitButton';
+import { useForm } from './useForm';
+import { v } from './v';
+
+type Send = (values: { name: string; email: string; terms: true }) => Promise<void>;
+
+const Example = ({ send, check }: { send: Send; check?: (name: string) => Promise<'username_taken' | null> }) => {
+  const form = useForm({
+    schema: v.object({ name: rules.text(24), email: rules.email(), terms: rules.consent() }),
+    defaultValues: { name: '', email: '', terms: false },
+    onSubmit: send,
+  });
+  return (
+    <Form form={form} label="Sign up">
+      <FormTextField name="name" label="Name" check={check} />
+      <EmailField />
+      <FormCheckbox name="terms">I accept the terms</FormCheckbox>
+      <SubmitButton>Go on</SubmitButton>
+    </Form>
+  );
+};
+
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+const emailField = () => screen.getByRole('textbox', { name: 'E-mail address' });
+const submit = () => screen.getByRole('button', { name: /Go on/ });
+
+async function filled(send: Send) {
+  const view = renderPart(<Example send={send} />);
+  await view.person.type(nameField(), ' Anna ');
+  await view.person.type(emailField(), 'anna@example.com');
+  await view.person.click(screen.getByRole('checkbox'));
+  await view.person.click(submit());
+  return view;
+}
+
+describe('R-170 a field', () => {
+  it('is checked when it is left, not while it is typed', async () => {
+    const { person } = renderPart(<Example send={jest.fn()} />);
+    await person.type(emailField(), 'anna@');
+    expect(emailField()).not.toHaveAccessibleDescription();
+    await person.tab();
+    await waitFor(() => expect(emailField()).toHaveAccessibleDescription('Invalid email'));
+  });
+
+  it('is checked live after its first error, and shows the valid state', async () => {
+    const { person } = renderPart(<Example send={jest.fn()} />);
+    await person.type(emailField(), 'anna@{Tab}');
+    await waitFor(() => expect(emailField()).toBeInvalid());
+    await person.type(emailField(), 'example.com');
+    await waitFor(() => expect(emailField()).toHaveAttribute('data-valid', 'true'));
+  });
+});
+
+describe('R-171 a form', () => {
+  it('sends what was filled in', async () => {
+    const send = jest.fn().mockResolvedValue(undefined);
+    await filled(send);
+    expect(send).toHaveBeenCalledWith({ name: 'Anna', email: 'anna@example.com', terms: true });
+  });
+
+  it('names the wrong fields on submit and moves the focus to the first', async () => {
+    const { person } = renderPart(<Example send={jest.fn()} />);
+    await person.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check 3 fields:');
+    expect(nameField()).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'E-mail address' }));
+    expect(emailField()).toHaveFocus();
+  });
+
+  it('cannot be sent twice while it is on its way', async () => {
+    let done = (): void => undefined;
+    const send = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
+    const { person } = await filled(send);
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await person.click(submit());
+    await person.type(nameField(), '{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+    done();
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+  });
+
+  it('puts an error of the server on its field, with the focus, and keeps every value', async () => {
+    await filled(() => Promise.reject(new ApiError('validation', { fields: { email: 'account_exists' } })));
+    await waitFor(() => expect(emailField()).toBeInvalid());
+    expect(emailField()).toHaveFocus();
+    expect([nameField(), emailField()].map((field) => (field as HTMLInputElement).value)).toEqual([' Anna ', 'anna@example.com']);
+  });
+
+  it('shows an error of no field above the form and can be sent again', async () => {
+    const send = jest.fn().mockRejectedValueOnce(new ApiError('server_error')).mockResolvedValue(undefined);
+    const { person } = await filled(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occured, please try again later.');
+    await person.click(submit());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('R-163 says nothing when the session ended', async () => {
+    await filled(() => Promise.reject(new ApiError('authentication_required')));
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps nobody out, with its errors', async () => {
+    const { person, container } = renderPart(<Example send={jest.fn()} />);
+    await person.click(submit());
+    await screen.findByRole('alert');
+    expect(await barriers(container)).toEqual([]);
+  });
+});
+
+describe('R-189 a field the server has to look at', () => {
+  it('is asked about when it is left, once for each value', async () => {
+    const check = jest.fn().mockResolvedValue('username_taken');
+    const { person } = renderPart(<Example send={jest.fn()} check={check} />);
+    await person.type(nameField(), 'Anna{Tab}');
+    await waitFor(() => expect(nameField()).toBeInvalid());
+    await person.click(nameField());
+    await person.tab();
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to the submit when the server cannot be asked', async () => {
+    const check = jest.fn().mockRejectedValue(new ApiError('server_error'));
+    const { person } = renderPart(<Example send={jest.fn()} check={check} />);
+    await person.type(nameField(), 'Anna{Tab}');
+    await waitFor(() => expect(check).toHaveBeenCalled());
+    expect(nameField()).toBeValid();
+  });
+});

@@ -1,0 +1,69 @@
+import { renderPart } from '@rendezvous/shared/testing';
+import { TextLink } from '@rendezvous/shared/ui';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form } from './Form';
+import { FormTextField } from './FormTextField';
+import { rules } from './rules';
+import { SubmitButton } from './SubmitButton';
+import { useForm } from './useForm';
+import { v } from './v';
+
+const Profile = () => {
+  const form = useForm({ schema: v.object({ city: rules.text(50) }), defaultValues: { city: '' }, onSubmit: () => Promise.resolve() });
+  return (
+    <>
+      <Form form={form} guard>
+        <FormTextField name="city" label="City" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+      <TextLink to="/chats">Messages</TextLink>
+    </>
+  );
+};
+
+const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+
+describe('R-171 leaving a form with unsaved changes', () => {
+  it('asks, stays with every value, and leaves when told', async () => {
+    const { person, address } = renderPart(<Profile />);
+    await person.type(screen.getByRole('textbox'), 'Oslo');
+    await person.click(screen.getByRole('link', { name: 'Messages' }));
+    expect(question()).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByRole('textbox')).toHaveValue('Oslo');
+    expect(address()).toBe('/');
+    await person.click(screen.getByRole('link', { name: 'Messages' }));
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/chats'));
+  });
+
+  it('does not ask when nothing changed or when it was saved', async () => {
+    const { person, address } = renderPart(<Profile />);
+    await person.type(screen.getByRole('textbox'), 'Oslo');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'));
+    await person.click(screen.getByRole('link', { name: 'Messages' }));
+    expect(question()).not.toBeInTheDocument();
+    expect(address()).toBe('/chats');
+  });
+
+  it('lets a link open in a new tab', async () => {
+    const { person } = renderPart(<Profile />);
+    await person.type(screen.getByRole('textbox'), 'Oslo');
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(screen.getByRole('link', { name: 'Messages' }), { ctrlKey: true });
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('warns before the window is closed', async () => {
+    const { person } = renderPart(<Profile />);
+    const close = () => {
+      const event = createEvent('beforeunload', window, { cancelable: true });
+      fireEvent(window, event);
+      return event.defaultPrevented;
+    };
+    expect(close()).toBe(false);
+    await person.type(screen.getByRole('textbox'), 'Oslo');
+    expect(close()).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { datePartOrder } from './datePartOrder';
+import { fromDateParts } from './fromDateParts';
+import { toDateParts } from './toDateParts';
+
+describe('R-190 parts of a date', () => {
+  it.each([
+    ['nl', ['day', 'month', 'year']],
+    ['en', ['month', 'day', 'year']],
+    ['sv', ['year', 'month', 'day']],
+  ])('%s writes %j', (locale, order) => {
+    expect(datePartOrder(locale)).toEqual(order);
+  });
+
+  it('reads a date into its parts and back', () => {
+    expect(toDateParts('1990-02-05')).toEqual({ day: '05', month: '02', year: '1990' });
+    expect(fromDateParts({ day: '5', month: '2', year: '1990' })).toBe('1990-02-05');
+  });
+
+  it.each([
+    { day: '', month: '2', year: '1990' },
+    { day: '5', month: '', year: '1990' },
+    { day: '5', month: '2', year: '90' },
+  ])('is empty until complete: %j', (parts) => {
+    expect(fromDateParts(parts)).toBe('');
+  });
+});

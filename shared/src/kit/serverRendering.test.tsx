@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { IntlRoot } from '@rendezvous/shared/intl';
+import { StaticRouter } from '@rendezvous/shared/router';
+import { GlobalStyle, UiProvider } from '@rendezvous/shared/ui';
+import { renderToString } from 'react-dom/server';
+import { KitPage } from './KitPage';
+
+const html = () =>
+  renderToString(
+    <IntlRoot locale="en" messages={{}}>
+      <StaticRouter location="/__kit">
+        <UiProvider locale="en" imageBase="/media" fictional={{ label: 'fictional profile', warning: 'Not a real person.' }}>
+          <GlobalStyle />
+          <KitPage />
+        </UiProvider>
+      </StaticRouter>
+    </IntlRoot>,
+  );
+
+describe('law 7: on a server', () => {
+  it('every part renders without window, document or storage', () => {
+    expect(html()).toContain('The kit');
+  });
+
+  it('no tag carries a style attribute, which the content security policy forbids', () => {
+    expect(html().match(/<[^>]+ style="[^"]*"/g)).toBeNull();
+  });
+});

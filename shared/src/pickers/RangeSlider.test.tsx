@@ -1,0 +1,48 @@
+import { barriers, renderPart } from '@rendezvous/shared/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { RangeSlider } from './RangeSlider';
+
+const Ages = () => {
+  const [value, setValue] = useState<readonly [number, number]>([25, 45]);
+  return <RangeSlider label="Age" lowLabel="Youngest" highLabel="Oldest" min={18} max={99} value={value} onChange={setValue} />;
+};
+
+const slider = (name: string) => screen.getByRole('slider', { name });
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('R-221 RangeSlider', () => {
+  it('has two named thumbs and two number fields in one group', async () => {
+    const { container } = renderPart(<Ages />);
+    expect(screen.getByRole('group', { name: 'Age' })).toBeVisible();
+    expect([slider('Youngest'), slider('Oldest')].map((thumb) => thumb.getAttribute('value'))).toEqual(['25', '45']);
+    expect(await barriers(container)).toEqual([]);
+  });
+
+  it('shows in the field what the thumb says', () => {
+    renderPart(<Ages />);
+    fireEvent.change(slider('Youngest'), { target: { value: '30' } });
+    expect(field('Youngest')).toHaveValue('30');
+  });
+
+  it('never lets the ends cross', () => {
+    renderPart(<Ages />);
+    fireEvent.change(slider('Youngest'), { target: { value: '80' } });
+    expect(field('Youngest')).toHaveValue('45');
+    fireEvent.change(slider('Oldest'), { target: { value: '20' } });
+    expect(field('Oldest')).toHaveValue('45');
+  });
+
+  it.each([
+    ['60', '60'],
+    ['200', '99'],
+    ['3', '25'],
+    ['', '45'],
+  ])('takes %s typed at the upper end as %s when the field is left', async (typed, kept) => {
+    const { person } = renderPart(<Ages />);
+    await person.clear(field('Oldest'));
+    if (typed !== '') await person.type(field('Oldest'), typed);
+    await person.tab();
+    expect(field('Oldest')).toHaveValue(kept);
+  });
+});
