@@ -138,7 +138,7 @@ const ROWS: Record<string, { language: Locale; rows: readonly Row[] }> = {
       ['Trondheim', '50', 63.4305, 10.3951],
       ['Stavanger', '11', 58.9701, 5.7333],
       ['Drammen', '30', 59.7439, 10.2045],
-      ['Kristiansand', '42', 58.1467, 7.9956],
+      ['Kristiansand', '09', 58.1467, 7.9956],
       ['Ålesund', '15', 62.4723, 6.1549],
     ],
   },
