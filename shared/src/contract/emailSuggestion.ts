@@ -47,20 +47,22 @@ const SLIP_MAX = 2;
 /** Domains up to this length differ by chance at two edits. */
 const SHORT_DOMAIN = 6;
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`. */
+/** Edits that turn the first `row` letters of `a` into the first `column` of `b`: insert, delete, replace, swap neighbours. */
+function edits(a: string, b: string, row: number, column: number, table: number[][]): number {
+  const at = (up: number, left: number): number => table[row - up]?.[column - left] ?? Infinity;
+  if (row === 0 || column === 0) return row + column;
+  const replaced = at(1, 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
+  const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+  return Math.min(at(1, 0) + 1, at(0, 1) + 1, replaced, isSwap ? at(2, 2) + 1 : Infinity);
+}
+
 function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const swapped = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] ? (before[column - 2] ?? 0) + 1 : Infinity;
-      next.push(Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, replaced, swapped));
-    }
-    [before, last] = [last, next];
+  const table: number[][] = [];
+  for (let row = 0; row <= a.length; row += 1) {
+    table[row] = [];
+    for (let column = 0; column <= b.length; column += 1) table[row]?.push(edits(a, b, row, column, table));
   }
-  return last[b.length] ?? 0;
+  return table[a.length]?.[b.length] ?? 0;
 }
 
 const isSlip = (known: string, distance: number): boolean => distance > 0 && distance <= (known.length <= SHORT_DOMAIN ? 1 : SLIP_MAX);
