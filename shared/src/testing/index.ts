@@ -4,6 +4,7 @@ export { aChat } from './aChat';
 export { aCompany } from './aCompany';
 export { aDiscountCode } from './aDiscountCode';
 export { aLike } from './aLike';
+export { aLoader } from './aLoader';
 export { aMessage } from './aMessage';
 export { anError } from './anError';
 export { anImage } from './anImage';

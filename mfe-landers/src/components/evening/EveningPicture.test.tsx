@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EveningPicture } from './EveningPicture';
+import { houses } from './houses';
+import { housePath, QUAY } from './housePath';
+import { seededPoints } from './seededPoints';
+import { windowsOf } from './windowsOf';
+
+describe('the evening picture', () => {
+  it('R-353 draws the same on the server each time', () => {
+    expect(renderToStaticMarkup(<EveningPicture />)).toBe(renderToStaticMarkup(<EveningPicture />));
+  });
+
+  it('R-353 leaves no gap between the houses', () => {
+    houses.slice(1).forEach((house, index) => {
+      const before = houses[index];
+      expect(house.x).toBe((before?.x ?? 0) + (before?.width ?? 0));
+    });
+  });
+
+  it.each(houses.map((house) => [house.gable, house] as const))('R-353 a %s gable starts and ends at the water', (_, house) => {
+    expect(housePath(house)).toMatch(new RegExp(`^M-?\\d+ ${QUAY}.*V${QUAY}Z$`));
+    expect(housePath(house)).not.toMatch(/NaN/);
+  });
+
+  it('R-353 keeps every window inside its house', () => {
+    for (const house of houses)
+      for (const window of windowsOf(house)) {
+        expect(window.x).toBeGreaterThan(house.x);
+        expect(window.x + window.width).toBeLessThan(house.x + house.width);
+        expect(window.y + window.height).toBeLessThan(QUAY);
+      }
+  });
+
+  it('points are the same for a seed and differ between seeds', () => {
+    expect(seededPoints(3, 7)).toEqual(seededPoints(3, 7));
+    expect(seededPoints(3, 7)).not.toEqual(seededPoints(3, 8));
+  });
+});

@@ -1,0 +1,103 @@
+import type { LanderDocument } from '@rendezvous/shared/contract';
+import { RemoteLoaderContext, type SlotContract } from '@rendezvous/shared/remote';
+import { aLoader, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { AloneTonightScreen } from './AloneTonightScreen';
+
+const NEXT = '/signup-matches?api_signup_complete=1';
+
+const autumn: LanderDocument = {
+  name: 'alonetonight',
+  slug: 'autumn',
+  variant: 'default',
+  headline: 'Alone this autumn?',
+  text: 'Long evenings are for long talks.',
+  call_to_action: 'Start a long talk',
+  image: 'evening',
+  gender: 'female',
+};
+
+/** Stands for the sign-up of mfe-auth, whose own tests show what it does. */
+const Steps = ({ prefill, onDone }: SlotContract['signup-steps']) => (
+  <button type="button" onClick={() => onDone(NEXT)}>
+    Step 1 of 5 {prefill?.gender}
+  </button>
+);
+
+type Options = Parameters<typeof renderScreen>[1];
+
+function open(options: Options = {}) {
+  return renderScreen(
+    <RemoteLoaderContext value={aLoader({ 'signup-steps': async () => Steps })}>
+      <AloneTonightScreen />
+    </RemoteLoaderContext>,
+    {
+      path: '/landers/alonetonight/{slug?}',
+      route: '/landers/alonetonight',
+      ...options,
+      api: { 'GET /api/lander.php': { lander: { ...autumn, slug: 'default' } }, 'POST /api/lander-hit.php': undefined, ...options?.api },
+    },
+  );
+}
+
+describe('the lander Alone tonight?', () => {
+  it('R-353 asks one question with two answers', () => {
+    open({ api: { 'GET /api/lander.php': anError('server_error') } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Alone tonight?' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Yes', 'Just looking']);
+  });
+
+  it.each(['Yes', 'Just looking'])('R-353 R-347 "%s" opens the first step of sign-up in place', async (answer) => {
+    const { person, address } = open();
+    await person.click(screen.getByRole('button', { name: answer }));
+    expect(await screen.findByRole('button', { name: /Step 1 of 5/ })).toBeInTheDocument();
+    expect(address()).toBe('/landers/alonetonight');
+  });
+
+  it('R-348 the slug selects headline, text, call to action and the preselected gender', async () => {
+    const { person, api } = open({ route: '/landers/alonetonight/autumn', api: { 'GET /api/lander.php': { lander: autumn } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alone this autumn?' })).toBeInTheDocument();
+    expect(screen.getByText('Long evenings are for long talks.')).toBeInTheDocument();
+    expect(api.calls('GET /api/lander.php')).toEqual([{ name: 'alonetonight', slug: 'autumn', locale: 'en' }]);
+    await person.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.getByText('Start a long talk')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Step 1 of 5 female' })).toBeInTheDocument();
+  });
+
+  it('R-362 a visit counts once for its variant', async () => {
+    const { api } = open({ route: '/landers/alonetonight/autumn', api: { 'GET /api/lander.php': { lander: autumn } } });
+    await screen.findByRole('heading', { name: 'Alone this autumn?' });
+    expect(api.calls('POST /api/lander-hit.php')).toEqual([{ name: 'alonetonight', slug: 'autumn', variant: 'default' }]);
+  });
+
+  it('R-349 keeps the values of the campaign for the visit and clears them from the address', () => {
+    const { store, address } = open({ route: '/landers/alonetonight?network=partner1&lang=nl&sub1=a%20b' });
+    expect(store.session.tracking).toEqual({ network: 'partner1' });
+    expect(address()).toBe('/landers/alonetonight?lang=nl');
+  });
+
+  it('R-350 a member is sent to the members', () => {
+    const { address } = open({ user: aUser() });
+    expect(address()).toBe('/members');
+  });
+
+  it('R-198 after sign-up one goes where it leads, not to the members', async () => {
+    const { person, address, store } = open();
+    await person.click(screen.getByRole('button', { name: 'Yes' }));
+    const finish = await screen.findByRole('button', { name: /Step 1 of 5/ });
+    store.session.setUser(aUser());
+    await person.click(finish);
+    expect(address()).toBe(NEXT);
+  });
+
+  it('R-352 says that the picture shows no member, and promises nothing about who is there', () => {
+    const { container } = open();
+    expect(screen.getByText('Symbol picture')).toBeInTheDocument();
+    expect(container).not.toHaveTextContent(/near you|waiting|online now|\d+ (members|people)/i);
+  });
+
+  it('R-180 offers the login to those who have an account', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+});

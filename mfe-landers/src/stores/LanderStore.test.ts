@@ -1,0 +1,47 @@
+import type { LanderDocument } from '@rendezvous/shared/contract';
+import { anError, aStore } from '@rendezvous/shared/testing';
+import { LanderStore } from './LanderStore';
+
+const document: LanderDocument = {
+  name: 'alonetonight',
+  slug: 'default',
+  variant: 'default',
+  headline: 'Alone tonight?',
+  text: '',
+  call_to_action: '',
+  image: 'evening',
+  gender: null,
+};
+
+const wanted = { name: 'alonetonight', slug: undefined, locale: 'en' } as const;
+
+function open(answer: Parameters<typeof aStore>[0]) {
+  const test = aStore(answer);
+  return { ...test, lander: new LanderStore(test.store) };
+}
+
+describe('LanderStore', () => {
+  it('R-348 reads the document once for a language and again for another', async () => {
+    const { lander, api } = open({ api: { 'GET /api/lander.php': { lander: document }, 'POST /api/lander-hit.php': undefined } });
+    await lander.load(wanted);
+    await lander.load(wanted);
+    await lander.load({ ...wanted, locale: 'nl' });
+    expect(api.calls('GET /api/lander.php').map(({ locale }) => locale)).toEqual(['en', 'nl']);
+    expect(lander.document).toEqual(document);
+  });
+
+  it('R-362 counts a variant once in a visit, in whatever language', async () => {
+    const { lander, api } = open({ api: { 'GET /api/lander.php': { lander: document }, 'POST /api/lander-hit.php': undefined } });
+    await lander.load(wanted);
+    await lander.load({ ...wanted, locale: 'nl' });
+    expect(api.calls('POST /api/lander-hit.php')).toHaveLength(1);
+  });
+
+  it('R-348 without an answer it settles, so that the own texts show', async () => {
+    const { lander, api } = open({ api: { 'GET /api/lander.php': anError('server_error') } });
+    await lander.load(wanted);
+    expect(lander.isSettled).toBe(true);
+    expect(lander.document).toBeNull();
+    expect(api.calls('POST /api/lander-hit.php')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Plan, RemoteName } from '@rendezvous/shared/contract';
+import { BadReleases, type RemoteModule, RemoteLoader } from '@rendezvous/shared/remote';
+import { REMOTE_CONTRACT } from '../remote/remoteModule';
+
+/** A plan in which one remote provides some slots. */
+const planOf = (name: RemoteName, slots: RemoteModule['slots']): Plan => ({
+  serial: 1,
+  shell: 'shell',
+  remotes: [
+    {
+      name,
+      state: 'on',
+      candidates: [{ release: '1', container: name, entry: `/${name}.js`, base: '/', integrity: {}, preload: {}, catalogues: {} }],
+      routes: [],
+      slots: Object.keys(slots),
+    },
+  ],
+});
+
+/** A loader with slots of another area, for a screen that shows a `RemoteSlot`: put it into `RemoteLoaderContext`. */
+export function aLoader(slots: RemoteModule['slots'], name: RemoteName = 'mfe-auth'): RemoteLoader {
+  const remote: RemoteModule = { name, contract: REMOTE_CONTRACT, screens: {}, slots };
+  return new RemoteLoader(planOf(name, slots), {
+    federation: { register: () => undefined, load: async () => remote },
+    badReleases: new BadReleases(null),
+    fetchCatalogue: async () => ({}),
+    mergeMessages: () => undefined,
+    locale: () => 'en',
+    online: () => true,
+    report: () => undefined,
+    reloadForChunk: () => false,
+  });
+}
