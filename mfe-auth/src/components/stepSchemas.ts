@@ -42,22 +42,12 @@ const place = ({ countries }: StepFacts): StepSchema =>
 
 const name = (): StepSchema =>
   v.pipe(
-    v.object({
-      name: v.pipe(
-        v.string(),
-        v.nonEmpty('required'),
-        v.check(
-          (text) => usernameProblem(text, '') === null,
-          ({ input }) => usernameProblem(input, '') ?? '',
-        ),
-      ),
-      email: rules.email(),
-    }),
+    v.object({ name: v.pipe(v.string(), v.nonEmpty('required')), email: rules.email() }),
     v.forward(
       v.partialCheck(
         [['name'], ['email']],
-        (values) => usernameProblem(values.name, values.email) !== 'username_is_email',
-        'username_is_email',
+        (values) => usernameProblem(values.name, values.email) === null,
+        ({ input }) => usernameProblem(input.name, input.email) ?? 'username_invalid',
       ),
       ['name'],
     ),

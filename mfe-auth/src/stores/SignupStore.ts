@@ -1,4 +1,4 @@
-import { keptTracking, signupGate, termsDate, type ErrorCode, type SignupGate } from '@rendezvous/shared/contract';
+import { signupGate, termsDate, type ErrorCode, type SignupGate } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
@@ -28,7 +28,8 @@ export class SignupStore {
   /** At least one value was entered. */
   isTouched = false;
   memberId: string | undefined;
-  tracking: string | null = null;
+  /** Campaign of the visit. */
+  network: string | undefined;
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof signupApi>;
 
@@ -41,7 +42,7 @@ export class SignupStore {
   /** Whether and how one can sign up here. */
   get gate(): SignupGate {
     if (!this.isReady) return 'open';
-    return signupGate(this.#root.settings.current.signups, keptTracking(this.tracking).network);
+    return signupGate(this.#root.settings.current.signups, this.network);
   }
 
   /** Brings back what the tab kept and takes what is known already; after the first render, since storage is not for rendering. */
@@ -57,7 +58,7 @@ export class SignupStore {
       interests: prefill?.interests ?? values.interests,
     };
     this.memberId = memberId;
-    this.tracking = session.get('tracking');
+    this.network = this.#root.session.tracking.network;
     this.isReady = true;
   }
 
@@ -127,9 +128,9 @@ export class SignupStore {
   }
 
   async #form() {
-    const { reference, locale } = this.#root;
+    const { reference, locale, session } = this.#root;
     await reference.loadCompany();
     const termsVersion = new Date(termsDate(reference.company) * 1000).toISOString().slice(0, 10);
-    return signupForm(this.values, { language: locale.current, termsVersion, memberId: this.memberId, tracking: this.tracking });
+    return signupForm(this.values, { language: locale.current, termsVersion, memberId: this.memberId, tracking: session.tracking });
   }
 }

@@ -1,4 +1,4 @@
-import { keptTracking, type Gender, type Locale, type Sexuality, type SignupForm } from '@rendezvous/shared/contract';
+import type { Gender, Locale, Sexuality, SignupForm, TrackingKey } from '@rendezvous/shared/contract';
 import type { SignupValues } from './SignupValues';
 
 interface Around {
@@ -6,8 +6,8 @@ interface Around {
   termsVersion: string;
   /** Sign-up started from this member. */
   memberId: string | undefined;
-  /** Kept text of the tracking values. */
-  tracking: string | null;
+  /** Tracking values of the visit. */
+  tracking: Partial<Record<TrackingKey, string>>;
 }
 
 const filled = <Values extends object>(values: Values): Partial<Values> =>
@@ -32,6 +32,6 @@ export function signupForm(values: SignupValues, { language, termsVersion, membe
     consent_offers: values.consent_offers,
     ...filled({ region, city: city.trim(), invite_code: invite_code.trim(), interests: [...interests] }),
     ...(memberId !== undefined && { member_id: memberId, ...filled({ signup_message: signup_message.trim() }) }),
-    ...keptTracking(tracking),
+    ...tracking,
   };
 }

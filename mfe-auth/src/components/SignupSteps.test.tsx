@@ -1,0 +1,263 @@
+import { aCompany, anError, aUser, MemoryStorage, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { SignupSteps } from './SignupSteps';
+
+const NEW_USER = aUser({ status: 'not_confirmed' });
+const NEXT = '/signup-matches?api_signup_complete=1';
+
+const server: FakeReplies = {
+  'GET /api/regions.php': { regions: { NL: [{ code: 'NL-NH', name: 'North Holland' }], DE: [{ code: 'DE-BE', name: 'Berlin' }] } },
+  'GET /api/check-name.php': { available: true },
+  'GET /api/companyinfo.php': { company: aCompany({ added: 0 }) },
+  'POST /api/signup.php': { user: NEW_USER, next: NEXT },
+};
+
+type Options = Parameters<typeof renderScreen>[1];
+
+function open(options: Options = {}, props: Partial<ComponentProps<typeof SignupSteps>> = {}) {
+  const onDone = jest.fn();
+  const view = renderScreen(<SignupSteps onDone={onDone} {...props} />, {
+    route: '/signup',
+    ...options,
+    api: { ...server, ...options?.api },
+  });
+  return { ...view, onDone };
+}
+
+type View = ReturnType<typeof open>;
+
+const next = ({ person }: View) => person.click(screen.getByRole('button', { name: 'Continue' }));
+
+async function chooseWho(view: View) {
+  await view.person.click(screen.getByRole('radio', { name: 'Woman' }));
+  await view.person.click(screen.getByRole('radio', { name: 'Hetero' }));
+  await next(view);
+}
+
+async function enterBirth(view: View, [day, month, year] = ['15', '6', '1990']) {
+  await view.person.type(await screen.findByRole('textbox', { name: 'Day' }), day ?? '');
+  await view.person.type(screen.getByRole('textbox', { name: 'Month' }), month ?? '');
+  await view.person.type(screen.getByRole('textbox', { name: 'Year' }), year ?? '');
+  await next(view);
+}
+
+async function choosePlace(view: View) {
+  await view.person.selectOptions(await screen.findByRole('combobox', { name: /Province/ }), 'North Holland');
+  await view.person.type(screen.getByRole('textbox', { name: /City/ }), 'Haarlem');
+  await next(view);
+}
+
+async function enterName(view: View, name = 'Anna85', email = 'anna@example.com') {
+  await view.person.type(await screen.findByRole('textbox', { name: 'Username' }), name);
+  await view.person.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
+  await next(view);
+}
+
+async function agree(view: View) {
+  await view.person.type(await screen.findByLabelText('Password'), 'four quiet old boats');
+  await view.person.click(screen.getByRole('checkbox', { name: /accept the terms/ }));
+  await view.person.click(screen.getByRole('checkbox', { name: /sexual orientation/ }));
+  await view.person.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+async function toLastStep(view: View) {
+  await chooseWho(view);
+  await enterBirth(view);
+  await choosePlace(view);
+  await enterName(view);
+}
+
+describe('sign-up', () => {
+  it('R-182 R-185 R-198 five steps make an account, which is signed in and goes on to its matches', async () => {
+    const session = new MemoryStorage({ tracking: JSON.stringify({ network: 'partner1', sub2: 'x' }) });
+    const view = open({ services: { session } });
+    await toLastStep(view);
+    await agree(view);
+    expect(view.onDone).toHaveBeenCalledWith(NEXT);
+    expect(view.store.session.user).toEqual(NEW_USER);
+    expect(view.api.calls('POST /api/signup.php')).toEqual([
+      {
+        email: 'anna@example.com',
+        name: 'Anna85',
+        password: 'four quiet old boats',
+        date_of_birth: '1990-06-15',
+        gender: 'female',
+        sexuality: 'hetero',
+        country: 'NL',
+        region: 'NL-NH',
+        city: 'Haarlem',
+        language: 'en',
+        terms_version: '2023-12-01',
+        consent_sensitive: true,
+        consent_offers: false,
+        network: 'partner1',
+        sub2: 'x',
+      },
+    ]);
+    expect(session.get('signup-form')).toBeNull();
+  });
+
+  it('R-183 says where one is, and Back keeps what was entered', async () => {
+    const view = open();
+    expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    await chooseWho(view);
+    expect(await screen.findByText('Step 2 of 5')).toBeInTheDocument();
+    await view.person.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('Step 1 of 5')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Woman' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Hetero' })).toBeChecked();
+    expect(view.address()).toBe('/signup');
+  });
+
+  it('R-182 only pairs of gender and sexuality that exist can be chosen', async () => {
+    const view = open();
+    await view.person.click(screen.getByRole('radio', { name: 'Woman' }));
+    await view.person.click(screen.getByRole('radio', { name: 'Lesbian' }));
+    await view.person.click(screen.getByRole('radio', { name: 'Man' }));
+    expect(screen.queryByRole('radio', { name: 'Lesbian' })).not.toBeInTheDocument();
+    await next(view);
+    expect(await screen.findByText('Please choose one of the options.')).toBeInTheDocument();
+    expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
+  });
+
+  it('R-190 an age under 18 is told in a popup and the step stays', async () => {
+    const view = open();
+    await chooseWho(view);
+    await enterBirth(view, ['1', '1', '2020']);
+    expect(await screen.findByRole('alertdialog', { name: 'Invalid date of birth.' })).toBeInTheDocument();
+  });
+
+  it('R-189 a taken name is told when the field is left', async () => {
+    const view = open({ api: { 'GET /api/check-name.php': { available: false } } });
+    await chooseWho(view);
+    await enterBirth(view);
+    await choosePlace(view);
+    await view.person.type(await screen.findByRole('textbox', { name: 'Username' }), 'Anna85');
+    await view.person.tab();
+    expect(await screen.findByText('This username is already taken')).toBeInTheDocument();
+    await view.person.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'anna@example.com');
+    await next(view);
+    expect(screen.getByText('Step 4 of 5')).toBeInTheDocument();
+  });
+
+  it('R-187 the name may not be the e-mail address', async () => {
+    const view = open();
+    await chooseWho(view);
+    await enterBirth(view);
+    await choosePlace(view);
+    await enterName(view, 'anna@example.com', 'anna@example.com');
+    expect(await screen.findByText('Username may not be the same as your e-mail address')).toBeInTheDocument();
+  });
+
+  it('R-194 no consent is ticked, and the two that are needed are asked for', async () => {
+    const view = open();
+    await toLastStep(view);
+    await view.person.type(await screen.findByLabelText('Password'), 'four quiet old boats');
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    await view.person.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findAllByText('Please give your consent to go on.')).not.toHaveLength(0);
+    expect(view.api.calls('POST /api/signup.php')).toHaveLength(0);
+  });
+
+  it('R-195 a known address leads back to its step with a link to log in', async () => {
+    const view = open({ api: { 'POST /api/signup.php': anError('account_exists', {}, { email: 'account_exists' }) } });
+    await toLastStep(view);
+    await agree(view);
+    const link = await screen.findByRole('link', { name: 'There is already an account with this e-mail address. Log in' });
+    expect(link).toHaveAttribute('href', '/login');
+    expect(screen.getByText('Step 4 of 5')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('Anna85');
+  });
+
+  it('R-171 a refusal of the server opens the step it concerns and loses nothing', async () => {
+    const view = open({ api: { 'POST /api/signup.php': anError('dob_invalid', {}, { date_of_birth: 'dob_invalid' }) } });
+    await toLastStep(view);
+    await agree(view);
+    expect(await screen.findByText('Step 2 of 5')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Year', hidden: true })).toHaveValue('1990');
+  });
+
+  it('R-168 without an answer the reason is told and nothing is lost', async () => {
+    const view = open({ api: { 'POST /api/signup.php': anError('server_error') } });
+    await toLastStep(view);
+    await agree(view);
+    expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveValue('four quiet old boats');
+  });
+
+  it('R-186 a first message is offered only when sign-up began at a member, with its price', async () => {
+    const view = open({}, { memberId: 'Anna000000' });
+    await toLastStep(view);
+    await view.person.type(await screen.findByRole('textbox', { name: /Your first message/ }), 'Hello Anna');
+    expect(screen.getByText(/costs 1 credit of the 3 you get for free/)).toBeInTheDocument();
+    await agree(view);
+    expect(view.api.calls('POST /api/signup.php')).toMatchObject([{ member_id: 'Anna000000', signup_message: 'Hello Anna' }]);
+  });
+
+  it('R-183 a reload keeps everything but the password', async () => {
+    const session = new MemoryStorage();
+    const first = open({ services: { session } });
+    await chooseWho(first);
+    await enterBirth(first);
+    await screen.findByText('Step 3 of 5');
+    first.unmount();
+    open({ services: { session } });
+    expect(await screen.findByRole('radio', { name: 'Woman' })).toBeChecked();
+    expect(session.get('signup-form')).not.toMatch(/password/);
+  });
+
+  it('R-183 Enter submits the step and the new step takes the focus', async () => {
+    const view = open();
+    await chooseWho(view);
+    await screen.findByText('Step 2 of 5');
+    expect(screen.getByRole('heading', { name: 'When were you born?' }).parentElement).toHaveFocus();
+    await view.person.type(screen.getByRole('textbox', { name: 'Day' }), '15');
+    await view.person.type(screen.getByRole('textbox', { name: 'Month' }), '6');
+    await view.person.type(screen.getByRole('textbox', { name: 'Year' }), '1990{Enter}');
+    expect(await screen.findByText('Step 3 of 5')).toBeInTheDocument();
+  });
+
+  it('R-192 an address with a slip offers the one that was meant', async () => {
+    const view = open();
+    await chooseWho(view);
+    await enterBirth(view);
+    await choosePlace(view);
+    await view.person.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'anna@gmial.com');
+    await view.person.tab();
+    await view.person.click(await screen.findByRole('button', { name: 'Did you mean anna@gmail.com?' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('anna@gmail.com');
+  });
+
+  it('R-147 the region has the word and the choices of the country', async () => {
+    const view = open();
+    await chooseWho(view);
+    await enterBirth(view);
+    await view.person.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Germany');
+    expect(screen.getByRole('combobox', { name: /Federal state/ })).toHaveDisplayValue('I would rather not say');
+  });
+
+  it('R-047 tells the page when a sign-up is in progress', async () => {
+    const onProgress = jest.fn();
+    const view = open({}, { onProgress });
+    expect(onProgress).toHaveBeenLastCalledWith(false);
+    await view.person.click(screen.getByRole('radio', { name: 'Man' }));
+    expect(onProgress).toHaveBeenLastCalledWith(true);
+  });
+
+  it('R-196 where signing up needs a partner, a visitor without one reads why', async () => {
+    open({ settings: { signups: 'with_trafficsource' } });
+    expect(await screen.findByText('Signing up is only possible through an invitation link of a partner')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('R-197 where one needs an invitation, its code is asked for and a wrong one is told', async () => {
+    const view = open({ settings: { signups: 'invite' }, api: { 'POST /api/signup.php': anError('invite_invalid') } });
+    await view.person.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'ABC');
+    await toLastStep(view);
+    await agree(view);
+    expect(await screen.findByText('Invite code invalid')).toBeInTheDocument();
+    expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
+  });
+});
