@@ -1,63 +1,24 @@
 import { css } from '@emotion/react';
-import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { controlStyle, hiddenStyle, IconButton, Text, TextCounter, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { FictionalQuestion } from './FictionalQuestion';
+import { useComposer } from './useComposer';
+import { useComposerTexts } from './useComposerTexts';
 import { useMessagePrice } from './useMessagePrice';
-
-/** Enter sends; with Shift it breaks the line, and while an input method composes it belongs to that. */
-const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 
 /** Writes and sends messages; says what the next one costs. */
 export const Composer = observer(({ conversation }: { conversation: ConversationStore }) => {
-  const intl = useIntl();
   const id = useId();
   const { settings } = useStore();
-  const [isAsking, setAsking] = useState(false);
   const price = useMessagePrice();
+  const texts = useComposerTexts(price);
+  const { canSend, submit, onKeyDown, isAsking, confirm, cancel } = useComposer(conversation);
   const { draft } = conversation;
-  const limit = settings.current.message_length;
-  const canSend = draft.trim() !== '' && Array.from(draft).length <= limit;
-  const send = (): void => {
-    const text = conversation.draft.trim();
-    setAsking(false);
-    if (text === '') return;
-    conversation.setDraft('');
-    void conversation.outbox.send(text, crypto.randomUUID());
-  };
-  const submit = (): void => {
-    if (!canSend) return;
-    if (conversation.needsWarning) setAsking(true);
-    else send();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isSendKey(event)) return;
-    event.preventDefault();
-    submit();
-  };
-  const texts = {
-    message: intl.formatMessage({ id: 'chat.composer.label', defaultMessage: 'Message', description: 'Field for a message' }),
-    hint: intl.formatMessage({
-      id: 'chat.composer.hint',
-      defaultMessage: 'Write a message',
-      description: 'Hint in the empty field for a message',
-    }),
-    send: intl.formatMessage(
-      { id: 'chat.composer.send', defaultMessage: 'Send: {price}', description: 'Button beside the message; price: as shown below it' },
-      { price },
-    ),
-  };
   return (
-    <form
-      css={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form css={form} onSubmit={submit}>
       <label htmlFor={id} css={hiddenStyle}>
         {texts.message}
       </label>
@@ -78,18 +39,10 @@ export const Composer = observer(({ conversation }: { conversation: Conversation
           {price}
         </Text>
         <Text as="span" size="xs">
-          <TextCounter text={draft} max={limit} />
+          <TextCounter text={draft} max={settings.current.message_length} />
         </Text>
       </div>
-      <FictionalQuestion
-        isOpen={isAsking}
-        price={price}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          conversation.acknowledge();
-          send();
-        }}
-      />
+      <FictionalQuestion isOpen={isAsking} price={price} onClose={cancel} onConfirm={confirm} />
     </form>
   );
 });

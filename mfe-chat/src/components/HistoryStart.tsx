@@ -22,7 +22,7 @@ export const HistoryStart = observer(({ conversation }: { conversation: Conversa
   if (!conversation.historyLimitReached) return null;
   return (
     <Text size="s" tone="muted" align="center" css={note}>
-      <Icon name="lock" size="1em" />{' '}
+      <Icon name="lock" size="1em" />
       <FormattedMessage
         id="chat.older.hidden"
         defaultMessage="Older messages are hidden for privacy."
@@ -33,4 +33,11 @@ export const HistoryStart = observer(({ conversation }: { conversation: Conversa
 });
 
 const center = css({ display: 'grid', placeItems: 'center', minHeight: token.sizeTarget, flexShrink: 0 });
-const note = css({ padding: token.space3, flexShrink: 0 });
+const note = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token.space1,
+  padding: token.space3,
+  flexShrink: 0,
+});

@@ -20,6 +20,24 @@ interface StableScroll {
   toEnd: () => void;
 }
 
+interface Keys {
+  firstKey: string | undefined;
+  lastKey: string | undefined;
+}
+
+/** What happened to the rows since they were last placed. */
+function changeOf(before: Keys & { isOpened: boolean }, now: Keys): 'opened' | 'appended' | 'prepended' | null {
+  if (!before.isOpened) return 'opened';
+  if (before.lastKey !== now.lastKey) return 'appended';
+  return before.firstKey === now.firstKey ? null : 'prepended';
+}
+
+/** A conversation opens at its first unread message, otherwise at its end. */
+function open(box: HTMLElement): void {
+  const divider = box.querySelector<HTMLElement>('[data-divider]');
+  box.scrollTop = divider ? divider.offsetTop - box.clientHeight / 3 : box.scrollHeight;
+}
+
 /** Keeps what is read in its place: older rows come in above without a jump, new ones are followed at the end only. */
 export function useStableScroll({ firstKey, lastKey, lastIsMine, count }: ScrolledRows): StableScroll {
   const ref = useRef<HTMLDivElement | null>(null);
@@ -46,18 +64,13 @@ export function useStableScroll({ firstKey, lastKey, lastIsMine, count }: Scroll
     const box = ref.current;
     const before = seen.current;
     if (!box || lastKey === undefined) return;
-    const added = count - before.count;
-    const isOpening = !before.isOpened;
-    const isPrepended = !isOpening && before.firstKey !== firstKey && before.lastKey === lastKey;
-    const isAppended = !isOpening && before.lastKey !== lastKey;
+    const change = changeOf(before, { firstKey, lastKey });
+    const follows = change === 'appended' && (before.isAtEnd || lastIsMine);
+    if (change === 'appended' && !follows) setMissed((known) => known + Math.max(0, count - before.count));
+    if (change === 'opened') open(box);
+    if (change === 'prepended') box.scrollTop = box.scrollHeight - before.fromEnd;
+    if (follows) box.scrollTop = box.scrollHeight;
     Object.assign(before, { firstKey, lastKey, count, isOpened: true });
-    if (isOpening) {
-      const divider = box.querySelector<HTMLElement>('[data-divider]');
-      box.scrollTop = divider ? divider.offsetTop - box.clientHeight / 3 : box.scrollHeight;
-    }
-    if (isPrepended) box.scrollTop = box.scrollHeight - before.fromEnd;
-    if (isAppended && (before.isAtEnd || lastIsMine)) box.scrollTop = box.scrollHeight;
-    else if (isAppended && added > 0) setMissed((known) => known + added);
     note();
   }, [firstKey, lastKey, lastIsMine, count, note]);
 

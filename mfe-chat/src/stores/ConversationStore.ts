@@ -5,6 +5,7 @@ import { confirmRead, type ConversationPage, readConversation, readPartner } fro
 import { arrivalOf } from './arrivalOf';
 import type { DraftsStore } from './DraftsStore';
 import { mergePage } from './mergePage';
+import { newsOf } from './newsOf';
 import { Outbox } from './Outbox';
 
 /** Who the conversation is with: one that exists, or the member a first message goes to. */
@@ -83,9 +84,7 @@ export class ConversationStore {
   get news(): string | null {
     const chat = this.id === null ? undefined : this.#root.chats.get(this.id);
     if (!this.isLoaded || !chat) return null;
-    const { num_unread_messages: unread, last_message: last } = chat;
-    const isNewer = (last?.created ?? 0) > (this.messages.at(-1)?.created ?? 0);
-    return unread > 0 || isNewer ? `${unread}/${last?.created ?? 0}` : null;
+    return newsOf(chat, this.messages.at(-1));
   }
 
   setDraft(text: string): void {
