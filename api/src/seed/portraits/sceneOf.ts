@@ -40,7 +40,7 @@ const SHOTS = {
   portrait: { scale: [1.22, 1.4], y: [222, 240], aside: 8, turn: [0, 0.5], blur: [10, 16] },
   threeQuarter: { scale: [1.02, 1.16], y: [205, 225], aside: 26, turn: [0.55, 1], blur: [7, 11] },
   wide: { scale: [0.66, 0.78], y: [205, 232], aside: 74, turn: [0.1, 0.8], blur: [1.6, 3] },
-  hobby: { scale: [0.84, 0.94], y: [196, 214], aside: 20, turn: [0, 0.7], blur: [2.4, 4.5] },
+  hobby: { scale: [0.74, 0.82], y: [176, 192], aside: 20, turn: [0, 0.7], blur: [2.4, 4.5] },
   silhouette: { scale: [0.72, 0.86], y: [226, 246], aside: 60, turn: [0.4, 1], blur: [1, 1] },
 } satisfies Record<string, Shot>;
 

@@ -49,14 +49,14 @@ function hairs(look: Look, pose: Pose, count: number, below: number): string {
   }).join('');
 }
 
-/** Beard and moustache; stubble is a shade only. Three layers make its upper edge soft. Drawn before the mouth. */
+/** Beard and moustache; stubble is a shade only. Several layers make its upper edge soft. Drawn before the mouth. */
 export function drawBeard(look: Look, pose: Pose): string {
   const { beard, hair, skin } = look;
   if (beard === 'none') return '';
   const { opacity, cheek, below, lines } = COVER[beard];
   const color = mixColor(hair.name === 'blond' ? hair.dark : hair.base, skin.shadow, beard === 'stubble' ? 0.58 : 0.2);
   const outline = (soft: number) => (beard === 'goatee' ? goateeOutline(look, pose, below) : fullOutline(look, pose, cheek + soft, below));
-  const layers = beard === 'goatee' ? [0] : [-7, 0, 7];
+  const layers = beard === 'goatee' ? [0] : [-9, -4.5, 0, 4.5, 9];
   const alpha = 1 - (1 - opacity) ** (1 / layers.length);
   const clip = below > 6 ? '' : ' clip-path="url(#face)"';
   const cover =

@@ -29,7 +29,7 @@ const waved = (points: readonly Point[], { width, count }: HairPaint['wave'], ph
 function strand(lock: HairLock, edges: readonly [Point[], Point[]], index: number, { color, random, wave }: HairPaint): string {
   const share = (index + 0.5 + random.between(-0.45, 0.45)) / lock.strands;
   const line = waved(betweenEdges(edges[0], edges[1], share), { ...wave, width: wave.width * 1.15 }, random.between(-0.5, 0.5));
-  const bright = random.chance(0.52);
+  const bright = random.chance(0.4);
   const cut = random.int(0, 4);
   const ink = bright ? 'url(#sheen)' : color.dark;
   return svg`<path d="${smoothPath(line.slice(cut, line.length - random.int(0, 3)))}" stroke="${ink}" stroke-width="${random.between(0.8, 3.2)}" stroke-opacity="${bright ? 0.55 : random.between(0.14, 0.36)}"/>`;

@@ -20,7 +20,7 @@ const OLDER_WOMEN = named(
   'curls-round',
   'long-side',
 );
-const MEN = shortHair.filter((style) => style.name !== 'bald' && style.name !== 'receding');
+const MEN = shortHair.filter(({ name }) => !['bald', 'receding'].includes(name));
 const OLDER_MEN = named('side-part', 'slick', 'crop', 'buzz', 'receding', 'textured', 'quiff');
 
 /** Styles that suit gender, age and colour. */

@@ -67,7 +67,6 @@ export const shortHair: readonly HairStyle[] = [
   { name: 'crop', back: [], front: [...both(side), top(120), ...cropFringe] },
   { name: 'buzz', back: [], front: [buzz, ...both({ ...side, tone: -0.05, strands: 3 })] },
   { name: 'receding', back: [], front: [...both({ ...side, tone: -0.1 }), receding, mirrorLock(receding)] },
-  { name: 'shaggy', back: both(neckHair), front: both(shaggy), hidesEars: true },
   { name: 'shaggy-wavy', back: both(neckHair), front: both(shaggy), wave: { width: 6, count: 1.6 }, hidesEars: true },
   {
     name: 'curly-top',
