@@ -164,8 +164,8 @@ describe('looking', () => {
     expect((await send({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     const status = (await site.call('chat', 'GET', '/status')).json();
     expect(status.beacons).toEqual([
-      { remote: 'mfe-chat', release: chat.id, rung: 'entry', visits: 1 },
-      { remote: 'mfe-chat', release: chat.id, rung: 'fallback', visits: 1 },
+      { remote: 'mfe-chat', release: chat.id, rung: 'entry', visits: 1, reason: 'timeout' },
+      { remote: 'mfe-chat', release: chat.id, rung: 'fallback', visits: 1, reason: 'timeout' },
     ]);
     expect(status.remotes['mfe-chat']).toMatchObject({ owner: 'chat', state: 'on', stable: chat.id });
   });

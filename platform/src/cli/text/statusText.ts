@@ -6,7 +6,7 @@ export function statusText({ serial, remotes, beacons }: Status): string {
     const share = canary === undefined ? '' : `canary ${canary.release} ${canary.percent} %`;
     return [remote, owner, state, stable ?? '-', lastGood[0] ?? '-', share];
   });
-  const failures = beacons.map(({ remote, release, rung, visits }) => [remote, release, rung, `${visits} visits`]);
+  const failures = beacons.map(({ remote, release, rung, visits, reason }) => [remote, release, rung, `${visits} visits`, reason]);
   const lists = [
     table([['remote', 'team', 'state', 'stable', 'last good', ''], ...rows]),
     ...(failures.length === 0 ? [] : ['', 'failures', table(failures)]),

@@ -62,8 +62,11 @@ function head({ boot, match, title, links, preloads, entry }: DocumentInput): st
   ].join('\n');
 }
 
-const preloadLink = ({ href, as, integrity }: Preload): string =>
-  `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" integrity="${integrity}">`;
+/** Browsers know integrity for preloaded scripts only; the loader checks the texts itself. */
+function preloadLink({ href, as, integrity }: Preload): string {
+  const digest = as === 'script' ? ` integrity="${integrity}"` : '';
+  return `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous"${digest}>`;
+}
 
 function noscript(email: string, phone: string): string {
   const contact = [email, phone].filter((part) => part !== '').map(escapeHtml);

@@ -8,6 +8,8 @@ export interface BeaconCount {
   release: string;
   rung: string;
   visits: number;
+  /** What the newest report said. */
+  reason: string;
 }
 
 /** Failures that browsers report; each counts once per visit, release and rung. */

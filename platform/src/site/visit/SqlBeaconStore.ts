@@ -17,7 +17,8 @@ export class SqlBeaconStore implements BeaconStore {
 
   async counts(): Promise<BeaconCount[]> {
     const rows = await this.query<BeaconCount>(
-      'SELECT remote, release, rung, COUNT(*) AS visits FROM platform_beacon GROUP BY remote, release, rung ORDER BY remote, release, rung',
+      `SELECT remote, release, rung, COUNT(*) AS visits, (ARRAY_AGG(reason ORDER BY at DESC))[1] AS reason
+       FROM platform_beacon GROUP BY remote, release, rung ORDER BY remote, release, rung`,
     );
     return rows.map((row) => ({ ...row, visits: Number(row.visits) }));
   }

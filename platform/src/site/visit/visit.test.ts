@@ -51,8 +51,8 @@ describe('beacons', () => {
     for (const visit of ['v1', 'v1', 'v2']) await store.add({ ...beacon, visit });
     await store.add({ ...beacon, rung: 'fallback', reason: 'other' });
     expect(await store.counts()).toEqual([
-      { remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'entry', visits: 2 },
-      { remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'fallback', visits: 1 },
+      { remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'entry', visits: 2, reason: 'timeout' },
+      { remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'fallback', visits: 1, reason: 'other' },
     ]);
   });
 });
