@@ -12,6 +12,14 @@ const side: HairLock = {
   tone: -0.24,
 };
 
+/** Sides that end below a shaved top. */
+const lowSide: HairLock = {
+  ...side,
+  b: [-60, -80, -72, -78, -76, -60, -76, -34, -76, -14, -74, 2, -70, 18],
+  strands: 4,
+  tone: -0.1,
+};
+
 /** The mass under the bundles of the top. */
 const top = (height: number): HairLock => ({
   a: [-62, -44, -54, -72, -32, -76, -2, -76, 32, -76, 54, -72, 62, -44],
@@ -31,7 +39,7 @@ const cropFringe = [...tufts({ count: 11, from: -54, to: 54, y: -92, arch: 12, r
 
 const buzz: HairLock = {
   a: [-63, -34, -58, -66, -40, -75, 0, -75, 40, -75, 58, -66, 63, -34],
-  b: [-72, -10, -79, -84, -48, -112, 0, -112, 48, -112, 79, -84, 72, -10],
+  b: [-73, -10, -82, -88, -50, -115, 0, -115, 50, -115, 82, -88, 73, -10],
   strands: 12,
 };
 
@@ -65,7 +73,7 @@ export const shortHair: readonly HairStyle[] = [
   { name: 'slick', back: [], front: [...both(side), top(118), ...back] },
   { name: 'textured', back: [], front: [...both(side), top(122), ...messy] },
   { name: 'crop', back: [], front: [...both(side), top(120), ...cropFringe] },
-  { name: 'buzz', back: [], front: [buzz, ...both({ ...side, tone: -0.05, strands: 3 })] },
+  { name: 'buzz', back: [], front: [...both(lowSide), buzz] },
   { name: 'receding', back: [], front: [...both({ ...side, tone: -0.1 }), receding, mirrorLock(receding)] },
   { name: 'shaggy-wavy', back: both(neckHair), front: both(shaggy), wave: { width: 6, count: 1.6 }, hidesEars: true },
   {
@@ -81,7 +89,7 @@ export const shortHair: readonly HairStyle[] = [
   {
     name: 'afro-short',
     back: [],
-    front: [buzz, ...both(side)],
+    front: [...both(side), top(120)],
     curls: [
       { layer: 'front', path: cap, count: 36, radius: 9 },
       { layer: 'front', path: [-58, -70, -34, -112, 34, -112, 58, -70], count: 24, radius: 9 },

@@ -28,8 +28,26 @@ export function tufts(row: Row): HairLock[] {
     const tipX = x + lean * (1 + uneven * 0.35);
     const tipY = root - up;
     return {
-      a: [x - width, root, x - width * 1.1 + lean * 0.05, root - up * 0.5, tipX - width * 0.8, tipY + up * 0.12, tipX, tipY],
-      b: [x + width, root, x + width * 1.15 + lean * 0.4, root - up * 0.35, tipX + width * 0.55, tipY + up * 0.3, tipX, tipY],
+      a: [
+        x - width * 0.3,
+        root + Math.sign(rise) * 3,
+        x - width * 1.1 + lean * 0.05,
+        root - up * 0.5,
+        tipX - width * 0.8,
+        tipY + up * 0.12,
+        tipX,
+        tipY,
+      ],
+      b: [
+        x + width * 0.3,
+        root + Math.sign(rise) * 3,
+        x + width * 1.15 + lean * 0.4,
+        root - up * 0.35,
+        tipX + width * 0.55,
+        tipY + up * 0.3,
+        tipX,
+        tipY,
+      ],
       strands: 7,
       tone: uneven * 0.34,
     };
