@@ -11,6 +11,7 @@ import { landerHitRoutes } from './lander-hit/lander-hit';
 import { landerRoutes } from './lander/lander';
 import { logoutRoutes } from './logout/logout';
 import { outboxRoutes } from './outbox/outbox';
+import { pageRoutes } from './page/page';
 import { pageHiddenRoutes } from './page-hidden/page-hidden';
 import { passwordResetRoutes } from './password-reset/password-reset';
 import { pictureRoutes } from './picture/picture';
@@ -26,6 +27,6 @@ export const coreRoutes: FastifyPluginAsync[] = [
   ...[userRoutes, logoutRoutes, signupRoutes, checkNameRoutes, checkEmailRoutes, signupMatchesRoutes],
   ...[activateRoutes, activateResendRoutes, passwordResetRoutes],
   ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes, regiontermsRoutes],
-  ...[pictureRoutes, landerRoutes, landerHitRoutes, complaintRoutes],
+  ...[pageRoutes, pictureRoutes, landerRoutes, landerHitRoutes, complaintRoutes],
   ...[geocodeRoutes, pageHiddenRoutes, outboxRoutes],
 ];

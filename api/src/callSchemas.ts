@@ -1,0 +1,91 @@
+import { SentReply } from './routes/activate-resend/activate-resend';
+import { ActivateBody, ActivateReply } from './routes/activate/activate';
+import { AutoLikeReply } from './routes/auto-like/auto-like.schema';
+import { ChatQuery, ChatReply, DeleteBody, DeleteReply, ReadBody, ReadReply, SendBody, SendReply } from './routes/chat/chat.schema';
+import { ChatsReply } from './routes/chats/chats.schema';
+import { EmailQuery, EmailReply } from './routes/check-email/check-email';
+import { NameQuery, NameReply } from './routes/check-name/check-name';
+import { CompanyReply } from './routes/companyinfo/companyinfo.schema';
+import { ComplaintBody, ComplaintReply } from './routes/complaint/complaint.schema';
+import { DiscountCodeQuery, DiscountCodeReply } from './routes/discountcode/discountcode.schema';
+import { EmptyBody } from './routes/entities/EmptyBody';
+import { GeocodeQuery, GeocodeReply } from './routes/geocode/geocode.schema';
+import { InterestsReply } from './routes/interests/interests.schema';
+import { LanderHitBody, LanderQuery, LanderReply } from './routes/lander/lander.schema';
+import { LikeBody, LikeReply, UnlikeReply } from './routes/like/like.schema';
+import { LikeSeenBody, LikeSeenReply, LikesReply } from './routes/likes/likes.schema';
+import { LogoutReply } from './routes/logout/logout';
+import { MemberQuery, MemberReply } from './routes/member/member.schema';
+import { CountryQuery, PackagesReply } from './routes/packages/packages.schema';
+import { PageQuery, PageReply } from './routes/page/page.schema';
+import {
+  NewPasswordBody,
+  NewPasswordReply,
+  ResetBody,
+  ResetReply,
+  TokenQuery,
+  TokenReply,
+} from './routes/password-reset/password-reset.schema';
+import { PaymentMethodsReply } from './routes/payment-methods/payment-methods.schema';
+import { OrderBody, OrderReply, PaymentQuery, PaymentReply } from './routes/payment/payment.schema';
+import { RemoveBody, RemoveReply, UploadReply } from './routes/photos/photos.schema';
+import { ProfileBody, ProfileReply } from './routes/profile/profile.schema';
+import { RegionsReply } from './routes/regions/regions.schema';
+import { RegiontermsQuery, RegiontermsReply } from './routes/regionterms/regionterms';
+import { SearchQuerySchema, SearchReplySchema } from './routes/search/search.schema';
+import { SettingsQuery, SettingsReply } from './routes/settings/settings.schema';
+import { SignupMatchesReply } from './routes/signup-matches/signup-matches';
+import { SignupBody, SignupReply } from './routes/signup/signup.schema';
+import { TransactionsQuery, TransactionsReply } from './routes/transactions/transactions.schema';
+import { LanguageBody, LoginBody, MaybeUserReply, PushBody, SubscribedReply, UserReply } from './routes/user/user.schema';
+
+/** The schema of every call of the contract; `schemaCheck` holds them against its types. */
+export const callSchemas = {
+  'GET /api/user.php': { reply: MaybeUserReply },
+  'POST /api/user.php': { body: LoginBody, reply: UserReply },
+  'PUT /api/user.php': { body: LanguageBody, reply: UserReply },
+  'POST /api/user.php?push=1': { body: PushBody, reply: SubscribedReply },
+  'GET /api/logout.php': { reply: LogoutReply },
+  'GET /api/geocode.php': { query: GeocodeQuery, reply: GeocodeReply },
+  'POST /api/page-hidden.php': { body: EmptyBody },
+  'GET /api/auto-like.php': { reply: AutoLikeReply },
+  'GET /api/chats.php': { reply: ChatsReply },
+  'GET /api/likes.php': { reply: LikesReply },
+  'PUT /api/likes.php': { body: LikeSeenBody, reply: LikeSeenReply },
+  'DELETE /api/chat.php': { body: DeleteBody, reply: DeleteReply },
+  'GET /api/discountcode.php': { query: DiscountCodeQuery, reply: DiscountCodeReply },
+  'GET /api/settings.php': { query: SettingsQuery, reply: SettingsReply },
+  'GET /api/interests.php': { reply: InterestsReply },
+  'GET /api/regions.php': { reply: RegionsReply },
+  'GET /api/companyinfo.php': { reply: CompanyReply },
+  'POST /api/signup.php': { body: SignupBody, reply: SignupReply },
+  'GET /api/check-name.php': { query: NameQuery, reply: NameReply },
+  'GET /api/check-email.php': { query: EmailQuery, reply: EmailReply },
+  'GET /api/signup-matches.php': { reply: SignupMatchesReply },
+  'POST /api/activate.php': { body: ActivateBody, reply: ActivateReply },
+  'POST /api/activate-resend.php': { body: EmptyBody, reply: SentReply },
+  'POST /api/password-reset.php': { body: ResetBody, reply: ResetReply },
+  'GET /api/password-reset.php': { query: TokenQuery, reply: TokenReply },
+  'PUT /api/password-reset.php': { body: NewPasswordBody, reply: NewPasswordReply },
+  'GET /api/search.php': { query: SearchQuerySchema, reply: SearchReplySchema },
+  'GET /api/member.php': { query: MemberQuery, reply: MemberReply },
+  'GET /api/profile.php': { reply: ProfileReply },
+  'PUT /api/profile.php': { body: ProfileBody, reply: ProfileReply },
+  'POST /api/photos.php': { reply: UploadReply },
+  'DELETE /api/photos.php': { body: RemoveBody, reply: RemoveReply },
+  'POST /api/like.php': { body: LikeBody, reply: LikeReply },
+  'DELETE /api/like.php': { body: LikeBody, reply: UnlikeReply },
+  'GET /api/chat.php': { query: ChatQuery, reply: ChatReply },
+  'POST /api/chat.php': { body: SendBody, reply: SendReply },
+  'PUT /api/chat.php': { body: ReadBody, reply: ReadReply },
+  'GET /api/packages.php': { query: CountryQuery, reply: PackagesReply },
+  'GET /api/payment-methods.php': { query: CountryQuery, reply: PaymentMethodsReply },
+  'POST /api/payment.php': { body: OrderBody, reply: OrderReply },
+  'GET /api/payment.php': { query: PaymentQuery, reply: PaymentReply },
+  'GET /api/transactions.php': { query: TransactionsQuery, reply: TransactionsReply },
+  'GET /api/regionterms.php': { query: RegiontermsQuery, reply: RegiontermsReply },
+  'GET /api/page.php': { query: PageQuery, reply: PageReply },
+  'GET /api/lander.php': { query: LanderQuery, reply: LanderReply },
+  'POST /api/lander-hit.php': { body: LanderHitBody },
+  'POST /api/complaint.php': { body: ComplaintBody, reply: ComplaintReply },
+};

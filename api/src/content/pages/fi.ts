@@ -1,0 +1,182 @@
+import type { Pages } from './Pages';
+
+export const fi: Pages = {
+  ban: {
+    title: 'Pääsyn estäminen',
+    sections: [
+      {
+        heading: 'Vain aikuisille',
+        paragraphs: [
+          '{site} on tarkoitettu yli 18-vuotiaille. Jokaisella sivulla on RTA-merkintä (Restricted to Adults), jonka lapsilukot tunnistavat.',
+        ],
+      },
+      {
+        heading: 'Vanhemmille',
+        paragraphs: [
+          'Voit pitää palvelun {site} poissa lastesi ulottuvilta internetoperaattorisi, Windowsin, macOS:n, Androidin ja iOS:n käytönvalvonnalla tai reitittimen suodattimella.',
+          'Epäiletkö, että alaikäisellä on täällä tili? Kirjoita osoitteeseen {support_email}. Suljemme tällaisen tilin heti.',
+        ],
+      },
+      {
+        heading: 'Estä itseltäsi pääsy',
+        paragraphs: [
+          'Voit pyytää meitä hylkäämään oman sähköpostiosoitteesi 6, 12 tai 24 kuukaudeksi tai pysyvästi. Kirjoita siitä osoitteesta osoitteeseen {support_email}. Kun olet vahvistanut pyynnön sähköpostitse, rekisteröityminen ja kirjautuminen on estetty määräajan loppuun.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Evästeet',
+    sections: [
+      {
+        heading: 'Vain se, mitä sivusto tarvitsee',
+        paragraphs: [
+          '{site} käyttää vain omia evästeitään ja selaimen tallennustilaa: pitääkseen sinut kirjautuneena, muistaakseen kielesi ja sen, mitkä ilmoitukset olet sulkenut. Selaimessasi ei ole mainosevästeitä eikä ulkopuolisia.',
+        ],
+      },
+      {
+        heading: 'Sinä päätät',
+        paragraphs: [
+          'Voit poistaa evästeet ja tallennetut tiedot selaimesta milloin tahansa. Silloin sinut kirjataan ulos ja ilmoitukset voivat näkyä uudelleen. Alla olevassa luettelossa on jokainen kohta tarkoituksineen ja säilytysaikoineen.',
+        ],
+      },
+    ],
+  },
+  faq: {
+    title: 'Usein kysyttyä',
+    sections: [
+      {
+        heading: 'Mitä se maksaa?',
+        paragraphs: [
+          'Rekisteröityminen, hakeminen ja tykkääminen on ilmaista. Viestin lähettäminen maksaa krediittejä. Ostat krediitit kerralla, tilausta ei ole, eikä mikään uusiudu itsestään.',
+          'Mikä tahansa ostos tekee sinusta pysyvästi premium-jäsenen: näet kaikki kuvat, aloitat niin monta keskustelua kuin haluat ja voit ladata 25 kuvaa.',
+        ],
+      },
+      {
+        heading: 'Ovatko kaikki profiilit oikeita?',
+        paragraphs: [
+          'Eivät. Osa profiileista on kuvitteellisia ja tarkoitettu viihteeksi. Sanat ”kuvitteellinen profiili” ovat nimen vieressä kaikkialla, missä sellainen näkyy. Kuvitteelliset profiilit eivät koskaan aloita keskustelua, eivät tykkää sinusta, eikä niitä voi tavata.',
+        ],
+      },
+      {
+        heading: 'Kuka näkee, missä olen?',
+        paragraphs: ['Ei kukaan. Muut näkevät paikkakuntasi ja summittaisen etäisyyden paikkakuntien välillä. Emme tallenna sijaintiasi.'],
+      },
+      {
+        heading: 'Miten suurempi mahdollisuus osumaan on mitattu?',
+        paragraphs: [
+          'Luku vertaa premium-jäsenten ja ilmaisjäsenten osumia ensimmäisen kuukauden aikana. Se on katsaus monen jäsenen kokemuksiin, ei lupaus yhdelle.',
+        ],
+      },
+      {
+        heading: 'Miten poistan tilini?',
+        paragraphs: [
+          'Avaa asetukset ja valitse ”Poista tilini”. Profiilisi katoaa heti. Voit palata 14 päivän kuluessa sähköpostimme linkistä; sen jälkeen tietosi poistetaan.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Tietosuoja',
+    sections: [
+      {
+        heading: 'Kuka vastaa',
+        paragraphs: ['Tiedoistasi vastaa {company}, {address}, {city}. Tavoitat meidät osoitteesta {support_email}.'],
+      },
+      {
+        heading: 'Mitä käsittelemme ja miksi',
+        paragraphs: [
+          'Sähköpostiosoitettasi, nimeäsi, syntymäaikaasi, paikkakuntaasi, profiiliasi, kuviasi, tykkäyksiäsi ja viestejäsi, jotta palvelu toimii. Tilauksiasi, koska verolaki vaatii sitä. Sitä, mitä profiilisi kertoo seksielämästäsi ja suuntautumisestasi, vain nimenomaisella suostumuksellasi, jonka voit perua milloin tahansa.',
+          'Emme myy tietoja, emme näytä ulkopuolisten mainoksia emmekä tee sinua koskevia päätöksiä pelkästään koneellisesti.',
+        ],
+      },
+      {
+        heading: 'Kuinka kauan säilytämme tietoja',
+        paragraphs: [
+          'Viestit piilotetaan 90 päivän kuluttua ja poistetaan 12 kuukauden kuluttua. Poistettu tili hävitetään 14 päivän kuluttua. Maksutiedot säilytetään niin kauan kuin laki vaatii.',
+        ],
+      },
+      {
+        heading: 'Oikeutesi',
+        paragraphs: [
+          'Voit katsoa, korjata, siirtää ja poistattaa tietosi, vastustaa niiden käyttöä ja valittaa maasi tietosuojaviranomaiselle. Useimman voit tehdä itse asetuksissa; muissa asioissa kirjoita osoitteeseen {support_email}.',
+        ],
+      },
+    ],
+  },
+  'return-policy': {
+    title: 'Palautukset',
+    sections: [
+      {
+        heading: '{refund_days} päivää aikaa muuttaa mielesi',
+        paragraphs: [
+          'Voit palauttaa tilauksen käyttämättömät krediitit {refund_days} päivän kuluessa ostosta syytä ilmoittamatta.',
+          'Hyvitys on: maksettu summa kertaa tilauksen käyttämättömät krediitit jaettuna tilauksen krediiteillä, pyöristettynä sentilleen sinun eduksesi. Raha palautetaan käyttämälläsi maksutavalla.',
+        ],
+      },
+      {
+        heading: 'Näin se tehdään',
+        paragraphs: [
+          'Avaa tapahtumasi, valitse tilaus ja paina ”Peruuta sopimus tästä”. Voit myös lähettää meille alla olevan lomakkeen sähköpostitse tai postitse.',
+        ],
+      },
+      {
+        heading: 'Peruuttamislomakkeen malli',
+        paragraphs: [
+          'Vastaanottaja {company}, {address}, {city}, {support_email}: Peruutan täten seuraavien krediittien ostoa koskevan sopimukseni. Tilauspäivä: … Tilausnumero: … Nimi: … Tilin sähköpostiosoite: … Päiväys: …',
+        ],
+      },
+    ],
+  },
+  service: {
+    title: 'Asiakaspalvelu',
+    sections: [
+      {
+        heading: 'Kirjoita tai soita meille',
+        paragraphs: [
+          'Sähköposti: {support_email}. Puhelin: {support_phone}. Vastaamme kahden arkipäivän kuluessa omalla kielelläsi.',
+          'Käytä valitukseen valituslomaketta: saat numeron heti ja vastauksen 14 päivän kuluessa.',
+        ],
+      },
+      {
+        heading: 'Yrityksen tiedot',
+        paragraphs: ['{company}, {address}, {city}. Kauppakamarin numero: {kvk}. Arvonlisäverotunniste: {vat}.'],
+      },
+    ],
+  },
+  terms: {
+    title: 'Käyttöehdot',
+    sections: [
+      {
+        heading: 'Palvelu',
+        paragraphs: [
+          'Palvelun {site} tarjoaa {company}. Se on paikka, jossa aikuiset tutustuvat ja juttelevat. Sinun on oltava vähintään 18-vuotias, ja sinulla voi olla yksi tili.',
+        ],
+      },
+      {
+        heading: 'Kuvitteelliset profiilit',
+        paragraphs: [
+          'Osa profiileista on kuvitteellisia ja tarkoitettu viihteeksi. Se kerrotaan sanoin kaikkialla, missä ne näkyvät. Kuvassa näkyvää henkilöä ei voi tavata.',
+        ],
+      },
+      {
+        heading: 'Krediitit',
+        paragraphs: [
+          'Viestit, kuvat ja lahjat maksavat krediittejä; hinta on painikkeen vieressä. Krediitit eivät vanhene niin kauan kuin tili on olemassa. Ilmaiset krediitit käytetään ensin, eikä niitä hyvitetä; käyttämättömät ostetut krediitit voi palauttaa {refund_days} päivän kuluessa.',
+        ],
+      },
+      {
+        heading: 'Mikä ei ole sallittua',
+        paragraphs: [
+          'Häirintä, uhkailu, viha, muiden kuvat, maksullisten palvelujen tarjoaminen, mainonta ja kaikki laiton tai alaikäisiin liittyvä. Poistamme sellaisen, kerromme miksi ja voimme sulkea tilin. Voit hakea muutosta tällaiseen päätökseen.',
+        ],
+      },
+      {
+        heading: 'Vastuu ja laki',
+        paragraphs: [
+          'Pidämme palvelusta huolta mutta emme voi vastata siitä, mitä jäsenet kertovat itsestään. Asuinmaasi laki suojaa sinua kuluttajana. Kysymyksissä ja valituksissa kirjoita osoitteeseen {support_email}.',
+        ],
+      },
+    ],
+  },
+};

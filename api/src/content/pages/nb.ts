@@ -1,0 +1,182 @@
+import type { Pages } from './Pages';
+
+export const nb: Pages = {
+  ban: {
+    title: 'Sperr tilgangen',
+    sections: [
+      {
+        heading: 'Bare for voksne',
+        paragraphs: [
+          '{site} er for voksne fra 18 år. Hver side bærer RTA-merket (Restricted to Adults), som foreldrefiltre kjenner igjen.',
+        ],
+      },
+      {
+        heading: 'For foreldre',
+        paragraphs: [
+          'Du kan holde {site} unna barna dine med foreldrekontrollen hos nettleverandøren, i Windows, macOS, Android og iOS, eller med et filter i ruteren.',
+          'Tror du at en mindreårig har en konto her? Skriv til {support_email}. Vi stenger en slik konto med en gang.',
+        ],
+      },
+      {
+        heading: 'Steng deg selv ute',
+        paragraphs: [
+          'Du kan be oss avvise din egen e-postadresse i 6, 12 eller 24 måneder eller for alltid. Skriv fra den adressen til {support_email}. Når du har bekreftet det via e-post, avvises registrering og innlogging til perioden er over.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Informasjonskapsler',
+    sections: [
+      {
+        heading: 'Bare det nettstedet trenger',
+        paragraphs: [
+          '{site} bruker bare egne informasjonskapsler og nettleserens lagring: for å holde deg innlogget, huske språket ditt og huske hvilke varsler du har lukket. Det finnes ingen reklamekapsler og ingen tredjeparter i nettleseren din.',
+        ],
+      },
+      {
+        heading: 'Ditt valg',
+        paragraphs: [
+          'Du kan når som helst slette informasjonskapsler og lagring i nettleseren. Da er du logget ut, og varsler kan vises igjen. Listen nedenfor nevner hver oppføring med formål og varighet.',
+        ],
+      },
+    ],
+  },
+  faq: {
+    title: 'Vanlige spørsmål',
+    sections: [
+      {
+        heading: 'Hva koster det?',
+        paragraphs: [
+          'Det er gratis å registrere seg, søke og like. Det koster kreditter å sende en melding. Du kjøper kreditter én gang, det er ikke noe abonnement, og ingenting fornyes av seg selv.',
+          'Med et hvilket som helst kjøp blir du premiummedlem for alltid: Du ser alle bilder, starter så mange samtaler du vil, og kan laste opp 25 bilder.',
+        ],
+      },
+      {
+        heading: 'Er alle profiler ekte?',
+        paragraphs: [
+          'Nei. Noen profiler er fiktive og er der for underholdning. Ordene «fiktiv profil» står ved navnet uansett hvor du ser en. Fiktive profiler starter aldri en samtale, liker deg aldri og kan ikke møtes.',
+        ],
+      },
+      {
+        heading: 'Hvem ser hvor jeg er?',
+        paragraphs: ['Ingen. Andre ser stedet ditt og en omtrentlig avstand mellom steder. Vi lagrer ikke posisjonen din.'],
+      },
+      {
+        heading: 'Hvordan er den høyere sjansen for en match målt?',
+        paragraphs: [
+          'Tallet sammenligner matchene til premiummedlemmer med matchene til gratismedlemmer i den første måneden. Det er et tilbakeblikk på mange medlemmer, ikke et løfte til ett.',
+        ],
+      },
+      {
+        heading: 'Hvordan sletter jeg kontoen min?',
+        paragraphs: [
+          'Åpne innstillingene og velg «Slett kontoen min». Profilen din forsvinner med en gang. Innen 14 dager kan du komme tilbake via lenken i e-posten vår; deretter slettes dataene dine.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Personvern',
+    sections: [
+      {
+        heading: 'Hvem som er ansvarlig',
+        paragraphs: ['{company}, {address}, {city}, er ansvarlig for dataene dine. Du når oss på {support_email}.'],
+      },
+      {
+        heading: 'Hva vi behandler og hvorfor',
+        paragraphs: [
+          'E-postadressen din, navnet, fødselsdatoen, stedet, profilen, bildene, likene og meldingene dine, for at tjenesten skal virke. Bestillingene dine, fordi skatteloven krever det. Det profilen sier om sexlivet og legningen din, bare med ditt uttrykkelige samtykke, som du når som helst kan trekke tilbake.',
+          'Vi selger ikke data, viser ikke reklame fra tredjeparter og tar ingen avgjørelser om deg bare ved hjelp av en maskin.',
+        ],
+      },
+      {
+        heading: 'Hvor lenge vi lagrer dem',
+        paragraphs: [
+          'Meldinger skjules etter 90 dager og slettes etter 12 måneder. En slettet konto fjernes helt etter 14 dager. Betalingsopplysninger blir så lenge loven krever det.',
+        ],
+      },
+      {
+        heading: 'Rettighetene dine',
+        paragraphs: [
+          'Du kan se, rette, ta med deg og få slettet dataene dine, protestere mot bruken og klage til datatilsynet i landet ditt. Det meste kan du gjøre selv i innstillingene; skriv til {support_email} om resten.',
+        ],
+      },
+    ],
+  },
+  'return-policy': {
+    title: 'Retur',
+    sections: [
+      {
+        heading: '{refund_days} dager til å ombestemme deg',
+        paragraphs: [
+          'Du kan returnere de ubrukte kredittene i en bestilling innen {refund_days} dager etter kjøpet uten å oppgi grunn.',
+          'Refusjonen er: betalt beløp ganger de ubrukte kredittene i bestillingen delt på kredittene i bestillingen, avrundet i din favør. Pengene kommer tilbake med betalingsmåten du brukte.',
+        ],
+      },
+      {
+        heading: 'Slik gjør du det',
+        paragraphs: [
+          'Åpne transaksjonene dine, velg bestillingen og trykk på «Angre avtalen her». Du kan også sende oss skjemaet nedenfor på e-post eller i posten.',
+        ],
+      },
+      {
+        heading: 'Standard angreskjema',
+        paragraphs: [
+          'Til {company}, {address}, {city}, {support_email}: Jeg benytter herved angreretten for kjøpet mitt av følgende kreditter. Bestilt den: … Bestillingsnummer: … Navn: … E-postadressen til kontoen: … Dato: …',
+        ],
+      },
+    ],
+  },
+  service: {
+    title: 'Kundeservice',
+    sections: [
+      {
+        heading: 'Skriv eller ring oss',
+        paragraphs: [
+          'E-post: {support_email}. Telefon: {support_phone}. Vi svarer innen to virkedager, på ditt eget språk.',
+          'Bruk klageskjemaet hvis du vil klage: Du får et nummer med en gang og svar innen 14 dager.',
+        ],
+      },
+      {
+        heading: 'Om selskapet',
+        paragraphs: ['{company}, {address}, {city}. Nummer i handelskammeret: {kvk}. Mva-nummer: {vat}.'],
+      },
+    ],
+  },
+  terms: {
+    title: 'Vilkår',
+    sections: [
+      {
+        heading: 'Tjenesten',
+        paragraphs: [
+          '{site} tilbys av {company}. Det er et sted der voksne blir kjent og snakker sammen. Du må være minst 18 år og kan ha én konto.',
+        ],
+      },
+      {
+        heading: 'Fiktive profiler',
+        paragraphs: [
+          'En del av profilene er fiktive og ment som underholdning. Det står med ord overalt der de vises. Det er ikke mulig å møte personen som vises.',
+        ],
+      },
+      {
+        heading: 'Kreditter',
+        paragraphs: [
+          'Meldinger, bilder og gaver koster kreditter; prisen står ved knappen. Kreditter utløper ikke så lenge kontoen finnes. Gratis kreditter brukes først og refunderes ikke; ubrukte kjøpte kreditter kan returneres innen {refund_days} dager.',
+        ],
+      },
+      {
+        heading: 'Hva som ikke er lov',
+        paragraphs: [
+          'Trakassering, trusler, hat, andres bilder, tilbud om betalte tjenester, reklame og alt som er ulovlig eller gjelder mindreårige. Vi fjerner slikt, sier hvorfor og kan stenge kontoen. Du kan klage på en slik avgjørelse.',
+        ],
+      },
+      {
+        heading: 'Ansvar og lov',
+        paragraphs: [
+          'Vi tar vare på tjenesten, men kan ikke stå inne for det medlemmer sier om seg selv. Loven i landet der du bor, beskytter deg som forbruker. Skriv til {support_email} med spørsmål og klager.',
+        ],
+      },
+    ],
+  },
+};

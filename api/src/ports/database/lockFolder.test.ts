@@ -1,0 +1,29 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockFolder } from './lockFolder';
+
+const NOBODY = '4194304';
+const folder = join(mkdtempSync(join(tmpdir(), 'api-lock-')), 'database');
+const lock = `${folder}.lock`;
+afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+
+test('security 19: the lock names the process and goes when it is released', () => {
+  const release = lockFolder(folder);
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+  expect(() => lockFolder(folder)).toThrow('already open in this process');
+  release();
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('security 19: a folder of another living process is refused in plain words', () => {
+  writeFileSync(lock, '1');
+  expect(() => lockFolder(folder)).toThrow(/in use by process 1\. Stop it first/);
+});
+
+test('security 19: the lock of a process that is gone is taken over', () => {
+  writeFileSync(lock, NOBODY);
+  const release = lockFolder(folder);
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+  release();
+});
