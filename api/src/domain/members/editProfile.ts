@@ -25,14 +25,18 @@ function checkNotes(notes: ProfileNotes | undefined): void {
 }
 
 /** The new place; a new country, and a new region, leave the smaller parts behind. */
+function merged(old: NamedPlace, edit: Partial<NamedPlace>): NamedPlace {
+  const { country = old.country } = edit;
+  const kept = country === old.country ? old : { region: null, city: null };
+  const { region = kept.region, city = edit.region === undefined ? kept.city : null } = edit;
+  return { country, region, city };
+}
+
 async function movedTo(work: Work, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<PlaceColumns | undefined> {
   if (edit.country === undefined && edit.region === undefined && edit.city === undefined) return undefined;
   const row = await findProfileRow(work.db, memberId);
   if (row === undefined) throw new ApiError('not_found');
-  const { country = row.country } = edit;
-  const stays = country === row.country;
-  const { region = stays ? row.region : null, city = stays && edit.region === undefined ? row.city : null } = edit;
-  return placeOf(rules.geocode, rules.countries, { country, region, city });
+  return placeOf(rules.geocode, rules.countries, merged(row, edit));
 }
 
 async function replaceInterests({ db }: Work, memberId: string, interests: InterestKey[]): Promise<void> {

@@ -12,23 +12,22 @@ export interface NamedPlace {
 
 export type PlaceColumns = NamedPlace & { latitude: number | null; longitude: number | null };
 
+const refuse = (field: keyof NamedPlace): never => {
+  throw new ApiError('validation', { fields: { [field]: 'validation' } });
+};
+
+function check({ country, region, city }: NamedPlace, countries: readonly string[]): void {
+  if (!countries.includes(country)) refuse('country');
+  if (region !== null && !regionsOf(country).some(({ code }) => code === region)) refuse('region');
+  if (city !== null && hasContactData(city)) refuse('city');
+}
+
 /** A place with the coordinates of its centre; a country, region or city that cannot be is refused. */
-export async function placeOf(
-  geocode: GeocodePort,
-  countries: readonly string[],
-  { country, region, city }: NamedPlace,
-): Promise<PlaceColumns> {
-  if (!countries.includes(country)) throw new ApiError('validation', { fields: { country: 'validation' } });
-  const regions = regionsOf(country);
-  if (region !== null && !regions.some(({ code }) => code === region))
-    throw new ApiError('validation', { fields: { region: 'validation' } });
-  if (city !== null && hasContactData(city)) throw new ApiError('validation', { fields: { city: 'validation' } });
+export async function placeOf(geocode: GeocodePort, countries: readonly string[], place: NamedPlace): Promise<PlaceColumns> {
+  check(place, countries);
+  const { country, region, city } = place;
   const centre = city === null ? null : await geocode.find(country, city);
-  return {
-    country,
-    region: region ?? centre?.region ?? null,
-    city,
-    latitude: centre?.latitude ?? null,
-    longitude: centre?.longitude ?? null,
-  };
+  if (centre === null) return { ...place, latitude: null, longitude: null };
+  const { latitude, longitude } = centre;
+  return { country, region: region ?? centre.region, city, latitude, longitude };
 }
