@@ -9,7 +9,7 @@ const open = (port: Partial<PushPort>, api = {}) =>
     api: { 'POST /api/user.php?push=1': { subscribed: true }, ...api },
     services: {
       push: {
-        isCapable: () => true,
+        isCapable: async () => true,
         isDenied: () => false,
         current: async () => null,
         subscribe: async () => subscription,
@@ -21,7 +21,7 @@ const open = (port: Partial<PushPort>, api = {}) =>
 
 describe('push', () => {
   it.each([
-    ['incapable', { isCapable: () => false }],
+    ['incapable', { isCapable: async () => false }],
     ['denied', { isDenied: () => true }],
     ['capable', {}],
     ['subscribed', { current: async () => subscription }],

@@ -23,7 +23,7 @@ export class PushStore {
   /** Reads what the browser has; a subscription counts once the server knows it. */
   async refresh(): Promise<void> {
     const port = this.#root.services.push;
-    if (!port.isCapable() || this.#root.settings.current.push_public_key === '') return this.set('incapable');
+    if (this.#root.settings.current.push_public_key === '' || !(await port.isCapable())) return this.set('incapable');
     if (port.isDenied()) return this.set('denied');
     this.set('capable');
     const subscription = await port.current();

@@ -24,8 +24,8 @@ export interface Tabs {
 
 /** Push as the browser offers it. */
 export interface PushPort {
-  /** False where push does not exist. */
-  isCapable(): boolean;
+  /** False where push does not exist or its service worker cannot be registered. */
+  isCapable(): Promise<boolean>;
   isDenied(): boolean;
   current(): Promise<PushSubscriptionBody | null>;
   /** Asks the member; null when refused. */

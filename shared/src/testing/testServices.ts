@@ -22,7 +22,7 @@ export function testServices({ api = new FakeApi(), clock = new TestClock() }: T
     cookies: { get: (name) => cookies.get(name), set: (name, value) => void cookies.set(name, value) },
     tabs: { post: () => undefined, listen: () => () => undefined },
     push: {
-      isCapable: () => false,
+      isCapable: async () => false,
       isDenied: () => false,
       current: async () => null,
       subscribe: async () => null,

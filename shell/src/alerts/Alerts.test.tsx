@@ -30,7 +30,7 @@ describe('the alerts', () => {
   it('R-061 R-081 push is asked for on a click only', async () => {
     const subscribe = jest.fn(async () => null);
     const push = {
-      isCapable: () => true,
+      isCapable: async () => true,
       isDenied: () => subscribe.mock.calls.length > 0,
       current: async () => null,
       subscribe,

@@ -1,6 +1,7 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 import { readAppearance } from './appearance';
+import { whenIdle } from '../services/whenIdle';
 import { applyAppearance } from './applyAppearance';
 
 /** Reads once what only the browser knows: appearance, dismissals, tracking, push and geolocation. Renders nothing. */
@@ -11,7 +12,7 @@ export const StartUp = () => {
     alerts.hydrate();
     session.captureTracking(window.location.search);
     void geo.refresh();
-    push.refresh().catch(() => undefined);
+    return whenIdle(() => void push.refresh().catch(() => undefined));
   }, [services, alerts, session, push, geo]);
   return null;
 };

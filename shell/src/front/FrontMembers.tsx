@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Grid, Heading, Skeleton, token } from '@rendezvous/shared/ui';
+import { Grid, Heading, media, Skeleton, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FrontPageStore } from '../stores/FrontPageStore';
@@ -47,4 +47,5 @@ const section = css({
   maxWidth: token.sizeContent,
   marginInline: 'auto',
   padding: `0 ${token.space4} ${token.space7}`,
+  [media.md]: { paddingInline: token.space5 },
 });

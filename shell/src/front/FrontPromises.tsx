@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Card, Grid, Icon, type IconName, Stack, Text, token } from '@rendezvous/shared/ui';
+import { Card, Grid, Icon, type IconName, media, Stack, Text, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
 const PROMISES: { icon: IconName; text: ReactNode }[] = [
@@ -52,5 +52,11 @@ export const FrontPromises = () => (
   </section>
 );
 
-const section = css({ width: '100%', maxWidth: token.sizeContent, marginInline: 'auto', padding: `0 ${token.space4} ${token.space8}` });
+const section = css({
+  width: '100%',
+  maxWidth: token.sizeContent,
+  marginInline: 'auto',
+  padding: `0 ${token.space4} ${token.space8}`,
+  [media.md]: { paddingInline: token.space5 },
+});
 const mark = css({ color: token.colorPrimaryText });

@@ -6,4 +6,4 @@ import { observer } from 'mobx-react-lite';
 /** Keeps the end of the page above a phone's bottom bar. */
 export const BottomBarSpace = observer(() => (useStore().session.isSignedIn ? <div css={space} aria-hidden /> : null));
 
-const space = css({ height: 'calc(3.5rem + env(safe-area-inset-bottom))', [media.md]: { display: 'none' } });
+const space = css({ height: 'calc(4rem + env(safe-area-inset-bottom))', [media.md]: { display: 'none' } });

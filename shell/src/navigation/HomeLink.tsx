@@ -18,6 +18,7 @@ export const HomeLink = observer(() => {
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 0,
   minHeight: token.sizeTarget,
   textDecoration: 'none',
   borderRadius: token.radiusS,

@@ -21,7 +21,7 @@ const link = css({
   justifyContent: 'center',
   gap: token.space1,
   minWidth: token.sizeTarget,
-  minHeight: '3.25rem',
+  minHeight: '3.75rem',
   padding: `0 ${token.space2}`,
   borderRadius: token.radiusM,
   color: token.colorTextMuted,
@@ -32,7 +32,7 @@ const link = css({
   '&[aria-current="page"]': { color: token.colorPrimaryText },
   [media.md]: {
     flexDirection: 'row',
-    gap: token.space2,
+    gap: token.space3,
     minHeight: token.sizeTarget,
     padding: `0 ${token.space3}`,
     fontSize: token.fontSizeS,

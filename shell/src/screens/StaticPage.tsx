@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { PageDocument } from '@rendezvous/shared/contract';
 import { describeError, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
@@ -36,7 +37,7 @@ export const StaticPage = observer(({ token, title, lead, children }: StaticPage
 });
 
 const Sections = ({ page }: { page: PageDocument }) => (
-  <Stack gap="xl">
+  <Stack gap="xl" css={text}>
     {page.sections.map(({ heading, paragraphs }) => (
       <Stack key={heading} as="section" gap="s">
         <Heading level={2}>{heading}</Heading>
@@ -47,3 +48,5 @@ const Sections = ({ page }: { page: PageDocument }) => (
     ))}
   </Stack>
 );
+
+const text = css({ maxWidth: '44rem' });

@@ -1,26 +1,33 @@
 import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
+import { once } from '@rendezvous/shared/http';
 import type { PushPort } from '@rendezvous/shared/store';
+
+const WORKER = '/sw.js';
 
 const bodyOf = (subscription: PushSubscription): PushSubscriptionBody => subscription.toJSON() as PushSubscriptionBody;
 
-/** The registered service worker, or undefined at once when there is none. */
-const registration = (browser: Navigator) => browser.serviceWorker.getRegistration('/');
+const isSupported = (browser: Navigator): boolean =>
+  'serviceWorker' in browser && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** Push of the browser; needs a service worker, a push manager and notifications. */
+/** Push of the browser; a worker that cannot be registered is no error, only no push. */
 export function browserPush(browser: Navigator): PushPort {
-  const isCapable = (): boolean => 'serviceWorker' in browser && 'PushManager' in globalThis && 'Notification' in globalThis;
-  const current = async (): Promise<PushSubscription | null> =>
-    (await (await registration(browser))?.pushManager.getSubscription()) ?? null;
+  const register = once(() => browser.serviceWorker.register(WORKER, { scope: '/' }));
+  const current = async (): Promise<PushSubscription | null> => (await register()).pushManager.getSubscription();
   return {
-    isCapable,
-    isDenied: () => isCapable() && Notification.permission === 'denied',
+    isCapable: async () =>
+      isSupported(browser) &&
+      (await register().then(
+        () => true,
+        () => false,
+      )),
+    isDenied: () => isSupported(browser) && Notification.permission === 'denied',
     current: async () => {
       const subscription = await current();
       return subscription && bodyOf(subscription);
     },
     async subscribe(publicKey) {
       if ((await Notification.requestPermission()) !== 'granted') return null;
-      const worker = await browser.serviceWorker.ready;
+      const worker = await register();
       return bodyOf(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
     },
     async unsubscribe() {

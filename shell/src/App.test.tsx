@@ -1,0 +1,46 @@
+import { useStore } from '@rendezvous/shared/store';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { MemoryRouter } from '@rendezvous/shared/router';
+import { aStore, aUser } from '@rendezvous/shared/testing';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { App } from './App';
+
+const mount = (children: ReactNode, options = {}) => {
+  const test = aStore(options);
+  const app = (
+    <MemoryRouter>
+      <App store={test.store}>{children}</App>
+    </MemoryRouter>
+  );
+  return { ...test, app };
+};
+
+describe('the app', () => {
+  it('R-103 gives the page its texts and swaps them without a reload', () => {
+    const { app, store } = mount(<FormattedMessage id="shell.test" defaultMessage="Hello" description="Test" />);
+    render(app);
+    expect(screen.getByText('Hello')).toBeInTheDocument();
+    act(() => store.locale.set('nl', { shell: { 'shell.test': [{ type: 0, value: 'Hallo' }] } }));
+    expect(screen.getByText('Hallo')).toBeInTheDocument();
+  });
+
+  it('R-014 shows the error page when the page crashes', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error(useStore().settings.current.name);
+    };
+    render(mount(<Broken />).app);
+    expect(screen.getByRole('heading', { name: 'Error' })).toBeInTheDocument();
+  });
+
+  it('R-077 shows the line while something loads for longer than 200 ms', () => {
+    const { app, store, clock } = mount(null, { user: aUser() });
+    render(app);
+    act(() => {
+      store.progress.start();
+      clock.advance(200);
+    });
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  });
+});

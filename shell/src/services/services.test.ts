@@ -1,0 +1,86 @@
+import { browserCookies } from './browserCookies';
+import { browserGeo } from './browserGeo';
+import { browserPush } from './browserPush';
+import { browserStorage } from './browserStorage';
+
+describe('the storage of the browser', () => {
+  it('keeps, finds and forgets', () => {
+    const storage = browserStorage(() => window.localStorage);
+    storage.set('a', '1');
+    expect(storage.get('a')).toBe('1');
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+  });
+
+  it('answers nothing where it is forbidden', () => {
+    const storage = browserStorage(() => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    });
+    storage.set('a', '1');
+    expect(storage.get('a')).toBeNull();
+  });
+});
+
+describe('the cookies of the page', () => {
+  it('R-101 are found again, and are for the whole site', () => {
+    const cookies = browserCookies(document);
+    cookies.set('language', 'pl', 365);
+    cookies.set('other', 'a b;c', 1);
+    expect([cookies.get('language'), cookies.get('other'), cookies.get('lang')]).toEqual(['pl', 'a b;c', undefined]);
+  });
+});
+
+describe('geolocation of the browser', () => {
+  it('R-083 is unsupported, unknown or what the browser says', async () => {
+    const permissionOf = (browser: object) => browserGeo(browser as Navigator).permission();
+    expect(await permissionOf({})).toBe('unsupported');
+    expect(await permissionOf({ geolocation: {} })).toBe('unknown');
+    expect(await permissionOf({ geolocation: {}, permissions: { query: async () => ({ state: 'denied' }) } })).toBe('denied');
+  });
+
+  it('R-083 takes a position of up to an hour ago', async () => {
+    const getCurrentPosition = jest.fn((take: (position: unknown) => void) => take({ coords: { latitude: 52, longitude: 4 } }));
+    const geo = browserGeo({ geolocation: { getCurrentPosition } } as unknown as Navigator);
+    expect(await geo.position()).toEqual({ lat: 52, lon: 4 });
+    expect(getCurrentPosition).toHaveBeenCalledWith(
+      expect.any(Function),
+      expect.any(Function),
+      expect.objectContaining({ maximumAge: 3_600_000 }),
+    );
+  });
+});
+
+describe('push of the browser', () => {
+  const subscription = { toJSON: () => ({ endpoint: 'https://push.example/1' }) };
+  const worker = { pushManager: { getSubscription: async () => subscription, subscribe: async () => subscription } };
+  const withPush = (register: () => Promise<unknown>) => browserPush({ serviceWorker: { register } } as unknown as Navigator);
+
+  beforeEach(() =>
+    Object.assign(globalThis, { PushManager: class {}, Notification: { permission: 'default', requestPermission: async () => 'granted' } }),
+  );
+  afterEach(() => ['PushManager', 'Notification'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
+
+  it('R-080 is not capable where the browser has none', async () => {
+    expect(await browserPush({} as Navigator).isCapable()).toBe(false);
+  });
+
+  it('R-079 a worker that cannot be registered is no error', async () => {
+    expect(await withPush(() => Promise.reject(new TypeError('404'))).isCapable()).toBe(false);
+  });
+
+  it('R-079 R-080 registers the worker once, at /sw.js', async () => {
+    const register = jest.fn(async () => worker);
+    const push = withPush(register);
+    expect(await push.isCapable()).toBe(true);
+    expect(await push.current()).toEqual({ endpoint: 'https://push.example/1' });
+    expect(register.mock.calls).toEqual([['/sw.js', { scope: '/' }]]);
+  });
+
+  it('R-081 asks, and takes no for an answer', async () => {
+    const push = withPush(async () => worker);
+    expect(await push.subscribe('key')).toEqual({ endpoint: 'https://push.example/1' });
+    Object.assign(globalThis, { Notification: { permission: 'denied', requestPermission: async () => 'denied' } });
+    expect(await push.subscribe('key')).toBeNull();
+    expect(push.isDenied()).toBe(true);
+  });
+});
