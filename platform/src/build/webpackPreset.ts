@@ -30,6 +30,8 @@ function base(folder: string, container: string, options: BuildOptions): Configu
       filename: '[name].js',
       chunkFilename: options.development ? 'chunk-[name].js' : 'chunk-[name]-[contenthash:8].js',
       uniqueName: container,
+      // Written out: the default folds underscores, so the hash would not be filled in and two releases in one page would mix chunks.
+      chunkLoadingGlobal: `webpackChunk_${container}`,
       publicPath: 'auto',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
