@@ -10,8 +10,8 @@ import { settlePayment } from './settlePayment';
  */
 export async function expirePayment(work: Work, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
   if (payment.status !== 'pending' || work.now < payment.expires_at) return;
-  const reference = payment.provider_reference;
-  const withdrawn = reference === null || (await payments.cancel(reference));
-  if (withdrawn) await applyPaymentStatus(work, payment, 'expired');
+  const reference = payment.provider_reference ?? '';
+  const started = await payments.find(reference);
+  if (started === undefined || (await payments.cancel(reference))) await applyPaymentStatus(work, payment, 'expired');
   else await settlePayment(work, payments, reference);
 }

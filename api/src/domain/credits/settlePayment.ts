@@ -1,9 +1,12 @@
+import type { PaymentStatus } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import type { PaymentsPort, ProviderPayment } from '../../ports/payments/PaymentsPort';
 import { findPayment } from '../../repositories/credits/findPayment';
 import type { PaymentRow } from '../../repositories/credits/PaymentRow';
 import type { Work } from '../Work';
 import { applyPaymentStatus } from './applyPaymentStatus';
+
+const CLOSED_UNPAID: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
 
 function agrees(payment: PaymentRow, found: ProviderPayment, merchant: string): boolean {
   return found.merchant === merchant && found.amount === payment.amount && found.currency === payment.currency;
@@ -18,5 +21,8 @@ export async function settlePayment(work: Work, payments: PaymentsPort, referenc
   const confirmed = payment && (await payments.find(reference));
   if (payment === undefined || confirmed === undefined) throw new ApiError('not_found');
   if (!agrees(payment, confirmed, payments.merchant)) throw new ApiError('conflict');
-  return applyPaymentStatus(work, payment, confirmed.status);
+  const settled = await applyPaymentStatus(work, payment, confirmed.status);
+  // Money for an order that was closed unpaid must not go unnoticed: the provider keeps reporting a refused notice.
+  if (confirmed.status === 'completed' && CLOSED_UNPAID.includes(settled.status)) throw new ApiError('conflict');
+  return settled;
 }

@@ -43,7 +43,7 @@ export interface PaymentsPort {
   start(request: PaymentRequest): Promise<{ redirectUrl: string }>;
   /** The provider's own word on a payment; undefined when it knows none. */
   find(reference: string): Promise<ProviderPayment | undefined>;
-  /** Withdraws a payment that nobody has paid; false when it is too late. */
+  /** Withdraws a payment that nobody has paid, for good; false when it is too late or was never started. */
   cancel(reference: string): Promise<boolean>;
   /** The notice in a webhook, or undefined when its signature or age is not right. */
   readEvent(rawBody: string, headers: WebhookHeaders, now: number): ProviderEvent | undefined;

@@ -80,6 +80,14 @@ test.each(['failed', 'cancelled'] as const)('R-324 a %s payment adds nothing and
   expect((await client.get('/api/discountcode.php', { code: 'TIMEBONUS25' })).status).toBe(200);
 });
 
+test('R-324 money for an order that is closed is refused, so that the provider goes on reporting it', async () => {
+  const { member, id, reference } = await anOrder();
+  await api.db.updateTable('payments').set({ status: 'expired' }).where('id', '=', id).execute();
+  await atProvider(reference, 'completed');
+  expect((await deliver(eventOf(reference, 'completed'))).statusCode).toBe(409);
+  expect(await balanceOf(api.db, member.id)).toBe(0);
+});
+
 test('R-329 a webhook with a wrong, old or missing signature is refused', async () => {
   const { reference } = await anOrder();
   const payload = eventOf(reference, 'completed');

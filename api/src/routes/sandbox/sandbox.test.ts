@@ -87,6 +87,18 @@ test('R-405 a payment whose notice was lost is settled at its deadline, not expi
   expect(await balanceOf(api.db, member.id)).toBe(10);
 });
 
+test('R-405 an order that never reached the provider expires too', async () => {
+  const { page, member, id } = await anOrder();
+  await api.db
+    .deleteFrom('sandbox_payments')
+    .where('reference', '=', page.split('/').at(-1) ?? '')
+    .execute();
+  api.ports.clock.advance(3600);
+  await runDueJobs(api.app);
+  const { body } = await (await api.as(member)).get('/api/payment.php', { id });
+  expect(body.payment.status).toBe('expired');
+});
+
 test.each(LOCALES)('R-398 the page speaks %s', async (language) => {
   const { page } = await anOrder({ language });
   expect((await api.visitor.get(page)).text).toContain(`<html lang="${language}">`);

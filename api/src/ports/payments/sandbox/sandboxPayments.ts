@@ -69,7 +69,7 @@ export function sandboxPayments(db: Kysely<Database>, keys: readonly string[]): 
       const own = db.updateTable('sandbox_payments').where('reference', '=', reference);
       await own.set({ status: 'cancelled' }).where('status', '=', 'pending').execute();
       const row = await db.selectFrom('sandbox_payments').select('status').where('reference', '=', reference).executeTakeFirst();
-      return row?.status !== 'completed';
+      return row !== undefined && row.status !== 'completed';
     },
     readEvent: (rawBody, headers, now) => {
       const signature = headers[SANDBOX_SIGNATURE_HEADER];
