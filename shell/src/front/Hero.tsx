@@ -8,7 +8,7 @@ import { HeroPicture } from './HeroPicture';
 
 /** What the site is, in the words of its settings, and the two ways in. */
 export const Hero = observer(() => {
-  const { index_title: title, description } = useStore().settings.current;
+  const { index_title: title, description, niche } = useStore().settings.current;
   return (
     <section css={hero}>
       <Stack gap="xl" css={words}>
@@ -34,7 +34,7 @@ export const Hero = observer(() => {
           />
         </Text>
       </Stack>
-      <HeroPicture />
+      <HeroPicture niche={niche} />
     </section>
   );
 });

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
+import { type Niche, NICHES } from '@rendezvous/shared/contract';
 import { media, token } from '@rendezvous/shared/ui';
 
 const SIZES = [480, 960, 1600] as const;
 
-const address = (width: number): string => `/api/picture.php?name=hero&size=${width}`;
+const address = (niche: Niche, width: number): string => `/api/picture.php?name=hero-${NICHES[niche]}&size=${width}`;
 
-/** The picture of the front page; the first thing that is fetched, its place kept. */
-export const HeroPicture = () => (
+/** The picture of the niche on the front page; fetched first, its place kept (R-133). */
+export const HeroPicture = ({ niche }: { niche: Niche }) => (
   <img
-    src={address(SIZES[1])}
-    srcSet={SIZES.map((width) => `${address(width)} ${width}w`).join(', ')}
+    src={address(niche, SIZES[1])}
+    srcSet={SIZES.map((width) => `${address(niche, width)} ${width}w`).join(', ')}
     sizes="(min-width: 768px) 50vw, 100vw"
     width={960}
     height={720}

@@ -19,6 +19,11 @@ describe('the front page', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
+  it('R-133 shows the picture of the niche, which says nothing to a screen reader', () => {
+    open({ niche: 7 });
+    expect(screen.getAllByRole('presentation')[0]).toHaveAttribute('src', '/api/picture.php?name=hero-gay&size=960');
+  });
+
   it('R-005 shows up to 12 members, a fictional one named as such', async () => {
     open();
     expect(await screen.findAllByRole('link', { name: /^Anna\d+, 34$/ })).toHaveLength(12);
