@@ -46,7 +46,8 @@ export class ReleasePlugin {
     const integrity = this.seal(named);
     for (const [name, content] of named) {
       const source = new sources.RawSource(content);
-      if (compilation.getAsset(name)) compilation.updateAsset(name, source);
+      // Names carry the hash of before the rename, so a file that is on disk under this name may have other bytes: always write.
+      if (compilation.getAsset(name)) compilation.updateAsset(name, source, (info) => ({ ...info, immutable: false }));
       else compilation.emitAsset(name, source);
     }
     const release = this.describe(compilation, hash, integrity, named);
