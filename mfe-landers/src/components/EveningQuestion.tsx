@@ -46,7 +46,7 @@ export const EveningQuestion = ({ onStart }: { onStart: () => void }) => (
 
 const answers = css({ display: 'grid', gap: token.space2, marginBlockStart: token.space3 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space3, marginBlockEnd: token.space2 });
-const grow = css({ flex: '1 1 9rem', [media.md]: { flexGrow: 0, minWidth: '10rem' } });
+const grow = css({ flex: '1 1 auto', minWidth: '8rem', [media.md]: { flexGrow: 0, minWidth: '10rem' } });
 const small = css({
   fontSize: token.fontSizeS,
   a: { color: 'inherit', display: 'inline-block', padding: token.space1, fontWeight: token.weightMedium },

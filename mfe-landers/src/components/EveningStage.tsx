@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
 import { media, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
-import { EveningPicture } from './evening/EveningPicture';
+import { LanderPicture } from './LanderPicture';
 import { SymbolPicture } from './SymbolPicture';
 
 interface EveningStageProps {
+  /** Name of another picture than the evening. */
+  picture: string | undefined;
   /** The sign-up is open: on a phone the picture makes room for it. */
   isStarted: boolean;
   children: ReactNode;
 }
 
 /** The picture over the full height with its words in front (R-353). It is evening in either colour scheme. */
-export const EveningStage = ({ isStarted, children }: EveningStageProps) => (
+export const EveningStage = ({ picture, isStarted, children }: EveningStageProps) => (
   <div css={stage} data-started={isStarted}>
     <div css={frame} data-started={isStarted}>
-      <EveningPicture />
+      <LanderPicture name={picture} />
       <div css={shade} data-started={isStarted} />
       <SymbolPicture />
     </div>
@@ -38,17 +40,19 @@ const stage = css({
 });
 const frame = css({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  top: 0,
+  height: '68%',
   zIndex: -1,
   overflow: 'hidden',
   background: SKY,
-  '&[data-started="true"]': { bottom: 'auto', height: '38svh' },
-  [media.md]: { '&[data-started="true"]': { bottom: 0, height: 'auto' } },
+  '&[data-started="true"]': { height: '34svh' },
+  [media.md]: { '&, &[data-started="true"]': { height: '100%' } },
 });
 const shade = css({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${NIGHT} 4%, rgb(20 10 38 / 0.86) 34%, rgb(20 10 38 / 0) 62%)`,
+  background: `linear-gradient(to top, ${NIGHT}, rgb(20 10 38 / 0.72) 22%, rgb(20 10 38 / 0) 46%)`,
   '&[data-started="true"]': { background: 'none' },
   [media.md]: {
     '&, &[data-started="true"]': {
@@ -64,7 +68,7 @@ const front = css({
   maxWidth: `calc(${token.sizeWide} + 2 * ${token.space6})`,
   marginInline: 'auto',
   padding: `${token.space7} ${token.space4} ${token.space5}`,
-  '&[data-started="true"]': { padding: '32svh 0 0' },
+  '&[data-started="true"]': { padding: '27svh 0 0' },
   [media.md]: {
     '&, &[data-started="true"]': {
       flexDirection: 'row',

@@ -64,6 +64,12 @@ describe('the lander Alone tonight?', () => {
     expect(await screen.findByRole('button', { name: 'Step 1 of 5 female' })).toBeInTheDocument();
   });
 
+  it('R-348 a variant can have another picture', async () => {
+    const { container } = open({ api: { 'GET /api/lander.php': { lander: { ...autumn, image: 'hero-she' } } } });
+    await screen.findByRole('heading', { name: 'Alone this autumn?' });
+    expect(container.querySelector('img')).toHaveAttribute('src', '/api/picture.php?name=hero-she&size=960');
+  });
+
   it('R-362 a visit counts once for its variant', async () => {
     const { api } = open({ route: '/landers/alonetonight/autumn', api: { 'GET /api/lander.php': { lander: autumn } } });
     await screen.findByRole('heading', { name: 'Alone this autumn?' });

@@ -21,7 +21,7 @@ export const AloneTonightScreen = observer(() => {
   const { isStarted, start } = useStarted();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   return (
-    <EveningStage isStarted={isStarted}>
+    <EveningStage picture={document?.image} isStarted={isStarted}>
       <TrackingCapture />
       <EveningWords title={document?.headline ?? <Question />} text={document?.text ?? <Lead />} isReady={isReady} isStarted={isStarted}>
         {isStarted ? null : <EveningQuestion onStart={start} />}
