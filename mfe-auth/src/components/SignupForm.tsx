@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Form } from '@rendezvous/shared/forms';
 import { useIntl } from '@rendezvous/shared/intl';
-import { Heading, token } from '@rendezvous/shared/ui';
+import { Heading, media, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { STEP_COUNT } from '../stores/stepOfField';
@@ -32,7 +32,7 @@ export const SignupForm = observer(({ step, focused, onNext, onBack, onDone }: S
   const intl = useIntl();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) heading.current?.focus({ preventScroll: true });
+    if (focused) heading.current?.focus();
   }, [focused]);
   const form = useStepForm({ step, onNext, onDone });
   const Step = STEPS[step] ?? IamStep;
@@ -50,5 +50,5 @@ export const SignupForm = observer(({ step, focused, onNext, onBack, onDone }: S
   );
 });
 
-const layout = css({ display: 'flex', flexDirection: 'column', gap: token.space5, minHeight: '24rem' });
+const layout = css({ display: 'flex', flexDirection: 'column', gap: token.space5, [media.md]: { minHeight: '24rem' } });
 const target = css({ '&:focus': { outline: 'none' } });

@@ -22,13 +22,15 @@ export const SplitPage = observer(({ title, aside, asideOnPhone = false, childre
   return (
     <Page title={title} hideTitle width="full">
       <div css={split}>
+        <div css={head}>
+          <Link to={pathTo('index')} css={home}>
+            <Logo name={name} />
+          </Link>
+        </div>
         <aside css={side} data-phone={asideOnPhone}>
           {aside}
         </aside>
         <div css={content}>
-          <Link to={pathTo('index')} css={home}>
-            <Logo name={name} />
-          </Link>
           <div css={task}>{children}</div>
         </div>
       </div>
@@ -36,37 +38,31 @@ export const SplitPage = observer(({ title, aside, asideOnPhone = false, childre
   );
 });
 
-const split = css({ display: 'grid', minHeight: '100dvh', [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } });
-const side = css({
-  position: 'relative',
-  display: 'none',
-  overflow: 'hidden',
-  '&[data-phone="true"]': { display: 'grid', order: 1 },
-  [media.lg]: { '&, &[data-phone="true"]': { display: 'grid', order: 0, placeContent: 'center' } },
-});
-const content = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token.space5,
-  padding: `${token.space4} ${token.space4} ${token.space7}`,
+const split = css({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  minHeight: '100dvh',
   background: token.colorSurface,
-  [media.lg]: { padding: token.space6 },
+  [media.lg]: { gridTemplate: '"aside head" auto "aside content" 1fr / minmax(0, 5fr) minmax(0, 6fr)' },
 });
+const head = css({ padding: token.space4, [media.lg]: { gridArea: 'head', padding: `${token.space5} ${token.space6} 0` } });
 const home = css({
-  alignSelf: 'flex-start',
-  display: 'flex',
+  display: 'inline-flex',
   alignItems: 'center',
   minHeight: token.sizeTarget,
   textDecoration: 'none',
   borderRadius: token.radiusS,
 });
-const task = css({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: token.space5,
-  width: '100%',
-  maxWidth: '27rem',
-  marginInline: 'auto',
-  [media.lg]: { justifyContent: 'center' },
+const side = css({
+  display: 'none',
+  '&[data-phone="true"]': { display: 'grid' },
+  [media.lg]: {
+    '&, &[data-phone="true"]': { display: 'grid', gridArea: 'aside', position: 'sticky', top: 0, height: '100dvh', overflow: 'hidden' },
+  },
 });
+const content = css({
+  display: 'flex',
+  padding: `${token.space3} ${token.space4} ${token.space7}`,
+  [media.lg]: { gridArea: 'content', alignItems: 'center', padding: token.space6 },
+});
+const task = css({ display: 'flex', flexDirection: 'column', gap: token.space5, width: '100%', maxWidth: '27rem', marginInline: 'auto' });

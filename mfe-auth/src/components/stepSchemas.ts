@@ -1,4 +1,4 @@
-import { GENDERS, SEXUALITIES, SEXUALITIES_BY_GENDER, usernameProblem } from '@rendezvous/shared/contract';
+import { GENDERS, SEXUALITIES_BY_GENDER, usernameProblem } from '@rendezvous/shared/contract';
 import { rules, v, type useForm } from '@rendezvous/shared/forms';
 import type { SignupValues } from '../stores/SignupValues';
 
@@ -22,13 +22,13 @@ const iam = ({ needsInvite }: StepFacts): StepSchema =>
   v.pipe(
     v.object({
       gender: rules.choice(GENDERS),
-      sexuality: rules.choice(SEXUALITIES),
+      sexuality: v.custom<SignupValues['sexuality']>(() => true),
       invite_code: needsInvite ? rules.text(64) : v.string(),
     }),
     v.forward(
       v.partialCheck(
         [['gender'], ['sexuality']],
-        ({ gender, sexuality }) => SEXUALITIES_BY_GENDER[gender].includes(sexuality),
+        ({ gender, sexuality }) => SEXUALITIES_BY_GENDER[gender].some((known) => known === sexuality),
         'sexuality_invalid',
       ),
       ['sexuality'],

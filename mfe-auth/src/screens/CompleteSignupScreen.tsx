@@ -34,13 +34,16 @@ export const CompleteSignupScreen = () => {
   return (
     <SplitPage title={title} aside={<Promises />}>
       <Stack gap="s">
-        <Heading level={2}>
-          <FormattedMessage
-            id="auth.complete.heading"
-            defaultMessage="Show a little of yourself"
-            description="Heading of the last sign-up step"
-          />
-        </Heading>
+        <Row justify="between" wrap={false}>
+          <Heading level={2}>
+            <FormattedMessage
+              id="auth.complete.heading"
+              defaultMessage="Show a little of yourself"
+              description="Heading of the last sign-up step"
+            />
+          </Heading>
+          <Skip />
+        </Row>
         <Text tone="muted">
           <FormattedMessage
             id="auth.complete.lead"
@@ -59,9 +62,7 @@ export const CompleteSignupScreen = () => {
           label={<FormattedMessage id="auth.complete.about" defaultMessage="About me" description="Field of the last sign-up step" />}
         />
         <Row justify="between">
-          <ButtonLink variant="quiet" to={pathTo('members')}>
-            <FormattedMessage id="auth.complete.skip" defaultMessage="Skip for now" description="Link that leaves the last sign-up step" />
-          </ButtonLink>
+          <Skip />
           <SubmitButton size="l">
             <FormattedMessage
               id="auth.complete.save"
@@ -74,3 +75,9 @@ export const CompleteSignupScreen = () => {
     </SplitPage>
   );
 };
+
+const Skip = () => (
+  <ButtonLink variant="quiet" to={pathTo('members')}>
+    <FormattedMessage id="auth.complete.skip" defaultMessage="Skip" description="Link that leaves the last sign-up step" />
+  </ButtonLink>
+);

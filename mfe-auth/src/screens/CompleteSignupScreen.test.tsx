@@ -1,0 +1,51 @@
+import { anError, anImage, anOwnProfile, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { CompleteSignupScreen } from './CompleteSignupScreen';
+
+const fresh = aUser({
+  profile: anOwnProfile({ main_image: null, photos: [], interests: [], notes: { about_me: null, looking_for: null } }),
+});
+
+const open = (api: FakeReplies = {}) => renderScreen(<CompleteSignupScreen />, { route: '/complete-signup', user: fresh, api });
+
+const portrait = () => new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+
+describe('the complete step', () => {
+  it('R-200 saves interests and words and goes to the members', async () => {
+    const { person, api, address, store } = open({ 'PUT /api/profile.php': { profile: anOwnProfile({ interests: ['beach'] }) } });
+    await person.click(screen.getByRole('button', { name: 'Beach' }));
+    await person.type(screen.getByRole('textbox', { name: /About me/ }), 'I like the sea.');
+    await person.click(screen.getByRole('button', { name: 'Save and meet members' }));
+    expect(api.calls('PUT /api/profile.php')).toEqual([
+      { interests: ['beach'], notes: { about_me: 'I like the sea.', looking_for: null } },
+    ]);
+    expect(store.session.user?.profile.interests).toEqual(['beach']);
+    await waitFor(() => expect(address()).toBe('/members'));
+  });
+
+  it('R-200 everything can be skipped', () => {
+    open();
+    for (const skip of screen.getAllByRole('link', { name: 'Skip' })) expect(skip).toHaveAttribute('href', '/members');
+  });
+
+  it('R-200 takes a photo', async () => {
+    const { person, api, store } = open({ 'POST /api/photos.php': { photo: anImage({ status: 'pending' }) } });
+    await person.upload(screen.getByLabelText('Photo file'), portrait());
+    expect(api.calls('POST /api/photos.php')).toHaveLength(1);
+    expect(store.session.user?.profile.photos).toHaveLength(1);
+  });
+
+  it('R-256 a photo that cannot be used is told', async () => {
+    const { person } = open({ 'POST /api/photos.php': anError('photo_invalid') });
+    await person.upload(screen.getByLabelText('Photo file'), portrait());
+    expect(await screen.findByText(/Use a JPEG, PNG or WebP photo of at least 400 by 400 pixels/)).toBeInTheDocument();
+  });
+
+  it('R-171 a failed save keeps what was typed', async () => {
+    const { person } = open({ 'PUT /api/profile.php': anError('server_error') });
+    await person.type(screen.getByRole('textbox', { name: /About me/ }), 'I like the sea.');
+    await person.click(screen.getByRole('button', { name: 'Save and meet members' }));
+    expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /About me/ })).toHaveValue('I like the sea.');
+  });
+});

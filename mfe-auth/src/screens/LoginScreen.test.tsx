@@ -1,0 +1,69 @@
+import { anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { LoginScreen } from './LoginScreen';
+
+type Options = Parameters<typeof renderScreen>[1];
+
+const open = (options: Options = {}) => renderScreen(<LoginScreen />, { route: '/login', ...options });
+
+async function logIn({ person }: ReturnType<typeof open>, login = 'anna@example.com', password = 'four quiet old boats') {
+  await person.type(screen.getByRole('textbox', { name: 'E-mail or username' }), login);
+  await person.type(screen.getByLabelText('Password'), password);
+  await person.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+describe('login', () => {
+  it('R-174 logs in and goes to the members', async () => {
+    const view = open({ api: { 'POST /api/user.php': { user: aUser() } } });
+    await logIn(view);
+    expect(view.api.calls('POST /api/user.php')).toEqual([{ login: 'anna@example.com', password: 'four quiet old boats' }]);
+    expect(view.store.session.isSignedIn).toBe(true);
+    await waitFor(() => expect(view.address()).toBe('/members'));
+  });
+
+  it.each([
+    ['%2Fchats%2FChat000000', '/chats/Chat000000'],
+    ['%2F%2Fevil.example', '/members'],
+    ['https%3A%2F%2Fevil.example', '/members'],
+  ])('R-018 R-174 after login with redirect=%s one is at %s', async (redirect, address) => {
+    const view = open({ route: `/login?redirect=${redirect}`, api: { 'POST /api/user.php': { user: aUser() } } });
+    await logIn(view);
+    await waitFor(() => expect(view.address()).toBe(address));
+  });
+
+  it('R-175 a wrong password is told without saying which part was wrong, and nothing typed is lost', async () => {
+    const view = open({ api: { 'POST /api/user.php': anError('login_failed') } });
+    await logIn(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed, please try again');
+    expect(screen.getByLabelText('Password')).toHaveValue('four quiet old boats');
+    expect(view.store.session.isSignedIn).toBe(false);
+  });
+
+  it('R-176 after too many failures the minutes left are told', async () => {
+    const view = open({ api: { 'POST /api/user.php': anError('login_blocked', { minutes: 15 }) } });
+    await logIn(view);
+    expect(await screen.findByText('Too many incorrect attempts, account blocked for 15 min.')).toBeInTheDocument();
+  });
+
+  it('R-177 an account that is pending deletion is told its day', async () => {
+    const view = open({ api: { 'POST /api/user.php': anError('pending_deletion', { date: Date.UTC(2026, 6, 1) / 1000 }) } });
+    await logIn(view);
+    expect(await screen.findByText(/^This account will be deleted on .*2026.*Use the link in your e-mail/)).toBeInTheDocument();
+  });
+
+  it('R-173 the password can be shown, and there are ways to a new password and to sign-up', async () => {
+    const { person } = open();
+    await person.type(screen.getByLabelText('Password'), 'boats');
+    await person.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/reset-password');
+    expect(screen.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
+  });
+
+  it('R-170 an empty form is not sent', async () => {
+    const { person, api } = open();
+    await person.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail or username' })).toBeInvalid();
+    expect(api.calls('POST /api/user.php')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { aCard, anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { SignupMatchesScreen } from './SignupMatchesScreen';
+
+const anna = aCard();
+const bo = aCard({ id: 'Bo00000000', name: 'Bo', fictional: true });
+
+const open = (api: FakeReplies) => renderScreen(<SignupMatchesScreen />, { route: '/signup-matches', user: aUser(), api });
+
+describe('the first look around', () => {
+  it('R-199 shows members who fit, the fictional one with its label, and a way on', async () => {
+    open({ 'GET /api/signup-matches.php': { profiles: [anna, bo] } });
+    expect(await screen.findByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
+    expect(screen.getAllByText(/^fictional profile$/i)).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: 'Continue' })[0]).toHaveAttribute('href', '/complete-signup');
+  });
+
+  it('R-199 R-245 a heart likes at once and a second press takes it back', async () => {
+    const { person, api, store } = open({
+      'GET /api/signup-matches.php': { profiles: [anna] },
+      'POST /api/like.php': { match: false, profile: { ...anna, liked: true } },
+      'DELETE /api/like.php': { match: false, profile: anna },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
+    expect(screen.getByRole('button', { name: 'Unlike Anna', pressed: true })).toBeInTheDocument();
+    expect(store.likes.given).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Unlike Anna' }));
+    expect(screen.getByRole('button', { name: 'Like Anna' })).toBeInTheDocument();
+    expect(api.calls('DELETE /api/like.php')).toEqual([{ profile_id: 'Anna000000' }]);
+    expect(store.likes.given).toHaveLength(0);
+  });
+
+  it('R-245 a like that answers a like opens the match', async () => {
+    const { person, store } = open({
+      'GET /api/signup-matches.php': { profiles: [anna] },
+      'POST /api/like.php': { match: true, profile: { ...anna, liked: true, match: true } },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
+    expect(store.overlays.payload('match')).toEqual({ profileId: 'Anna000000' });
+  });
+
+  it('R-246 a refused like is taken back and told', async () => {
+    const { person, store } = open({ 'GET /api/signup-matches.php': { profiles: [anna] }, 'POST /api/like.php': anError('like_limit') });
+    await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
+    expect(await screen.findByRole('button', { name: 'Like Anna' })).toBeInTheDocument();
+    expect(store.toasts.items).toHaveLength(1);
+  });
+
+  it('R-199 says so when nobody fits yet', async () => {
+    open({ 'GET /api/signup-matches.php': { profiles: [] } });
+    expect(await screen.findByRole('heading', { name: 'Nobody here yet' })).toBeInTheDocument();
+  });
+
+  it('R-168 can be tried again when it did not load', async () => {
+    const { person, api } = open({ 'GET /api/signup-matches.php': anError('server_error') });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ 'GET /api/signup-matches.php': { profiles: [anna] } });
+    await person.click(again);
+    expect(await screen.findByRole('link', { name: 'Anna, 34' })).toBeInTheDocument();
+  });
+});

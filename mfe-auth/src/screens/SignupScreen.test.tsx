@@ -1,0 +1,21 @@
+import { renderScreen } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { SignupScreen } from './SignupScreen';
+
+const open = (settings = {}) => renderScreen(<SignupScreen />, { route: '/signup', settings });
+
+describe('the sign-up page', () => {
+  it('R-181 shows the steps, the way home and the login', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign up for free' })).toBeInTheDocument();
+    expect(screen.getByText('Step 1 of 5')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Rendezvous' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('R-352 promises only what the settings say', () => {
+    open({ signup_credits: 5, fictional_warning: '' });
+    expect(screen.getByText(/Start with 5 free credits/)).toBeInTheDocument();
+    expect(screen.queryByText(/Fictional profiles/)).not.toBeInTheDocument();
+  });
+});

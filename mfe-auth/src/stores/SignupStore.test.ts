@@ -1,0 +1,100 @@
+import { aCompany, anError, aStore, aUser, MemoryStorage, type StoreOptions } from '@rendezvous/shared/testing';
+import { SignupStore } from './SignupStore';
+
+function open(options: StoreOptions = {}, kept?: object) {
+  const session = new MemoryStorage(kept ? { 'signup-form': JSON.stringify(kept) } : {});
+  const api = { 'GET /api/companyinfo.php': { company: aCompany() }, ...options.api };
+  const test = aStore({ ...options, api, services: { session } });
+  return { ...test, session, signup: new SignupStore(test.store) };
+}
+
+describe('SignupStore', () => {
+  it('R-182 presets the country of the visit', () => {
+    const { signup } = open({ settings: { geoip_selected_country: 'DE' } });
+    signup.begin({});
+    expect(signup.values.country).toBe('DE');
+  });
+
+  it('R-347 takes what a lander already knows, but never over what was entered', () => {
+    const { signup } = open({}, { values: { gender: 'male' }, reached: 1 });
+    signup.begin({ prefill: { gender: 'female', region: 'NL-NH', interests: ['beach'] } });
+    expect(signup.values).toMatchObject({ gender: 'male', region: 'NL-NH', interests: ['beach'] });
+  });
+
+  it('R-183 keeps every change for the tab, without the password', () => {
+    const { signup, session } = open();
+    signup.begin({});
+    signup.keep({ name: 'Anna85', password: 'four quiet old boats' });
+    expect(session.get('signup-form')).toMatch('Anna85');
+    expect(session.get('signup-form')).not.toMatch('boats');
+  });
+
+  it('R-183 brings back values and the step that was reached', () => {
+    const { signup } = open({}, { values: { name: 'Anna85', password: 'x' }, reached: 3 });
+    expect(signup.reached).toBe(0);
+    signup.begin({});
+    expect(signup).toMatchObject({ reached: 3, isTouched: true });
+    expect(signup.values).toMatchObject({ name: 'Anna85', password: '' });
+  });
+
+  it.each(['nonsense', 'null', '{"values":3}', '{"values":{"name":5,"terms":"yes"}}'])('R-183 a broken %s counts as nothing', (text) => {
+    const { signup, session } = open();
+    session.set('signup-form', text);
+    signup.begin({});
+    expect(signup).toMatchObject({ reached: 0, values: { name: '', terms: false } });
+  });
+
+  it('R-047 is in progress once a value was entered', () => {
+    const { signup } = open();
+    signup.begin({});
+    expect(signup.isTouched).toBe(false);
+    signup.keep({ gender: 'male' });
+    expect(signup.isTouched).toBe(true);
+  });
+
+  it('R-196 is closed until a campaign is known, where one is needed', () => {
+    const { signup, store } = open({ settings: { signups: 'with_trafficsource' } });
+    signup.begin({});
+    expect(signup.gate).toBe('traffic_source_needed');
+    store.session.captureTracking('?network=partner1');
+    signup.begin({});
+    expect(signup.gate).toBe('open');
+  });
+
+  it('R-189 a name that cannot be checked is left to the submit', async () => {
+    const { signup, api } = open();
+    api.online = false;
+    await expect(signup.checkName('Anna85')).resolves.toBeNull();
+  });
+
+  it('R-189 a taken name keeps its step', async () => {
+    const { signup } = open({ api: { 'GET /api/check-name.php': { available: false } } });
+    signup.begin({});
+    await expect(signup.finishStep(3)).resolves.toBe(false);
+    expect(signup.refusal?.fields).toEqual({ name: 'username_taken' });
+    expect(signup.reached).toBe(0);
+  });
+
+  it('R-198 signs the member in before it says where to go, and forgets what was entered', async () => {
+    const next = '/signup-matches?api_signup_complete=1';
+    const { signup, store, session } = open({ api: { 'POST /api/signup.php': { user: aUser(), next } } });
+    signup.begin({});
+    signup.keep({ name: 'Anna85' });
+    const told = jest.fn(() => store.session.isSignedIn);
+    await signup.submit(told);
+    expect(told).toHaveBeenCalledWith(next);
+    expect(told).toHaveReturnedWith(true);
+    expect(session.get('signup-form')).toBeNull();
+    expect(signup.values.name).toBe('');
+  });
+
+  it('R-171 answers the step a refusal belongs to and keeps everything', async () => {
+    const { signup } = open({
+      api: { 'POST /api/signup.php': anError('validation', {}, { password: 'password_weak', region: 'validation' }) },
+    });
+    signup.begin({});
+    signup.keep({ name: 'Anna85' });
+    await expect(signup.submit(jest.fn())).resolves.toBe(2);
+    expect(signup.values.name).toBe('Anna85');
+  });
+});
