@@ -10,7 +10,7 @@ const City = ({ start = null, error }: { start?: string | null; error?: string }
   return (
     <>
       <ComboBox label="City" options={options} value={value} onChange={setValue} error={error} description="Type to find" />
-      <output>{value ?? 'none'}</output>
+      <p>{value ?? 'none'}</p>
     </>
   );
 };
@@ -29,7 +29,7 @@ describe('ComboBox', () => {
 
   it('shows everything from its button and marks the current choice', async () => {
     const { person } = renderPart(<City start="berlin" />);
-    await person.click(screen.getByRole('button'));
+    await person.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getAllByRole('option')).toHaveLength(4);
     expect(screen.getByRole('option', { name: 'Berlin', selected: true })).toBeVisible();
   });
@@ -49,9 +49,50 @@ describe('ComboBox', () => {
 
   it('R-170 ties its error to the field and keeps nobody out, open or closed', async () => {
     const { person, container } = renderPart(<City error="Please fill in this field." />);
-    expect(box()).toHaveAccessibleDescription('Type to find Please fill in this field.');
+    expect(box()).toHaveAccessibleDescription('Please fill in this field. Type to find');
     expect(await barriers(container)).toEqual([]);
     await person.type(box(), 'a');
     expect(await barriers(screen.getByRole('listbox'))).toEqual([]);
+  });
+
+  it('opens when it is pressed, with everything', async () => {
+    const { person } = renderPart(<City start="berlin" />);
+    await person.click(box());
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+    await person.click(screen.getByRole('option', { name: 'Roma' }));
+    expect(box()).toHaveValue('Roma');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('walks round the list and names the marked line', async () => {
+    const { person } = renderPart(<City />);
+    await person.click(box());
+    await person.keyboard('{ArrowUp}');
+    expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Roma' }).id);
+    await person.keyboard('{ArrowDown}{Enter}');
+    expect(box()).toHaveValue('Amsterdam');
+  });
+
+  it('takes a text that names one option when it is left, and forgets any other', async () => {
+    const { person } = renderPart(<City start="berlin" />);
+    await person.clear(box());
+    await person.type(box(), 'oslo{Tab}');
+    expect(box()).toHaveValue('Oslo');
+    await person.type(box(), ' or so{Tab}');
+    expect(box()).toHaveValue('Oslo');
+  });
+
+  it('Escape closes the list and brings the choice back', async () => {
+    const { person } = renderPart(<City start="berlin" />);
+    await person.type(box(), 'x{Escape}');
+    expect(box()).toHaveValue('Berlin');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('closes when something else is pressed', async () => {
+    const { person } = renderPart(<City />);
+    await person.click(box());
+    await person.click(document.body);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 });

@@ -1,17 +1,12 @@
 import { css } from '@emotion/react';
-import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useIntl } from '@rendezvous/shared/intl';
 import type { Option } from '@rendezvous/shared/ui';
-import { controlStyle, Icon, token } from '@rendezvous/shared/ui';
+import { controlStyle, Field, fieldAria, Icon, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
-import { comboBoxStyles } from './comboBoxStyles';
+import { useId, useRef } from 'react';
+import { ComboBoxList } from './ComboBoxList';
+import { comboBoxAria } from './comboBoxAria';
+import { useComboBox } from './useComboBox';
 
 interface ComboBoxProps<Value extends string> {
   label: ReactNode;
@@ -23,64 +18,108 @@ interface ComboBoxProps<Value extends string> {
   placeholder?: string | undefined;
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;
+  optional?: boolean | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;
   className?: string | undefined;
 }
 
 /** One of many: type to find, arrows to choose. For a dozen or less use a Select. */
-export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
-  const { label, options, value, onChange, onBlur, placeholder, description, error, disabled = false, name, className } = props;
-  const choose = (key: unknown): void => onChange(options.find((option) => option.value === key)?.value ?? null);
+export function ComboBox<Value extends string>({
+  label,
+  description,
+  error,
+  optional,
+  onBlur,
+  className,
+  options,
+  value,
+  onChange,
+  ...input
+}: ComboBoxProps<Value>) {
+  const id = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const combo = useComboBox({ options, value, onChange });
+  const leave = (): void => {
+    combo.settle();
+    onBlur?.();
+  };
   return (
-    <AriaComboBox
-      value={value}
-      onChange={choose}
-      defaultItems={options}
-      isInvalid={Boolean(error)}
-      isDisabled={disabled}
-      allowsEmptyCollection
-      css={comboBoxStyles.field}
-      {...(onBlur && { onBlur })}
-      {...(name !== undefined && { name })}
-      {...(className !== undefined && { className })}
+    <Field
+      id={id}
+      label={<span id={`${id}-label`}>{label}</span>}
+      description={description}
+      error={error}
+      optional={optional}
+      className={className}
     >
-      <Label css={comboBoxStyles.label}>{label}</Label>
-      <span css={box}>
-        <Input css={[controlStyle, control]} {...(placeholder !== undefined && { placeholder })} />
-        <Button css={comboBoxStyles.opener}>
-          <Icon name="down" />
-        </Button>
+      <span css={frame} ref={box}>
+        <input
+          {...input}
+          {...fieldAria(id, error, description)}
+          {...comboBoxAria(`${id}-list`, combo)}
+          autoComplete="off"
+          spellCheck={false}
+          value={combo.text}
+          onChange={(event) => combo.type(event.target.value)}
+          onClick={combo.open}
+          onKeyDown={combo.onKeyDown}
+          onBlur={leave}
+          css={[controlStyle, control]}
+        />
+        <OpenButton disabled={input.disabled} isOpen={combo.isOpen} onPress={combo.isOpen ? combo.close : combo.open} />
+        {combo.isOpen ? (
+          <ComboBoxList
+            id={`${id}-list`}
+            labelledBy={`${id}-label`}
+            options={combo.shown}
+            value={value}
+            active={combo.active}
+            anchor={box}
+            onChoose={combo.choose}
+            onClose={combo.close}
+          />
+        ) : null}
       </span>
-      <FieldError css={comboBoxStyles.error}>{error}</FieldError>
-      {description === undefined ? null : (
-        <Text slot="description" css={comboBoxStyles.help}>
-          {description}
-        </Text>
-      )}
-      <Popover css={comboBoxStyles.popover}>
-        <ListBox<Option<Value>> css={comboBoxStyles.list} renderEmptyState={() => <Nothing />}>
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} isDisabled={option.disabled === true} css={comboBoxStyles.option}>
-              {option.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+    </Field>
   );
 }
 
-const Nothing = () => (
-  <p css={nothing}>
-    <FormattedMessage
-      id="shared.comboBox.nothing"
-      defaultMessage="Nothing found"
-      description="In the list of a search field when no choice fits the typed text"
-    />
-  </p>
-);
+/** For the pointer only: the keyboard opens the list with an arrow. */
+function OpenButton({ disabled, isOpen, onPress }: { disabled: boolean | undefined; isOpen: boolean; onPress: () => void }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({
+    id: 'shared.comboBox.open',
+    defaultMessage: 'Show all',
+    description: 'Button with an arrow in a search field that opens the list of choices',
+  });
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-expanded={isOpen}
+      disabled={disabled}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      css={opener}
+    >
+      <Icon name="down" />
+    </button>
+  );
+}
 
-const box = css({ position: 'relative', display: 'block' });
+const frame = css({ position: 'relative', display: 'block' });
 const control = css({ paddingInlineEnd: token.sizeTarget });
-const nothing = css({ padding: token.space3, color: token.colorTextMuted });
+const opener = css({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: token.sizeTarget,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  background: 'none',
+  color: token.colorTextMuted,
+  cursor: 'pointer',
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import type { UiValues } from './UiContext';
 import { UiContext } from './UiContext';
 

@@ -58,8 +58,9 @@ describe('the door of the kit', () => {
       'hiddenStyle',
       'media',
       'photoSources',
+      'popupStyle',
       'token',
-      'triggerWidth',
+      'usePopup',
     ]);
   });
 });

@@ -4,7 +4,6 @@ export { ACCENTS } from './theme/accents';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { media } from './theme/media';
 export { token } from './theme/token';
-export { triggerWidth } from './theme/triggerWidth';
 export type { Tone } from './theme/Tone';
 export { Icon } from './icons/Icon';
 export type { IconName } from './icons/IconName';
@@ -36,8 +35,10 @@ export { ConfirmDialog } from './overlays/ConfirmDialog';
 export { Dialog } from './overlays/Dialog';
 export { Menu } from './overlays/Menu';
 export type { MenuEntry } from './overlays/MenuEntry';
+export { popupStyle } from './overlays/popupStyle';
 export type { ToastItem } from './overlays/ToastItem';
 export { Toasts } from './overlays/Toasts';
+export { usePopup } from './overlays/usePopup';
 
 export { Alert } from './feedback/Alert';
 export { Badge } from './feedback/Badge';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Overlay } from 'react-aria/Overlay';
 import { DismissButton } from '../feedback/DismissButton';
 import { Heading } from '../text/Heading';
 import { Text } from '../text/Text';
+import { DialogFrame } from './DialogFrame';
 import type { DialogSize } from './dialogStyles';
 import { dialogStyles } from './dialogStyles';
 
@@ -27,30 +27,19 @@ interface DialogProps {
   children?: ReactNode | undefined;
 }
 
-const { overlay, modal, panel, sizes, head, words, foot, hidden } = dialogStyles;
+const { head, words, foot, hidden } = dialogStyles;
 
 /** The one modal: labelled, focus trapped and given back, page behind locked; a sheet from below on a phone (R-058). */
 export function Dialog({ isOpen, onClose, dismissable = true, size = 'm', role = 'dialog', ...content }: DialogProps) {
-  const labelled = useId();
-  const described = content.description === undefined ? {} : { 'aria-describedby': `${labelled}-text` };
-  const close = (open: boolean): void => {
-    if (!open) onClose();
-  };
+  const id = useId();
+  if (!isOpen) return null;
+  const describedBy = content.description === undefined ? undefined : `${id}-text`;
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={close}
-      isDismissable={dismissable}
-      isKeyboardDismissDisabled={!dismissable}
-      css={overlay}
-      data-size={size}
-    >
-      <Modal css={[modal, sizes[size]]} data-size={size}>
-        <AriaDialog role={role} css={panel} aria-labelledby={labelled} {...described}>
-          <DialogContent {...content} id={labelled} onClose={dismissable ? onClose : undefined} />
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Overlay>
+      <DialogFrame size={size} role={role} dismissable={dismissable} onClose={onClose} labelledBy={id} describedBy={describedBy}>
+        <DialogContent {...content} id={id} onClose={dismissable ? onClose : undefined} />
+      </DialogFrame>
+    </Overlay>
   );
 }
 

@@ -34,7 +34,7 @@ describe('Menu', () => {
     await person.tab();
     await person.keyboard('{ArrowDown}');
     expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveFocus();
-    await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     expect(onLogout).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });

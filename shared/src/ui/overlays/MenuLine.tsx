@@ -1,19 +1,45 @@
-import { MenuItem } from 'react-aria-components/Menu';
+import { Link } from '@rendezvous/shared/router';
 import { Icon } from '../icons/Icon';
 import type { MenuEntry } from './MenuEntry';
 import { menuStyles } from './menuStyles';
 
-/** A line of the opened menu. */
-export function MenuLine({ id, label, icon, tone = 'normal', selected = false, disabled = false, aside, lang, to, onAction }: MenuEntry) {
-  const action = to === undefined ? { onAction } : { href: to };
-  return (
-    <MenuItem id={id} textValue={label} isDisabled={disabled} css={menuStyles.item} data-tone={tone} {...action}>
+type MenuLineProps = MenuEntry & { onLeave: () => void };
+
+/** A line of the opened menu: a real link, or a button. */
+export function MenuLine({ label, icon, tone = 'normal', selected, disabled = false, aside, lang, to, onAction, onLeave }: MenuLineProps) {
+  const line = {
+    role: 'menuitem',
+    tabIndex: -1,
+    css: menuStyles.item,
+    'data-tone': tone,
+    'aria-current': selected,
+    'aria-disabled': disabled || undefined,
+  };
+  const words = (
+    <>
       {icon ? <Icon name={icon} /> : null}
       <span css={menuStyles.words} lang={lang}>
         {label}
       </span>
       {aside}
       {selected ? <Icon name="check" /> : null}
-    </MenuItem>
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link {...line} to={to} onClick={onLeave}>
+        {words}
+      </Link>
+    );
+  }
+  const act = (): void => {
+    if (disabled) return;
+    onLeave();
+    onAction();
+  };
+  return (
+    <button {...line} type="button" onClick={act}>
+      {words}
+    </button>
   );
 }

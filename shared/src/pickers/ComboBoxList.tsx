@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import type { Option } from '@rendezvous/shared/ui';
+import { popupStyle, token, usePopup } from '@rendezvous/shared/ui';
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+
+interface ComboBoxListProps<Value extends string> {
+  id: string;
+  labelledBy: string;
+  options: readonly Option<Value>[];
+  value: Value | null;
+  active: number;
+  anchor: RefObject<HTMLElement | null>;
+  onChoose: (option: Option<Value>) => void;
+  onClose: () => void;
+}
+
+/** The opened list; the focus stays in the field. */
+export function ComboBoxList<Value extends string>({
+  id,
+  labelledBy,
+  options,
+  value,
+  active,
+  anchor,
+  onChoose,
+  onClose,
+}: ComboBoxListProps<Value>) {
+  const popup = usePopup<HTMLDivElement>({ anchor, placement: 'bottom start', wide: true, onClose });
+  useEffect(() => {
+    popup.current?.querySelector('[data-active="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [popup, active]);
+  return (
+    <div popover="manual" ref={popup} css={popupStyle} onPointerDown={(event) => event.preventDefault()}>
+      <div role="listbox" id={id} aria-labelledby={labelledBy}>
+        {options.map((option, index) => (
+          <div
+            key={option.value}
+            role="option"
+            id={`${id}-${index}`}
+            aria-selected={option.value === value}
+            aria-disabled={option.disabled || undefined}
+            data-active={index === active}
+            onClick={() => onChoose(option)}
+            css={line}
+          >
+            {option.label}
+          </div>
+        ))}
+      </div>
+      {options.length === 0 ? <Nothing /> : null}
+    </div>
+  );
+}
+
+const Nothing = () => (
+  <p role="status" css={nothing}>
+    <FormattedMessage
+      id="shared.comboBox.nothing"
+      defaultMessage="Nothing found"
+      description="In the list of a search field when no choice fits the typed text"
+    />
+  </p>
+);
+
+const nothing = css({ padding: token.space3, color: token.colorTextMuted });
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: token.sizeTarget,
+  padding: `${token.space2} ${token.space3}`,
+  borderRadius: token.radiusM,
+  cursor: 'pointer',
+  '&:hover, &[data-active="true"]': { background: token.colorSurfaceHover },
+  '&[data-active="true"]': { outline: `2px solid ${token.colorFocus}`, outlineOffset: '-2px' },
+  '&[aria-selected="true"]': { background: token.colorPrimarySoft, color: token.colorOnPrimarySoft, fontWeight: token.weightMedium },
+  '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+});

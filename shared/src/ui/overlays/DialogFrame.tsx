@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import type { DialogSize } from './dialogStyles';
+import { dialogStyles } from './dialogStyles';
+
+interface DialogFrameProps {
+  size: DialogSize;
+  role: 'dialog' | 'alertdialog';
+  dismissable: boolean;
+  onClose: () => void;
+  labelledBy: string;
+  describedBy: string | undefined;
+  children: ReactNode;
+}
+
+const { overlay, modal, panel, sizes } = dialogStyles;
+const nothing = (): void => undefined;
+
+/** Backdrop and panel: Escape and the backdrop close it, the page behind is locked and hidden. */
+export function DialogFrame({ size, role, dismissable, onClose, labelledBy, describedBy, children }: DialogFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const state = { isOpen: true, close: onClose, setOpen: nothing, open: nothing, toggle: onClose, point: null, setPoint: nothing };
+  const { modalProps, underlayProps } = useModalOverlay(
+    { isDismissable: dismissable, isKeyboardDismissDisabled: !dismissable },
+    state,
+    frame,
+  );
+  const { dialogProps } = useDialog({ role, 'aria-labelledby': labelledBy }, section);
+  return (
+    <div {...underlayProps} css={overlay} data-size={size}>
+      <div {...modalProps} ref={frame} css={[modal, sizes[size]]}>
+        <section {...dialogProps} ref={section} aria-describedby={describedBy} css={panel}>
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+export type Placement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
+
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+interface Size {
+  width: number;
+  height: number;
+}
+
+const GAP_PX = 4;
+const EDGE_PX = 8;
+
+const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
+
+interface Position {
+  top: number;
+  left: number;
+  /** Room in px at the chosen side. */
+  maxHeight: number;
+}
+
+/** Where a popup goes in the window: at the wished side of its anchor when it fits there, else where there is more room, never over it. */
+export function popupPosition(anchor: Box, popup: Size, view: Size, placement: Placement): Position {
+  const below = view.height - EDGE_PX - anchor.bottom - GAP_PX;
+  const above = anchor.top - GAP_PX - EDGE_PX;
+  const [wished, other] = placement.startsWith('bottom') ? [below, above] : [above, below];
+  const stays = popup.height <= wished || wished >= other;
+  const down = placement.startsWith('bottom') === stays;
+  const maxHeight = Math.max(0, down ? below : above);
+  const left = placement.endsWith('start') ? anchor.left : anchor.right - popup.width;
+  return {
+    top: down ? anchor.bottom + GAP_PX : anchor.top - GAP_PX - Math.min(popup.height, maxHeight),
+    left: between(left, EDGE_PX, Math.max(EDGE_PX, view.width - EDGE_PX - popup.width)),
+    maxHeight,
+  };
+}

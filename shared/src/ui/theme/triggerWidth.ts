@@ -1,2 +1,0 @@
-/** Width of the control a list hangs under, as React Aria publishes it. */
-export const triggerWidth = 'var(--trigger-width)';
