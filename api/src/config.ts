@@ -12,6 +12,7 @@ const Environment = Type.Object({
   PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
   SECRETS: Type.String({ minLength: 8, default: DEVELOPMENT_SECRET }),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  TRUST_PROXY: Type.Boolean({ default: false }),
   LOG_LEVEL: Type.String({ pattern: '^(silent|fatal|error|warn|info|debug)$', default: 'info' }),
 });
 
@@ -27,10 +28,14 @@ export interface Config {
   /** The first one signs, all of them verify. */
   secrets: readonly [string, ...string[]];
   smtpUrl: string | null;
+  /** True behind a proxy that sets X-Forwarded-For and -Host itself. */
+  trustProxy: boolean;
   logLevel: string;
   /** Cost of a password hash (argon2id). */
   password: { memoryKiB: number; passes: number };
   rateLimits: boolean;
+  /** Delay of the event loop above which calls are turned away, in ms; null never (security 32). */
+  pressureMs: number | null;
 }
 
 function parse(environment: NodeJS.ProcessEnv): Static<typeof Environment> {
@@ -58,8 +63,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     publicOrigin: values.PUBLIC_ORIGIN,
     secrets: [secret, ...older],
     smtpUrl: values.SMTP_URL ?? null,
+    trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     password: { memoryKiB: 19 * 1024, passes: 2 },
     rateLimits: true,
+    pressureMs: values.NODE_ENV === 'production' ? 500 : null,
   };
 }

@@ -26,8 +26,12 @@ function toApiError(error: FastifyError | ApiError): ApiError {
 const allowed = (app: FastifyInstance, url: string): string[] =>
   (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => app.hasRoute({ method, url }));
 
+/** When to come again, in seconds, while there is too much to do. */
+const OVERLOADED_S = 10;
+
 function send(reply: FastifyReply, error: ApiError, status = error.status): FastifyReply {
   const seconds = error.details.params?.['seconds'];
+  if (status === 503) reply.header('retry-after', String(OVERLOADED_S));
   if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));
   return reply.code(status).serializer(JSON.stringify).type('application/json; charset=utf-8').send(error.toBody());
 }
