@@ -1,54 +1,58 @@
-import { type CreditPackage, discounted, type PaymentMethod, pathTo } from '@rendezvous/shared/contract';
+import type { CreditPackage, PaymentMethod } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl, useMoney } from '@rendezvous/shared/intl';
-import { useNavigate } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
-import { Alert, Button, Checkbox, RadioCards, Stack, Text } from '@rendezvous/shared/ui';
+import { Alert, Button, Checkbox, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useCheckoutStore } from '../stores/useCheckoutStore';
 import { useCreditsStore } from '../stores/useCreditsStore';
 import { DiscountNote } from './DiscountNote';
 import { leaveTo } from './leaveTo';
-import { MethodMark } from './MethodMark';
-import { methodName } from './methodName';
+import { MethodCards } from './MethodCards';
 import { OrderSummary } from './OrderSummary';
+import { OrderTerms } from './OrderTerms';
 
-interface Props {
+interface CheckoutFormProps {
   offer: CreditPackage;
-  method: PaymentMethod;
+  /** Method that is chosen at first. */
+  wanted: PaymentMethod;
 }
 
 /** The order; the button says that it costs and how much. */
-export const CheckoutForm = observer(({ offer, method }: Props) => {
+export const CheckoutForm = observer(({ offer, wanted }: CheckoutFormProps) => {
   const intl = useIntl();
-  const money = useMoney();
   const { settings } = useStore();
-  const { discount } = useCreditsStore();
+  const credits = useCreditsStore();
   const checkout = useCheckoutStore();
-  const [consent, setConsent] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const { geoip_selected_country: country, refund_days: refundDays } = settings.current;
-  const amount = discount ? discounted(offer.price, discount.value_percentage) : offer.price;
-
+  const [method, setMethod] = useState(wanted);
+  const { code, amount } = credits.offerOf(offer, method);
+  const consent = useConsent();
   const pay = (event: FormEvent): void => {
     event.preventDefault();
-    setAsked(true);
-    if (!consent) return;
-    const basket = { packageId: offer.id, method, code: discount?.code };
+    if (!consent.ask()) return;
+    const basket = { packageId: offer.id, method, code: code?.code };
     void checkout.pay(basket, () => crypto.randomUUID()).then((address) => address !== undefined && leaveTo(address));
   };
   return (
-    <form onSubmit={pay}>
-      <Stack gap="l">
-        {discount && <DiscountNote discount={discount} />}
-        <MethodCards offer={offer} method={method} />
-        <OrderSummary offer={offer} discount={discount} method={method} country={country} refundDays={refundDays} />
-        {checkout.terms && (
-          <Text size="s" tone="muted">
-            {checkout.terms.text}
-          </Text>
-        )}
-        <Checkbox checked={consent} onChange={setConsent} error={asked && !consent ? <ConsentNeeded /> : undefined}>
+    <form onSubmit={pay} noValidate>
+      <Stack gap="xl">
+        {code && <DiscountNote discount={code} />}
+        <MethodCards methods={credits.methods} method={method} onChange={setMethod} />
+        <OrderSummary
+          offer={offer}
+          discount={code}
+          total={amount}
+          method={method}
+          country={credits.country}
+          refundDays={settings.current.refund_days}
+        />
+        <OrderTerms terms={checkout.terms} />
+        <Checkbox
+          ref={consent.ref}
+          checked={consent.isGiven}
+          onChange={consent.give}
+          error={consent.isMissing ? <ConsentNeeded /> : undefined}
+        >
           <FormattedMessage
             id="credits.consent"
             defaultMessage="Start at once; I know how unused credits are refunded"
@@ -56,21 +60,44 @@ export const CheckoutForm = observer(({ offer, method }: Props) => {
           />
         </Checkbox>
         {checkout.error !== null && <Alert tone="danger">{describeError(intl, checkout.error)}</Alert>}
-        <Button type="submit" size="l" icon="lock" busy={checkout.isPaying} disabled={!checkout.terms} wide>
-          <FormattedMessage
-            id="credits.pay"
-            defaultMessage="Pay {amount} now"
-            description="Button that orders and leads to the payment page; amount: money"
-            values={{ amount: money({ amount, currency: offer.currency }) }}
-          />
-        </Button>
-        <Text size="s" tone="muted" align="center">
-          <FormattedMessage id="credits.once" defaultMessage="One payment, no subscription." description="Under the button that pays" />
-        </Text>
+        <PayButton amount={amount} currency={offer.currency} />
       </Stack>
     </form>
   );
 });
+
+const PayButton = observer(({ amount, currency }: Pick<CreditPackage, 'currency'> & { amount: number }) => {
+  const money = useMoney();
+  const { isPaying, terms } = useCheckoutStore();
+  return (
+    <Stack gap="s">
+      <Button type="submit" size="l" icon="lock" busy={isPaying} disabled={terms.value === undefined} wide>
+        <FormattedMessage
+          id="credits.pay"
+          defaultMessage="Pay {amount} now"
+          description="Button that orders and leads to the payment page; amount: money"
+          values={{ amount: money({ amount, currency }) }}
+        />
+      </Button>
+      <Text size="s" tone="muted" align="center">
+        <FormattedMessage id="credits.once" defaultMessage="One payment, no subscription." description="Under the button that pays" />
+      </Text>
+    </Stack>
+  );
+});
+
+/** The box that must be ticked by the member; the first press without it says so and leads there. */
+function useConsent() {
+  const ref = useRef<HTMLInputElement>(null);
+  const [isGiven, give] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const ask = (): boolean => {
+    setAsked(true);
+    if (!isGiven) ref.current?.focus();
+    return isGiven;
+  };
+  return { ref, isGiven, give, ask, isMissing: isAsked && !isGiven };
+}
 
 const ConsentNeeded = () => (
   <FormattedMessage
@@ -79,26 +106,3 @@ const ConsentNeeded = () => (
     description="Under the box that was not ticked"
   />
 );
-
-const MethodCards = observer(({ offer, method }: Props) => {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const { methods } = useCreditsStore();
-  const choose = (paymentmethod: PaymentMethod): void => {
-    navigate(pathTo('credits-id-paymentmethod', { id: String(offer.id), paymentmethod }), { replace: true });
-  };
-  return (
-    <RadioCards
-      label={
-        <FormattedMessage
-          id="credits.method.choose"
-          defaultMessage="How do you want to pay?"
-          description="Question above the payment methods"
-        />
-      }
-      options={methods.map((value) => ({ value, label: methodName(intl, value), aside: <MethodMark method={value} /> }))}
-      value={method}
-      onChange={choose}
-    />
-  );
-});

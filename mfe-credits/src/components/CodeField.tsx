@@ -10,12 +10,9 @@ export const CodeField = observer(() => {
   const intl = useIntl();
   const credits = useCreditsStore();
   const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    setBusy(true);
-    void credits.enterCode(text).finally(() => setBusy(false));
+    void credits.enterCode(text);
   };
   return (
     <form css={row} onSubmit={submit}>
@@ -28,11 +25,13 @@ export const CodeField = observer(() => {
         valid={credits.entered !== null}
         optional
       />
-      <Button type="submit" variant="secondary" busy={isBusy}>
+      <Button type="submit" variant="secondary" busy={credits.isChecking} css={button}>
         <FormattedMessage id="credits.code.apply" defaultMessage="Apply" description="Button beside the code field" />
       </Button>
     </form>
   );
 });
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space3, '& > :first-of-type': { flex: '1 1 14rem' } });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: token.space3, '& > :first-of-type': { flex: '1 1 14rem' } });
+/** Stands beside the input, under the line of its label, whatever stands below. */
+const button = css({ marginBlockStart: `calc(${token.fontSizeS} * ${token.lineNormal} + ${token.space1})` });

@@ -1,30 +1,61 @@
-import { type DiscountCode, formatCountdown } from '@rendezvous/shared/contract';
-import { FormattedMessage } from '@rendezvous/shared/intl';
+import type { DiscountCode } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Alert } from '@rendezvous/shared/ui';
+import { Alert, Countdown, LinkButton, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** The discount in force and, when it ends, how long it lasts. */
-export const DiscountNote = observer(({ discount }: { discount: DiscountCode }) => {
+interface DiscountNoteProps {
+  discount: DiscountCode;
+  /** Takes off a code that was typed. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** The discount in force and, when it ends, how long it really lasts. */
+export const DiscountNote = ({ discount, onRemove }: DiscountNoteProps) => (
+  <Alert
+    tone="primary"
+    icon="discount"
+    title={
+      <FormattedMessage
+        id="credits.discount.active"
+        defaultMessage="{percent, number}% discount with code {code}"
+        description="Above the packages; code: discount code"
+        values={{ percent: discount.value_percentage, code: discount.code }}
+      />
+    }
+    action={onRemove && <Remove onPress={onRemove} />}
+  >
+    {discount.expires === null ? undefined : <TimeLeft expires={discount.expires} />}
+  </Alert>
+);
+
+const Remove = ({ onPress }: { onPress: () => void }) => (
+  <LinkButton onPress={onPress}>
+    <FormattedMessage
+      id="credits.discount.remove"
+      defaultMessage="Remove the code"
+      description="Button at a discount code that was typed"
+    />
+  </LinkButton>
+);
+
+/** Ticks by itself and is read out only when it appears. */
+const TimeLeft = observer(({ expires }: { expires: number }) => {
+  const intl = useIntl();
   const { clock } = useStore();
-  const left = discount.expires === null ? null : Math.max(0, discount.expires - clock.seconds);
+  const label = intl.formatMessage({
+    id: 'credits.discount.left',
+    defaultMessage: 'Time left for this discount',
+    description: 'Name of a countdown, read out',
+  });
   return (
-    <Alert tone="primary" icon="discount">
-      {left === null ? (
-        <FormattedMessage
-          id="credits.discount.active"
-          defaultMessage="{percent, number}% discount with code {code}"
-          description="Above the packages; code: discount code"
-          values={{ percent: discount.value_percentage, code: discount.code }}
-        />
-      ) : (
-        <FormattedMessage
-          id="credits.discount.running"
-          defaultMessage="{percent, number}% discount with code {code}, {time} left"
-          description="Above the packages; code: discount code, time: hours:minutes:seconds"
-          values={{ percent: discount.value_percentage, code: discount.code, time: formatCountdown(left) }}
-        />
-      )}
-    </Alert>
+    <Text as="span" size="s">
+      <FormattedMessage
+        id="credits.discount.ends"
+        defaultMessage="Ends in {time}"
+        description="Under a discount; time: hours, minutes and seconds"
+        values={{ time: <Countdown key="time" seconds={Math.max(0, expires - clock.seconds)} label={label} /> }}
+      />
+    </Text>
   );
 });

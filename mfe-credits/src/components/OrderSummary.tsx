@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type CreditPackage, type DiscountCode, discounted, type PaymentMethod, vatIncluded, vatRateOf } from '@rendezvous/shared/contract';
+import { type CreditPackage, type DiscountCode, type PaymentMethod, vatIncluded, vatRateOf } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl, useMoney } from '@rendezvous/shared/intl';
 import { Card, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
@@ -8,17 +8,18 @@ import { methodName } from './methodName';
 interface Props {
   offer: CreditPackage;
   discount: DiscountCode | null;
+  /** What is paid, in minor units. */
+  total: number;
   method: PaymentMethod;
   country: string;
   refundDays: number;
 }
 
 /** Everything an order says before it is paid. */
-export function OrderSummary({ offer, discount, method, country, refundDays }: Props) {
+export function OrderSummary({ offer, discount, total, method, country, refundDays }: Props) {
   const intl = useIntl();
   const money = useMoney();
   const { currency } = offer;
-  const total = discount ? discounted(offer.price, discount.value_percentage) : offer.price;
   const rate = vatRateOf(country);
   return (
     <Card>

@@ -1,82 +1,83 @@
-import { type CreditPackage, type DiscountCode, discounted } from '@rendezvous/shared/contract';
-import { FormattedMessage, useIntl, useMoney } from '@rendezvous/shared/intl';
-import { RadioCards, Stack, Text, token } from '@rendezvous/shared/ui';
 import { css } from '@emotion/react';
+import type { CreditPackage } from '@rendezvous/shared/contract';
+import { FormattedMessage, useMoney } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { RadioCards, Text, token, VisuallyHidden } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useCreditsStore } from '../stores/useCreditsStore';
 
-interface Props {
-  packages: readonly CreditPackage[];
-  discount: DiscountCode | null;
-  /** Credits of one message. */
-  messageCredits: number;
-  selected: number;
-  onSelect: (id: number) => void;
-}
-
-/** The packages with what a message costs in each; the old price is struck through only while a discount really runs. */
-export function PackageCards({ packages, discount, messageCredits, selected, onSelect }: Props) {
-  const intl = useIntl();
-  const options = packages.map((offer) => ({
-    value: String(offer.id),
-    label: intl.formatMessage(
-      {
-        id: 'credits.package.name',
-        defaultMessage: '{credits, plural, one {# credit} other {# credits}}',
-        description: 'Name of a package',
-      },
-      { credits: offer.credits },
-    ),
-    description: <MessagePrice offer={offer} discount={discount} messageCredits={messageCredits} />,
-    aside: <PackagePrice offer={offer} discount={discount} />,
-  }));
+/** The packages with what a message costs in each; the price is struck through only while a discount really runs. */
+export const PackageCards = observer(() => {
+  const credits = useCreditsStore();
   return (
     <RadioCards
       label={<FormattedMessage id="credits.packages.choose" defaultMessage="Choose a package" description="Question above the packages" />}
-      options={options}
-      value={String(selected)}
-      onChange={(id) => onSelect(Number(id))}
+      options={credits.packages.map((offer) => {
+        const { amount } = credits.offerOf(offer);
+        return {
+          value: String(offer.id),
+          label: <PackageName credits={offer.credits} />,
+          description: <MessagePrice offer={offer} amount={amount} />,
+          aside: <PackagePrice offer={offer} amount={amount} />,
+        };
+      })}
+      value={String(credits.selectedId)}
+      onChange={(id) => credits.select(Number(id))}
       layout="list"
     />
   );
+});
+
+interface PricedProps {
+  offer: CreditPackage;
+  /** Price now, in minor units. */
+  amount: number;
 }
 
-const priceOf = (offer: CreditPackage, discount: DiscountCode | null): number =>
-  discount ? discounted(offer.price, discount.value_percentage) : offer.price;
+const PackageName = ({ credits }: { credits: number }) => (
+  <FormattedMessage
+    id="credits.package.name"
+    defaultMessage="{credits, plural, one {# credit} other {# credits}}"
+    description="Name of a package"
+    values={{ credits }}
+  />
+);
 
-function PackagePrice({ offer, discount }: { offer: CreditPackage; discount: DiscountCode | null }) {
+function PackagePrice({ offer: { price, currency }, amount }: PricedProps) {
   const money = useMoney();
   return (
-    <Stack gap="none" align="end">
-      {discount && (
-        <Text as="span" size="s" tone="muted">
-          <s css={old}>{money({ amount: offer.price, currency: offer.currency })}</s>
-        </Text>
+    <span css={tag}>
+      {amount < price && (
+        <del css={before}>
+          <VisuallyHidden>
+            <FormattedMessage
+              id="credits.package.before"
+              defaultMessage="Without discount: "
+              description="Read out before a struck-through price"
+            />
+          </VisuallyHidden>
+          {money({ amount: price, currency })}
+        </del>
       )}
       <Text as="strong" size="l" weight="bold">
-        {money({ amount: priceOf(offer, discount), currency: offer.currency })}
+        {money({ amount, currency })}
       </Text>
-    </Stack>
+    </span>
   );
 }
 
-function MessagePrice({
-  offer,
-  discount,
-  messageCredits,
-}: {
-  offer: CreditPackage;
-  discount: DiscountCode | null;
-  messageCredits: number;
-}) {
+const MessagePrice = observer(({ offer: { credits, currency }, amount }: PricedProps) => {
   const money = useMoney();
-  const amount = Math.ceil((priceOf(offer, discount) * messageCredits) / offer.credits);
+  const { message_credits: cost } = useStore().settings.current;
   return (
     <FormattedMessage
       id="credits.package.message"
       defaultMessage="{price} per message"
       description="What one message costs in a package; price: money"
-      values={{ price: money({ amount, currency: offer.currency }) }}
+      values={{ price: money({ amount: Math.ceil((amount * cost) / credits), currency }) }}
     />
   );
-}
+});
 
-const old = css({ color: token.colorTextMuted });
+const tag = css({ display: 'grid', justifyItems: 'end', flexShrink: 0, fontVariantNumeric: 'tabular-nums' });
+const before = css({ fontSize: token.fontSizeXs, opacity: 0.85 });

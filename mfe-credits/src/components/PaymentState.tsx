@@ -1,11 +1,12 @@
 import { type Payment, type PaymentStatus, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { ButtonLink, EmptyState, Row, Spinner, Stack, Text } from '@rendezvous/shared/ui';
+import { ButtonLink, EmptyState, Icon, Row, Spinner, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { usePaymentsStore } from '../stores/usePaymentsStore';
 import { PaymentDetails } from './PaymentDetails';
-import { resumePath } from './resumePath';
+import { useResumePath } from './useResumePath';
 
 const VIEWS: Record<PaymentStatus, (payment: Payment) => ReactNode> = {
   pending: () => <Processing />,
@@ -51,8 +52,9 @@ const Processing = () => (
 );
 
 const Completed = observer(({ payment }: { payment: Payment }) => {
-  const store = useStore();
-  const next = resumePath(store) ?? pathTo('members');
+  const { session } = useStore();
+  const { firstPurchaseId } = usePaymentsStore();
+  const resume = useResumePath();
   return (
     <EmptyState
       icon="success"
@@ -65,7 +67,7 @@ const Completed = observer(({ payment }: { payment: Payment }) => {
         />
       }
       action={
-        <ButtonLink to={next} size="l">
+        <ButtonLink to={resume.path ?? pathTo('members')} onPress={resume.forget} size="l" iconEnd="arrow-right">
           <FormattedMessage
             id="credits.state.continue"
             defaultMessage="Continue"
@@ -74,15 +76,23 @@ const Completed = observer(({ payment }: { payment: Payment }) => {
         </ButtonLink>
       }
     >
+      {firstPurchaseId === payment.payment_id && <PremiumNow />}
       <FormattedMessage
-        id="credits.state.premium"
-        defaultMessage="You are premium now. Your balance: {credits, plural, one {# credit} other {# credits}}."
+        id="credits.state.balance"
+        defaultMessage="You have {credits, plural, one {# credit} other {# credits}} now."
         description="Under the title of a completed payment"
-        values={{ credits: store.session.credits }}
+        values={{ credits: session.credits }}
       />
     </EmptyState>
   );
 });
+
+const PremiumNow = () => (
+  <Text weight="bold">
+    <Icon name="crown" size="1.25em" />
+    <FormattedMessage id="credits.state.premium" defaultMessage="You are premium now" description="After the first purchase of a member" />
+  </Text>
+);
 
 const NotPaid = ({ payment }: { payment: Payment }) => (
   <EmptyState

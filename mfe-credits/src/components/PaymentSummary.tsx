@@ -8,10 +8,7 @@ import { PaymentDetails } from './PaymentDetails';
 /** A payment shown inside another area. */
 export const PaymentSummary = observer(({ paymentId }: SlotContract['payment-summary']) => {
   const payments = usePaymentsStore();
-  useEffect(() => {
-    void payments.watch(paymentId);
-    return () => payments.stop();
-  }, [payments, paymentId]);
+  useEffect(() => payments.watch(paymentId), [payments, paymentId]);
   const payment = payments.byId.get(paymentId);
   return payment ? <PaymentDetails payment={payment} /> : <Skeleton lines={5} />;
 });

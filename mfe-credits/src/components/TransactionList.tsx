@@ -14,8 +14,8 @@ export const TransactionList = observer(() => {
   const [params] = useSearchParams();
   const wanted = Math.max(1, Number(params.get('page') ?? 1) || 1);
   useEffect(() => void payments.loadPage(wanted), [payments, wanted]);
-  const { page, error } = payments;
-  if (error !== null) return <ErrorState title={describeError(intl, error)} onRetry={() => void payments.loadPage(wanted)} />;
+  const { page, pageError: error } = payments;
+  if (error !== null) return <ErrorState onRetry={() => void payments.loadPage(wanted)}>{describeError(intl, error)}</ErrorState>;
   if (page === null) return <Skeleton lines={6} />;
   if (page.transactions.length === 0) return <NoTransactions />;
   return (

@@ -21,7 +21,7 @@ import {
 import type { PaymentMethod } from '@rendezvous/shared/contract';
 import type { ComponentType } from 'react';
 
-export type Logo = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+export type Logo = ComponentType<{ size?: number }>;
 
 /** Logos by method; those without one get a neutral tile with their name. */
 export const METHOD_LOGOS: Partial<Record<PaymentMethod, Logo>> = {

@@ -1,18 +1,20 @@
-import { creditPackages } from '@rendezvous/shared/contract';
-import { anError, aUser, renderScreen, settings } from '@rendezvous/shared/testing';
-import { screen } from '@testing-library/react';
+import { type ApiReply, creditPackages, type User } from '@rendezvous/shared/contract';
+import { anError, aPayment, aUser, type FakeError, NOW_S, renderScreen, settings } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { CheckoutScreen } from './CheckoutScreen';
 
-const open = (route = '/credits/3') =>
+const terms = { version: '2026-01', text: 'Terms of the Netherlands.' };
+
+const open = (route = '/credits/3', user: Partial<User> = {}, regionterms: ApiReply<'GET /api/regionterms.php'> | FakeError = terms) =>
   renderScreen(<CheckoutScreen />, {
-    user: aUser({ paid_user: true }),
+    user: aUser({ paid_user: true, ...user }),
     path: '/credits/{id}/{paymentmethod?}',
     route,
     settings: settings({ geoip_selected_country: 'NL', refund_days: 14 }),
     api: {
       'GET /api/packages.php': { packages: creditPackages('EUR'), currency: 'EUR', own_amount: { min: 5, max: 400 } },
       'GET /api/payment-methods.php': { methods: ['ideal', 'creditcard', 'eps'] },
-      'GET /api/regionterms.php': { version: '2026-01', text: 'Terms of the Netherlands.' },
+      'GET /api/regionterms.php': regionterms,
     },
   });
 
@@ -58,9 +60,49 @@ describe('CheckoutScreen', () => {
     expect(first).toMatchObject({ package_id: 3, method: 'ideal', terms_version: '2026-01', consent_start: true });
   });
 
-  test('an unknown package stays a placeholder rather than a broken page', async () => {
+  test('R-323 a double click orders once and leaves for the payment page', async () => {
+    const { person, api } = open();
+    api.reply({ 'POST /api/payment.php': { payment: aPayment(), redirect_url: '#payment-page' } });
+    await person.click(await screen.findByRole('checkbox'));
+    await screen.findByText('Terms of the Netherlands.');
+    await person.dblClick(screen.getByRole('button', { name: /Pay/ }));
+    await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+    await person.click(screen.getByRole('button', { name: /Pay/ }));
+    expect(api.calls('POST /api/payment.php')).toHaveLength(1);
+  });
+
+  test('R-316 choosing a method is no navigation, and the order carries it', async () => {
+    const { person, api, address } = open();
+    await person.click(await screen.findByRole('radio', { name: /Credit card/ }));
+    expect(address()).toBe('/credits/3');
+    await person.click(screen.getByRole('checkbox'));
+    await person.click(screen.getByRole('button', { name: /Pay/ }));
+    await waitFor(() => expect(api.calls('POST /api/payment.php')).toMatchObject([{ method: 'creditcard' }]));
+  });
+
+  test('R-314 a discount the server refuses is taken off, and the member sees the full price first', async () => {
+    const { person, api } = open('/credits/3', { paid_user: false, signup_date: NOW_S - 60 });
+    api.reply({ 'POST /api/payment.php': anError('code_used') });
+    expect(await screen.findByText(/Discount 25%/)).toBeVisible();
+    await person.click(screen.getByRole('checkbox'));
+    await person.click(screen.getByRole('button', { name: 'Pay €43.13 now' }));
+    expect(await screen.findByText('Code already used')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay €57.50 now' })).toBeVisible();
+    expect(screen.queryByText(/Discount 25%/)).not.toBeInTheDocument();
+  });
+
+  test('R-321 without the terms nothing can be ordered, and they can be asked for again', async () => {
+    const { person, api } = open('/credits/3', {}, anError('not_found'));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('button', { name: /Pay/ })).toBeDisabled();
+    api.reply({ 'GET /api/regionterms.php': { version: '2026-01', text: 'Terms of the Netherlands.' } });
+    await person.click(retry);
+    expect(await screen.findByText('Terms of the Netherlands.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Pay/ })).toBeEnabled();
+  });
+
+  test('R-316 a package that does not exist leads to those that do', async () => {
     open('/credits/9');
-    expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'See the credit packages' })).toHaveAttribute('href', '/credits');
   });
 });

@@ -1,22 +1,23 @@
-import { type PaymentMethod, pathTo } from '@rendezvous/shared/contract';
+import { pathTo } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
-import { ErrorState, Page, Skeleton, TextLink } from '@rendezvous/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Page, Skeleton, Stack, TextLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CheckoutForm } from '../components/CheckoutForm';
+import { usePageReturn } from '../components/usePageReturn';
 import { useCheckoutStore } from '../stores/useCheckoutStore';
 import { useCreditsStore } from '../stores/useCreditsStore';
 
 /** Payment of one package: method, summary, terms and the button that pays (R-316, R-322). */
 export const CheckoutScreen = observer(() => {
-  const { settings, locale } = useStore();
+  const { locale } = useStore();
   const credits = useCreditsStore();
   const checkout = useCheckoutStore();
-  const country = settings.current.geoip_selected_country;
   useEffect(() => void credits.load(), [credits]);
-  useEffect(() => void checkout.loadTerms(country, locale.current), [checkout, country, locale, locale.current]);
+  useEffect(() => void checkout.terms.load(), [checkout, locale.current]);
+  usePageReturn(checkout.reset);
   return (
     <Page
       width="narrow"
@@ -40,13 +41,39 @@ const Checkout = observer(() => {
   const intl = useIntl();
   const { id, paymentmethod } = useParams();
   const credits = useCreditsStore();
-  if (credits.error !== null) return <ErrorState title={describeError(intl, credits.error)} onRetry={() => void credits.load()} />;
+  if (credits.error !== null) return <ErrorState onRetry={() => void credits.load()}>{describeError(intl, credits.error)}</ErrorState>;
+  if (!credits.isLoaded) return <CheckoutSkeleton />;
   const offer = credits.packages.find((one) => String(one.id) === id);
-  if (!offer) return <Skeleton lines={8} />;
-  const method = credits.methods.find((one): one is PaymentMethod => one === paymentmethod) ?? credits.methods[0];
-  if (!method) return <ErrorState title={<NoMethod />} onRetry={() => void credits.load()} />;
-  return <CheckoutForm offer={offer} method={method} />;
+  if (!offer) return <UnknownPackage />;
+  const wanted = credits.methods.find((one) => one === paymentmethod) ?? credits.methods[0];
+  if (!wanted) return <ErrorState title={<NoMethod />} onRetry={() => void credits.load()} />;
+  return <CheckoutForm key={`${offer.id} ${wanted}`} offer={offer} wanted={wanted} />;
 });
+
+const CheckoutSkeleton = () => (
+  <Stack gap="l">
+    <Skeleton shape="block" />
+    <Skeleton lines={6} />
+  </Stack>
+);
+
+const UnknownPackage = () => (
+  <EmptyState
+    icon="coins"
+    title={
+      <FormattedMessage
+        id="credits.checkout.unknown"
+        defaultMessage="This package does not exist"
+        description="Title at an address without a package"
+      />
+    }
+    action={
+      <ButtonLink to={pathTo('credits')}>
+        <FormattedMessage id="credits.premium.buy" defaultMessage="See the credit packages" description="Link from the premium page" />
+      </ButtonLink>
+    }
+  />
+);
 
 const NoMethod = () => (
   <FormattedMessage

@@ -1,17 +1,17 @@
-import { DEFAULT_PACKAGE_ID, pathTo } from '@rendezvous/shared/contract';
+import { pathTo } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { useStore } from '@rendezvous/shared/store';
-import { ButtonLink, Card, ErrorState, Page, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
+import { ButtonLink, ErrorState, Icon, Page, Row, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { BalanceCard } from '../components/BalanceCard';
 import { CodeField } from '../components/CodeField';
 import { DiscountNote } from '../components/DiscountNote';
 import { PackageCards } from '../components/PackageCards';
+import { PackagesSkeleton } from '../components/PackagesSkeleton';
 import { useCreditsStore } from '../stores/useCreditsStore';
 
 /** Credit packages with the balance and the active discount. */
 export const CreditsScreen = observer(() => {
-  const { session } = useStore();
   const credits = useCreditsStore();
   useEffect(() => void credits.load(), [credits]);
   return (
@@ -20,52 +20,54 @@ export const CreditsScreen = observer(() => {
       title={<FormattedMessage id="credits.packages.title" defaultMessage="Credits" description="Title of the credit packages" />}
       lead={
         <FormattedMessage
-          id="credits.balance"
-          defaultMessage="{credits, plural, =0 {You have no credits} one {You have # credit} other {You have # credits}}"
+          id="credits.packages.lead"
+          defaultMessage="Credits pay for the messages you send. Reading and receiving are free."
           description="Under the title of the credit packages"
-          values={{ credits: session.credits }}
         />
       }
     >
-      <Offer />
-      <Text size="s" tone="muted">
-        <FormattedMessage
-          id="credits.no_subscription"
-          defaultMessage="No subscription: nothing renews by itself. Any purchase makes you a premium member, without an end date."
-          description="Under the credit packages"
-        />
-      </Text>
+      <BalanceCard />
+      <Discount />
+      <Packages />
     </Page>
   );
 });
 
-const Offer = observer(() => {
+const Discount = observer(() => {
+  const { discount, entered, removeCode } = useCreditsStore();
+  return discount && <DiscountNote discount={discount} onRemove={discount === entered ? removeCode : undefined} />;
+});
+
+const Packages = observer(() => {
   const intl = useIntl();
-  const { settings } = useStore();
   const credits = useCreditsStore();
-  const [selected, setSelected] = useState(DEFAULT_PACKAGE_ID);
-  if (credits.error !== null) return <ErrorState title={describeError(intl, credits.error)} onRetry={() => void credits.load()} />;
-  if (credits.packages.length === 0) return <Skeleton lines={6} shape="button" />;
+  if (credits.error !== null) return <ErrorState onRetry={() => void credits.load()}>{describeError(intl, credits.error)}</ErrorState>;
+  if (!credits.isLoaded) return <PackagesSkeleton />;
   return (
-    <Stack gap="l">
-      {credits.discount && <DiscountNote discount={credits.discount} />}
-      <PackageCards
-        packages={credits.packages}
-        discount={credits.discount}
-        messageCredits={settings.current.message_credits}
-        selected={selected}
-        onSelect={setSelected}
-      />
-      <Card>
-        <CodeField />
-      </Card>
-      <ButtonLink to={pathTo('credits-id-paymentmethod', { id: String(selected) })} size="l" iconEnd="arrow-right" wide>
+    <Stack gap="xl">
+      <PackageCards />
+      <CodeField />
+      <ButtonLink to={pathTo('credits-id-paymentmethod', { id: String(credits.selectedId) })} size="l" iconEnd="arrow-right" wide>
         <FormattedMessage
           id="credits.continue"
           defaultMessage="Continue to payment"
           description="Link under the packages; nothing is paid yet"
         />
       </ButtonLink>
+      <NoSubscription />
     </Stack>
   );
 });
+
+const NoSubscription = () => (
+  <Row gap="s" wrap={false} align="start">
+    <Icon name="shield" size={20} />
+    <Text size="s" tone="muted">
+      <FormattedMessage
+        id="credits.no_subscription"
+        defaultMessage="No subscription: nothing renews by itself. Any purchase makes you a premium member, without an end date."
+        description="Under the credit packages"
+      />
+    </Text>
+  </Row>
+);

@@ -1,10 +1,12 @@
+import { css } from '@emotion/react';
 import { creditPackages, currencyOf, paymentMethodsOf } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl, useMoney } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Card, Heading, Page, Row, Stack, Table, Text } from '@rendezvous/shared/ui';
+import { Card, Heading, Page, Row, Stack, Table, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { MethodMark } from '../components/MethodMark';
 import { methodName } from '../components/methodName';
+import { useCreditsStore } from '../stores/useCreditsStore';
 
 /** All prices without a login. */
 export const PricingScreen = observer(() => {
@@ -32,8 +34,8 @@ export const PricingScreen = observer(() => {
 const PackageTable = observer(() => {
   const intl = useIntl();
   const money = useMoney();
-  const { settings } = useStore();
-  const packages = creditPackages(currencyOf(settings.current.geoip_selected_country));
+  const { country } = useCreditsStore();
+  const packages = creditPackages(currencyOf(country));
   return (
     <Table
       caption={<FormattedMessage id="credits.pricing.packages" defaultMessage="Credit packages" description="Name of a table of prices" />}
@@ -116,8 +118,7 @@ const ActionTable = observer(() => {
 
 const Methods = observer(() => {
   const intl = useIntl();
-  const { settings } = useStore();
-  const methods = paymentMethodsOf(settings.current.geoip_selected_country);
+  const methods = paymentMethodsOf(useCreditsStore().country);
   return (
     <Stack gap="s" as="section">
       <Heading level={2}>
@@ -125,12 +126,14 @@ const Methods = observer(() => {
       </Heading>
       <Row as="ul" gap="m">
         {methods.map((method) => (
-          <Row key={method} as="span" gap="s">
+          <li key={method} css={methodItem}>
             <MethodMark method={method} />
-            <Text as="span">{methodName(intl, method)}</Text>
-          </Row>
+            {methodName(intl, method)}
+          </li>
         ))}
       </Row>
     </Stack>
   );
 });
+
+const methodItem = css({ display: 'inline-flex', alignItems: 'center', gap: token.space2, listStyle: 'none' });

@@ -1,9 +1,10 @@
-import { aPayment, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { aPayment, anError, aUser, MemoryStorage, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { TransactionsScreen } from './TransactionsScreen';
 
-const open = (route: string, payment = aPayment({ payment_id: 'Payment000' })) =>
+const open = (route: string, payment = aPayment({ payment_id: 'Payment000' }), session = new MemoryStorage()) =>
   renderScreen(<TransactionsScreen />, {
+    services: { session },
     user: aUser({ credits: 0, paid_user: false }),
     path: '/transactions/{id?}',
     route,
@@ -30,16 +31,38 @@ describe('TransactionsScreen', () => {
     expect(await screen.findByRole('heading', { name: '50 credits were added' })).toBeVisible();
   });
 
-  test('R-300, R-327 a completed payment makes premium and shows the new balance at once', async () => {
-    const { store } = open('/transactions/Payment000', aPayment({ status: 'completed' }));
-    expect(await screen.findByText(/You are premium now. Your balance: 50 credits/)).toBeVisible();
+  test('R-300, R-327 the first purchase makes premium and shows the new balance at once', async () => {
+    const { store } = open('/transactions/Payment000', aPayment({ status: 'completed', completed: NOW_S }));
+    expect(await screen.findByText('You are premium now')).toBeVisible();
+    expect(screen.getByText(/You have 50 credits now/)).toBeVisible();
     expect(store.session.level).toBe('premium');
   });
 
+  test('R-327 a later purchase does not claim to make premium', async () => {
+    const payment = aPayment({ status: 'completed', completed: NOW_S });
+    const earlier = aPayment({ payment_id: 'Earlier000', status: 'refunded', completed: NOW_S - 86_400 });
+    renderScreen(<TransactionsScreen />, {
+      user: aUser(),
+      path: '/transactions/{id?}',
+      route: '/transactions/Payment000',
+      api: {
+        'GET /api/payment.php': { payment },
+        'GET /api/transactions.php': { transactions: [payment, earlier], page: 1, pages: 1 },
+        'GET /api/user.php': { user: aUser({ credits: 50, paid_user: true }) },
+      },
+    });
+    expect(await screen.findByText(/You have 50 credits now/)).toBeVisible();
+    expect(screen.queryByText('You are premium now')).not.toBeInTheDocument();
+  });
+
   test('R-277, R-327 continues where buying began', async () => {
-    const { store } = open('/transactions/Payment000', aPayment({ status: 'completed' }));
-    store.services.session.set('resume-path', '/chats/Chat000000');
-    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/chats/Chat000000');
+    const session = new MemoryStorage();
+    session.set('resume-path', '/chats/Chat000000');
+    const { store, person } = open('/transactions/Payment000', aPayment({ status: 'completed' }), session);
+    const next = await screen.findByRole('link', { name: 'Continue' });
+    expect(next).toHaveAttribute('href', '/chats/Chat000000');
+    await person.click(next);
+    expect(store.services.session.get('resume-path')).toBeNull();
   });
 
   test.each(['failed', 'cancelled'] as const)('R-326 a %s payment can be tried again or paid another way', async (status) => {
@@ -50,8 +73,6 @@ describe('TransactionsScreen', () => {
   });
 
   test("R-325 another member's payment is not found", async () => {
-    const { api } = open('/transactions');
-    api.reply({ 'GET /api/payment.php': anError('not_found') });
     renderScreen(<TransactionsScreen />, {
       user: aUser(),
       path: '/transactions/{id?}',

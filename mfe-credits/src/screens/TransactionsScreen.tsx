@@ -4,7 +4,7 @@ import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/int
 import { useParams } from '@rendezvous/shared/router';
 import { ButtonLink, EmptyState, ErrorState, Page, Skeleton, TextLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PaymentState } from '../components/PaymentState';
 import { TransactionList } from '../components/TransactionList';
 import { usePaymentsStore } from '../stores/usePaymentsStore';
@@ -31,16 +31,14 @@ export const TransactionsScreen = observer(() => {
 const OnePayment = observer(({ id }: { id: string }) => {
   const intl = useIntl();
   const payments = usePaymentsStore();
-  useEffect(() => {
-    void payments.watch(id);
-    return () => payments.stop();
-  }, [payments, id]);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => payments.watch(id), [payments, id, attempt]);
   const payment = payments.byId.get(id);
+  const error = payments.errors.get(id);
   if (payment) return <PaymentState payment={payment} />;
-  const { error } = payments;
+  if (error === undefined) return <Skeleton lines={6} />;
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
-  if (error !== null) return <ErrorState title={describeError(intl, error)} onRetry={() => void payments.watch(id)} />;
-  return <Skeleton lines={6} />;
+  return <ErrorState onRetry={() => setAttempt(attempt + 1)}>{describeError(intl, error)}</ErrorState>;
 });
 
 const NotFound = () => (

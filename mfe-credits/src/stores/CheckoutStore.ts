@@ -1,7 +1,9 @@
-import type { Locale, PaymentMethod } from '@rendezvous/shared/contract';
-import type { RootStore } from '@rendezvous/shared/store';
+import type { ApiReply, PaymentMethod } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { readTerms, startPayment } from '../api/creditsApi';
+import type { CreditsStore } from './CreditsStore';
 
 export interface Basket {
   packageId: number;
@@ -9,62 +11,59 @@ export interface Basket {
   code: string | undefined;
 }
 
-interface Terms {
-  version: string;
-  text: string;
-}
+const isCodeError = (error: unknown): boolean => error instanceof ApiError && error.code.startsWith('code_');
 
 /** The order on its way to the payment page. */
 export class CheckoutStore {
-  terms: Terms | null = null;
+  /** Order terms of the country in the language of the visit. */
+  readonly terms: Loadable<ApiReply<'GET /api/regionterms.php'>>;
+  /** From the press until the page is left, so that a second press never orders twice. */
   isPaying = false;
   error: unknown = null;
-  /** The same basket keeps its key, so that a repeated try never pays twice. */
+  /** The same basket keeps its key until it is answered, so that a repeated try never pays twice. */
   readonly #keys = new Map<string, string>();
   readonly #root: RootStore;
+  readonly #credits: CreditsStore;
 
-  constructor(root: RootStore) {
+  constructor(root: RootStore, credits: CreditsStore) {
     this.#root = root;
-    makeAutoObservable(this, { terms: observableRef, error: observableRef }, { autoBind: true });
-  }
-
-  /** Order terms of the country in the language of the visit. */
-  async loadTerms(country: string, locale: Locale): Promise<void> {
-    try {
-      this.setTerms(await readTerms(this.#root.http, { country, locale }));
-    } catch (error) {
-      this.setError(error);
-    }
+    this.#credits = credits;
+    this.terms = new Loadable(() => readTerms(root.http, { country: credits.country, locale: root.locale.current }));
+    makeAutoObservable(this, { terms: false, error: observableRef }, { autoBind: true });
   }
 
   /** Orders and answers the address of the payment page; undefined when the api refused. */
   async pay(basket: Basket, newKey: () => string): Promise<string | undefined> {
-    if (this.isPaying || !this.terms) return undefined;
-    this.setPaying(true);
+    const terms = this.terms.value;
+    if (this.isPaying || !terms) return undefined;
+    this.begin();
     try {
-      const order = { package_id: basket.packageId, method: basket.method, terms_version: this.terms.version, consent_start: true };
+      const order = { package_id: basket.packageId, method: basket.method, terms_version: terms.version, consent_start: true };
       const code = basket.code === undefined ? {} : { code: basket.code };
       const { redirect_url } = await startPayment(this.#root.http, { ...order, ...code, client_id: this.#keyOf(basket, newKey) });
       this.#keys.clear();
       return redirect_url;
     } catch (error) {
-      this.setError(error);
+      this.fail(basket, error);
       return undefined;
-    } finally {
-      this.setPaying(false);
     }
   }
 
-  setPaying(paying: boolean): void {
-    this.isPaying = paying;
-    if (paying) this.error = null;
+  /** The page is shown again, for example by the back button of the browser. */
+  reset(): void {
+    this.isPaying = false;
+    this.error = null;
   }
 
-  setTerms(terms: Terms): void {
-    this.terms = terms;
+  begin(): void {
+    this.isPaying = true;
+    this.error = null;
   }
 
-  setError(error: unknown): void {
+  /** A code that the server refuses is not tried again: the member sees the price without it and decides. */
+  fail({ code }: Basket, error: unknown): void {
+    if (code !== undefined && isCodeError(error)) this.#credits.refuse(code);
+    this.isPaying = false;
     this.error = error;
   }
 

@@ -1,17 +1,34 @@
-import { type CreditPackage, type Currency, type DiscountCode, isRunning, type PaymentMethod } from '@rendezvous/shared/contract';
+import {
+  type CreditPackage,
+  DEFAULT_PACKAGE_ID,
+  type DiscountCode,
+  discounted,
+  isRunning,
+  type PaymentMethod,
+} from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
 import { readCode, readMethods, readPackages } from '../api/creditsApi';
+import { codeFits } from './codeFits';
+
+/** What a package costs with the code in force; amounts in minor units. */
+export interface Offer {
+  code: DiscountCode | null;
+  amount: number;
+}
 
 /** Packages, methods and the discount of the next order. */
 export class CreditsStore {
   packages: CreditPackage[] = [];
   methods: PaymentMethod[] = [];
-  currency: Currency = 'EUR';
+  selectedId = DEFAULT_PACKAGE_ID;
   error: unknown = null;
   /** A code the member typed; it stands before the automatic discount. */
   entered: DiscountCode | null = null;
   codeError: unknown = null;
+  isChecking = false;
+  /** Codes an order was refused for; prices are shown without them. */
+  readonly #refused = observable.set<string>();
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
@@ -22,46 +39,92 @@ export class CreditsStore {
       error: observableRef,
       entered: observableRef,
       codeError: observableRef,
+      discount: computedStruct,
     };
     makeAutoObservable(this, refs, { autoBind: true });
   }
 
+  get isLoaded(): boolean {
+    return this.packages.length > 0;
+  }
+
+  /** Country that decides methods, VAT and terms: the member's own, as on the server. */
+  get country(): string {
+    return this.#root.session.user?.profile.country ?? this.#root.settings.current.geoip_selected_country;
+  }
+
   /** One code per order: the typed one, otherwise the active discount while it runs. */
   get discount(): DiscountCode | null {
-    const code = this.entered ?? this.#root.discounts.active;
+    const usable = [this.entered, this.#root.discounts.active].filter((code) => code !== null && !this.#refused.has(code.code));
+    const code = usable[0] ?? null;
     return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? code : null;
   }
 
-  /** Packages, then the methods of the country. */
+  /** A package at its price now; a code that does not fit leaves the price as it is. */
+  offerOf({ price: amount, currency }: CreditPackage, method?: PaymentMethod): Offer {
+    const { discount } = this;
+    if (discount === null || !codeFits(discount, { amount, currency, method })) return { code: null, amount };
+    return { code: discount, amount: discounted(amount, discount.value_percentage) };
+  }
+
+  /** Packages and the methods of the country. */
   async load(): Promise<void> {
     this.setError(null);
     try {
       const [offer, methods] = await Promise.all([readPackages(this.#root.http), readMethods(this.#root.http)]);
-      this.take(offer.packages, offer.currency, methods);
+      this.take(offer.packages, methods);
     } catch (error) {
       this.setError(error);
     }
   }
 
+  select(id: number): void {
+    this.selectedId = id;
+  }
+
   /** Checks a typed code; what is wrong stays beside the field. */
   async enterCode(text: string): Promise<void> {
-    this.setCode(null, null);
+    const wanted = text.trim();
+    if (wanted === '' || this.isChecking) return;
+    this.setChecking(true);
     try {
-      this.setCode(await readCode(this.#root.http, text.trim()), null);
+      this.takeCode(await readCode(this.#root.http, wanted));
     } catch (error) {
-      this.setCode(null, error);
+      this.failCode(error);
+    } finally {
+      this.setChecking(false);
     }
   }
 
-  take(packages: CreditPackage[], currency: Currency, methods: PaymentMethod[]): void {
+  /** The server refused an order because of this code. */
+  refuse(code: string): void {
+    this.#refused.add(code);
+    if (this.entered?.code === code) this.entered = null;
+  }
+
+  removeCode(): void {
+    this.entered = null;
+    this.codeError = null;
+  }
+
+  take(packages: CreditPackage[], methods: PaymentMethod[]): void {
     this.packages = packages;
-    this.currency = currency;
     this.methods = methods;
   }
 
-  setCode(code: DiscountCode | null, error: unknown): void {
+  takeCode(code: DiscountCode): void {
+    this.#refused.delete(code.code);
     this.entered = code;
+    this.codeError = null;
+  }
+
+  failCode(error: unknown): void {
+    this.entered = null;
     this.codeError = error;
+  }
+
+  setChecking(checking: boolean): void {
+    this.isChecking = checking;
   }
 
   setError(error: unknown): void {

@@ -1,73 +1,107 @@
-import type { ApiReply, Payment } from '@rendezvous/shared/contract';
+import { type ApiReply, type Payment, type PaymentStatus, POLL_MS } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { readPayment, readTransactions } from '../api/creditsApi';
 
-/** A pending payment is asked for this often, this many times. */
-const ASK_EVERY_MS = 3_000;
-const ASK_TIMES = 40;
+/** A pending payment is asked for this often, this many times, then as often as the polls. */
+export const ASK_EVERY_MS = 3_000;
+export const ASK_TIMES = 40;
+/** A purchase is news for an hour, in seconds. */
+const NEWS_S = 3_600;
+
+const BOUGHT: readonly PaymentStatus[] = ['completed', 'refunded', 'partly_refunded', 'charged_back'];
 
 type Transactions = ApiReply<'GET /api/transactions.php'>;
+
+/** A refusal is final; silence or trouble of the server is not. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Payments and their states. */
 export class PaymentsStore {
   readonly byId = observable.map<string, Payment>(undefined, { deep: false });
+  readonly errors = observable.map<string, unknown>(undefined, { deep: false });
   page: Transactions | null = null;
-  error: unknown = null;
-  #stop: () => void = () => undefined;
+  pageError: unknown = null;
+  /** The payment that made the member premium, while that is news. */
+  firstPurchaseId: string | null = null;
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
     this.#root = root;
-    makeAutoObservable(this, { byId: false, page: observableRef, error: observableRef }, { autoBind: true });
+    const refs = { byId: false, errors: false, page: observableRef, pageError: observableRef } as const;
+    makeAutoObservable(this, refs, { autoBind: true });
   }
 
   async loadPage(page: number): Promise<void> {
-    this.setError(null);
+    this.setPageError(null);
     try {
       this.setPage(await readTransactions(this.#root.http, page));
     } catch (error) {
-      this.setError(error);
+      this.setPageError(error);
     }
   }
 
-  /** Reads a payment, and again every 3 s while it is pending. A completed one brings the new balance. */
-  async watch(id: string, timesLeft: number = ASK_TIMES): Promise<void> {
-    this.stop();
+  /** Reads a payment now, and again while it is pending; the answer ends that. */
+  watch(id: string): () => void {
+    const watching = { isOn: true, asked: 0, cancel: (): void => undefined };
+    const ask = async (): Promise<void> => {
+      const isSettled = await this.load(id);
+      watching.asked += 1;
+      if (isSettled || !watching.isOn) return;
+      watching.cancel = this.#root.services.after(watching.asked < ASK_TIMES ? ASK_EVERY_MS : POLL_MS, () => void ask());
+    };
+    void ask();
+    return () => {
+      watching.isOn = false;
+      watching.cancel();
+    };
+  }
+
+  /** True when there is nothing to wait for. A completed payment brings balance and level first. */
+  async load(id: string): Promise<boolean> {
     try {
       const payment = await readPayment(this.#root.http, id);
-      await this.#follow(payment, timesLeft);
+      if (payment.status === 'completed' && this.byId.get(id)?.status !== 'completed') await this.#follow(payment);
+      this.take(payment);
+      return payment.status !== 'pending';
     } catch (error) {
-      this.setError(error);
+      this.fail(id, error);
+      return isFinal(error);
     }
-  }
-
-  stop(): void {
-    this.#stop();
-    this.#stop = () => undefined;
   }
 
   take(payment: Payment): void {
     this.byId.set(payment.payment_id, payment);
-    this.error = null;
+    this.errors.delete(payment.payment_id);
+  }
+
+  fail(id: string, error: unknown): void {
+    this.errors.set(id, error);
   }
 
   setPage(page: Transactions): void {
     this.page = page;
   }
 
-  setError(error: unknown): void {
-    this.error = error;
+  setPageError(error: unknown): void {
+    this.pageError = error;
   }
 
-  dispose(): void {
-    this.stop();
+  setFirstPurchase(id: string): void {
+    this.firstPurchaseId = id;
   }
 
-  async #follow(payment: Payment, timesLeft: number): Promise<void> {
-    if (payment.status === 'completed') await this.#root.session.refresh();
-    this.take(payment);
-    if (payment.status !== 'pending' || timesLeft <= 1) return;
-    this.#stop = this.#root.services.after(ASK_EVERY_MS, () => void this.watch(payment.payment_id, timesLeft - 1));
+  /** What could not be read now comes with the next poll. */
+  async #follow(payment: Payment): Promise<void> {
+    const [, bought] = await Promise.allSettled([this.#root.session.refresh(), this.#isFirst(payment)]);
+    if (bought.status === 'fulfilled' && bought.value) this.setFirstPurchase(payment.payment_id);
+  }
+
+  async #isFirst({ payment_id: id, completed }: Payment): Promise<boolean> {
+    if ((completed ?? 0) < this.#root.clock.now / 1000 - NEWS_S) return false;
+    const { transactions, pages } = await readTransactions(this.#root.http, 1);
+    const bought = transactions.filter(({ status }) => BOUGHT.includes(status));
+    return pages <= 1 && bought.every(({ payment_id: other }) => other === id);
   }
 }

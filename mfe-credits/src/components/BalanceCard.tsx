@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Card, Icon, Text, TextLink, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+
+/** What the member has now, with the way to what was bought before. */
+export const BalanceCard = observer(() => {
+  const { session } = useStore();
+  return (
+    <Card css={card}>
+      <span css={disc}>
+        <Icon name="coins" size={28} />
+      </span>
+      <div>
+        <Text size="l" weight="bold">
+          <FormattedMessage
+            id="credits.balance"
+            defaultMessage="{credits, plural, =0 {You have no credits} one {You have # credit} other {You have # credits}}"
+            description="Balance over the credit packages"
+            values={{ credits: session.credits }}
+          />
+        </Text>
+        <Text size="s" tone="muted">
+          <TextLink to={pathTo('transactions-id')}>
+            <FormattedMessage id="credits.balance.payments" defaultMessage="Your payments" description="Link under the balance" />
+          </TextLink>
+        </Text>
+      </div>
+    </Card>
+  );
+});
+
+const card = css({ display: 'flex', alignItems: 'center', gap: token.space4 });
+const disc = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '3.5rem',
+  height: '3.5rem',
+  borderRadius: '50%',
+  background: token.colorAccentSoft,
+  color: token.colorOnAccentSoft,
+});

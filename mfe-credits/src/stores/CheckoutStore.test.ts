@@ -1,0 +1,59 @@
+import { anError, aPayment, aStore, aUser, aDiscountCode } from '@rendezvous/shared/testing';
+import { CheckoutStore } from './CheckoutStore';
+import { CreditsStore } from './CreditsStore';
+
+const basket = { packageId: 3, method: 'ideal', code: undefined } as const;
+const paid = { payment: aPayment(), redirect_url: '/sandbox/1' };
+
+const open = async () => {
+  const test = aStore({ user: aUser(), api: { 'GET /api/regionterms.php': { version: '1', text: '' }, 'POST /api/payment.php': paid } });
+  const credits = new CreditsStore(test.store);
+  const checkout = new CheckoutStore(test.store, credits);
+  await checkout.terms.load();
+  let made = 0;
+  const key = (): string => `key-${(made += 1)}`;
+  const keys = () => test.api.calls('POST /api/payment.php').map(({ client_id: id }) => id);
+  return { ...test, credits, checkout, key, keys };
+};
+
+describe('CheckoutStore', () => {
+  test('R-323 pressing twice orders once, and it stays busy until the page is left', async () => {
+    const { checkout, key, keys } = await open();
+    const answers = await Promise.all([checkout.pay(basket, key), checkout.pay(basket, key)]);
+    expect(answers).toEqual(['/sandbox/1', undefined]);
+    expect(await checkout.pay(basket, key)).toBeUndefined();
+    expect(keys()).toEqual(['key-1']);
+  });
+
+  test('R-323 back from the payment page a new order has a new client_id', async () => {
+    const { checkout, key, keys } = await open();
+    await checkout.pay(basket, key);
+    checkout.reset();
+    await checkout.pay(basket, key);
+    expect(keys()).toEqual(['key-1', 'key-2']);
+  });
+
+  test('R-323 an order without an answer is repeated with its own client_id, another basket has another', async () => {
+    const { api, checkout, key, keys } = await open();
+    api.reply({ 'POST /api/payment.php': anError('conflict') });
+    await checkout.pay(basket, key);
+    await checkout.pay(basket, key);
+    await checkout.pay({ ...basket, method: 'paypal' }, key);
+    expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  test('R-321 nothing is ordered before the terms are there', async () => {
+    const { store, api } = aStore({ user: aUser(), api: { 'POST /api/payment.php': paid } });
+    expect(await new CheckoutStore(store, new CreditsStore(store)).pay(basket, () => 'key')).toBeUndefined();
+    expect(api.calls('POST /api/payment.php')).toHaveLength(0);
+  });
+
+  test('R-314 a refused code is not offered again', async () => {
+    const { api, checkout, credits, key } = await open();
+    credits.takeCode(aDiscountCode({ code: 'SPRING10' }));
+    api.reply({ 'POST /api/payment.php': anError('code_expired') });
+    await checkout.pay({ ...basket, code: 'SPRING10' }, key);
+    expect(credits.discount).toBeNull();
+    expect(checkout.isPaying).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { POLL_MS } from '@rendezvous/shared/contract';
+import { anError, aPayment, aStore, aUser, NOW_S } from '@rendezvous/shared/testing';
+import { ASK_EVERY_MS, ASK_TIMES, PaymentsStore } from './PaymentsStore';
+
+const ID = 'Payment000';
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const open = () => {
+  const test = aStore({
+    user: aUser({ credits: 0 }),
+    api: {
+      'GET /api/payment.php': { payment: aPayment() },
+      'GET /api/user.php': { user: aUser({ credits: 50, paid_user: true }) },
+      'GET /api/transactions.php': { transactions: [aPayment({ status: 'completed' })], page: 1, pages: 1 },
+    },
+  });
+  const payments = new PaymentsStore(test.store);
+  const asked = () => test.api.calls('GET /api/payment.php').length;
+  const wait = async (ms: number) => {
+    test.clock.advance(ms);
+    await settle();
+  };
+  return { ...test, payments, asked, wait };
+};
+
+describe('PaymentsStore', () => {
+  test('R-325 asks every 3 s for 2 minutes, then as often as the polls', async () => {
+    const { payments, asked, wait } = open();
+    const stop = payments.watch(ID);
+    await settle();
+    for (let times = 1; times < ASK_TIMES; times += 1) await wait(ASK_EVERY_MS);
+    expect(asked()).toBe(ASK_TIMES);
+    await wait(ASK_EVERY_MS);
+    expect(asked()).toBe(ASK_TIMES);
+    await wait(POLL_MS);
+    expect(asked()).toBe(ASK_TIMES + 1);
+    stop();
+    await wait(POLL_MS);
+    expect(asked()).toBe(ASK_TIMES + 1);
+  });
+
+  test('R-300 a completed payment brings balance and level, and is not asked for again', async () => {
+    const { api, store, clock, payments } = open();
+    api.reply({ 'GET /api/payment.php': { payment: aPayment({ status: 'completed', completed: NOW_S }) } });
+    payments.watch(ID);
+    await settle();
+    expect(store.session).toMatchObject({ credits: 50, level: 'premium' });
+    expect(payments.firstPurchaseId).toBe(ID);
+    expect(clock.pending).toBe(0);
+  });
+
+  test('R-324 a balance that could not be read does not hide the payment', async () => {
+    const { api, payments } = open();
+    api.reply({
+      'GET /api/payment.php': { payment: aPayment({ status: 'completed', completed: NOW_S }) },
+      'GET /api/user.php': anError('overloaded'),
+    });
+    await payments.load(ID);
+    expect(payments.byId.get(ID)?.status).toBe('completed');
+  });
+
+  test('R-325 leaving the page while it asks ends the asking', async () => {
+    const { payments, clock } = open();
+    payments.watch(ID)();
+    await settle();
+    expect(clock.pending).toBe(0);
+  });
+
+  test.each([
+    ['not_found', 0],
+    ['server_error', 1],
+  ] as const)('R-325 after %s it waits for %d more tries', async (code, pending) => {
+    const { api, payments, clock } = open();
+    api.reply({ 'GET /api/payment.php': anError(code) });
+    const stop = payments.watch(ID);
+    await settle();
+    await settle();
+    expect(clock.pending).toBe(pending);
+    stop();
+  });
+});
