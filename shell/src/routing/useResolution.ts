@@ -38,8 +38,10 @@ export function useResolution({ routes, initial, network }: Options): Resolution
 
   useEffect(() => {
     const last = done.current;
-    if (last.location === location && last.signedIn === signedIn && last.round === round) return;
     done.current = { location, signedIn, round };
+    // A screen that signs a member in decides where they go; only an ended session sends them away from where they are.
+    const isStill = last.location === location && last.round === round;
+    if (isStill && (signedIn || !last.signedIn)) return;
     const context: ResolveContext = {
       routes,
       loader,

@@ -3,6 +3,7 @@ import { Navigate } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Page } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { FrontMembers } from '../front/FrontMembers';
 import { FrontPromises } from '../front/FrontPromises';
 import { Hero } from '../front/Hero';
@@ -10,7 +11,9 @@ import { Hero } from '../front/Hero';
 /** The front page of a visitor; a member goes to the members. */
 export const IndexScreen = observer(() => {
   const { session, settings } = useStore();
-  if (session.isSignedIn) return <Navigate to={pathTo('members')} replace />;
+  // Asked on arrival only: whoever signs up here goes where the sign-up leads.
+  const [isMember] = useState(session.isSignedIn);
+  if (isMember) return <Navigate to={pathTo('members')} replace />;
   return (
     <Page title={settings.current.index_title} hideTitle width="full">
       <Hero />

@@ -1,0 +1,52 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { RemoteLoaderContext } from '@rendezvous/shared/remote';
+import { useNavigate } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { PageRoute } from './PageRoute';
+import { Routing } from './Routing';
+
+const NEXT = '/signup-matches?api_signup_complete=1';
+
+/** Signs in as a sign-up does, and goes on where it leads. */
+const GuestScreen = () => {
+  const { session } = useStore();
+  const navigate = useNavigate();
+  const signIn = (): void => {
+    session.setUser(aUser());
+    void navigate(NEXT);
+  };
+  return (
+    <button type="button" onClick={() => setTimeout(signIn)}>
+      Create account
+    </button>
+  );
+};
+
+const route = (name: string, path: string, access: string, Screen: () => React.ReactNode): PageRoute => ({
+  name,
+  path,
+  access,
+  layout: 'Empty',
+  titleKey: 'x',
+  screen: { owner: 'shell', load: async () => Screen },
+});
+
+it('R-198 a screen that signs the member in decides where they go, not its access rule', async () => {
+  const guest = route('signup', '/signup', 'guest', GuestScreen);
+  const routes = [
+    guest,
+    route('signup-matches', '/signup-matches', 'user', () => <p>Matches</p>),
+    route('members', '/members', 'user', () => <p>Members</p>),
+  ];
+  const { person, address } = renderScreen(
+    <RemoteLoaderContext value={aLoader({})}>
+      <Routing routes={routes} initial={{ kind: 'shell', route: guest, Component: GuestScreen }} network={undefined} />
+    </RemoteLoaderContext>,
+    { route: pathTo('signup') },
+  );
+  await person.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Matches')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe(NEXT));
+});
