@@ -13,6 +13,7 @@ const Environment = Type.Object({
   SECRETS: Type.String({ minLength: 8, default: DEVELOPMENT_SECRET }),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   TRUST_PROXY: Type.Boolean({ default: false }),
+  DEMO_DATA: Type.Boolean({ default: true }),
   LOG_LEVEL: Type.String({ pattern: '^(silent|fatal|error|warn|info|debug)$', default: 'info' }),
 });
 
@@ -30,6 +31,8 @@ export interface Config {
   smtpUrl: string | null;
   /** True behind a proxy that sets X-Forwarded-For and -Host itself. */
   trustProxy: boolean;
+  /** Fills an empty database with the demo members; never in production. */
+  demoData: boolean;
   logLevel: string;
   /** Cost of a password hash (argon2id). */
   password: { memoryKiB: number; passes: number };
@@ -64,6 +67,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     secrets: [secret, ...older],
     smtpUrl: values.SMTP_URL ?? null,
     trustProxy: values.TRUST_PROXY,
+    demoData: values.DEMO_DATA && values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,
     password: { memoryKiB: 19 * 1024, passes: 2 },
     rateLimits: true,

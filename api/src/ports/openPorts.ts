@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { migrate } from '../migrations/migrate';
-import { openDatabase } from './database/openDatabase';
+import { prepareDatabase } from './database/prepareDatabase';
 import { folderFiles } from './files/folderFiles';
 import { bundledPlaces } from './geocode/bundledPlaces';
 import { localMail } from './mail/localMail';
@@ -15,8 +14,7 @@ import { systemRandom } from './systemRandom';
 
 /** Opens what the configuration names and brings the database to the newest state. */
 export async function openPorts(config: Config): Promise<Ports> {
-  const database = await openDatabase(config);
-  await migrate(database.db);
+  const database = await prepareDatabase(config, systemClock);
   return {
     database,
     clock: systemClock,

@@ -1,0 +1,16 @@
+import { composeMail } from './composeMail';
+
+const content = { subject: 'Hi <you>', paragraphs: ['One <b>.', 'Two.'], signature: 'Us' };
+
+test('R-406 a mail is text and HTML with the same sentences', () => {
+  const { text, html } = composeMail(content);
+  expect(text).toBe('One <b>.\n\nTwo.\n\nUs');
+  expect(html).toContain('<p>One &lt;b&gt;.</p><p>Two.</p><p>Us</p>');
+  expect(html).toContain('<title>Hi &lt;you&gt;</title>');
+});
+
+test('R-406 its link stands after the first paragraph, and cannot break out', () => {
+  const { text, html } = composeMail({ ...content, link: { label: 'Go', url: 'https://x/?a="b' } });
+  expect(text).toContain('One <b>.\n\nGo:\nhttps://x/?a="b\n\nTwo.');
+  expect(html).toContain('href="https://x/?a=&quot;b"');
+});
