@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../migrations/migrate';
 import { openPglite } from '../ports/database/openPglite';
@@ -30,6 +30,7 @@ export async function databaseImage(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const part = `${file}.${process.pid}`;
   await build(part);
+  for (const old of readdirSync(folder).filter((name) => name.endsWith('.tar'))) rmSync(join(folder, old), { force: true });
   renameSync(part, file);
   return file;
 }
