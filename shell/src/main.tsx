@@ -5,6 +5,7 @@ import { StyleCache } from '@rendezvous/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { createLoader } from './boot/createLoader';
+import './boot/lazyDoors';
 import { loadCatalogues } from './boot/loadCatalogues';
 import { networkOfVisit } from './boot/networkOfVisit';
 import { prefetcher } from './boot/prefetcher';
