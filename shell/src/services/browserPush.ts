@@ -1,23 +1,20 @@
 import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
-import { once } from '@rendezvous/shared/http';
 import type { PushPort } from '@rendezvous/shared/store';
-
-const WORKER = '/sw.js';
 
 const bodyOf = (subscription: PushSubscription): PushSubscriptionBody => subscription.toJSON() as PushSubscriptionBody;
 
 const isSupported = (browser: Navigator): boolean =>
   'serviceWorker' in browser && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** Push of the browser; a worker that cannot be registered is no error, only no push. */
+/** Push of the browser; a page without a service worker has no push, which is no error. */
 export function browserPush(browser: Navigator): PushPort {
-  const register = once(() => browser.serviceWorker.register(WORKER, { scope: '/' }));
-  const current = async (): Promise<PushSubscription | null> => (await register()).pushManager.getSubscription();
+  const worker = (): Promise<ServiceWorkerRegistration | undefined> => browser.serviceWorker.getRegistration('/');
+  const current = async (): Promise<PushSubscription | null> => (await (await worker())?.pushManager.getSubscription()) ?? null;
   return {
     isCapable: async () =>
       isSupported(browser) &&
-      (await register().then(
-        () => true,
+      (await worker().then(
+        (registration) => registration !== undefined,
         () => false,
       )),
     isDenied: () => isSupported(browser) && Notification.permission === 'denied',
@@ -27,8 +24,9 @@ export function browserPush(browser: Navigator): PushPort {
     },
     async subscribe(publicKey) {
       if ((await Notification.requestPermission()) !== 'granted') return null;
-      const worker = await register();
-      return bodyOf(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
+      const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+      const subscription = await (await worker())?.pushManager.subscribe(options);
+      return subscription ? bodyOf(subscription) : null;
     },
     async unsubscribe() {
       await (await current())?.unsubscribe();

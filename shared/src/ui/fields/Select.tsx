@@ -42,6 +42,7 @@ export function Select<Value extends string>({
   ...select
 }: SelectProps<Value>) {
   const id = useId();
+  const hasEmptyChoice = options.some(({ value }) => value === '');
   const choose = (chosen: string): void => {
     const option = options.find(({ value }) => value === chosen);
     if (option) onChange(option.value);
@@ -55,7 +56,7 @@ export function Select<Value extends string>({
           onChange={(event) => choose(event.target.value)}
           css={[controlStyle, control]}
         >
-          {placeholder === undefined && select.value !== '' ? null : (
+          {hasEmptyChoice || (placeholder === undefined && select.value !== '') ? null : (
             <option value="" disabled={!optional}>
               {placeholder}
             </option>
