@@ -10,6 +10,7 @@ import { signupForm } from './signupForm';
 import type { SignupValues } from './SignupValues';
 import { stepOfError } from './stepOfError';
 import { STEP_COUNT, stepOfField } from './stepOfField';
+import { withPresets } from './withPresets';
 
 type Start = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
 
@@ -49,14 +50,7 @@ export class SignupStore {
   begin({ memberId, prefill }: Start): void {
     const { session } = this.#root.services;
     if (!this.isReady) this.#restore(session.get(KEPT));
-    const { values } = this;
-    this.values = {
-      ...values,
-      gender: values.gender || (prefill?.gender ?? ''),
-      country: values.country || (prefill?.country ?? this.#root.settings.current.geoip_selected_country),
-      region: values.region || (prefill?.region ?? ''),
-      interests: prefill?.interests ?? values.interests,
-    };
+    this.values = withPresets(this.values, { country: this.#root.settings.current.geoip_selected_country, ...prefill });
     this.memberId = memberId;
     this.network = this.#root.session.tracking.network;
     this.isReady = true;
