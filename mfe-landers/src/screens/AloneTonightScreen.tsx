@@ -20,13 +20,14 @@ export const AloneTonightScreen = observer(() => {
   const { document, isReady } = useLander('alonetonight');
   const { isStarted, start } = useStarted();
   if (isMember) return <Navigate to={pathTo('members')} replace />;
+  const { headline, text, image, call_to_action: action, gender } = document ?? OWN;
   return (
-    <EveningStage picture={document?.image} isStarted={isStarted}>
+    <EveningStage picture={image} isStarted={isStarted}>
       <TrackingCapture />
-      <EveningWords title={document?.headline ?? <Question />} text={document?.text ?? <Lead />} isReady={isReady} isStarted={isStarted}>
+      <EveningWords title={headline} text={text} isReady={isReady} isStarted={isStarted}>
         {isStarted ? null : <EveningQuestion onStart={start} />}
       </EveningWords>
-      {isStarted ? <LanderSignup heading={document?.call_to_action ?? <CallToAction />} gender={document?.gender ?? null} /> : null}
+      {isStarted ? <LanderSignup heading={action} gender={gender} /> : null}
     </EveningStage>
   );
 });
@@ -50,3 +51,6 @@ const CallToAction = () => (
     description="Above the sign-up form of the lander Alone tonight?"
   />
 );
+
+/** What stands until the document is there, and when it does not come. */
+const OWN = { headline: <Question />, text: <Lead />, call_to_action: <CallToAction />, image: undefined, gender: null };
