@@ -1,22 +1,16 @@
 import { css } from '@emotion/react';
 import { type ChatItem, pathTo } from '@rendezvous/shared/contract';
-import { dayLabel, formatTime, type IntlShape, useIntl } from '@rendezvous/shared/intl';
+import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Avatar, CountBadge, PersonName, Text, token } from '@rendezvous/shared/ui';
 import { memo } from 'react';
 import { lastMessageText } from './lastMessageText';
+import { rowTime } from './rowTime';
 
 interface ConversationRowProps {
   chat: ChatItem;
   isOpen: boolean;
 }
-
-const DAY_S = 86_400;
-
-const timeText = (intl: IntlShape, created: number, now: number): string =>
-  now - created < DAY_S && new Date(now * 1000).getDate() === new Date(created * 1000).getDate()
-    ? formatTime(intl, created)
-    : dayLabel(intl, created, now);
 
 /** A conversation in the list: who, the last message, when, how many unread. */
 export const ConversationRow = memo(({ chat, isOpen }: ConversationRowProps) => {
@@ -39,7 +33,7 @@ export const ConversationRow = memo(({ chat, isOpen }: ConversationRowProps) => 
           <PersonName person={profile} to={pathTo('chats-id', { id: conversation.id })} stretched css={name} />
           {last && (
             <Text as="span" size="xs" tone={unread > 0 ? 'unread' : 'muted'} css={time}>
-              {timeText(intl, last.created, clock.now / 1000)}
+              {rowTime(intl, last.created, clock.now / 1000)}
             </Text>
           )}
         </div>

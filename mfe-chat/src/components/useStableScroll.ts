@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Closer to the end than this counts as at the end, in px. */
 const NEAR_PX = 80;
@@ -73,6 +73,17 @@ export function useStableScroll({ firstKey, lastKey, lastIsMine, count }: Scroll
     Object.assign(before, { firstKey, lastKey, count, isOpened: true });
     note();
   }, [firstKey, lastKey, lastIsMine, count, note]);
+
+  // The box shrinks when the composer grows or the keyboard opens: the end stays in view.
+  useEffect(() => {
+    const box = ref.current;
+    if (!box || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      if (seen.current.isAtEnd) toEnd();
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [toEnd]);
 
   return { ref, onScroll: note, isAtEnd, missed, toEnd };
 }

@@ -32,6 +32,6 @@ export const CodeField = observer(() => {
   );
 });
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: token.space3, '& > :first-of-type': { flex: '1 1 14rem' } });
+const row = css({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'start', gap: token.space3 });
 /** Stands beside the input, under the line of its label, whatever stands below. */
 const button = css({ marginBlockStart: `calc(${token.fontSizeS} * ${token.lineNormal} + ${token.space1})` });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { creditPackages, currencyOf, paymentMethodsOf } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl, useMoney } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Card, Heading, Page, Row, Stack, Table, Text, token } from '@rendezvous/shared/ui';
+import { Card, Grid, Heading, Page, Stack, Table, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { MethodMark } from '../components/MethodMark';
 import { methodName } from '../components/methodName';
@@ -124,16 +124,17 @@ const Methods = observer(() => {
       <Heading level={2}>
         <FormattedMessage id="credits.pricing.methods" defaultMessage="Payment methods" description="Heading above the payment methods" />
       </Heading>
-      <Row as="ul" gap="m">
+      <Grid as="ul" gap="m" css={methodList}>
         {methods.map((method) => (
           <li key={method} css={methodItem}>
             <MethodMark method={method} />
             {methodName(intl, method)}
           </li>
         ))}
-      </Row>
+      </Grid>
     </Stack>
   );
 });
 
+const methodList = css({ margin: 0, padding: 0 });
 const methodItem = css({ display: 'inline-flex', alignItems: 'center', gap: token.space2, listStyle: 'none' });

@@ -1,0 +1,14 @@
+import { createIntl } from '@rendezvous/shared/intl';
+import { rowTime } from './rowTime';
+
+const intl = createIntl({ locale: 'en', timeZone: 'UTC', messages: {} });
+const noon = (day: number): number => Date.UTC(2026, 10, day, 12) / 1000;
+
+test.each([
+  ['the time', noon(20), '12:00'],
+  ['the weekday within a week', noon(18), 'Wed'],
+  ['the weekday six days ago', noon(14), 'Sat'],
+  ['day and month before', noon(13), 'Nov 13'],
+])('R-267 a row of the list says %s', (_, created, text) => {
+  expect(rowTime(intl, created, noon(20))).toContain(text);
+});
