@@ -34,7 +34,7 @@ const words = css({
       position: 'static',
       width: 'auto',
       height: 'auto',
-      maxWidth: '27rem',
+      maxWidth: '25rem',
       overflow: 'visible',
       clipPath: 'none',
     },
