@@ -16,7 +16,7 @@ export function TextCounter({ text, max }: TextCounterProps) {
   const left = max - length;
   const announced = left === ANNOUNCED_FROM || left === ANNOUNCED_FROM / 2 || left <= 5;
   return (
-    <span css={counter} data-over={left < 0}>
+    <span css={counter} data-over={left <= 0}>
       <span aria-hidden>
         <FormattedMessage
           id="shared.counter.of"
