@@ -31,6 +31,6 @@ export function MessageBubble({ message, starts, ends }: MessageBubbleProps) {
 
 const Mine = () => (
   <VisuallyHidden>
-    <FormattedMessage id="chat.message.mine" defaultMessage="You: " description="Read out before a message of mine" />
+    <FormattedMessage id="chat.message.mine" defaultMessage="You:" description="Read out before a message of mine" />
   </VisuallyHidden>
 );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Payment } from '@rendezvous/shared/contract';
 import { FormattedMessage, formatDateTime, useIntl, useMoney } from '@rendezvous/shared/intl';
-import { Card, token } from '@rendezvous/shared/ui';
+import { Card, Text, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { methodName } from './methodName';
 import { StatusBadge } from './StatusBadge';
@@ -18,7 +18,9 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
           <StatusBadge status={payment.status} />
         </Line>
         <Line label={<FormattedMessage id="credits.detail.number" defaultMessage="Order number" description="Line of a payment" />}>
-          {payment.payment_id}
+          <Text as="span" size="s">
+            {payment.payment_id}
+          </Text>
         </Line>
         <Line label={<FormattedMessage id="credits.detail.date" defaultMessage="Date" description="Line of a payment" />}>
           {formatDateTime(intl, payment.created)}

@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import { type Payment, type PaymentStatus, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { ButtonLink, EmptyState, Icon, Row, Spinner, Stack, Text } from '@rendezvous/shared/ui';
+import { Badge, ButtonLink, EmptyState, Row, Spinner, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { usePaymentsStore } from '../stores/usePaymentsStore';
@@ -88,9 +89,14 @@ const Completed = observer(({ payment }: { payment: Payment }) => {
 });
 
 const PremiumNow = () => (
-  <Text weight="bold">
-    <Icon name="crown" size="1.25em" />
-    <FormattedMessage id="credits.state.premium" defaultMessage="You are premium now" description="After the first purchase of a member" />
+  <Text css={news}>
+    <Badge tone="success" icon="crown">
+      <FormattedMessage
+        id="credits.state.premium"
+        defaultMessage="You are premium now"
+        description="After the first purchase of a member"
+      />
+    </Badge>
   </Text>
 );
 
@@ -124,3 +130,5 @@ const OtherTries = ({ id, payment }: { id: number; payment: Payment }) => (
     </ButtonLink>
   </Row>
 );
+
+const news = css({ marginBlockEnd: token.space2 });
