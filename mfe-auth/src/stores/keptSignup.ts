@@ -22,7 +22,7 @@ function knownValues(kept: Record<string, unknown>): Partial<SignupValues> {
 export function readSignup(text: string | null): KeptSignup {
   try {
     const { values, reached } = JSON.parse(text ?? '') as Record<string, unknown>;
-    return { values: knownValues(values as Record<string, unknown>), reached: typeof reached === 'number' ? reached : 0 };
+    return { values: knownValues(Object.fromEntries(Object.entries(values ?? {}))), reached: typeof reached === 'number' ? reached : 0 };
   } catch {
     return { values: {}, reached: 0 };
   }

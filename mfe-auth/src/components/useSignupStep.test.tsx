@@ -1,0 +1,58 @@
+import { MemoryRouter, useLocation } from '@rendezvous/shared/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSignupStep } from './useSignupStep';
+
+const Steps = ({ furthest }: { furthest: number }) => {
+  const { step, goTo, back } = useSignupStep(furthest);
+  const { pathname, search, state } = useLocation();
+  return (
+    <>
+      <p>{`step ${step} at ${pathname}${search} ${JSON.stringify(state)}`}</p>
+      <button onClick={() => goTo(step + 1)}>On</button>
+      <button onClick={() => goTo(0)}>To the start</button>
+      <button onClick={back}>Back</button>
+    </>
+  );
+};
+
+function open(furthest: number, state: unknown = null) {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/landers/alonetonight', search: '?lang=nl', state }]}>
+      <Steps furthest={furthest} />
+    </MemoryRouter>,
+  );
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const line = () => screen.getByText(/^step/).textContent;
+  return { press, line };
+}
+
+describe('the open step', () => {
+  it('R-183 is state of the history entry: path and query stay', async () => {
+    const { press, line } = open(4);
+    await press('On');
+    expect(line()).toMatch(/^step 1 at \/landers\/alonetonight\?lang=nl /);
+    await press('Back');
+    expect(line()).toMatch(/^step 0 /);
+  });
+
+  it('R-183 keeps what others keep in the entry', async () => {
+    const { press, line } = open(4, { landerStarted: true });
+    await press('On');
+    expect(line()).toMatch('"landerStarted":true');
+  });
+
+  it('R-183 never opens a step before those ahead of it are finished', () => {
+    expect(open(2, { signupStep: 4 }).line()).toMatch(/^step 2 /);
+  });
+
+  it('R-183 Back goes one step back even after a jump', async () => {
+    const { press, line } = open(4, { signupStep: 3 });
+    await press('Back');
+    expect(line()).toMatch(/^step 2 /);
+  });
+
+  it.each([null, 'text', 3, {}])('R-183 an entry with %j begins at the first step', (state) => {
+    expect(open(4, state).line()).toMatch(/^step 0 /);
+  });
+});

@@ -1,0 +1,36 @@
+import { anError, aProfile, aStore } from '@rendezvous/shared/testing';
+import { SignupMemberStore } from './SignupMemberStore';
+
+describe('SignupMemberStore', () => {
+  it('R-184 reads a member once', async () => {
+    const { store, api } = aStore({ api: { 'GET /api/member.php': { profile: aProfile() } } });
+    const member = new SignupMemberStore(store);
+    await Promise.all([member.load('Anna000000'), member.load('Anna000000')]);
+    expect(member.profile?.name).toBe('Anna');
+    expect(api.calls('GET /api/member.php')).toEqual([{ id: 'Anna000000' }]);
+  });
+
+  it('R-184 a member that may not be seen does not stay from before', async () => {
+    const { store, api } = aStore({ api: { 'GET /api/member.php': { profile: aProfile() } } });
+    const member = new SignupMemberStore(store);
+    await member.load('Anna000000');
+    api.reply({ 'GET /api/member.php': anError('member_gone') });
+    await member.load('Bo00000000');
+    expect(member.profile).toBeNull();
+  });
+
+  it('R-184 a late answer about another member counts for nothing', async () => {
+    const slow = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const { store } = aStore({
+      api: {
+        'GET /api/member.php': async ({ query: { id } }) => {
+          await slow(id === 'Anna000000' ? 20 : 0);
+          return { profile: aProfile({ id }) };
+        },
+      },
+    });
+    const member = new SignupMemberStore(store);
+    await Promise.all([member.load('Anna000000'), member.load('Bo00000000')]);
+    expect(member.profile?.id).toBe('Bo00000000');
+  });
+});
