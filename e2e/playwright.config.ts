@@ -1,7 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const CHROMIUM_FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 const launchOptions = { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS };
@@ -14,13 +20,13 @@ export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
-  timeout: 120_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
-  use: { trace: 'retain-on-failure', actionTimeout: 15_000, serviceWorkers: 'allow' },
+  use: { trace: 'retain-on-failure', actionTimeout: 10_000, navigationTimeout: 15_000, serviceWorkers: 'allow' },
   projects: [
     { name: 'phone', testDir: 'specs/journeys', use: phone },
     { name: 'desktop', testDir: 'specs/journeys', use: desktop },

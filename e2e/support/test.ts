@@ -1,9 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import path from 'node:path';
 import { OutboxPage } from '../pages/OutboxPage';
+import { type Texts, textsIn } from './texts';
 
 interface Fixtures {
   /** Language of the visit. */
   language: string;
+  /** Texts of the site in that language. */
+  t: Texts;
+  /** Keeps a picture of the screen under a name, when SCREENSHOTS names a folder. */
+  look: (name: string) => Promise<void>;
   outbox: OutboxPage;
   /** What must not happen on any page: foreign requests, violations of the content policy, uncaught errors. */
   watch: void;
@@ -27,6 +33,17 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, language, baseURL }, use) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     await use(context);
+  },
+  t: async ({ language }, use) => use(textsIn(language)),
+  look: async ({ page, language, colorScheme }, use, { project }) => {
+    const folder = process.env['SCREENSHOTS'];
+    let count = 0;
+    await use(async (name) => {
+      if (folder === undefined) return;
+      const file = `${project.name}-${language}-${colorScheme ?? 'light'}-${String(count++).padStart(2, '0')}-${name}.png`;
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: path.join(folder, file) });
+    });
   },
   outbox: async ({ page, baseURL }, use) => use(new OutboxPage(page.request, baseURL ?? '')),
   watch: [

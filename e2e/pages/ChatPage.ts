@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { pattern, type Texts } from '../support/texts';
+
+/** One conversation. */
+export class ChatPage {
+  constructor(
+    private readonly page: Page,
+    private readonly t: Texts,
+  ) {}
+
+  get composer() {
+    return this.page.getByRole('textbox', { name: this.t('chat.composer.label') });
+  }
+
+  /** Writes and sends; the message is on screen at once. */
+  async send(text: string): Promise<void> {
+    await this.composer.fill(text);
+    await this.sendWhatIsTyped();
+    await expect(this.page.getByText(text, { exact: true })).toBeVisible();
+    await expect(this.composer).toHaveValue('');
+  }
+
+  async sendWhatIsTyped(): Promise<void> {
+    await this.page.getByRole('button', { name: pattern(this.t('chat.composer.send')) }).click();
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import { pattern, type Texts } from '../support/texts';
+import { tick } from './tick';
+
+/** Packages, payment and the sandbox of the provider. */
+export class CheckoutPage {
+  constructor(
+    private readonly page: Page,
+    private readonly t: Texts,
+  ) {}
+
+  /** Chooses the package of 50 credits and goes to the payment. */
+  async choosePackage(): Promise<void> {
+    await expect(this.page.getByRole('radio', { name: /^50 / })).toBeChecked();
+    await this.page.getByRole('link', { name: this.t('credits.continue') }).click();
+  }
+
+  async payWithIdeal(look: (name: string) => Promise<void>): Promise<void> {
+    await tick(this.page.getByRole('radio', { name: 'iDEAL' }));
+    await tick(this.page.getByRole('checkbox'));
+    await look('checkout');
+    await this.page.getByRole('button', { name: pattern(this.t('credits.pay')) }).click();
+    await this.page.waitForURL(/\/sandbox\//);
+    await look('sandbox');
+    await this.page.locator('button[value=pay]').click();
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** Text of the site by its id, in the language of the visit, with its variables filled in. */
+export type Texts = (id: string, values?: Record<string, string | number>) => string;
+
+function read(name: string, language: string): Record<string, string> {
+  const file = path.join(ROOT, name, 'lang', `${language}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+const packageOf = (id: string): string => {
+  const [prefix = ''] = id.split('.');
+  return prefix === 'shared' || prefix === 'shell' ? prefix : `mfe-${prefix}`;
+};
+
+/** The texts a person reads, from the catalogues: journeys say what is pressed, in any language. */
+export function textsIn(language: string): Texts {
+  return (id, values = {}) => {
+    const text = read(packageOf(id), language)[id];
+    if (text === undefined) throw new Error(`no text ${id} in ${language}`);
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  };
+}
+
+/** A text as a pattern that does not mind what its variables hold. */
+export function pattern(text: string): RegExp {
+  const parts = text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(parts.join('.+'));
+}
