@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Payment } from '@rendezvous/shared/contract';
-import { FormattedMessage, formatDateTime, useIntl, useMoney } from '@rendezvous/shared/intl';
+import { FormattedMessage, formatDateTime, formatDay, useIntl, useMoney } from '@rendezvous/shared/intl';
 import { Card, Text, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { methodName } from './methodName';
@@ -28,6 +28,11 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
         <Line label={<FormattedMessage id="credits.summary.credits" defaultMessage="Credits" description="Line of the order" />}>
           {intl.formatNumber(payment.credits)}
         </Line>
+        {payment.discount_code !== null && (
+          <Line label={<FormattedMessage id="credits.detail.discount" defaultMessage="Discount code" description="Line of a payment" />}>
+            {payment.discount_code}
+          </Line>
+        )}
         <Line label={<FormattedMessage id="credits.detail.amount" defaultMessage="Amount" description="Line of a payment" />}>
           {money({ amount: payment.amount, currency })}
         </Line>
@@ -46,6 +51,16 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
         <Line label={<FormattedMessage id="credits.summary.method" defaultMessage="Payment method" description="Line of the order" />}>
           {methodName(intl, payment.payment_method)}
         </Line>
+        {payment.refundable_credits > 0 && payment.refundable_until !== null && (
+          <Line label={<FormattedMessage id="credits.detail.unused" defaultMessage="Can be returned" description="Line of a payment" />}>
+            <FormattedMessage
+              id="credits.detail.refundable"
+              defaultMessage="{credits, plural, one {# unused credit} other {# unused credits}} until {date}"
+              description="Of a payment; date: last day for returning unused credits"
+              values={{ credits: payment.refundable_credits, date: formatDay(intl, payment.refundable_until) }}
+            />
+          </Line>
+        )}
       </dl>
     </Card>
   );

@@ -5,6 +5,7 @@ import { ButtonLink, Card, EmptyState, ErrorState, Row, Skeleton, Stack, Text, T
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { usePaymentsStore } from '../stores/usePaymentsStore';
+import { methodName } from './methodName';
 import { StatusBadge } from './StatusBadge';
 
 /** Payments by date, 20 per page. */
@@ -46,7 +47,12 @@ function TransactionRow({ payment }: { payment: Payment }) {
             />
           </TextLink>
           <Text as="span" size="s" tone="muted">
-            {formatDay(intl, payment.created)}
+            <FormattedMessage
+              id="credits.transactions.when"
+              defaultMessage="{date}, {method}"
+              description="Under a payment in the list; method: payment method"
+              values={{ date: formatDay(intl, payment.created), method: methodName(intl, payment.payment_method) }}
+            />
           </Text>
         </Stack>
         <Stack gap="xs" align="end">

@@ -1,0 +1,60 @@
+import type { ApiReply } from '@rendezvous/shared/contract';
+import { aPayment, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { TransactionList } from './TransactionList';
+
+const page = (number: number, pages = 3): ApiReply<'GET /api/transactions.php'> => ({
+  transactions: [aPayment({ credits: number * 10, payment_method: 'creditcard' })],
+  page: number,
+  pages,
+});
+
+const open = (route: string) =>
+  renderScreen(<TransactionList />, {
+    user: aUser(),
+    path: '/transactions',
+    route,
+    api: { 'GET /api/transactions.php': ({ query }) => page(Number(query.page)) },
+  });
+
+describe('TransactionList', () => {
+  test('R-325 a row names credits, date, method, amount and state', async () => {
+    open('/transactions');
+    expect(await screen.findByRole('listitem')).toHaveTextContent(/10 credits.*, Credit card.*€57\.50.*Processing/);
+  });
+
+  test('R-325 each page has an address, and leads to the ones beside it', async () => {
+    const { person, address } = open('/transactions?page=2');
+    expect(await screen.findByRole('link', { name: '20 credits' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', '/transactions?page=1');
+    await person.click(screen.getByRole('link', { name: 'Older' }));
+    expect(address()).toBe('/transactions?page=3');
+    expect(await screen.findByRole('link', { name: '30 credits' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
+  });
+
+  test.each(['abc', '-4', '0'])('R-325 the page "%s" counts as the first', async (number) => {
+    open(`/transactions?page=${number}`);
+    expect(await screen.findByRole('link', { name: '10 credits' })).toBeVisible();
+  });
+
+  test('R-325 without payments it leads to the packages', async () => {
+    renderScreen(<TransactionList />, {
+      user: aUser(),
+      api: { 'GET /api/transactions.php': { transactions: [], page: 1, pages: 1 } },
+    });
+    expect(await screen.findByRole('heading', { name: 'You have not bought anything yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the credit packages' })).toHaveAttribute('href', '/credits');
+  });
+
+  test('R-325 a list that did not load can be asked for again', async () => {
+    const { api, person } = renderScreen(<TransactionList />, {
+      user: aUser(),
+      api: { 'GET /api/transactions.php': anError('not_found') },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ 'GET /api/transactions.php': page(1) });
+    await person.click(again);
+    expect(await screen.findByRole('link', { name: '10 credits' })).toBeVisible();
+  });
+});
