@@ -24,6 +24,8 @@ export interface ReleaseOptions {
   messageFolders: string[];
   /** Keep the placeholder: while watching, hot updates need a stable name. */
   stableName: boolean;
+  /** Range of shared that the remote asks for, when it is not the one of this repository. */
+  sharedRange?: string;
 }
 
 const isText = (file: string): boolean => file.endsWith('.js');
@@ -81,7 +83,7 @@ export class ReleasePlugin {
   }
 
   private describe(compilation: Compilation, hash: string, integrity: Record<string, string>, files: Map<string, Buffer>): Release {
-    const { name, version, entry, container, manifest } = this.options;
+    const { name, version, entry, container, manifest, sharedRange } = this.options;
     const provided = { shared: sharedVersion(), contract: CONTRACT_VERSION, runtime: runtimeVersion() };
     return {
       id: `${version}-${hash}`,
@@ -94,7 +96,7 @@ export class ReleasePlugin {
       integrity,
       preload: this.preload(compilation),
       catalogues: Object.fromEntries([...files.keys()].filter((file) => file.startsWith('lang/')).map((file) => [file.slice(5, -5), file])),
-      requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : requirements(provided),
+      requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : requirements(provided, sharedRange),
       ...(name === 'shell' ? { provides: provided } : {}),
       policies: [container.replace(HASH_PLACEHOLDER, hash)],
       size: [...files.values()].reduce((sum, content) => sum + content.byteLength, 0),
@@ -117,8 +119,11 @@ export class ReleasePlugin {
   }
 }
 
-const requirements = (provided: { shared: string; contract: string; runtime: string }): Release['requires'] => ({
-  shared: `^${provided.shared.split('.').slice(0, 2).join('.')}`,
+const requirements = (
+  provided: { shared: string; contract: string; runtime: string },
+  sharedRange = `^${provided.shared.split('.').slice(0, 2).join('.')}`,
+): Release['requires'] => ({
+  shared: sharedRange,
   contract: `^${provided.contract}`,
   runtime: `^${provided.runtime}`,
 });

@@ -31,4 +31,4 @@ export function runBuild(configuration: Configuration): Promise<void> {
 }
 
 /** Builds a package by the name of its folder, for example `mfe-chat`. */
-export const buildPackage = (name: string): Promise<void> => runBuild(configurationOf(name));
+export const buildPackage = (name: string, options: BuildOptions = {}): Promise<void> => runBuild(configurationOf(name, options));

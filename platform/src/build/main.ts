@@ -1,10 +1,13 @@
+import { parseArgs } from 'node:util';
 import { buildPackage } from './buildPackage';
 
-/** `tsx platform/src/build/main.ts mfe-chat shell`: builds the named packages one after the other. */
-async function main(names: readonly string[]): Promise<void> {
-  for (const name of names) {
+/** `tsx platform/src/build/main.ts mfe-chat shell`: builds the named packages one after the other; `--shared-range ^2.0` asks for another shared. */
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: { 'shared-range': { type: 'string' } }, allowPositionals: true });
+  const sharedRange = values['shared-range'];
+  for (const name of positionals) {
     const started = Date.now();
-    await buildPackage(name);
+    await buildPackage(name, sharedRange === undefined ? {} : { sharedRange });
     process.stdout.write(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
   }
 }

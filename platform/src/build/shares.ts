@@ -37,15 +37,15 @@ export const runtimeVersion = (): string => versionOf(path.join(ROOT, 'node_modu
  * Share scope of a build. The shell provides everything; a remote provides nothing (`import: false`), so that its own copy of a
  * singleton can never win, and needs `^major.minor` of the doors and `^major` of third parties (platform.md, section 1).
  */
-export function shares(side: 'shell' | 'remote'): Record<string, Share> {
+export function shares(side: 'shell' | 'remote', sharedRange = minorOf(sharedVersion())): Record<string, Share> {
   const entries: [string, Share][] = [];
   const add = (request: string, version: string, requiredVersion: string, eager: boolean): void => {
     const base = { singleton: true, strictVersion: true, requiredVersion } as const;
     entries.push([request, side === 'shell' ? { ...base, version, eager } : { ...base, import: false }]);
   };
   const doors = sharedVersion();
-  for (const door of EAGER_DOORS) add(`@rendezvous/shared/${door}`, doors, minorOf(doors), true);
-  for (const door of LAZY_DOORS) add(`@rendezvous/shared/${door}`, doors, minorOf(doors), false);
+  for (const door of EAGER_DOORS) add(`@rendezvous/shared/${door}`, doors, sharedRange, true);
+  for (const door of LAZY_DOORS) add(`@rendezvous/shared/${door}`, doors, sharedRange, false);
   for (const request of THIRD_PARTIES) {
     const version = versionOf(path.join(ROOT, 'node_modules', packageName(request), 'package.json'));
     add(request, version, majorOf(version), true);

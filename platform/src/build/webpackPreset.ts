@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { RemoteManifest } from '@rendezvous/shared/contract';
+import { countRules } from './countRules';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
 import { ROOT, shares } from './shares';
@@ -12,6 +13,8 @@ import { scriptRules } from './scriptRules';
 export interface BuildOptions {
   /** Readable output and hot replacement. */
   development?: boolean;
+  /** Range of `@rendezvous/shared` that a remote asks for instead of the one of this repository, for example `^2.0`. */
+  sharedRange?: string;
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -42,7 +45,7 @@ function base(folder: string, container: string, options: BuildOptions): Configu
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
-    module: { rules: scriptRules(options) },
+    module: { rules: [...scriptRules(options), ...countRules()] },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
@@ -79,7 +82,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
         exposes: { './remote': path.join(folder, 'src/remote.ts') },
-        shared: shares('remote'),
+        shared: shares('remote', options.sharedRange),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
@@ -87,6 +90,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
       }),
       ...releasePlugins({
         name: manifest.name, version, entry: 'remoteEntry.js', container, manifest, messageFolders: [folder], stableName: options.development ?? false,
+        ...(options.sharedRange !== undefined && { sharedRange: options.sharedRange }),
       }),
     ],
   };

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import { ROOT } from './shares';
+
+/** Main module, as the browser build resolves it, of every library that must exist once in a page (R-021). */
+export const COUNTED: Readonly<Record<string, string>> = {
+  react: 'node_modules/react/index.js',
+  'react-dom': 'node_modules/react-dom/index.js',
+  'react-dom/client': 'node_modules/react-dom/client.js',
+  'react-router-dom': 'node_modules/react-router-dom/dist/index.mjs',
+  mobx: 'node_modules/mobx/dist/mobx.mjs',
+  'mobx-react-lite': 'node_modules/mobx-react-lite/dist/mobxreactlite.mjs',
+  'react-intl': 'node_modules/react-intl/index.js',
+  '@emotion/react': 'node_modules/@emotion/react/dist/emotion-react.browser.esm.js',
+  '@emotion/cache': 'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js',
+  '@rendezvous/shared/contract': 'shared/src/contract/index.ts',
+  '@rendezvous/shared/store': 'shared/src/store/index.ts',
+  '@rendezvous/shared/router': 'shared/src/router/index.ts',
+  '@rendezvous/shared/intl': 'shared/src/intl/index.ts',
+  '@rendezvous/shared/ui': 'shared/src/ui/index.ts',
+  '@rendezvous/shared/remote': 'shared/src/remote/index.ts',
+};
+
+/**
+ * Makes each library register itself when it is evaluated. The rules are in every build, so a copy that slips into a remote counts
+ * as well; `sideEffects` keeps webpack from skipping a module that only re-exports.
+ */
+export const countRules = (): RuleSetRule[] =>
+  Object.entries(COUNTED).map(([name, file]) => ({
+    include: path.join(ROOT, file),
+    sideEffects: true,
+    enforce: 'post',
+    loader: path.join(__dirname, 'countInstance.cjs'),
+    options: { name },
+  }));
