@@ -12,7 +12,7 @@ interface Props {
   props: object;
 }
 
-/** A loaded part inside its boundary; a new part mounts a new boundary. */
+/** A loaded part inside its boundary; another release mounts anew. */
 export function PartView({ part, remote, onRetry, props }: Props): ReactNode {
   const loader = useRemoteLoader();
   const Part = part.Component as ComponentType<object>;
@@ -21,7 +21,7 @@ export function PartView({ part, remote, onRetry, props }: Props): ReactNode {
       key={part.release}
       loader={loader}
       remote={remote}
-      release={part.release}
+      part={part}
       fallback={(failure) => <RemoteFallback remote={remote} failure={failure} onRetry={onRetry} />}
     >
       <Part {...props} />

@@ -1,28 +1,38 @@
 import { Component, type ReactNode } from 'react';
 import type { RemoteName } from '../../contract';
 import { LoadFailure } from '../loader/LoadFailure';
-import type { RemoteLoader } from '../loader/RemoteLoader';
+import type { LoadedPart, RemoteLoader } from '../loader/RemoteLoader';
 
 interface Props {
   loader: RemoteLoader;
   remote: RemoteName;
-  release: string;
+  /** What is shown; another load, even of the same release, starts without the crash of the one before. */
+  part: LoadedPart;
   /** Shown instead of a part that crashed. */
   fallback: (failure: LoadFailure) => ReactNode;
   children: ReactNode;
 }
 
-/** Catches a crash of one part while it renders, so that the rest of the page goes on. */
-export class RemoteBoundary extends Component<Props, { failure: LoadFailure | null }> {
-  override state = { failure: null };
+interface State {
+  part: LoadedPart | null;
+  failure: LoadFailure | null;
+}
 
-  static getDerivedStateFromError(error: unknown): { failure: LoadFailure } {
+/** Catches a crash of one part while it renders, so that the rest of the page goes on. */
+export class RemoteBoundary extends Component<Props, State> {
+  override state: State = { part: null, failure: null };
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
     return { failure: new LoadFailure('entry', null, error) };
   }
 
+  static getDerivedStateFromProps({ part }: Props, state: State): State | null {
+    return part === state.part ? null : { part, failure: null };
+  }
+
   override componentDidCatch(error: Error): void {
-    const { loader, remote, release } = this.props;
-    loader.crashed(remote, release, error.message);
+    const { loader, remote, part } = this.props;
+    loader.crashed(remote, part.release, error.message);
   }
 
   override render(): ReactNode {

@@ -8,8 +8,8 @@ export interface FederationRuntime {
   load: (container: string) => Promise<unknown>;
 }
 
-/** webpack keeps arrived chunks here; a second try must not find the first one's. */
-const chunkArrayOf = (container: string): string => `webpackChunk${container}`;
+/** webpack keeps arrived chunks here, named by `output.chunkLoadingGlobal` of the preset; a second try must not find the first one's. */
+const chunkArrayOf = (container: string): string => `webpackChunk_${container}`;
 
 /** The runtime in the shell's bundle. */
 export const federationRuntime: FederationRuntime = {

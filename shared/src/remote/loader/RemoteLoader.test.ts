@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { Plan, PlanCandidate } from '../../contract';
 import { REMOTE_CONTRACT } from '../remoteModule';
 import { BadReleases } from './BadReleases';
@@ -92,6 +93,14 @@ describe('RemoteLoader', () => {
     await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
     expect(ports.reloadForChunk).toHaveBeenCalledTimes(1);
     expect(ports.badReleases.has('mfe_chat__two')).toBe(true);
+  });
+
+  test('R-016 fetching ahead never reloads the page that is being read', async () => {
+    const failing = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
+    const { loader, ports, reports } = setUp({ mfe_chat__two: [async () => failing, async () => failing] });
+    loader.prefetch('mfe-chat', part);
+    await waitFor(() => expect(reports).toContain('two fallback chunk'));
+    expect(ports.reloadForChunk).not.toHaveBeenCalled();
   });
 
   test('a release whose team switched it off says so without loading anything', async () => {

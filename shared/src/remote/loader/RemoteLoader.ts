@@ -46,9 +46,9 @@ export class RemoteLoader {
     return owner.name;
   }
 
-  /** Component of a screen or slot; rejects with a LoadFailure after at most 10 s. */
-  load(name: RemoteName, part: Part): Promise<LoadedPart> {
-    return withTimeout(this.climb(name, part), LADDER_MS, () => new LoadFailure('timeout', name));
+  /** Component of a screen or slot; rejects with a LoadFailure after at most 10 s. `mayReload`: a failed chunk may reload the page (R-016). */
+  load(name: RemoteName, part: Part, mayReload = true): Promise<LoadedPart> {
+    return withTimeout(this.climb(name, part, mayReload), LADDER_MS, () => new LoadFailure('timeout', name));
   }
 
   /** Texts of the remotes in use in another locale, by remote (R-103). */
@@ -59,14 +59,14 @@ export class RemoteLoader {
     return Object.fromEntries(await Promise.all(remotes));
   }
 
-  private async climb(name: RemoteName, part: Part): Promise<LoadedPart> {
+  private async climb(name: RemoteName, part: Part, mayReload: boolean): Promise<LoadedPart> {
     const remote = this.find(name);
     const failures: LoadFailureReason[] = [];
     for (const candidate of this.candidatesOf(remote)) {
       try {
         return await this.tryCandidate(remote, candidate, part);
       } catch (error) {
-        failures.push(this.failed(remote, candidate, error));
+        failures.push(this.failed(remote, candidate, error, mayReload));
       }
     }
     const reason = failures[0] ?? 'entry';
@@ -74,9 +74,9 @@ export class RemoteLoader {
     throw new LoadFailure(this.ports.online() ? reason : 'offline', name);
   }
 
-  /** Starts loading without anybody waiting, on hover, focus or touch of a link. */
+  /** Starts loading without anybody waiting, on hover, focus or touch of a link; it never reloads the page that is being read. */
   prefetch(name: RemoteName, part: Part): void {
-    this.load(name, part).catch(() => undefined);
+    this.load(name, part, false).catch(() => undefined);
   }
 
   /** Forgets what failed, so that the next load starts from a changed address. */
@@ -161,12 +161,12 @@ export class RemoteLoader {
   }
 
   /** What a failed candidate leaves behind: the mark of a bad release and, for a chunk, one reload of the page. */
-  private failed(remote: PlanRemote, candidate: PlanCandidate, error: unknown): LoadFailureReason {
+  private failed(remote: PlanRemote, candidate: PlanCandidate, error: unknown, mayReload: boolean): LoadFailureReason {
     const reason = reasonOf(error);
     this.loaded.delete(remote.name);
     if (reason === 'timeout' || !this.ports.online()) return reason;
     this.ports.badReleases.add(candidate.container);
-    if (reason === 'chunk' && this.ports.reloadForChunk()) return reason;
+    if (reason === 'chunk' && mayReload) this.ports.reloadForChunk();
     return reason;
   }
 }

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { aLoader } from '../../testing/aLoader';
+import type { LoadedPart } from '../loader/RemoteLoader';
+import { RemoteBoundary } from './RemoteBoundary';
+
+const Broken = (): never => {
+  throw new Error('broken');
+};
+
+const partOf = (Component: LoadedPart['Component']): LoadedPart => ({ Component, remote: 'mfe-chat', release: '1' });
+
+const view = (part: LoadedPart, child: React.ReactNode) => (
+  <RemoteBoundary loader={aLoader({}, 'mfe-chat')} remote="mfe-chat" part={part} fallback={() => <p>Chats could not be loaded</p>}>
+    {child}
+  </RemoteBoundary>
+);
+
+describe('RemoteBoundary', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('R-017 a crash shows the fallback; the next load of the same release gets its chance', () => {
+    const { rerender } = render(view(partOf(Broken), <Broken />));
+    expect(screen.getByText('Chats could not be loaded')).toBeInTheDocument();
+    rerender(view(partOf(() => null), <p>All well</p>));
+    expect(screen.getByText('All well')).toBeInTheDocument();
+  });
+
+  test('the fallback stays while nothing was loaded anew', () => {
+    const part = partOf(Broken);
+    const { rerender } = render(view(part, <Broken />));
+    rerender(view(part, <p>All well</p>));
+    expect(screen.getByText('Chats could not be loaded')).toBeInTheDocument();
+  });
+});
