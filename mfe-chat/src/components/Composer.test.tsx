@@ -1,0 +1,80 @@
+import type { User } from '@rendezvous/shared/contract';
+import { aMessage, aUser, MemoryStorage, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useConversationsStore } from '../stores/useConversationsStore';
+import { Composer } from './Composer';
+
+const Open = observer(({ id }: { id: string }) => {
+  const conversations = useConversationsStore();
+  useEffect(() => conversations.drafts.restore(), [conversations]);
+  return <Composer conversation={conversations.byId(id)} />;
+});
+
+const open = ({
+  user = {},
+  local = new MemoryStorage(),
+  id = 'Chat000000',
+}: { user?: Partial<User>; local?: MemoryStorage; id?: string } = {}) => {
+  const api: FakeReplies = {
+    'POST /api/chat.php': ({ body }) => ({
+      message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body, mine: true }),
+      conversation: { id },
+      credits: 2,
+    }),
+  };
+  return renderScreen(<Open id={id} />, { user: aUser({ credits: 3, ...user }), services: { local }, api });
+};
+const field = () => screen.getByRole('textbox', { name: 'Message' });
+
+describe('Composer', () => {
+  test('R-275 Enter that ends an input-method composition does not send', async () => {
+    const { api, person } = open();
+    await person.type(field(), 'こん');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(api.calls('POST /api/chat.php')).toHaveLength(0);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
+  });
+
+  test.each(['', '   ', '{Shift>}{Enter}{/Shift}'])('R-274 "%s" is no message', async (text) => {
+    const { api, person } = open();
+    if (text !== '') await person.type(field(), text);
+    await person.type(field(), '{Enter}');
+    expect(screen.getByRole('button', { name: /^Send/ })).toBeDisabled();
+    expect(api.calls('POST /api/chat.php')).toHaveLength(0);
+  });
+
+  test('R-275 a draft is there again after a reload, in its own conversation only', async () => {
+    const local = new MemoryStorage();
+    const first = open({ local });
+    await first.person.type(field(), 'Half a thou');
+    first.unmount();
+    const second = open({ local });
+    expect(field()).toHaveValue('Half a thou');
+    second.unmount();
+    open({ local, id: 'Chat111111' });
+    expect(field()).toHaveValue('');
+  });
+
+  test('R-281 each press has a client_id of its own', async () => {
+    const { api, person } = open();
+    await person.type(field(), 'One{Enter}Two{Enter}');
+    await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(2));
+    const [one, two] = api.calls('POST /api/chat.php');
+    expect([one?.body, two?.body]).toEqual(['One', 'Two']);
+    expect(one?.client_id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(two?.client_id).not.toBe(one?.client_id);
+  });
+
+  test.each([
+    [{ credits: 3, credit_value: null }, '1 free credit'],
+    [{ credits: 3, credit_value: { amount: 79, currency: 'EUR' } as const }, '1 credit, €0.79'],
+    [{ credits: 0, credit_value: null }, '1 credit'],
+  ])('R-283 a member with %j reads the price %s', (user, price) => {
+    open({ user });
+    expect(screen.getByRole('button', { name: `Send: ${price}` })).toBeVisible();
+    expect(field()).toHaveAccessibleDescription(price);
+  });
+});

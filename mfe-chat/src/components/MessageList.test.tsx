@@ -1,0 +1,73 @@
+import type { ApiReply, Message } from '@rendezvous/shared/contract';
+import { aCard, aChat, aMessage, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useConversationsStore } from '../stores/useConversationsStore';
+import { MessageList } from './MessageList';
+
+const ID = 'Chat000000';
+type Page = ApiReply<'GET /api/chat.php'>;
+
+const Open = observer(() => {
+  const conversation = useConversationsStore().byId(ID);
+  useEffect(() => void conversation.open(), [conversation]);
+  return conversation.isLoaded ? <MessageList conversation={conversation} /> : null;
+});
+
+const page = (messages: Message[], changes: Partial<Page> = {}): Page => ({
+  conversation: { id: ID },
+  profile: aCard(),
+  messages,
+  history_limit_reached: false,
+  next_before: null,
+  ...changes,
+});
+
+const open = (first: Page) =>
+  renderScreen(<Open />, { user: aUser(), api: { 'GET /api/chats.php': { chats: [aChat()] }, 'GET /api/chat.php': first } });
+
+describe('MessageList', () => {
+  test('R-273 older messages come by button as well, until there are none', async () => {
+    const { api, person } = open(page([aMessage({ id: 'Message031', body: 'Newer' })], { next_before: 'Message031' }));
+    const older = await screen.findByRole('button', { name: 'Older messages' });
+    api.reply({ 'GET /api/chat.php': page([aMessage({ id: 'Message001', body: 'Older' })]) });
+    await person.click(older);
+    expect(await screen.findByText('Older')).toBeVisible();
+    expect(screen.getByText('Newer')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['sent', 'Sent'],
+    ['delivered', 'Delivered'],
+    ['read', 'Read'],
+  ] as const)('R-290 a message of mine that is %s says so', async (state, word) => {
+    open(page([aMessage({ mine: true, state })]));
+    expect(await screen.findByRole('img', { name: word })).toBeInTheDocument();
+  });
+
+  test('R-273 days have names, and times close a group', async () => {
+    open(
+      page([
+        aMessage({ id: 'a', created: NOW_S - 86_400 }),
+        aMessage({ id: 'b', created: NOW_S - 60 }),
+        aMessage({ id: 'c', created: NOW_S }),
+      ]),
+    );
+    expect(await screen.findByText('yesterday')).toBeVisible();
+    expect(screen.getByText('today')).toBeVisible();
+    expect(screen.getAllByText(/\d+:\d\d\s?[AP]M/)).toHaveLength(2);
+  });
+
+  test('R-295 a message is text, whatever is in it', async () => {
+    open(page([aMessage({ body: '<b>bold</b> **very** https://example.com' })]));
+    expect(await screen.findByText('<b>bold</b> **very** https://example.com')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('an empty conversation helps to begin', async () => {
+    open(page([]));
+    expect(await screen.findByText(/Say hello/)).toBeVisible();
+  });
+});
