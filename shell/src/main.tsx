@@ -16,19 +16,25 @@ import { Routing } from './routing/Routing';
 import { shellScreens } from './screens/shellScreens';
 import { browserServices } from './services/browserServices';
 
-/** Boots the page: store from the document's data, router from its plan, and the first screen before the first render. */
+/** A first screen that takes longer than this many ms comes into a page that works already. */
+const FIRST_SCREEN_MS = 1_000;
+
+const pause = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
+
+/** Boots the page: store from the document's data, router from its plan, and the first screen, when it is quick, before the first render. */
 async function boot(container: HTMLElement): Promise<void> {
   const data = readBoot(document);
   const store = createRootStore(data, browserServices((locale) => loadCatalogues(data, loader, locale)));
   const loader = createLoader(data, store);
   const routes = pageRoutes(data.plan, shellScreens);
   const network = networkOfVisit(window.location.search, window.sessionStorage);
-  const initial = await resolveScreen(window.location, {
+  const coming = resolveScreen(window.location, {
     routes,
     loader,
     visit: { signedIn: store.session.isSignedIn, network, settings: data.settings },
     reloadForChunk: () => reloadForChunk({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() }),
   });
+  const initial = await Promise.race([coming, pause(FIRST_SCREEN_MS)]);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   createRoot(container).render(
     <StyleCache nonce={data.nonce}>
@@ -36,7 +42,7 @@ async function boot(container: HTMLElement): Promise<void> {
         <RemoteLoaderContext value={loader}>
           <LinkIntent value={prefetcher(routes, loader, connection)}>
             <App store={store}>
-              <Routing routes={routes} initial={initial} network={network} />
+              <Routing routes={routes} initial={initial} coming={coming} network={network} />
             </App>
           </LinkIntent>
         </RemoteLoaderContext>

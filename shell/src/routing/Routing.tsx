@@ -15,7 +15,8 @@ export const Routing = observer((props: Parameters<typeof useResolution>[0]) => 
   const location = useLocation();
   const { shown, isPending, retry } = useResolution(props);
   const stage = useStage(isPending);
-  if (stage !== 'quiet') {
+  const { resolution } = shown;
+  if (stage !== 'quiet' || !resolution) {
     const wanted = matchRoute(props.routes, location.pathname)?.route ?? null;
     return (
       <Frame route={wanted}>
@@ -23,7 +24,6 @@ export const Routing = observer((props: Parameters<typeof useResolution>[0]) => 
       </Frame>
     );
   }
-  const { resolution } = shown;
   const route = 'route' in resolution ? resolution.route : null;
   return (
     <Routes location={shown.location}>

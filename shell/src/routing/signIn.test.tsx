@@ -40,9 +40,10 @@ it('R-198 a screen that signs the member in decides where they go, not its acces
     route('signup-matches', '/signup-matches', 'user', () => <p>Matches</p>),
     route('members', '/members', 'user', () => <p>Members</p>),
   ];
+  const initial = { kind: 'shell', route: guest, Component: GuestScreen } as const;
   const { person, address } = renderScreen(
     <RemoteLoaderContext value={aLoader({})}>
-      <Routing routes={routes} initial={{ kind: 'shell', route: guest, Component: GuestScreen }} network={undefined} />
+      <Routing routes={routes} initial={initial} coming={Promise.resolve(initial)} network={undefined} />
     </RemoteLoaderContext>,
     { route: pathTo('signup') },
   );

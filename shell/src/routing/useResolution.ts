@@ -5,15 +5,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageRoute } from './PageRoute';
 import { type Resolution, type ResolveContext, resolveScreen } from './resolveScreen';
 
-/** A location with what it shows. */
+/** A location with what it shows; null while the first screen is on its way. */
 export interface Shown {
   location: Location;
-  resolution: Resolution;
+  resolution: Resolution | null;
+  /** Which try of the location this is. */
+  round: number;
 }
 
 export interface ResolutionState {
   shown: Shown;
-  /** True while the next location is on its way and the old one is still on screen. */
+  /** True while the next location, or another try, is on its way and the old one is still on screen. */
   isPending: boolean;
   /** Loads the wanted location once more, from changed addresses. */
   retry: () => void;
@@ -21,20 +23,26 @@ export interface ResolutionState {
 
 interface Options {
   routes: readonly PageRoute[];
-  /** What the first location shows, resolved before the first render. */
-  initial: Resolution;
+  /** What the first location shows, when that was known before the first render. */
+  initial: Resolution | null;
+  /** The same, once it is known. */
+  coming: Promise<Resolution>;
   network: string | undefined;
 }
 
 /** Resolves each location before it is committed; the screen on display stays until the next one is ready. */
-export function useResolution({ routes, initial, network }: Options): ResolutionState {
+export function useResolution({ routes, initial, coming, network }: Options): ResolutionState {
   const location = useLocation();
   const loader = useRemoteLoader();
   const { session, settings } = useStore();
   const signedIn = session.isSignedIn;
-  const [shown, setShown] = useState<Shown>({ location, resolution: initial });
   const [round, setRound] = useState(0);
+  const [shown, setShown] = useState<Shown>({ location, resolution: initial, round });
   const done = useRef({ location, signedIn, round });
+
+  useEffect(() => {
+    void coming.then((resolution) => setShown((before) => (before.resolution ? before : { ...before, resolution })));
+  }, [coming]);
 
   useEffect(() => {
     const last = done.current;
@@ -49,15 +57,16 @@ export function useResolution({ routes, initial, network }: Options): Resolution
       reloadForChunk: () => reloadForChunk({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() }),
     };
     void resolveScreen(location, context).then((resolution) => {
-      if (done.current.location === location && done.current.round === round) setShown({ location, resolution });
+      if (done.current.location === location && done.current.round === round) setShown({ location, resolution, round });
     });
   }, [location, loader, network, round, routes, settings, signedIn]);
 
   const retry = useCallback(() => {
-    const route = 'route' in shown.resolution ? shown.resolution.route : null;
+    const route = shown.resolution && 'route' in shown.resolution ? shown.resolution.route : null;
     if (route && route.screen.owner !== 'shell') loader.retry(route.screen.owner);
     setRound((count) => count + 1);
   }, [loader, shown]);
 
-  return { shown, isPending: shown.location !== location, retry };
+  const isPending = shown.location !== location || shown.round !== round || !shown.resolution;
+  return { shown, isPending, retry };
 }

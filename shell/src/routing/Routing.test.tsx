@@ -1,0 +1,45 @@
+import { LoadFailure, RemoteLoaderContext } from '@rendezvous/shared/remote';
+import { aLoader, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { PageRoute } from './PageRoute';
+import type { Resolution } from './resolveScreen';
+import { Routing } from './Routing';
+
+const terms: PageRoute = {
+  name: 'pages-terms',
+  path: '/pages/terms',
+  access: 'public',
+  layout: 'Default',
+  titleKey: 'x',
+  screen: { owner: 'shell', load: async () => () => <p>Terms</p> },
+};
+
+const chats: PageRoute = { ...terms, name: 'chats', path: '/chats', screen: { owner: 'mfe-chat' } };
+
+function show(route: PageRoute, initial: Resolution | null, coming: Promise<Resolution>, loader = aLoader({}, 'mfe-chat')) {
+  return renderScreen(
+    <RemoteLoaderContext value={loader}>
+      <Routing routes={[route]} initial={initial} coming={coming} network={undefined} />
+    </RemoteLoaderContext>,
+    { route: route.path },
+  );
+}
+
+describe('Routing', () => {
+  test('R-017 a slow first screen comes into a page whose navigation works already', async () => {
+    let arrive: (resolution: Resolution) => void = () => undefined;
+    show(terms, null, new Promise((resolve) => (arrive = resolve)));
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    arrive({ kind: 'shell', route: terms, Component: () => <p>Terms</p> });
+    expect(await screen.findByText('Terms')).toBeInTheDocument();
+  });
+
+  test('R-017 another try shows that it is on its way', async () => {
+    const loader = aLoader({}, 'mfe-chat');
+    const failed: Resolution = { kind: 'failed', route: chats, remote: 'mfe-chat', failure: new LoadFailure('timeout', 'mfe-chat') };
+    const { person } = show(chats, failed, Promise.resolve(failed), loader);
+    jest.spyOn(loader, 'load').mockReturnValue(new Promise(() => undefined));
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Chats could not be loaded')).not.toBeInTheDocument());
+  });
+});
