@@ -5,16 +5,16 @@ const restricted = (selector, message) => ({ selector, message });
 
 const HOUSE_RULES = [
   restricted("JSXAttribute[name.name='dangerouslySetInnerHTML']", 'React text only: render the text as children.'),
-  restricted("MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]", 'React text only: no HTML strings.'),
+  restricted('MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', 'React text only: no HTML strings.'),
   restricted("CallExpression[callee.name='eval']", 'The content security policy forbids eval.'),
-  restricted("Literal[value=/^javascript:/]", 'No javascript: addresses.'),
+  restricted('Literal[value=/^javascript:/]', 'No javascript: addresses.'),
   restricted('ExportDefaultDeclaration', 'Named exports only.'),
   restricted("JSXAttribute[name.name='style']", 'Prerendered HTML carries no style attributes: use a css constant or an attribute.'),
 ];
 
 const NO_LITERAL_TOKENS = [
-  restricted("Literal[value=/var\\(--/]", 'Use a typed token of the theme, for example token.colorPrimary.'),
-  restricted("TemplateElement[value.raw=/var\\(--/]", 'Use a typed token of the theme, for example token.colorPrimary.'),
+  restricted('Literal[value=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
+  restricted('TemplateElement[value.raw=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
 ];
 
 export default tseslint.config(
@@ -50,6 +50,11 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', '**/testing/**', '**/kit/**'],
     rules: { 'max-lines-per-function': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
+  },
+  {
+    // These tests feed the rules what the rules forbid.
+    files: ['**/contract/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES.filter(({ selector }) => !selector.includes('javascript:'))] },
   },
   { files: ['api/**', 'platform/**', 'e2e/**'], rules: { 'formatjs/no-literal-string-in-jsx': 'off' } },
   {

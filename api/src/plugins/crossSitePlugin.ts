@@ -17,6 +17,10 @@ function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
   return origin === publicOrigin || new URL(origin).host === request.headers.host;
 }
 
+function refuseForeign(allowed: boolean): void {
+  if (!allowed) throw new ApiError('cross_site');
+}
+
 /** Refuses state changes that another site started (R-160, R-178, design 12.3). */
 export const crossSitePlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
@@ -25,10 +29,8 @@ export const crossSitePlugin = fp(async (app: FastifyInstance) => {
     if (url === undefined || rule === 'none') return;
     const ownSite = isSameOrigin(request, app.config.publicOrigin);
     if (url === LOGOUT) {
-      if (!ownSite && !isClient(request)) throw new ApiError('cross_site');
-      return;
+      return refuseForeign(ownSite || isClient(request));
     }
-    if (READING.has(request.method)) return;
-    if (!ownSite || (rule === 'client' && !isClient(request))) throw new ApiError('cross_site');
+    if (!READING.has(request.method)) refuseForeign(ownSite && (rule !== 'client' || isClient(request)));
   });
 });

@@ -51,9 +51,14 @@ function ageOf(random: SeededRandom): number {
   return random.int(from, to);
 }
 
-function hairOf(random: SeededRandom, gender: Gender, country: string, skin: number, ageBand: number): number {
+function agedHair(random: SeededRandom, gender: Gender, ageBand: number): number | undefined {
   if (gender === 'male' && ageBand > 0 && random.chance(0.06 + ageBand * 0.04)) return BALD;
-  if (ageBand > 2 && random.chance(0.25 + (ageBand - 3) * 0.35)) return GREY;
+  return ageBand > 2 && random.chance(0.25 + (ageBand - 3) * 0.35) ? GREY : undefined;
+}
+
+function hairOf(random: SeededRandom, gender: Gender, country: string, skin: number, ageBand: number): number {
+  const aged = agedHair(random, gender, ageBand);
+  if (aged !== undefined) return aged;
   if (skin > 3) return random.chance(0.85) ? BLACK : BROWN;
   if (gender === 'female' && ageBand < 3 && random.chance(0.05)) return DYED;
   if (skin === 3) return random.pick([BLACK, BROWN, BROWN]);

@@ -72,6 +72,17 @@ function manFace(random: SeededRandom): ReturnType<typeof womanFace> {
   };
 }
 
+const EYE_OPEN: Record<Gender, [number, number]> = { female: [8.6, 10], male: [7.2, 8.4] };
+const NOSE_WIDTH: Record<Gender, [number, number]> = { female: [11, 14], male: [13, 17] };
+
+const skinOf = ({ skin }: ArtSeed): Look['skin'] =>
+  skinTones[skin] ?? skinTones[1] ?? { base: '', shadow: '', light: '', blush: '', lip: '' };
+
+function ornamentsOf(random: SeededRandom, woman: boolean): Pick<Look, 'earrings' | 'makeup'> {
+  if (!woman) return { earrings: 'none', makeup: 0 };
+  return { earrings: random.pick(['none', 'stud', 'hoop', 'drop', 'stud'] as const), makeup: random.between(0.25, 0.9) };
+}
+
 /** The person behind an art seed; the same for every picture of it. */
 export function lookOf(seed: ArtSeed, gender: Gender): Look {
   const random = seededRandom(seed.person * 7919 + 13);
@@ -83,23 +94,22 @@ export function lookOf(seed: ArtSeed, gender: Gender): Look {
   return {
     gender,
     ageBand: seed.ageBand,
-    skin: skinTones[seed.skin] ?? skinTones[1] ?? { base: '', shadow: '', light: '', blush: '', lip: '' },
+    skin: skinOf(seed),
     hair,
     hairStyle,
     ...face,
     eyeColor: eyesOf(random, seed.skin),
     eyeWidth: random.between(15.4, 17),
-    eyeOpen: random.between(woman ? 8.6 : 7.2, woman ? 10 : 8.4),
+    eyeOpen: random.between(...EYE_OPEN[gender]),
     eyeTilt: random.between(0, 3.4),
     eyeGap: random.between(29.5, 32.5),
-    noseWidth: random.between(woman ? 11 : 13, woman ? 14 : 17) + (seed.skin > 4 ? 2 : 0),
+    noseWidth: random.between(...NOSE_WIDTH[gender]) + (seed.skin > 4 ? 2 : 0),
     noseLength: random.between(31, 37),
     beard: woman ? 'none' : random.pick(BEARDS),
     glasses,
     glassesColor: random.pick(['#3a2a28', '#1f1d22', '#6b4630', '#8c2f3f', '#b08a4c']),
     freckles: seed.skin < 3 && random.chance(hair.name === 'red' ? 0.7 : 0.12),
-    earrings: woman ? random.pick(['none', 'stud', 'hoop', 'drop', 'stud'] as const) : 'none',
-    makeup: woman ? random.between(0.25, 0.9) : 0,
+    ...ornamentsOf(random, woman),
     build: random.pick(woman ? BUILDS : MEN_BUILDS),
     detail: seed.person,
   };

@@ -1,4 +1,4 @@
-import { NICHES, type Gender } from '@rendezvous/shared/contract';
+import type { Gender, NICHES } from '@rendezvous/shared/contract';
 
 type NicheName = (typeof NICHES)[keyof typeof NICHES];
 
