@@ -4,16 +4,18 @@ import { useStore } from '@rendezvous/shared/store';
 import { Icon, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ConversationStore } from '../stores/ConversationStore';
+import { FreeStarts } from './FreeStarts';
 import { NotEnoughCredits } from './NotEnoughCredits';
 import { PremiumAlert } from './PremiumAlert';
 
 /** What stands over the composer: why a message could not go, and that a partner is fictional. */
 export const ComposerNotice = observer(({ conversation }: { conversation: ConversationStore }) => {
-  const { outbox, profile } = conversation;
+  const { outbox, profile, id, isLoaded } = conversation;
   return (
     <>
       {outbox.refusal === 'not_enough_credits' && <NotEnoughCredits />}
       <PremiumAlert isOpen={outbox.refusal === 'conversation_limit'} error={outbox.refusedBy} onClose={outbox.clearRefusal} />
+      {id === null && isLoaded && <FreeStarts />}
       {profile?.fictional && <FictionalLine />}
     </>
   );

@@ -1,5 +1,5 @@
 import { aMessage, anError, aProfile, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { NewConversationScreen } from './NewConversationScreen';
 
 const MEMBER = 'Anna000000';
@@ -36,6 +36,13 @@ describe('NewConversationScreen', () => {
   test('R-266 a conversation that exists opens instead', async () => {
     const { address } = open({ 'GET /api/member.php': { profile: aProfile({ id: MEMBER, conversation_id: 'Chat000000' }) } });
     await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
+  });
+
+  test('R-278 a free member knows how many conversations are left, a premium member needs not', async () => {
+    const { store } = open();
+    expect(await screen.findByText('You can start 2 more conversations as a free member.')).toBeVisible();
+    act(() => store.session.patch({ paid_user: true }));
+    expect(screen.queryByText(/as a free member/)).not.toBeInTheDocument();
   });
 
   test('R-278 the third start offers premium and keeps the text', async () => {
