@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { PHOTO_LIMIT_PREMIUM } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rendezvous/shared/intl';
 import { Icon, type IconName, Stack, Text, token } from '@rendezvous/shared/ui';
 
@@ -12,11 +11,7 @@ const texts: Record<Benefit, MessageDescriptor> = defineMessages({
     defaultMessage: 'Start as many conversations as you like',
     description: 'What premium gives',
   },
-  upload: {
-    id: 'credits.premium.upload',
-    defaultMessage: 'Show yourself with up to {count, plural, one {# photo} other {# photos}}',
-    description: 'What premium gives',
-  },
+  upload: { id: 'credits.premium.upload', defaultMessage: 'Show yourself with up to 25 photos', description: 'What premium gives' },
   search: { id: 'credits.premium.search', defaultMessage: 'Search by looks and interests', description: 'What premium gives' },
 });
 
@@ -32,7 +27,7 @@ export const PremiumBenefits = () => (
           <Icon name={ICONS[benefit]} size={22} />
         </span>
         <Text as="span" weight="medium">
-          <FormattedMessage {...texts[benefit]} values={{ count: PHOTO_LIMIT_PREMIUM }} />
+          <FormattedMessage {...texts[benefit]} />
         </Text>
       </li>
     ))}
