@@ -15,6 +15,8 @@ const launchOptions = { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bi
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 }, launchOptions };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions };
 
+const colorScheme = process.env['COLOR_SCHEME'] === 'dark' ? 'dark' : 'light';
+
 /** Journeys run on a phone and a desktop; the platform's own suites once. */
 export default defineConfig({
   testDir: 'specs',
@@ -26,7 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
-  use: { trace: 'retain-on-failure', actionTimeout: 10_000, navigationTimeout: 15_000, serviceWorkers: 'allow' },
+  use: { trace: 'retain-on-failure', actionTimeout: 10_000, navigationTimeout: 15_000, serviceWorkers: 'allow', colorScheme },
   projects: [
     { name: 'phone', testDir: 'specs/journeys', use: phone },
     { name: 'desktop', testDir: 'specs/journeys', use: desktop },

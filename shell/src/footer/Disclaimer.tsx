@@ -19,7 +19,7 @@ export const Disclaimer = observer(() => {
             id="shell.disclaimer.company"
             defaultMessage="{site} is for adults of 18 and older and is run by {company}."
             description="Disclaimer; site: name of the site, company: name of the company"
-            values={{ site: name, company: company.name }}
+            values={{ site: name, company: company.name.replace(/\.$/, '') }}
           />
         ) : (
           <FormattedMessage
