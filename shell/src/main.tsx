@@ -10,6 +10,7 @@ import { loadCatalogues } from './boot/loadCatalogues';
 import { networkOfVisit } from './boot/networkOfVisit';
 import { prefetcher } from './boot/prefetcher';
 import { readBoot } from './boot/readBoot';
+import { developmentRoutes } from './routing/developmentRoutes';
 import { pageRoutes } from './routing/pageRoutes';
 import { resolveScreen } from './routing/resolveScreen';
 import { Routing } from './routing/Routing';
@@ -26,7 +27,7 @@ async function boot(container: HTMLElement): Promise<void> {
   const data = readBoot(document);
   const store = createRootStore(data, browserServices((locale) => loadCatalogues(data, loader, locale)));
   const loader = createLoader(data, store);
-  const routes = pageRoutes(data.plan, shellScreens);
+  const routes = [...pageRoutes(data.plan, shellScreens), ...developmentRoutes];
   const network = networkOfVisit(window.location.search, window.sessionStorage);
   const coming = resolveScreen(window.location, {
     routes,

@@ -12,9 +12,9 @@ function isFresh(root, name, hash) {
   return existsSync(path.join(root, name, 'dist/release/release.json')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 }
 
-/** Builds the packages whose sources changed since their last build. */
-export async function buildChanged(root, run, say) {
-  const hashes = new Map(releasedPackages(root).map((name) => [name, sourceHash(root, name)]));
+/** Builds those of the packages whose sources changed since their last build. */
+export async function buildChanged(root, run, say, names = releasedPackages(root)) {
+  const hashes = new Map(names.map((name) => [name, sourceHash(root, name)]));
   const waiting = [...hashes].filter(([name, hash]) => !isFresh(root, name, hash));
   if (waiting.length > 0) say(`Building ${waiting.map(([name]) => name).join(', ')} …`);
   const worker = async () => {

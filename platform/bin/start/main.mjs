@@ -1,20 +1,13 @@
-import path from 'node:path';
 import { root, run } from '../run.mjs';
 import { buildChanged } from './build.mjs';
 import { install } from './install.mjs';
 import { checkObstacles } from './obstacles.mjs';
 import { readOptions } from './options.mjs';
+import { publishBuilt } from './publish.mjs';
 import { startServer } from './server.mjs';
 import { releasedPackages } from './sources.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
-
-/** Publishes what was built through the deploy api, as a team's pipeline does; unchanged content stays as it is. */
-function release({ port, dataDir }) {
-  const server = `http://127.0.0.1:${port}`;
-  const args = ['publish', ...releasedPackages(root), '--no-build', '--bump', '--promote', '--server', server];
-  return run(process.execPath, [path.join(root, 'platform/bin/platform.mjs'), ...args], { env: { DATA_DIR: dataDir } });
-}
 
 async function start(args) {
   const options = readOptions(args, process.env);
@@ -25,7 +18,7 @@ async function start(args) {
   const server = startServer(root, options);
   const notes = await server.ready;
   try {
-    await release(options);
+    await publishBuilt(root, run, options, releasedPackages(root));
   } catch (error) {
     server.stop();
     throw error;

@@ -12,17 +12,29 @@ const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
  * quotes, so that it survives any minifier. Throwing for an unknown file would hang a suspended screen for ever, hence the impossible digest.
  */
 export class IntegrityPlugin {
+  /** `liveTable` names a table on window that outlives a build, for development: chunks fetched after an update are newer than the entry. */
+  constructor(private readonly liveTable?: string) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) =>
         [
           source,
-          `var integrityTable = "|${INTEGRITY_PLACEHOLDER}";`,
+          `var integrityTable = ${this.table()};`,
           'var integrityFile = url.split("?")[0].split("/").pop();',
-          `script.integrity = (integrityTable.split("|" + integrityFile + " ")[1] || ${JSON.stringify(IMPOSSIBLE)}).split("|")[0];`,
+          `${this.exemption()}script.integrity = (integrityTable.split("|" + integrityFile + " ")[1] || ${JSON.stringify(IMPOSSIBLE)}).split("|")[0];`,
           'script.crossOrigin = "anonymous";',
         ].join('\n'),
       );
     });
+  }
+
+  private table(): string {
+    const own = `"|${INTEGRITY_PLACEHOLDER}"`;
+    return this.liveTable === undefined ? own : `(self[${JSON.stringify(this.liveTable)}] ??= ${own})`;
+  }
+
+  private exemption(): string {
+    return this.liveTable === undefined ? '' : 'if (!integrityFile.includes(".hot-update.")) ';
   }
 }

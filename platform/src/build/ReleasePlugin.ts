@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { type Compilation, type Compiler, Compilation as WebpackCompilation, sources } from 'webpack';
 import type { Release, RemoteManifest, RemoteName } from '@rendezvous/shared/contract';
+import { DEVELOPMENT_RELEASE, isHotUpdate } from '../dev/developmentRelease';
 import { compileCatalogues } from './catalogues';
 import { digest, releaseHash } from './digest';
 import { INTEGRITY_PLACEHOLDER } from './IntegrityPlugin';
@@ -22,7 +24,7 @@ export interface ReleaseOptions {
   manifest: Pick<RemoteManifest, 'routes' | 'slots'>;
   /** Package folders whose `lang/` belongs to the release. */
   messageFolders: string[];
-  /** Keep the placeholder: while watching, hot updates need a stable name. */
+  /** Keep the placeholder and one id: while watching, hot updates need a stable name. */
   stableName: boolean;
   /** Range of shared that the remote asks for, when it is not the one of this repository. */
   sharedRange?: string;
@@ -38,6 +40,7 @@ export class ReleasePlugin {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       const stage = WebpackCompilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => this.finish(compilation));
+      for (const folder of this.options.messageFolders) compilation.contextDependencies.add(path.join(folder, 'lang'));
     });
   }
 
@@ -59,13 +62,14 @@ export class ReleasePlugin {
   private collect(compilation: Compilation): Map<string, Buffer> {
     const files = new Map<string, Buffer>();
     for (const { name, source } of compilation.getAssets()) {
-      if (!name.endsWith('.map') && !name.includes('hot-update')) files.set(name, Buffer.from(source.buffer()));
+      if (!name.endsWith('.map') && !isHotUpdate(name)) files.set(name, Buffer.from(source.buffer()));
     }
     for (const [locale, content] of compileCatalogues(this.options.messageFolders)) files.set(`lang/${locale}.json`, content);
     return files;
   }
 
   private rename(files: ReadonlyMap<string, Buffer>, hash: string): Map<string, Buffer> {
+    if (this.options.stableName) return new Map(files);
     const container = this.options.container.replace(HASH_PLACEHOLDER, hash);
     const replace = (content: Buffer): Buffer => Buffer.from(content.toString('utf8').replaceAll(this.options.container, container));
     return new Map([...files].map(([name, content]) => [name, isText(name) ? replace(content) : content]));
@@ -83,10 +87,10 @@ export class ReleasePlugin {
   }
 
   private describe(compilation: Compilation, hash: string, integrity: Record<string, string>, files: Map<string, Buffer>): Release {
-    const { name, version, entry, container, manifest, sharedRange } = this.options;
+    const { name, version, entry, container, manifest, stableName, sharedRange } = this.options;
     const provided = { shared: sharedVersion(), contract: CONTRACT_VERSION, runtime: runtimeVersion() };
     return {
-      id: `${version}-${hash}`,
+      id: stableName ? DEVELOPMENT_RELEASE : `${version}-${hash}`,
       remote: name,
       version,
       container: container.replace(HASH_PLACEHOLDER, hash),
@@ -109,7 +113,7 @@ export class ReleasePlugin {
 
   /** Files by screen: `*` is what every screen needs, the rest is named by the chunk `screen-<route>` or `slot-<name>`. */
   private preload(compilation: Compilation): Record<string, string[]> {
-    const scripts = (files: readonly string[]): string[] => files.filter((file) => isText(file) && !file.includes('hot-update'));
+    const scripts = (files: readonly string[]): string[] => files.filter((file) => isText(file) && !isHotUpdate(file));
     const preload: Record<string, string[]> = { '*': [] };
     for (const [name, group] of compilation.namedChunkGroups) {
       if (name.startsWith('__federation_expose')) preload['*'] = scripts(group.getFiles());

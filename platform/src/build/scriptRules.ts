@@ -1,9 +1,12 @@
+import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import type { BuildOptions } from './webpackPreset';
 
 /** One loader for TypeScript, for the shell, the remotes and the sources of shared alike. */
-export function scriptRules({ development = false }: BuildOptions): RuleSetRule[] {
+export function scriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
+  const refresh = { loader: path.join(__dirname, '../dev/build/refreshLoader.cjs'), options: { name } };
   return [
+    ...(development ? [{ test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post' as const, ...refresh }] : []),
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
-import type { RemoteManifest } from '@rendezvous/shared/contract';
+import type { RemoteManifest, RouteDeclaration } from '@rendezvous/shared/contract';
 import { countRules } from './countRules';
+import { DEVELOPMENT_ALIAS, developmentPlugins, HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
+import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
 import { ROOT, shares } from './shares';
@@ -29,7 +31,7 @@ function base(folder: string, container: string, options: BuildOptions): Configu
     target: ['web', 'es2022'],
     devtool: options.development ? 'source-map' : false,
     output: {
-      path: path.join(folder, 'dist/release'),
+      path: path.join(folder, options.development ? DEVELOPMENT_FOLDER : 'dist/release'),
       filename: '[name].js',
       chunkFilename: options.development ? 'chunk-[name].js' : 'chunk-[name]-[contenthash:8].js',
       uniqueName: container,
@@ -43,11 +45,12 @@ function base(folder: string, container: string, options: BuildOptions): Configu
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      // Releases have compiled texts only; development reads English from the sources.
+      alias: options.development ? DEVELOPMENT_ALIAS : { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
-    module: { rules: [...scriptRules(options), ...countRules()] },
+    module: { rules: [...scriptRules(path.basename(folder), options), ...countRules()] },
     optimization: {
-      moduleIds: 'deterministic',
+      moduleIds: options.development ? 'named' : 'deterministic',
       chunkIds: 'deterministic',
       splitChunks: { chunks: 'async', minSize: 10_000 },
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { format: { comments: false } } })],
@@ -60,7 +63,8 @@ function base(folder: string, container: string, options: BuildOptions): Configu
 }
 
 const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0]): WebpackPluginInstance[] => [
-  new IntegrityPlugin(),
+  ...(options.stableName ? developmentPlugins(options.name) : []),
+  new IntegrityPlugin(options.stableName ? integrityKey(options.name) : undefined),
   new ReleasePlugin(options),
 ];
 
@@ -81,7 +85,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
         name: container,
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
-        exposes: { './remote': path.join(folder, 'src/remote.ts') },
+        exposes: { './remote': [...(options.development ? [HOT_CLIENT] : []), path.join(folder, 'src/remote.ts')] },
         shared: shares('remote', options.sharedRange),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -96,6 +100,9 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
   };
 }
 
+/** Routes that the shell has in development only. */
+const developmentRoutes = (folder: string): RouteDeclaration[] => readJson(path.join(folder, 'development.json'));
+
 /** Build of the shell; it provides every shared door and the federation runtime. */
 export function shellBuild(folder: string, options: BuildOptions = {}): Configuration {
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
@@ -103,7 +110,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
   return {
     ...base(folder, container, options),
     name: 'shell',
-    entry: { shell: path.join(folder, 'src/main.tsx') },
+    entry: { shell: [...(options.development ? [REFRESH_RUNTIME, HOT_CLIENT] : []), path.join(folder, 'src/main.tsx')] },
     plugins: [
       new ModuleFederationPlugin({
         name: container,
@@ -115,7 +122,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
         experiments: { optimization },
       }),
       ...releasePlugins({
-        name: 'shell', version, entry: 'shell.js', container, manifest: { routes: [], slots: [] },
+        name: 'shell', version, entry: 'shell.js', container, manifest: { routes: options.development ? developmentRoutes(folder) : [], slots: [] },
         messageFolders: [path.join(ROOT, 'shared'), folder], stableName: options.development ?? false,
       }),
     ],

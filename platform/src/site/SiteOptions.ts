@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { TeamBook } from '../keys/TeamBook';
 import type { RegistryStore } from '../registry/store/RegistryStore';
 import type { BeaconStore } from './visit/BeaconStore';
+import type { SiteDevelopment } from './SiteDevelopment';
 import type { BootSource } from './boot/BootSource';
 
 /** Everything the site server reaches outside itself. */
@@ -25,4 +26,6 @@ export interface SiteOptions {
   /** Whether X-Forwarded-* comes from our own proxy. */
   trustProxy: boolean;
   logLevel: string;
+  /** Releases straight from the compilers; production has none. */
+  development?: SiteDevelopment;
 }

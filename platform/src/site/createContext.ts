@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Registry } from '../registry/Registry';
 import { CachedRegistry } from './CachedRegistry';
 import { Catalogues } from './document/Catalogues';
 import { ReleaseFolder } from './releases/ReleaseFolder';
@@ -8,6 +9,8 @@ import { VisitTokens } from './visit/VisitTokens';
 /** What the routes of the site share. */
 export interface SiteContext extends SiteOptions {
   registryCache: CachedRegistry;
+  /** The registry that visits are served by; in development with releases that are not published. */
+  liveRegistry: () => Promise<Registry>;
   folder: ReleaseFolder;
   catalogues: Catalogues;
   tokens: VisitTokens;
@@ -16,11 +19,17 @@ export interface SiteContext extends SiteOptions {
 }
 
 export function createContext(options: SiteOptions): SiteContext {
-  const folder = new ReleaseFolder(join(options.dataDir, 'releases'));
+  const { dataDir, development } = options;
+  const folder = new ReleaseFolder(join(dataDir, 'releases'), development?.readFile);
+  const registryCache = new CachedRegistry(options.registry, join(dataDir, 'registry.json'), options.now);
   return {
     ...options,
     folder,
-    registryCache: new CachedRegistry(options.registry, join(options.dataDir, 'registry.json'), options.now),
+    registryCache,
+    liveRegistry: async () => {
+      const registry = await registryCache.current();
+      return development === undefined ? registry : development.live(registry);
+    },
     catalogues: new Catalogues(folder),
     tokens: new VisitTokens(options.secret, options.now),
     secure: options.publicOrigin.startsWith('https:'),

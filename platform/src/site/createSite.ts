@@ -50,6 +50,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
   });
+  options.development?.addRoutes(app);
   assetRoutes(app, context);
   fixedRoutes(app, context);
   planRoutes(app, context);

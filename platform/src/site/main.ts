@@ -45,7 +45,7 @@ async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
   const pool = new Pool({ connectionString: config.databaseUrl, max: 4 });
   pool.on('error', () => undefined);
   const site = await createSite(await siteOptions(config, queryOf(pool), new ApiBootSource(getByHttp(apiUrl))));
-  return { site, api: proxyTo(apiUrl), close: () => pool.end() };
+  return { site, api: proxyTo(apiUrl, config.trustProxy), close: () => pool.end() };
 }
 
 /** Who one can log in as; production has no such accounts. */

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@rendezvous/shared/contract';
 import type { ReactNode } from 'react';
 import { IntlProvider, MissingTranslationError, type IntlConfig } from 'react-intl';
+import { SourceTexts } from './SourceTexts';
 
 interface IntlRootProps {
   locale: Locale;
@@ -17,6 +18,6 @@ function report(error: Error): void {
 /** The one IntlProvider of the page; the shell mounts it with the locale store's texts (design.md, 12.26). */
 export const IntlRoot = ({ locale, messages, children }: IntlRootProps) => (
   <IntlProvider locale={locale} defaultLocale={DEFAULT_LOCALE} messages={messages as NonNullable<IntlConfig['messages']>} onError={report}>
-    {children}
+    {process.env.NODE_ENV === 'development' ? <SourceTexts>{children}</SourceTexts> : children}
   </IntlProvider>
 );

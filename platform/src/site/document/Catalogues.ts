@@ -4,7 +4,7 @@ import type { ReleaseFolder } from '../releases/ReleaseFolder';
 
 type Messages = Record<string, unknown>;
 
-/** Compiled texts of releases; a release never changes, so each is parsed once. */
+/** Compiled texts of releases; the same bytes are parsed once. */
 export class Catalogues {
   private readonly parsed = new Map<string, Promise<Messages>>();
 
@@ -14,7 +14,7 @@ export class Catalogues {
   async messages(release: Release | undefined, locale: Locale): Promise<Messages> {
     const file = release?.catalogues[locale] ?? release?.catalogues.en;
     if (release === undefined || file === undefined) return {};
-    const key = releaseBase(release) + file;
+    const key = `${releaseBase(release)}${file} ${release.integrity[file]}`;
     const known = this.parsed.get(key) ?? this.read(release, file);
     this.parsed.set(key, known);
     return known;

@@ -24,7 +24,7 @@ export async function buildDocument(context: SiteContext, registry: Registry, vi
   const resolution = resolve(registry, visit);
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
-  const match = matchRoute(plan, pathname);
+  const match = matchRoute(plan, pathname, shell.routes);
   const { settings } = visit.boot;
   const files = preloads(resolution, match, visit.locale);
   const [entry] = files;

@@ -8,12 +8,12 @@ export interface RouteMatch {
 
 const PARAM = /^\{(\w+)(\?)?\}$/;
 
-/** The route of an address among those of the plan and the shell; undefined is a 404. */
-export function matchRoute(plan: Plan, pathname: string): RouteMatch | undefined {
+/** The route of an address among those of the plan, the shell and what its release adds; undefined is a 404. */
+export function matchRoute(plan: Plan, pathname: string, added: readonly RouteDeclaration[] = []): RouteMatch | undefined {
   const segments = segmentsOf(pathname);
   if (segments === undefined) return undefined;
   const remotes = plan.remotes.flatMap(({ name, routes }) => routes.map((route): RouteMatch => ({ route, owner: name })));
-  const all = [...remotes, ...shellRoutes.map((route): RouteMatch => ({ route, owner: 'shell' }))];
+  const all = [...remotes, ...[...shellRoutes, ...added].map((route): RouteMatch => ({ route, owner: 'shell' }))];
   const matches = all.filter(({ route }) => fits(route, segments));
   return matches.sort((left, right) => params(left) - params(right))[0];
 }

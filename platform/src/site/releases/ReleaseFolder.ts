@@ -24,7 +24,11 @@ export class ReleaseFolder {
   private readonly known = new Map<string, Promise<Release | undefined>>();
   private readonly cache = new FileCache();
 
-  constructor(private readonly root: string) {}
+  /** `unreleased` answers first: files that change while the site runs, in development. */
+  constructor(
+    private readonly root: string,
+    private readonly unreleased?: (remote: string, id: string, file: string) => Promise<Buffer | undefined>,
+  ) {}
 
   /** Stores a checked upload; the same release again is taken as done. */
   async write(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
@@ -44,6 +48,8 @@ export class ReleaseFolder {
 
   /** A file of a release, compressed when the browser takes it; undefined unless release.json names the file. */
   async read(remote: string, id: string, file: string, accepted: readonly Encoding[]): Promise<StoredFile | undefined> {
+    const unreleased = await this.unreleased?.(remote, id, file);
+    if (unreleased !== undefined) return { content: unreleased, encoding: null };
     const release = await this.release(remote, id);
     if (release === undefined || !(Object.hasOwn(release.integrity, file) || file === 'release.json')) return undefined;
     for (const encoding of [...accepted, null]) {

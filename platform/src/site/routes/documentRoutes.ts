@@ -15,7 +15,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
     try {
       const visit = await openVisit(context, request, reply);
       const pathname = request.url.split('?')[0] ?? '/';
-      const { status, policy, html } = await buildDocument(context, await context.registryCache.current(), visit, pathname);
+      const { status, policy, html } = await buildDocument(context, await context.liveRegistry(), visit, pathname);
       reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
       return await compressDynamic(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), html);
     } catch (error) {

@@ -10,7 +10,7 @@ export function planRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/platform/plan', async (request, reply) => {
     const { visitorId = '', locale } = readVisit(request.headers, {});
     const country = context.countryOf(request.ip, request.headers);
-    const { plan } = resolve(await context.registryCache.current(), { visitorId, country, locale });
+    const { plan } = resolve(await context.liveRegistry(), { visitorId, country, locale });
     const body = JSON.stringify(plan);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'cookie, accept-language, accept-encoding');

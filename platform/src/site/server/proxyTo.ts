@@ -1,21 +1,29 @@
-import { Agent, request as call } from 'node:http';
+import { Agent, request as call, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Handler } from './apiDoor';
 
 const TIMEOUT_MS = 30_000;
 const UNAVAILABLE = JSON.stringify({ error: { code: 'overloaded', message: 'The service is being restarted.' } });
 
-/** Hands requests on to the api at another address, bodies streamed both ways. */
-export function proxyTo(origin: string): Handler {
+const CLAIMS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
+/** The api believes these headers (TRUST_PROXY there): they tell what we saw, or what our own proxy saw, never what a browser claims. */
+function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: boolean): IncomingHttpHeaders {
+  const seen = socket.remoteAddress ?? '';
+  if (trustProxy) return { ...headers, 'x-forwarded-for': [headers['x-forwarded-for'], seen].flat().filter(Boolean).join(', ') };
+  const own = Object.entries(headers).filter(([name]) => !CLAIMS.includes(name));
+  return { ...Object.fromEntries(own), 'x-forwarded-for': seen };
+}
+
+/** Hands requests on to the api at another address in our own network, bodies streamed both ways. */
+export function proxyTo(origin: string, trustProxy: boolean): Handler {
+  const { protocol, hostname, port } = new URL(origin);
+  if (protocol !== 'http:') throw new Error(`API_URL is ${origin}; it has to be an http address in your own network, for example http://api:4000.`);
   const agent = new Agent({ keepAlive: true });
-  const { hostname, port } = new URL(origin);
   return (request, response) => {
-    const { method, url: path, headers, socket } = request;
-    const forwarded = {
-      ...headers,
-      'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', '),
-    };
-    const upstream = call({ agent, hostname, port, method, path, headers: forwarded, timeout: TIMEOUT_MS }, (answer) => {
+    const { method, url: path } = request;
+    const headers = forwardedHeaders(request, trustProxy);
+    const upstream = call({ agent, hostname, port, method, path, headers, timeout: TIMEOUT_MS }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       pipeline(answer, response, () => undefined);
     });

@@ -69,7 +69,7 @@ describe('one door for site and api', () => {
 
 describe('an api of its own behind the door', () => {
   it('gets method, body and host, and answers through', async () => {
-    const address = await open(door(proxyTo(await open(echo))));
+    const address = await open(door(proxyTo(await open(echo), false)));
     const answer = await fetch(`${address}/api/chat.php?x=1`, { method: 'POST', body: 'hello' });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({
@@ -81,8 +81,26 @@ describe('an api of its own behind the door', () => {
     });
   });
 
+  it('R-136 learns address and host from us, and from a proxy in front of us only when we trust it', async () => {
+    const api: Handler = ({ headers }, response) => {
+      const { 'x-forwarded-for': from, 'x-forwarded-host': as } = headers;
+      response.end(JSON.stringify({ from, as }));
+    };
+    const ask = async (trustProxy: boolean): Promise<unknown> => {
+      const address = await open(proxyTo(await open(api), trustProxy));
+      const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'https' };
+      return (await fetch(`${address}/api/chats.php`, { headers: claims })).json();
+    };
+    expect(await ask(false)).toEqual({ from: '127.0.0.1' });
+    expect(await ask(true)).toEqual({ from: '203.0.113.7, 127.0.0.1', as: 'other.example' });
+  });
+
+  it('has an http address; another one is refused in plain words at the start', () => {
+    expect(() => proxyTo('https://api.example', false)).toThrow('API_URL is https://api.example; it has to be an http address');
+  });
+
   it('is answered for with 503 while it is away', async () => {
-    const answer = await fetch(`${await open(door(proxyTo('http://127.0.0.1:1')))}/api/chats.php`);
+    const answer = await fetch(`${await open(door(proxyTo('http://127.0.0.1:1', false)))}/api/chats.php`);
     expect([answer.status, await answer.json()]).toEqual([
       503,
       { error: { code: 'overloaded', message: 'The service is being restarted.' } },

@@ -15,6 +15,8 @@ export interface SiteConfig {
   secret: string;
   trustProxy: boolean;
   logLevel: string;
+  /** Packages whose running compilers are served instead of their releases; set by `npm run dev`. */
+  developed: readonly string[];
 }
 
 const DEVELOPMENT_SECRET = 'development-only-secret';
@@ -50,6 +52,7 @@ export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
     secret: list('SECRETS')[0] ?? '',
     trustProxy: text('TRUST_PROXY') === 'true',
     logLevel: text('LOG_LEVEL'),
+    developed: list('DEVELOPED_PACKAGES'),
   };
   if (environment.NODE_ENV === 'production') refuseDevelopment(config);
   return config;
@@ -61,7 +64,8 @@ function portOf(text: string): number {
   return port;
 }
 
-function refuseDevelopment({ secret, teamsFile }: SiteConfig): void {
+function refuseDevelopment({ secret, teamsFile, developed }: SiteConfig): void {
+  if (developed.length > 0) throw new Error('DEVELOPED_PACKAGES is for development only.');
   if (secret === DEVELOPMENT_SECRET || secret.length < 32)
     throw new Error('Production needs SECRETS of its own, each of at least 32 characters.');
   if (teamsFile === null) throw new Error('Production needs TEAMS_FILE, the table of teams and their keys.');

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'geoip-country';
+import { ROOT } from '../../build/shares';
+import { DevelopmentReleases } from '../../dev/server/DevelopmentReleases';
 import { createDevelopmentTeams } from '../../keys/createDevelopmentTeams';
 import { readTeams } from '../../keys/readTeams';
 import type { Query } from '../../registry/Query';
@@ -26,5 +28,6 @@ export async function siteOptions(config: SiteConfig, query: Query, boot: BootSo
     teams: readTeams(config.teamsFile ?? join(keys, 'teams.json')),
     countryOf: countryOf(config.countryHeader, lookup),
     now: Date.now,
+    ...(config.developed.length > 0 ? { development: new DevelopmentReleases(config.developed, ROOT) } : {}),
   };
 }

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+
+/** Site and api in one process, started anew when their sources change; it hears of every build. */
+export class DevServer {
+  #builds = new Map();
+  #child;
+  #restarting;
+
+  constructor(root, { port, host, dataDir, names }) {
+    this.root = root;
+    this.env = { ...process.env, PORT: String(port), HOST: host, DATA_DIR: dataDir, DEVELOPED_PACKAGES: names.join(',') };
+  }
+
+  /** Resolves with what the server says before it serves. */
+  start() {
+    const child = spawn(process.execPath, ['--import', 'tsx', path.join(this.root, 'platform/src/site/main.ts')], {
+      cwd: this.root,
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    this.ended = new Promise((resolve) => child.once('exit', resolve));
+    return new Promise((resolve, reject) => {
+      const before = [];
+      let isReady = false;
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (isReady) process.stdout.write(`${line}\n`);
+        else if (!line.startsWith('ready ')) before.push(line);
+        else {
+          isReady = true;
+          for (const build of this.#builds.values()) child.send(build);
+          resolve(before);
+        }
+      });
+      // The server has said what is wrong.
+      this.ended.then(() => reject(new Error('')));
+    });
+  }
+
+  tell(build) {
+    this.#builds.set(build.name, build);
+    if (this.#child?.connected) this.#child.send(build);
+  }
+
+  /** One restart at a time; a server that does not come up waits for the next change. */
+  restart(say) {
+    this.#restarting ??= this.stop()
+      .then(() => this.start())
+      .then(
+        () => say('✔ server'),
+        () => say('✘ server; waiting for a change'),
+      )
+      .finally(() => {
+        this.#restarting = undefined;
+      });
+    return this.#restarting;
+  }
+
+  stop() {
+    this.#child?.kill('SIGTERM');
+    return this.ended ?? Promise.resolve();
+  }
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** Compiles the packages in one process that watches their sources; `ready` once each was built for the first time. */
+export function startCompilers(root, names, onBuild) {
+  const file = path.join(root, 'platform/src/dev/compilers/main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...names], { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
+  const ready = new Promise((resolve, reject) => {
+    const waiting = new Set(names);
+    child.on('message', (build) => {
+      onBuild(build);
+      waiting.delete(build.name);
+      if (waiting.size === 0) resolve();
+    });
+    ended.then(() => reject(new Error('The compilers ended.')));
+  });
+  return { ready, ended, stop: () => child.kill('SIGTERM') };
+}

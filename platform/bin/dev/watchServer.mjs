@@ -1,0 +1,22 @@
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
+
+/** Sources of the server; the contract is the part of shared that runs there too. */
+const SERVER = ['api/src', 'platform/src/site', 'platform/src/registry', 'platform/src/keys', 'platform/src/dev/server', 'shared/src/contract'];
+const IGNORED = /\.test\.tsx?$|(^|\/)testing\//;
+/** A burst of saves is one restart, in ms. */
+const QUIET_MS = 100;
+
+/** Calls when a source of the server changed. */
+export function watchServer(root, onChange) {
+  let timer;
+  const changed = (_event, file) => {
+    if (!file || IGNORED.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(onChange, QUIET_MS);
+  };
+  const watchers = SERVER.map((place) => path.join(root, place))
+    .filter(existsSync)
+    .map((place) => watch(place, { recursive: true }, changed));
+  return () => watchers.forEach((watcher) => watcher.close());
+}

@@ -1,0 +1,8 @@
+import path from 'node:path';
+
+/** Publishes what was built through the deploy api, as a team's pipeline does; unchanged content stays as it is. */
+export function publishBuilt(root, run, { port, dataDir }, names) {
+  const server = `http://127.0.0.1:${port}`;
+  const args = ['publish', ...names, '--no-build', '--bump', '--promote', '--server', server];
+  return run(process.execPath, [path.join(root, 'platform/bin/platform.mjs'), ...args], { env: { DATA_DIR: dataDir } });
+}

@@ -1,0 +1,9 @@
+/** The part of webpack's `import.meta.webpackHot` in use here. */
+export interface HotModule {
+  data?: { exports?: Record<string, unknown> } | undefined;
+  accept(): void;
+  dispose(keep: (data: { exports?: Record<string, unknown> }) => void): void;
+  invalidate(): void;
+  status(): string;
+  check(apply: true): Promise<unknown[] | null>;
+}

@@ -1,0 +1,56 @@
+import type { Build } from '../Build';
+import type { HotModule } from './HotModule';
+
+export interface HotPorts {
+  hot: Pick<HotModule, 'status' | 'check'>;
+  /** Hash of the build that runs. */
+  running: () => string;
+  /** Makes the digests of the newest build known to the runtime that adds scripts. */
+  keepTable: (table: string) => void;
+  reload: () => void;
+  complain: (text: string) => void;
+}
+
+/** Brings a running container to the newest build, one update after the other; a page that cannot follow is loaded anew. */
+export class HotUpdates {
+  private newest: Build | undefined;
+  private texts: string | undefined;
+  private isBusy = false;
+
+  constructor(private readonly ports: HotPorts) {}
+
+  take(build: Build): Promise<void> {
+    const { keepTable, complain, reload } = this.ports;
+    if (build.errors.length > 0) {
+      complain(`${build.name} does not compile:\n${build.errors.join('\n')}`);
+      return Promise.resolve();
+    }
+    keepTable(build.table);
+    const before = this.texts;
+    this.newest = build;
+    this.texts = build.texts;
+    if (before !== undefined && before !== build.texts) {
+      reload();
+      return Promise.resolve();
+    }
+    return this.isBusy ? Promise.resolve() : this.follow();
+  }
+
+  private async follow(): Promise<void> {
+    const { hot, running, reload, complain } = this.ports;
+    this.isBusy = true;
+    try {
+      while (this.newest !== undefined && this.newest.hash !== running()) {
+        if (hot.status() !== 'idle' || (await hot.check(true)) === null) {
+          reload();
+          return;
+        }
+      }
+    } catch (error) {
+      complain(`The page is loaded anew: ${error instanceof Error ? error.message : String(error)}`);
+      reload();
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

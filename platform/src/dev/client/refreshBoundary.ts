@@ -1,0 +1,38 @@
+import type { HotModule } from './HotModule';
+
+interface Module {
+  exports: Record<string, unknown>;
+}
+
+interface Refresh {
+  isComponent: (value: unknown) => boolean;
+  /** Shows the components that were registered since the last time. */
+  perform: () => void;
+}
+
+/** Lets a module that exports components only take its own updates; any other hands them to who imports it. */
+export function refreshBoundary({ isComponent, perform }: Refresh): (module: Module, hot: HotModule) => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const performSoon = (): void => {
+    waiting ??= setTimeout(() => {
+      waiting = undefined;
+      perform();
+    });
+  };
+  return (module, hot) => {
+    const exports = { ...module.exports };
+    const before = hot.data?.exports;
+    const names = Object.keys(exports);
+    const isBoundary = names.length > 0 && names.every((name) => isComponent(exports[name]));
+    if (isBoundary) {
+      hot.dispose((data) => {
+        data.exports = exports;
+      });
+      hot.accept();
+    }
+    if (before === undefined) return;
+    const isSame = isBoundary && names.sort().join() === Object.keys(before).sort().join();
+    if (isSame) performSoon();
+    else hot.invalidate();
+  };
+}

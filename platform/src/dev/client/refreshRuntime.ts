@@ -1,0 +1,9 @@
+import * as runtime from 'react-refresh/runtime';
+import { refreshBoundary } from './refreshBoundary';
+
+runtime.injectIntoGlobalHook(window);
+
+const { register, createSignatureFunctionForTransform, isLikelyComponentType: isComponent, performReactRefresh: perform } = runtime;
+
+/** Remotes take the runtime from here: two of them would each know half of the components. */
+Reflect.set(window, 'rendezvousRefresh', { register, createSignatureFunctionForTransform, accept: refreshBoundary({ isComponent, perform }) });

@@ -1,0 +1,27 @@
+import webpack, { type Compiler } from 'webpack';
+import { configurationOf } from '../../build/buildPackage';
+import { WATCH } from '../build/developmentParts';
+import { buildOf } from './buildOf';
+
+/** A compiler that rebuilds its package at every change and tells the process that started this one. */
+function watchPackage(name: string): Compiler {
+  const compiler = webpack(configurationOf(name, { development: true }));
+  if (!compiler) throw new Error(`webpack made no compiler for ${name}`);
+  compiler.watch(WATCH, (error, stats) => {
+    if (error) process.stderr.write(`${name}: ${error.message}\n`);
+    if (!stats) return;
+    const build = buildOf(name, stats);
+    process.send?.(build);
+    process.stdout.write(build.errors.length > 0 ? `✘ ${name}\n${build.errors.join('\n')}\n` : `✔ ${name} in ${stats.endTime - stats.startTime} ms\n`);
+  });
+  return compiler;
+}
+
+/** Closing writes the cache, so that the next start is quick. */
+function closeAll(compilers: readonly Compiler[]): void {
+  const closed = compilers.map((compiler) => new Promise<void>((resolve) => compiler.close(() => resolve())));
+  void Promise.all(closed).then(() => process.exit(0));
+}
+
+const compilers = process.argv.slice(2).map(watchPackage);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => closeAll(compilers));

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import type { Build } from '../Build';
+
+type Reader = Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'once'>;
+
+/** A page that lost the server asks again after this many ms. */
+const RETRY_MS = 500;
+
+/** Event stream of finished builds; who comes later hears the latest of each package. */
+export class BuildNews {
+  private readonly latest = new Map<string, Build>();
+  private readonly readers = new Set<Reader>();
+
+  follow(reader: Reader): void {
+    reader.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    reader.write(`retry: ${RETRY_MS}\n\n`);
+    for (const build of this.latest.values()) reader.write(eventOf(build));
+    this.readers.add(reader);
+    reader.once('close', () => this.readers.delete(reader));
+  }
+
+  tell(build: Build): void {
+    this.latest.set(build.name, build);
+    for (const reader of this.readers) reader.write(eventOf(build));
+  }
+
+  /** Ends all streams; an open one would hold up the server's end. */
+  close(): void {
+    for (const reader of this.readers) reader.end();
+  }
+}
+
+const eventOf = (build: Build): string => `event: build\ndata: ${JSON.stringify(build)}\n\n`;

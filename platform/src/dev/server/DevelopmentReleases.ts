@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@rendezvous/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Registry, ReleaseOwner } from '../../registry/Registry';
+import type { RegistryEntry } from '../../registry/registrySchema';
+import type { SiteDevelopment } from '../../site/SiteDevelopment';
+import { DEVELOPMENT_FOLDER, DEVELOPMENT_RELEASE } from '../developmentRelease';
+import { BuildNews } from './BuildNews';
+import { newsOfCompilers } from './newsOfCompilers';
+
+const ADDRESS = new RegExp(`^/r/[^/]+/${DEVELOPMENT_RELEASE}/`);
+
+/** Serves the packages that compilers keep up to date: a release `dev` each, read anew for every document. */
+export class DevelopmentReleases implements SiteDevelopment {
+  constructor(
+    private readonly names: readonly string[],
+    private readonly root: string,
+  ) {}
+
+  live = async (registry: Registry): Promise<Registry> => {
+    const releases = await Promise.all(this.names.map((name) => this.release(name)));
+    return releases.reduce((seen, release) => (release === undefined ? seen : withRelease(seen, release)), registry);
+  };
+
+  readFile = async (remote: string, id: string, file: string): Promise<Buffer | undefined> => {
+    if (id !== DEVELOPMENT_RELEASE || !this.names.includes(remote)) return undefined;
+    const folder = path.join(this.root, remote, DEVELOPMENT_FOLDER);
+    const wanted = path.join(folder, file);
+    return wanted.startsWith(folder + path.sep) ? readFile(wanted).catch(() => undefined) : undefined;
+  };
+
+  addRoutes = (app: FastifyInstance): void => {
+    const news = new BuildNews();
+    newsOfCompilers(news);
+    app.addHook('onSend', async ({ url }, reply) => {
+      if (ADDRESS.test(url)) reply.header('cache-control', 'no-cache');
+    });
+    app.get('/__dev/events', (_request, reply) => {
+      reply.hijack();
+      news.follow(reply.raw);
+    });
+    app.get('/__dev/packages', async () => {
+      const { remotes } = await this.live(await app.site.registryCache.current());
+      return Object.fromEntries(Object.entries(remotes).map(([name, { stable }]) => [name, stable]));
+    });
+  };
+
+  private async release(name: string): Promise<Release | undefined> {
+    const text = await this.readFile(name, DEVELOPMENT_RELEASE, 'release.json');
+    return text === undefined ? undefined : (JSON.parse(text.toString('utf8')) as Release);
+  }
+}
+
+/** Nothing to fall back to: what does not work must show. */
+function withRelease(registry: Registry, release: Release): Registry {
+  const name: ReleaseOwner = release.remote;
+  const entry: RegistryEntry = {
+    owner: name,
+    state: 'on',
+    stable: DEVELOPMENT_RELEASE,
+    lastGood: [],
+    channels: {},
+    blocked: [],
+    published: [DEVELOPMENT_RELEASE],
+  };
+  return {
+    ...registry,
+    remotes: { ...registry.remotes, [name]: entry },
+    releases: { ...registry.releases, [`${name}/${DEVELOPMENT_RELEASE}`]: release },
+  };
+}
