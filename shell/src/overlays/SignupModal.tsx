@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Dialog } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { StopSignup } from './StopSignup';
 
 /** Sign-up over the page. While it is in progress only its own close button ends it, after a question. */
@@ -13,7 +13,6 @@ export const SignupModal = observer(() => {
   const { overlays, session } = useStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [asking, setAsking] = useState(false);
   const ended = session.isSignedIn || pathname === pathTo('login');
   useEffect(() => {
     if (ended) overlays.close('signup');
@@ -27,11 +26,9 @@ export const SignupModal = observer(() => {
   const memberId = overlays.payload('signup')?.memberId;
   const title = <FormattedMessage id="shell.signup.title" defaultMessage="Sign up" description="Heading of the signup modal" />;
   return (
-    <>
-      <Dialog title={title} isOpen dismissable={!overlays.isSigningUp} onClose={close}>
-        {overlays.isSigningUp ? <StopSignup isAsking={asking} onAsk={setAsking} onStop={close} /> : null}
-        <RemoteSlot name="signup-steps" {...(memberId !== undefined && { memberId })} onProgress={overlays.setSigningUp} onDone={done} />
-      </Dialog>
-    </>
+    <Dialog title={title} isOpen dismissable={!overlays.isSigningUp} onClose={close}>
+      {overlays.isSigningUp ? <StopSignup onStop={close} /> : null}
+      <RemoteSlot name="signup-steps" {...(memberId !== undefined && { memberId })} onProgress={overlays.setSigningUp} onDone={done} />
+    </Dialog>
   );
 });

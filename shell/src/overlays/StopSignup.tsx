@@ -1,16 +1,12 @@
 import { css } from '@emotion/react';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { ConfirmDialog, IconButton, token } from '@rendezvous/shared/ui';
-
-interface StopSignupProps {
-  isAsking: boolean;
-  onAsk: (asking: boolean) => void;
-  onStop: () => void;
-}
+import { useState } from 'react';
 
 /** The way out of a sign-up that has begun. */
-export const StopSignup = ({ isAsking, onAsk, onStop }: StopSignupProps) => {
+export const StopSignup = ({ onStop }: { onStop: () => void }) => {
   const intl = useIntl();
+  const [isAsking, setAsking] = useState(false);
   const label = intl.formatMessage({
     id: 'shell.signup.close',
     defaultMessage: 'Close',
@@ -18,7 +14,7 @@ export const StopSignup = ({ isAsking, onAsk, onStop }: StopSignupProps) => {
   });
   return (
     <>
-      <IconButton icon="close" label={label} onPress={() => onAsk(true)} css={corner} />
+      <IconButton icon="close" label={label} onPress={() => setAsking(true)} css={corner} />
       <ConfirmDialog
         title={
           <FormattedMessage
@@ -40,7 +36,7 @@ export const StopSignup = ({ isAsking, onAsk, onStop }: StopSignupProps) => {
         }
         isOpen={isAsking}
         onConfirm={onStop}
-        onClose={() => onAsk(false)}
+        onClose={() => setAsking(false)}
       />
     </>
   );

@@ -1,0 +1,127 @@
+import { RemoteLoaderContext } from '@rendezvous/shared/remote';
+import { Link } from '@rendezvous/shared/router';
+import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { SignupModal } from './SignupModal';
+
+interface StepsProps {
+  memberId?: string;
+  onProgress?: (inProgress: boolean) => void;
+  onDone: (next: string) => void;
+}
+
+/** The part of mfe-auth as far as the modal knows it. */
+const Steps = ({ memberId, onProgress, onDone }: StepsProps) => (
+  <>
+    <p>Steps for {memberId ?? 'nobody'}</p>
+    <input aria-label="Name" onChange={({ target }) => onProgress?.(target.value !== '')} />
+    <button type="button" onClick={() => onDone('/signup-matches')}>
+      Create account
+    </button>
+  </>
+);
+
+async function open(payload: { memberId?: string } = {}) {
+  const page = (
+    <RemoteLoaderContext value={aLoader({ 'signup-steps': async () => Steps })}>
+      <SignupModal />
+      <Link to="/login">Go to login</Link>
+    </RemoteLoaderContext>
+  );
+  const test = renderScreen(page, { route: '/members' });
+  act(() => test.store.overlays.open('signup', payload));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  return { ...test, name };
+}
+
+const modal = () => screen.queryByRole('dialog', { name: 'Sign up' });
+const question = () => screen.queryByRole('alertdialog', { name: 'Stop signing up?' });
+
+async function begin() {
+  const test = await open();
+  await test.person.type(test.name, 'Robin');
+  return test;
+}
+
+describe('the signup modal', () => {
+  it('R-046 Escape closes it while nothing was filled in', async () => {
+    const { person } = await open();
+    await person.keyboard('{Escape}');
+    expect(modal()).not.toBeInTheDocument();
+  });
+
+  it('R-046 a click beside it closes it while nothing was filled in', async () => {
+    const { person } = await open();
+    await person.click(document.body);
+    expect(modal()).not.toBeInTheDocument();
+  });
+
+  it('R-046 in progress neither Escape nor a click beside it does anything', async () => {
+    const { person, name } = await begin();
+    await person.keyboard('{Escape}');
+    await person.click(document.body);
+    expect(modal()).toBeInTheDocument();
+    expect(question()).not.toBeInTheDocument();
+    expect(name).toHaveValue('Robin');
+  });
+
+  it('R-047 the close button is always there: at once when nothing was filled in', async () => {
+    const { person } = await open();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(modal()).not.toBeInTheDocument();
+  });
+
+  it('R-047 in progress the close button asks, and Stop ends the sign-up', async () => {
+    const { person, store } = await begin();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(question()).toHaveTextContent('What you filled in will be lost.');
+    await person.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(modal()).not.toBeInTheDocument();
+    expect(store.overlays.isSigningUp).toBe(false);
+  });
+
+  it('R-047 Go on keeps what was filled in', async () => {
+    const { person, name } = await begin();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    await person.click(within(question()!).getByRole('button', { name: 'Go on' }));
+    expect(question()).not.toBeInTheDocument();
+    expect(name).toHaveValue('Robin');
+  });
+
+  it('R-047 a sign-up that begins anew is not asked about at once', async () => {
+    const { person, store } = await begin();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    await person.click(screen.getByRole('button', { name: 'Stop' }));
+    act(() => store.overlays.open('signup', {}));
+    await person.type(await screen.findByRole('textbox', { name: 'Name' }), 'R');
+    expect(modal()).toBeInTheDocument();
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('R-046 closes for somebody who goes to the login', async () => {
+    const { store } = await open();
+    act(() => screen.getByText('Go to login').click());
+    expect(modal()).not.toBeInTheDocument();
+    expect(store.overlays.isOpen('signup')).toBe(false);
+  });
+
+  it('R-198 a finished sign-up closes it and goes on where the sign-up leads', async () => {
+    const { person, store, address } = await begin();
+    await person.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(modal()).not.toBeInTheDocument();
+    expect(address()).toBe('/signup-matches');
+    expect(store.overlays.isSigningUp).toBe(false);
+  });
+
+  it('R-236 knows which member it was opened from', async () => {
+    await open({ memberId: 'Anna000000' });
+    expect(screen.getByText('Steps for Anna000000')).toBeInTheDocument();
+  });
+
+  it('R-046 closes for whoever signed in meanwhile', async () => {
+    const { store } = await open();
+    act(() => store.session.setUser(aUser()));
+    expect(modal()).not.toBeInTheDocument();
+    expect(store.overlays.isOpen('signup')).toBe(false);
+  });
+});
