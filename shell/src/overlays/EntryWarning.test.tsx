@@ -1,6 +1,7 @@
-import type { LayoutName, Settings } from '@rendezvous/shared/contract';
+import { INSTALLED_QUERY, type LayoutName, type Settings } from '@rendezvous/shared/contract';
 import { aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
+import { matchMedia } from '../testing/matchMedia';
 import { EntryWarning } from './EntryWarning';
 
 interface Case {
@@ -39,5 +40,73 @@ describe('the entry warning', () => {
   ])('R-048 is not shown to %s', (_, facts: Case) => {
     open(facts);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each<[LayoutName, string, boolean]>([
+    ['Default', 'NL', true],
+    ['Default', 'FR', true],
+    ['Default', 'US', true],
+    ['Chat', 'NL', true],
+    ['Chat', 'DE', true],
+    ['Chat', 'BE', false],
+    ['Lander', 'NL', true],
+    ['Lander', 'DE', true],
+    ['Lander', 'GB', false],
+    ['Empty', 'NL', true],
+    ['Empty', 'DE', true],
+    ['Empty', 'AT', false],
+  ])('R-049 layout %s in %s: %s', (layout, country, shown) => {
+    open({ layout, settings: { geoip_country: country } });
+    expect(screen.queryAllByRole('dialog')).toHaveLength(shown ? 1 : 0);
+  });
+
+  it('R-049 goes by where the visitor is, not by the country they look at', () => {
+    open({ layout: 'Chat', settings: { geoip_country: 'FR', geoip_selected_country: 'NL' } });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('R-048 is not shown in the installed app', () => {
+    const restore = matchMedia(INSTALLED_QUERY);
+    open();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    restore();
+  });
+
+  it('R-048 nothing flashes before the storage was read', () => {
+    renderScreen(<EntryWarning layout="Default" />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('R-049 a click beside it does not close it, and the page behind is out of reach', async () => {
+    const page = (
+      <>
+        <button type="button">Behind</button>
+        <EntryWarning layout="Default" />
+      </>
+    );
+    const { person, store } = renderScreen(page);
+    act(() => store.alerts.hydrate());
+    await person.click(document.body);
+    expect(screen.getByRole('dialog', { name: 'Adults only' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Behind' })).not.toBeInTheDocument();
+    await person.tab();
+    await person.tab();
+    await person.tab();
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('R-057 a sign-up waits behind it', async () => {
+    const { person, store } = open();
+    act(() => store.overlays.open('signup', {}));
+    expect(store.overlays.current).toBe('entry-warning');
+    await person.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+    expect(store.overlays.current).toBe('signup');
+  });
+
+  it('R-048 goes for whoever signs in', () => {
+    const { store } = open();
+    act(() => store.session.setUser(aUser()));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.services.local.get('skip-site-entry')).toBeNull();
   });
 });

@@ -1,0 +1,97 @@
+import { SMARTPHONE_QUERY } from '@rendezvous/shared/contract';
+import { anError, anOwnProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { ActivationAlert } from '../alerts/ActivationAlert';
+import { matchMedia } from '../testing/matchMedia';
+import { onRoute } from '../testing/onRoute';
+import { ActivationModal } from './ActivationModal';
+
+const unconfirmed = aUser({ email: 'robin@example.com', status: 'not_confirmed', profile: anOwnProfile({ status: 'disabled' }) });
+
+interface Case {
+  user?: typeof unconfirmed | null;
+  route?: string;
+  smartphone?: boolean;
+  address?: string;
+}
+
+let restore = (): void => undefined;
+
+function open({ user = unconfirmed, route = 'signup-matches', smartphone = true, address = '/?api_signup_complete=1&x=1' }: Case = {}) {
+  restore = smartphone ? matchMedia(SMARTPHONE_QUERY) : matchMedia();
+  const page = (
+    <>
+      <ActivationAlert />
+      <ActivationModal />
+    </>
+  );
+  return renderScreen(onRoute(route, page), { user, route: address });
+}
+
+const modal = () => screen.queryByRole('dialog', { name: 'Confirm your e-mail address' });
+const alert = () => screen.queryByRole('status');
+
+describe('the activation modal', () => {
+  afterEach(() => restore());
+
+  it('R-055 R-056 opens on a smartphone after a sign-up and names the address', () => {
+    open();
+    expect(modal()).toHaveTextContent('robin@example.com');
+    expect(alert()).not.toBeInTheDocument();
+  });
+
+  it('R-055 closing it leaves the alert and a clean address', async () => {
+    const { person, address, store } = open();
+    await person.keyboard('{Escape}');
+    expect(modal()).not.toBeInTheDocument();
+    expect(alert()).toHaveTextContent('robin@example.com');
+    expect(address()).toBe('/?x=1');
+    expect(store.overlays.current).toBeNull();
+  });
+
+  it.each<[string, Case]>([
+    ['on a desktop', { smartphone: false }],
+    ['without a sign-up just before', { address: '/' }],
+  ])('R-055 is an alert %s', (_, facts) => {
+    open(facts);
+    expect(modal()).not.toBeInTheDocument();
+    expect(alert()).toHaveTextContent('robin@example.com');
+  });
+
+  it.each<[string, Case]>([
+    ['on the sign-up', { route: 'signup' }],
+    ['on the settings', { route: 'settings' }],
+    ['on the notifications', { route: 'notifications' }],
+    ['to a visitor', { user: null }],
+    ['to a confirmed member', { user: aUser() }],
+    ['when the profile is on already', { user: aUser({ status: 'not_confirmed' }) }],
+  ])('R-055 is not shown %s', (_, facts) => {
+    open(facts);
+    expect(modal()).not.toBeInTheDocument();
+    expect(alert()).not.toBeInTheDocument();
+  });
+
+  it('R-055 sends the e-mail again', async () => {
+    const { person, api } = open();
+    api.reply({ 'POST /api/activate-resend.php': { sent: true } });
+    await person.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+    expect(api.calls('POST /api/activate-resend.php')).toHaveLength(1);
+    expect(await screen.findByText('The e-mail is on its way.')).toBeInTheDocument();
+  });
+
+  it('R-055 can be tried again when it was refused', async () => {
+    const { person, api } = open();
+    api.reply({ 'POST /api/activate-resend.php': anError('rate_limited', { seconds: 30 }) });
+    const button = screen.getByRole('button', { name: 'Send the e-mail again' });
+    await person.click(button);
+    expect(await screen.findByText(/please wait 30 seconds/)).toBeInTheDocument();
+    expect(button).toBeEnabled();
+  });
+
+  it('R-057 a confirmation in another tab takes it back', () => {
+    const { store } = open();
+    act(() => store.session.setUser(aUser()));
+    expect(modal()).not.toBeInTheDocument();
+    expect(store.overlays.current).toBeNull();
+  });
+});
