@@ -1,0 +1,65 @@
+import { BACK_BUTTON_ROUTES, INSTALLED_QUERY } from '@rendezvous/shared/contract';
+import { Link } from '@rendezvous/shared/router';
+import { aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { matchMedia } from '../testing/matchMedia';
+import { onRoute } from '../testing/onRoute';
+import { BackButton } from './BackButton';
+
+let restore = (): void => undefined;
+
+interface Case {
+  route?: string;
+  installed?: boolean;
+  navigate?: boolean;
+}
+
+async function open({ route = 'members-id', installed = true, navigate = true }: Case = {}) {
+  restore = installed ? matchMedia(INSTALLED_QUERY) : matchMedia();
+  const page = (
+    <>
+      <BackButton />
+      <Link to="/members/Anna000000">Anna</Link>
+    </>
+  );
+  const test = renderScreen(onRoute(route, page), { user: aUser(), route: '/members?page=2' });
+  if (navigate) await test.person.click(screen.getByRole('link', { name: 'Anna' }));
+  return test;
+}
+
+const button = () => screen.queryByRole('button', { name: 'Back' });
+
+describe('the back button', () => {
+  afterEach(() => restore());
+
+  it.each(BACK_BUTTON_ROUTES)('R-041 is there on %s, in the installed app with a way back', async (route) => {
+    await open({ route });
+    expect(button()).toBeInTheDocument();
+  });
+
+  it('R-041 leads to where the member was', async () => {
+    const { person, address } = await open();
+    expect(address()).toBe('/members/Anna000000');
+    await person.click(button()!);
+    expect(address()).toBe('/members?page=2');
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Case]>([
+    ['in the browser', { installed: false }],
+    ['without an earlier page of this tab', { navigate: false }],
+    ['on the search', { route: 'members' }],
+    ['in a conversation', { route: 'chats-id' }],
+    ['on the settings', { route: 'settings' }],
+  ])('R-041 R-042 is not there %s', async (_, facts) => {
+    await open(facts);
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  it('R-042 an app on the home screen of an iPhone is an installed app', async () => {
+    Object.defineProperty(navigator, 'standalone', { configurable: true, value: true });
+    await open({ installed: false });
+    expect(button()).toBeInTheDocument();
+    Reflect.deleteProperty(navigator, 'standalone');
+  });
+});
