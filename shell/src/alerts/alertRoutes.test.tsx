@@ -1,0 +1,118 @@
+import type { NotificationStop, User } from '@rendezvous/shared/contract';
+import { anOwnProfile, aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { onRoute } from '../testing/onRoute';
+import { Alerts } from './Alerts';
+
+const capable = {
+  isCapable: async () => true,
+  isDenied: () => false,
+  current: async () => null,
+  subscribe: async () => null,
+  unsubscribe: async () => undefined,
+};
+
+const withoutPhoto = aUser({ profile: anOwnProfile({ main_image: null }) });
+const withoutMail = aUser({ notifications_disabled: ['bounce'] });
+
+interface Case {
+  user: User | null;
+  route?: string;
+  push?: boolean;
+  kept?: Record<string, string>;
+}
+
+async function open({ user, route = 'members', push = false, kept = {} }: Case) {
+  const services = { local: new MemoryStorage(kept), ...(push && { push: capable }) };
+  const test = renderScreen(onRoute(route, <Alerts />), { user, services });
+  await act(async () => {
+    test.store.alerts.hydrate();
+    await test.store.push.refresh();
+  });
+  return test;
+}
+
+const alerts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+const PHOTO = /no photo yet/;
+const PUSH = /Know at once/;
+const MAIL = /does not work/;
+
+describe('where the alerts are', () => {
+  it.each(['members', 'members-id', 'chats', 'likes', 'credits', 'index'])('R-060 the photo alert is on %s', async (route) => {
+    await open({ user: withoutPhoto, route });
+    expect(alerts()).toEqual([expect.stringMatching(PHOTO)]);
+  });
+
+  it.each(['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'])(
+    'R-060 the photo alert is not on %s',
+    async (route) => {
+      await open({ user: withoutPhoto, route });
+      expect(alerts()).toEqual([]);
+    },
+  );
+
+  it.each(['members', 'settings', 'profile', 'chats-id'])('R-061 the push alert is on %s', async (route) => {
+    await open({ user: aUser(), route, push: true });
+    expect(alerts()).toEqual([expect.stringMatching(PUSH)]);
+  });
+
+  it.each(['signup', 'notifications', 'activate-done', 'directdebit', 'premium'])('R-061 the push alert is not on %s', async (route) => {
+    await open({ user: aUser(), route, push: true });
+    expect(alerts()).toEqual([]);
+  });
+
+  it.each(['members', 'profile', 'premium', 'signup'])('R-062 the mail alert is on %s', async (route) => {
+    await open({ user: withoutMail, route });
+    expect(alerts()).toEqual([expect.stringMatching(MAIL)]);
+  });
+
+  it.each(['settings', 'notifications'])('R-062 the mail alert is not on %s', async (route) => {
+    await open({ user: withoutMail, route });
+    expect(alerts()).toEqual([]);
+  });
+
+  it('R-063 a visitor gets none, whatever the browser can do', async () => {
+    await open({ user: null, push: true });
+    expect(alerts()).toEqual([]);
+  });
+
+  it('R-063 they go when the member leaves', async () => {
+    const { store } = await open({ user: withoutPhoto, push: true });
+    expect(alerts()).toHaveLength(2);
+    act(() => store.signOut());
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('a dismissed alert', () => {
+  const all = aUser({ notifications_disabled: ['bounce'] as NotificationStop[], profile: anOwnProfile({ main_image: null }) });
+
+  it.each([
+    ['hide-enrich-alert', PHOTO],
+    ['hide-push-notification-alert', PUSH],
+    ['hide-disabled-notifications-alert', MAIL],
+  ])('R-059 %s hides that one only', async (key, text) => {
+    await open({ user: all, push: true, kept: { [key]: '1770000000' } });
+    expect(alerts()).toHaveLength(2);
+    expect(alerts()).not.toContainEqual(expect.stringMatching(text));
+  });
+
+  it.each([
+    [0, 'hide-disabled-notifications-alert', MAIL],
+    [1, 'hide-enrich-alert', PHOTO],
+    [2, 'hide-push-notification-alert', PUSH],
+  ])('R-059 closing number %d keeps %s as unix seconds', async (index, key, text) => {
+    const { person, store } = await open({ user: all, push: true });
+    await person.click(screen.getAllByRole('button', { name: 'Close' })[index]!);
+    expect(alerts()).not.toContainEqual(expect.stringMatching(text));
+    expect(alerts()).toHaveLength(2);
+    expect(store.services.local.get(key)).toBe('1777636800');
+  });
+
+  it('R-060 a photo that arrives makes the alert go by itself', async () => {
+    const { store } = await open({ user: withoutPhoto });
+    act(() => store.session.setUser(aUser()));
+    expect(alerts()).toEqual([]);
+    expect(store.services.local.get('hide-enrich-alert')).toBeNull();
+  });
+});

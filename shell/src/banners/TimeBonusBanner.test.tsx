@@ -1,0 +1,72 @@
+import { MEMBERS_AREA, type User } from '@rendezvous/shared/contract';
+import { aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { onRoute } from '../testing/onRoute';
+import { TimeBonusBanner } from './TimeBonusBanner';
+
+const signedUp = (secondsAgo: number): User => aUser({ signup_date: NOW_S - secondsAgo });
+
+const open = (user: User | null, route = 'members') => renderScreen(onRoute(route, <TimeBonusBanner />), { user });
+
+const banner = () => screen.queryByRole('region', { name: 'Welcome discount' });
+const timer = () => screen.getByRole('timer', { name: 'Time left for the welcome discount' });
+
+describe('the time-bonus banner', () => {
+  it('R-053 R-154 names discount and code and leads to the credits', () => {
+    open(signedUp(60));
+    expect(banner()).toHaveTextContent('25% off your first purchase with TIMEBONUS25');
+    expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
+  });
+
+  it.each(MEMBERS_AREA)('R-064 R-066 is there on %s', (route) => {
+    open(signedUp(60), route);
+    expect(banner()).toBeInTheDocument();
+  });
+
+  it.each(['chats-id', 'likes-type', 'members-id-chat', 'settings', 'credits', 'index'])('R-066 is not there on %s', (route) => {
+    open(signedUp(60), route);
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('R-152 counts down once per second', () => {
+    const { clock } = open(signedUp(0));
+    expect(timer()).toHaveTextContent('04:00:00');
+    act(() => clock.advance(1_000));
+    expect(timer()).toHaveTextContent('03:59:59');
+    act(() => clock.advance(3_599_000));
+    expect(timer()).toHaveTextContent('03:00:00');
+  });
+
+  it('R-153 goes when the time is over', () => {
+    const { clock } = open(signedUp(14_399));
+    expect(timer()).toHaveTextContent('00:00:01');
+    act(() => clock.advance(1_000));
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('R-063 R-153 goes with the member and leaves no timer behind', () => {
+    const { store, clock } = open(signedUp(60));
+    expect(clock.pending).toBeGreaterThan(0);
+    act(() => store.signOut());
+    expect(banner()).not.toBeInTheDocument();
+    expect(clock.pending).toBe(0);
+  });
+
+  it.each<[string, User | null]>([
+    ['a visitor', null],
+    ['a premium member', aUser({ paid_user: true, signup_date: NOW_S - 60 })],
+    ['a member of exactly four hours', signedUp(14_400)],
+  ])('R-063 R-151 is not there for %s, nor does a timer run', (_, user) => {
+    const { clock } = open(user);
+    expect(banner()).not.toBeInTheDocument();
+    act(() => clock.advance(5_000));
+    expect(banner()).not.toBeInTheDocument();
+    if (user === null) expect(clock.pending).toBe(0);
+  });
+
+  it('R-151 a first purchase ends it', () => {
+    const { store } = open(signedUp(60));
+    act(() => store.session.patch({ paid_user: true }));
+    expect(banner()).not.toBeInTheDocument();
+  });
+});
