@@ -1,0 +1,62 @@
+import type { Plan } from '@rendezvous/shared/contract';
+import { BadReleases } from '@rendezvous/shared/remote';
+import { aStore } from '@rendezvous/shared/testing';
+import { createLoader } from './createLoader';
+
+const plan = (state: 'on' | 'off', container = 'mfe_chat__gone'): Plan => ({
+  serial: 1,
+  shell: 'shell',
+  remotes: [
+    {
+      name: 'mfe-chat',
+      state,
+      candidates: [
+        { release: 'gone', container, entry: '/r/gone/remoteEntry.js', base: '/r/gone/', integrity: {}, preload: {}, catalogues: {} },
+      ],
+      routes: [],
+      slots: [],
+    },
+  ],
+});
+
+describe('createLoader', () => {
+  const beacon = jest.fn<boolean, [string, Blob]>(() => true);
+
+  beforeEach(() => {
+    beacon.mockClear();
+    window.sessionStorage.clear();
+    Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
+  });
+
+  const load = (state: 'on' | 'off') =>
+    createLoader({ plan: plan(state), beaconToken: 'token-1' }, aStore().store)
+      .load('mfe-chat', { kind: 'screen', name: 'chats' })
+      .catch((error: unknown) => error);
+
+  test('an area that its team switched off is not loaded', async () => {
+    await expect(load('off')).resolves.toMatchObject({ name: 'LoadFailure', reason: 'off' });
+  });
+
+  test('R-017 a crash is reported as JSON, with the token of the visit', async () => {
+    const loader = createLoader({ plan: plan('on'), beaconToken: 'token-1' }, aStore().store);
+    loader.crashed('mfe-chat', 'gone', 'boom');
+    const [address, body] = beacon.mock.calls[0]!;
+    expect(address).toBe('/platform/beacon');
+    expect(body.type).toBe('application/json');
+    expect(JSON.parse(await body.text())).toEqual({
+      token: 'token-1',
+      remote: 'mfe-chat',
+      release: 'gone',
+      rung: 'render',
+      reason: 'boom',
+    });
+  });
+
+  test('R-016 a release that crashed twice is remembered for the visit, also after a reload', () => {
+    const loader = createLoader({ plan: plan('on'), beaconToken: 'token-1' }, aStore().store);
+    loader.crashed('mfe-chat', 'gone', 'boom');
+    expect(new BadReleases(window.sessionStorage).has('mfe_chat__gone')).toBe(false);
+    loader.crashed('mfe-chat', 'gone', 'boom');
+    expect(new BadReleases(window.sessionStorage).has('mfe_chat__gone')).toBe(true);
+  });
+});

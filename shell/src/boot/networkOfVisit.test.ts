@@ -1,0 +1,21 @@
+import { MemoryStorage } from '@rendezvous/shared/testing';
+import { networkOfVisit } from './networkOfVisit';
+
+const kept = (text: string | null) => {
+  const storage = new MemoryStorage(text === null ? {} : { tracking: text });
+  return { getItem: (key: string) => storage.get(key) };
+};
+
+describe('networkOfVisit', () => {
+  test.each([
+    ['from the address', '?network=partner1', null, 'partner1'],
+    ['from what was kept', '', '{"network":"partner1","ref":"x"}', 'partner1'],
+    ['from the address before what was kept', '?network=new', '{"network":"old"}', 'new'],
+    ['from what was kept when the address has no valid one', '?network=%3Cscript%3E', '{"network":"old"}', 'old'],
+    ['nowhere', '?ref=x', '{"ref":"x"}', undefined],
+    ['nowhere when what was kept is broken', '', '{"network"', undefined],
+    ['nowhere on an empty visit', '', null, undefined],
+  ])('R-219 R-349 the network of a visit comes %s', (_, search, text, network) => {
+    expect(networkOfVisit(search, kept(text))).toBe(network);
+  });
+});

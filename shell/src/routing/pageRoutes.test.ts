@@ -1,0 +1,48 @@
+import { matchRoute, type Plan, type RouteDeclaration } from '@rendezvous/shared/contract';
+import { shellScreens } from '../screens/shellScreens';
+import { pageRoutes } from './pageRoutes';
+
+const declared = (name: string, path: string): RouteDeclaration => ({
+  name,
+  path,
+  layout: 'Lander',
+  access: 'public',
+  titleKey: `landers.${name}`,
+  preload: false,
+  prerender: false,
+});
+
+const plan = (...routes: RouteDeclaration[]): Plan => ({
+  serial: 1,
+  shell: 'shell',
+  remotes: [{ name: 'mfe-landers', state: 'on', candidates: [], routes, slots: [] }],
+});
+
+describe('pageRoutes', () => {
+  test('R-002 R-019 a lander the plan carries is a route, without the shell knowing it', () => {
+    const routes = pageRoutes(plan(declared('landers-summer', '/landers/summer')), shellScreens);
+    expect(matchRoute(routes, '/landers/summer')?.route).toMatchObject({
+      name: 'landers-summer',
+      layout: 'Lander',
+      screen: { owner: 'mfe-landers' },
+    });
+    expect(matchRoute(pageRoutes(plan(), shellScreens), '/landers/summer')).toBeUndefined();
+  });
+
+  test.each([
+    ['/', 'index'],
+    ['/settings', 'settings'],
+    ['/lang-config', 'lang-config'],
+    ['/complaints', 'complaints'],
+    ['/pages/terms', 'pages-terms'],
+    ['/pages/ban', 'pages-ban'],
+    ['/about-us', 'token'],
+  ])('R-005 R-010 R-011 %s belongs to the shell as %s', (path, name) => {
+    expect(matchRoute(pageRoutes(plan(), shellScreens), path)?.route).toMatchObject({ name, screen: { owner: 'shell' } });
+  });
+
+  test('R-011 a static page gives way to every route of a remote', () => {
+    const routes = pageRoutes(plan(declared('members', '/members')), shellScreens);
+    expect(matchRoute(routes, '/members')?.route.name).toBe('members');
+  });
+});
