@@ -18,7 +18,8 @@ function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: bool
 /** Hands requests on to the api at another address in our own network, bodies streamed both ways. */
 export function proxyTo(origin: string, trustProxy: boolean): Handler {
   const { protocol, hostname, port } = new URL(origin);
-  if (protocol !== 'http:') throw new Error(`API_URL is ${origin}; it has to be an http address in your own network, for example http://api:4000.`);
+  if (protocol !== 'http:')
+    throw new Error(`API_URL is ${origin}; it has to be an http address in your own network, for example http://api:4000.`);
   const agent = new Agent({ keepAlive: true });
   return (request, response) => {
     const { method, url: path } = request;
