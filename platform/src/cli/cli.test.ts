@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -110,6 +110,16 @@ describe('the others', () => {
     const environment = { PLATFORM_TOKEN: site.secret('chat', 'token') };
     await expect(run('kill mfe-credits', environment)).rejects.toThrow('Team chat does not own mfe-credits.');
     await expect(run('status', { PLATFORM_TOKEN: 'guessguessguessguessguess' })).rejects.toThrow('needs the token of a team');
+  });
+
+  it('makes keys for a new installation, and leaves what exists', async () => {
+    const folder = join(root, 'keys');
+    expect(await run('keys keys')).toBe(`keys are in ${folder}`);
+    const token = (): string => readFileSync(join(folder, 'chat.token'), 'utf8');
+    const before = token();
+    await run(`keys ${folder}`);
+    expect(token()).toBe(before);
+    expect(readFileSync(join(folder, 'teams.json'), 'utf8')).not.toContain('PRIVATE');
   });
 
   it('says how to help when there is no server or no key', async () => {

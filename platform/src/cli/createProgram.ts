@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import type { CommandContext } from './CommandContext';
 import { changeCommands } from './commands/changeCommands';
+import { keyCommands } from './commands/keyCommands';
 import { lookCommands } from './commands/lookCommands';
 import { publishCommands } from './commands/publishCommands';
 import { DeployClient } from './DeployClient';
@@ -31,5 +32,6 @@ export function createProgram({ root, environment, print, build }: Surroundings)
   publishCommands(program, context);
   changeCommands(program, context);
   lookCommands(program, context);
+  keyCommands(program, context);
   return program;
 }

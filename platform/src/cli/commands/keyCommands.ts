@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { createDevelopmentTeams } from '../../keys/createDevelopmentTeams';
+import type { CommandContext } from '../CommandContext';
+
+/** Making what a new installation needs before its first release. */
+export function keyCommands(program: Command, { root, show }: Pick<CommandContext, 'root' | 'show'>): void {
+  program
+    .command('keys')
+    .description('make teams.json and, for each team, a signing key and a token; what exists stays as it is')
+    .argument('<folder>')
+    .action((folder: string) => {
+      const place = resolve(root, folder);
+      createDevelopmentTeams(place);
+      show({ folder: place }, () => `keys are in ${place}`);
+    });
+}
