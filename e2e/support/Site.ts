@@ -17,6 +17,13 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** What is live, as `platform status` tells it. */
+export interface Status {
+  serial: number;
+  remotes: Record<string, { stable: string | null; lastGood: string[]; published: string[] }>;
+  releases: Record<string, { id: string; entry: string; integrity: Record<string, string>; preload: Record<string, string[]> }>;
+}
+
 /** A whole site of its own: one process, an embedded database with the demo data, releases built from this tree. */
 export class Site {
   private constructor(
@@ -35,7 +42,7 @@ export class Site {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
     const child = spawn(process.execPath, [path.join(ROOT, 'platform/bin/start.mjs'), '--port', String(port)], {
       cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'false' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise<void>((resolve, reject) => {
@@ -52,6 +59,20 @@ export class Site {
     const command = [path.join(ROOT, 'platform/bin/platform.mjs'), ...args, '--server', `http://127.0.0.1:${this.port}`];
     const { stdout } = await run(process.execPath, command, { cwd: ROOT, env: { ...process.env, DATA_DIR: this.dataDir } });
     return stdout;
+  }
+
+  /** Publishes a package folder that is built; answers the id of the release, which has no traffic. */
+  async publish(remote: string, folder: string): Promise<string> {
+    const reply = await this.platform('publish', remote, '--no-build', '--bump', '--from', folder, '--json');
+    return (JSON.parse(reply) as { release: string }).release;
+  }
+
+  async promote(remote: string, release: string): Promise<void> {
+    await this.platform('promote', remote, release);
+  }
+
+  async status(): Promise<Status> {
+    return JSON.parse(await this.platform('status', '--json')) as Status;
   }
 
   async stop(): Promise<void> {
