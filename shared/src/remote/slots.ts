@@ -1,3 +1,5 @@
+import type { RemoteName } from '../contract';
+
 /** Places where one area shows inside another, with the props each takes (design.md, section 5). */
 export interface SlotContract {
   /** Sign-up steps 0 to 4 of mfe-auth, inside landers and the signup modal. */
@@ -18,3 +20,10 @@ export interface SlotContract {
 }
 
 export type SlotName = keyof SlotContract;
+
+/** Whose slot is missing when the plan has none: its area is named in its place, and the rest of the page goes on. */
+export const SLOT_OWNERS: Record<SlotName, RemoteName> = {
+  'signup-steps': 'mfe-auth',
+  'match-modal': 'mfe-members',
+  'payment-summary': 'mfe-credits',
+};

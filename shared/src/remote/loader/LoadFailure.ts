@@ -1,8 +1,7 @@
 import type { Beacon, RemoteName } from '../../contract';
 
 /** Why a part of a remote could not be shown; `off` and `maintenance` are decisions of its team, not faults. */
-export type LoadFailureReason =
-  'timeout' | 'chunk' | 'entry' | 'module' | 'catalogue' | 'part' | 'off' | 'maintenance' | 'offline' | 'unknown-slot';
+export type LoadFailureReason = 'timeout' | 'chunk' | 'entry' | 'module' | 'catalogue' | 'part' | 'off' | 'maintenance' | 'offline';
 
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale, Plan, PlanCandidate, PlanRemote, RemoteName } from '../../contract';
 import { integrityTable } from '../federation/integrityTable';
 import { isRemoteModule, type RemoteModule } from '../remoteModule';
-import type { SlotName } from '../slots';
+import { SLOT_OWNERS, type SlotName } from '../slots';
 import { LoadFailure, type LoadFailureReason, reasonOf, rungOf } from './LoadFailure';
 import type { LoaderPorts } from './LoaderPorts';
 import { withTimeout } from './withTimeout';
@@ -39,11 +39,9 @@ export class RemoteLoader {
     private readonly ports: LoaderPorts,
   ) {}
 
-  /** Remote that provides a slot. */
+  /** Remote that provides a slot, or would if the plan had it. */
   ownerOf(slot: SlotName): RemoteName {
-    const owner = this.plan.remotes.find((remote) => remote.slots.includes(slot));
-    if (!owner) throw new LoadFailure('unknown-slot', null);
-    return owner.name;
+    return this.plan.remotes.find((remote) => remote.slots.includes(slot))?.name ?? SLOT_OWNERS[slot];
   }
 
   /** Component of a screen or slot; rejects with a LoadFailure after at most 10 s. `mayReload`: a failed chunk may reload the page (R-016). */
@@ -82,7 +80,8 @@ export class RemoteLoader {
   /** Forgets what failed, so that the next load starts from a changed address. */
   retry(name: RemoteName): void {
     this.loaded.delete(name);
-    for (const { container } of this.find(name).candidates) this.tries.set(container, (this.tries.get(container) ?? 0) + 1);
+    const candidates = this.plan.remotes.find((one) => one.name === name)?.candidates ?? [];
+    for (const { container } of candidates) this.tries.set(container, (this.tries.get(container) ?? 0) + 1);
   }
 
   /** A screen or slot threw while rendering; the second time marks its release bad. */

@@ -1,0 +1,198 @@
+import { act, screen } from '@testing-library/react';
+import type { Plan, PlanCandidate, RemoteName } from '../../contract';
+import { renderPart } from '../../testing/renderPart';
+import { BadReleases } from '../loader/BadReleases';
+import { RemoteLoader } from '../loader/RemoteLoader';
+import { REMOTE_CONTRACT } from '../remoteModule';
+import type { SlotContract } from '../slots';
+import { RemoteLoaderContext } from './RemoteLoaderContext';
+import { RemoteSlot } from './RemoteSlot';
+
+const candidate = (release: string): PlanCandidate => ({
+  release,
+  container: release,
+  entry: `/${release}.js`,
+  base: '/',
+  integrity: {},
+  preload: {},
+  catalogues: {},
+});
+
+const planOf = ({ remote = 'mfe-members', state = 'on', slots = ['match-modal'] }: Facts): Plan => ({
+  serial: 1,
+  shell: 'shell',
+  remotes: [{ name: remote, state, candidates: [candidate('new'), candidate('good')], routes: [], slots }],
+});
+
+type Match = React.ComponentType<SlotContract['match-modal']>;
+type Answer = () => Promise<Match>;
+
+interface Facts {
+  /** What a release's slot does, by release. */
+  answers?: Record<string, Answer>;
+  state?: Plan['remotes'][number]['state'];
+  slots?: string[];
+  online?: boolean;
+  /** The remote in the plan. */
+  remote?: RemoteName;
+}
+
+const hangs: Answer = () => new Promise(() => undefined);
+const throws: Answer = () => Promise.reject(new Error('gone'));
+const shows =
+  (word: string): Answer =>
+  async () =>
+  ({ profileId, onClose }) => (
+    <button type="button" onClick={onClose}>
+      {word} {profileId}
+    </button>
+  );
+
+function open(given: Facts = {}) {
+  const facts: Required<Pick<Facts, 'answers' | 'online'>> = { answers: {}, online: true, ...given };
+  const loader = new RemoteLoader(planOf(given), {
+    federation: {
+      register: () => undefined,
+      load: async (container) => {
+        const slot = facts.answers[container] ?? throws;
+        return { name: given.remote ?? 'mfe-members', contract: REMOTE_CONTRACT, screens: {}, slots: { 'match-modal': slot } };
+      },
+    },
+    badReleases: new BadReleases(null),
+    fetchCatalogue: async () => ({}),
+    mergeMessages: () => undefined,
+    locale: () => 'en',
+    online: () => facts.online,
+    report: () => undefined,
+    reloadForChunk: () => false,
+  });
+  const onClose = jest.fn();
+  const slot = (profileId: string) => (
+    <RemoteLoaderContext value={loader}>
+      <p>The rest of the page</p>
+      <RemoteSlot name="match-modal" profileId={profileId} onClose={onClose} />
+    </RemoteLoaderContext>
+  );
+  return { ...renderPart(slot('Anna')), slot, facts, onClose };
+}
+
+const failed = () => screen.findByRole('heading', { name: 'Members could not be loaded' });
+const again = () => screen.getByRole('button', { name: 'Try again' });
+
+describe('RemoteSlot', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('shows the part of the other area with its props, and follows them', async () => {
+    const { person, rerender, slot, onClose } = open({ answers: { new: shows('Match') } });
+    await person.click(await screen.findByRole('button', { name: 'Match Anna' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    rerender(slot('Bea'));
+    expect(screen.getByRole('button', { name: 'Match Bea' })).toBeInTheDocument();
+  });
+
+  test('R-017 a part that cannot be loaded fails alone and can be tried again', async () => {
+    const { person, facts } = open();
+    expect(await failed()).toBeInTheDocument();
+    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
+    expect(screen.getByText(/The rest of the site works as usual/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+    facts.answers = { new: shows('Match') };
+    await person.click(again());
+    expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
+  });
+
+  test('R-017 another try that fails again says so again', async () => {
+    const { person } = open();
+    await failed();
+    await person.click(again());
+    expect(await failed()).toBeInTheDocument();
+  });
+
+  test('R-078 without a connection it says that this is the reason', async () => {
+    const { facts, person } = open({ online: false });
+    expect(await failed()).toBeInTheDocument();
+    expect(screen.getByText(/You seem to be offline/)).toBeInTheDocument();
+    facts.online = true;
+    facts.answers = { new: shows('Match') };
+    await person.click(again());
+    expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
+  });
+
+  test.each(['off', 'maintenance'] as const)('an area that is closed (%s) takes a break', async (state) => {
+    open({ state });
+    expect(await screen.findByRole('heading', { name: 'Members is taking a short break' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('R-017 a slot that no release provides leaves the rest of the page alone', async () => {
+    const { person } = open({ slots: [], remote: 'mfe-chat' });
+    expect(await failed()).toBeInTheDocument();
+    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
+    await person.click(again());
+    expect(await failed()).toBeInTheDocument();
+  });
+
+  test('the plan says whose slot it is', async () => {
+    open({ remote: 'mfe-chat', answers: { new: shows('Match') } });
+    expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
+  });
+
+  test('after two crashes of a release the last good one takes its place', async () => {
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    const { person } = open({ answers: { new: async () => Broken, good: shows('Good match') } });
+    await failed();
+    await person.click(again());
+    await failed();
+    await person.click(again());
+    expect(await screen.findByRole('button', { name: 'Good match Anna' })).toBeInTheDocument();
+  });
+});
+
+describe('RemoteSlot in time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const busy = (container: HTMLElement) => container.querySelector('[aria-busy="true"]');
+
+  test('shows nothing for 200 ms, then a skeleton, after 3 s that it takes longer', async () => {
+    const { container } = open({ answers: { new: hangs, good: hangs } });
+    await pass(199);
+    expect(busy(container)).toBeNull();
+    await pass(1);
+    expect(busy(container)).not.toBeNull();
+    await pass(2_799);
+    expect(screen.queryByText('Still loading …')).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByText('Still loading …')).toBeInTheDocument();
+  });
+
+  test('a part that comes within 200 ms comes without a skeleton', async () => {
+    const Late: Answer = () => new Promise((resolve) => setTimeout(() => void shows('Match')().then(resolve), 150));
+    const { container } = open({ answers: { new: Late } });
+    await pass(150);
+    expect(screen.getByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
+    await pass(5_000);
+    expect(busy(container)).toBeNull();
+  });
+
+  test('R-017 a part that never comes ends in the fallback within 10 s', async () => {
+    open({ answers: { new: hangs, good: hangs } });
+    await pass(10_000);
+    expect(screen.getByRole('heading', { name: 'Members could not be loaded' })).toBeInTheDocument();
+  });
+
+  test('another try starts the wait anew', async () => {
+    const { container, facts } = open();
+    await pass(0);
+    facts.answers = { new: hangs, good: hangs };
+    act(() => again().click());
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(busy(container)).toBeNull();
+    await pass(200);
+    expect(busy(container)).not.toBeNull();
+  });
+});

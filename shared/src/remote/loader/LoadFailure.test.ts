@@ -1,0 +1,44 @@
+import { isChunkLoadError, LoadFailure, reasonOf, rungOf } from './LoadFailure';
+
+const named = (name: string) => Object.assign(new Error('x'), { name });
+
+describe('LoadFailure', () => {
+  test.each([
+    [named('ChunkLoadError'), true],
+    [{ code: 'CSS_CHUNK_LOAD_FAILED' }, true],
+    [new Error('Loading chunk screen-chats failed.'), true],
+    [new Error('Loading CSS failed'), false],
+    [new TypeError('x is not a function'), false],
+    ['Loading chunk', false],
+    [null, false],
+    [undefined, false],
+  ])('R-016 %p is a failed chunk: %s', (error, is) => {
+    expect(isChunkLoadError(error)).toBe(is);
+  });
+
+  test.each([
+    [new LoadFailure('module', 'mfe-chat'), 'module'],
+    [named('ChunkLoadError'), 'chunk'],
+    [{ type: 'timeout' }, 'timeout'],
+    [Object.assign(new Error('Loading chunk 3 failed.\n(timeout: /3.js)'), { name: 'ChunkLoadError' }), 'timeout'],
+    [new Error('anything else'), 'entry'],
+    [undefined, 'entry'],
+  ])('%p is sorted as %s', (error, reason) => {
+    expect(reasonOf(error)).toBe(reason);
+  });
+
+  test.each([
+    ['chunk', 0, 'chunk'],
+    ['off', 0, 'killed'],
+    ['maintenance', 1, 'killed'],
+    ['entry', 0, 'entry'],
+    ['entry', 1, 'retry'],
+  ] as const)('%s at try %d is reported as %s', (reason, attempt, rung) => {
+    expect(rungOf(reason, attempt)).toBe(rung);
+  });
+
+  test('says whose part it was', () => {
+    expect(new LoadFailure('timeout', 'mfe-chat').message).toBe('mfe-chat: timeout');
+    expect(new LoadFailure('catalogue', null).message).toBe('slot: catalogue');
+  });
+});
