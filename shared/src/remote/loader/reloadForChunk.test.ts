@@ -1,0 +1,41 @@
+import { reloadForChunk } from './reloadForChunk';
+
+const NOW = 1_777_636_800_000;
+
+function at(now: number, kept: string | null) {
+  const storage = { kept, getItem: () => storage.kept, setItem: (_: string, value: string) => void (storage.kept = value) };
+  const reload = jest.fn();
+  return { did: reloadForChunk({ storage, now: () => now, reload }), reload, kept: storage.kept };
+}
+
+describe('reloadForChunk', () => {
+  test.each([
+    ['never before', null, true],
+    ['59,999 ms ago', String(NOW - 59_999), false],
+    ['60,000 ms ago', String(NOW - 60_000), true],
+    ['this very moment', String(NOW), false],
+  ])('R-016 last time %s: reloads %s', (_, kept, reloads) => {
+    const { did, reload } = at(NOW, kept as string | null);
+    expect(did).toBe(reloads);
+    expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+  });
+
+  test('R-016 keeps the moment, so that the second failure within a minute does not reload', () => {
+    const first = at(NOW, null);
+    expect(first.kept).toBe(String(NOW));
+    expect(at(NOW + 1_000, first.kept).did).toBe(false);
+  });
+
+  test('R-016 without a storage to keep the moment in it never reloads', () => {
+    const reload = jest.fn();
+    expect(reloadForChunk({ storage: null, now: () => NOW, reload })).toBe(false);
+    const full = {
+      getItem: () => null,
+      setItem: (): never => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    expect(reloadForChunk({ storage: full, now: () => NOW, reload })).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

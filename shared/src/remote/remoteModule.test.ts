@@ -1,0 +1,22 @@
+import { isRemoteModule, REMOTE_CONTRACT } from './remoteModule';
+
+const remote = { name: 'mfe-chat', contract: REMOTE_CONTRACT, screens: { chats: async () => () => null }, slots: {} };
+
+describe('isRemoteModule', () => {
+  test.each([
+    ['as it is', {}, true],
+    ['of a later minor version', { contract: '1.9.0' }, true],
+    ['of another major version', { contract: '2.0.0' }, false],
+    ['of another name', { name: 'mfe-auth' }, false],
+    ['without screens', { screens: undefined }, false],
+    ['without slots', { slots: null }, false],
+    ['whose screen is no loader', { screens: { chats: 'ChatsScreen' } }, false],
+    ['without a contract', { contract: undefined }, false],
+  ])('R-020 a remote %s: %s', (_, changes, accepted) => {
+    expect(isRemoteModule({ ...remote, ...changes }, 'mfe-chat')).toBe(accepted);
+  });
+
+  test.each([undefined, null, 'remote', 7])('%p is none', (value) => {
+    expect(isRemoteModule(value, 'mfe-chat')).toBe(false);
+  });
+});
