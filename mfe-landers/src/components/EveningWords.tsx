@@ -23,8 +23,20 @@ export const EveningWords = ({ title, text, isReady, isStarted, children }: Even
   </div>
 );
 
+/** Long words rise above the dark foot of the picture; their own shade keeps them readable. */
+const shade = {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  inset: `-4rem calc(-1 * ${token.space4}) calc(-1 * ${token.space5})`,
+  background: 'linear-gradient(to bottom, rgb(20 10 38 / 0), rgb(20 10 38 / 0.78) 5rem, rgb(20 10 38 / 0.92) 60%)',
+  [media.md]: { display: 'none' },
+} as const;
+
 const words = css({
+  position: 'relative',
   display: 'grid',
+  '&::before': shade,
   gap: token.space3,
   transition: `opacity ${token.motionMedium} ${token.motionEase}`,
   '&[data-ready="false"]': { opacity: 0 },

@@ -12,6 +12,7 @@ describe('R-104 problemsOf', () => {
     ['a missing key', { 'chat.hello': 'Hoi {name}' }, 'chat.count is missing'],
     ['a key left over', { ...english, 'chat.old': 'Weg' }, 'chat.old is no longer in use'],
     ['an empty text', { ...english, 'chat.hello': ' ' }, 'chat.hello is empty'],
+    ['letters of a wrong encoding', { ...english, 'chat.hello': 'GrÃ¼ezi {name}' }, 'chat.hello was saved in a wrong encoding'],
     ['another variable', { ...english, 'chat.hello': 'Hoi {naam}' }, 'chat.hello uses {naam} instead of {name}'],
   ])('R-104 finds %s', (_, texts, problem) => {
     expect(problemsOf('nl', english, texts)).toContain(problem);

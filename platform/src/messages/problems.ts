@@ -31,6 +31,7 @@ function categoriesOf(locale: Locale): string[] {
 
 function messageProblems(locale: Locale, english: string, text: string): string[] {
   if (text.trim() === '') return ['is empty'];
+  if (/\u00c3[\u0080-\u00bf]|\u00c2[\u0080-\u009f]|\ufffd/.test(text)) return ['was saved in a wrong encoding'];
   const wanted = useOf(parse(english));
   const found = useOf(parse(text));
   const problems = same(wanted.variables, found.variables)
