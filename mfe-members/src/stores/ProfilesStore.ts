@@ -19,10 +19,11 @@ export class ProfilesStore {
     this.errors.delete(id);
     try {
       this.take(await readMember(this.#root.http, id));
-      await this.#root.likes.clearNew(id);
     } catch (error) {
-      this.fail(id, error);
+      return this.fail(id, error);
     }
+    // A flag the server did not clear comes back with the next update; the profile is shown all the same.
+    return this.#root.likes.clearNew(id).catch(() => undefined);
   }
 
   take(profile: Profile): void {

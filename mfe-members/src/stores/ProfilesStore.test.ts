@@ -1,0 +1,70 @@
+import { aLike, anError, aProfile, aStore, aUser } from '@rendezvous/shared/testing';
+import { ProfilesStore } from './ProfilesStore';
+
+const anna = aProfile({ id: 'Anna000000', name: 'Anna' });
+
+function setUp(api = {}) {
+  const test = aStore({
+    user: aUser(),
+    api: { 'GET /api/member.php': { profile: anna }, 'PUT /api/likes.php': { like_new: false }, ...api },
+  });
+  test.store.likes.take({ profiles: [], liked_by: [aLike({ id: 'Anna000000' }), aLike({ id: 'Beatrix000' })] });
+  return { ...test, profiles: new ProfilesStore(test.store) };
+}
+
+describe('ProfilesStore', () => {
+  test('R-158 R-240 opening a profile clears its new like here and on the server, and no other', async () => {
+    const { profiles, store, api } = setUp();
+    await profiles.open('Anna000000');
+    expect(profiles.byId.get('Anna000000')).toMatchObject({ name: 'Anna' });
+    expect(store.likes.totalNew).toBe(1);
+    expect(api.calls('PUT /api/likes.php')).toEqual([{ id: 'Anna000000' }]);
+  });
+
+  test('R-158 opening it again has nothing left to clear', async () => {
+    const { profiles, api } = setUp();
+    await profiles.open('Anna000000');
+    await profiles.open('Anna000000');
+    expect(api.calls('PUT /api/likes.php')).toHaveLength(1);
+  });
+
+  test('R-158 a profile that was read is shown although its like could not be cleared on the server', async () => {
+    const { profiles } = setUp({ 'PUT /api/likes.php': anError('server_error') });
+    await profiles.open('Anna000000');
+    expect(profiles.byId.get('Anna000000')).toMatchObject({ name: 'Anna' });
+    expect(profiles.errors.has('Anna000000')).toBe(false);
+  });
+
+  test('R-234 a profile that may not be seen keeps its reason, and its like stays new', async () => {
+    const { profiles, store } = setUp({ 'GET /api/member.php': anError('blocked_by_member', { name: 'Anna' }) });
+    await profiles.open('Anna000000');
+    expect(profiles.errors.get('Anna000000')).toMatchObject({ code: 'blocked_by_member' });
+    expect(store.likes.totalNew).toBe(2);
+  });
+
+  test('another try forgets the failure and shows the profile', async () => {
+    const { profiles, api } = setUp({ 'GET /api/member.php': anError('validation') });
+    await profiles.open('Anna000000');
+    api.reply({ 'GET /api/member.php': { profile: anna } });
+    await profiles.open('Anna000000');
+    expect(profiles.errors.has('Anna000000')).toBe(false);
+    expect(profiles.byId.has('Anna000000')).toBe(true);
+  });
+
+  test('a second visit shows what is known while it is read again', async () => {
+    const { profiles, api } = setUp();
+    await profiles.open('Anna000000');
+    api.reply({ 'GET /api/member.php': () => new Promise(() => undefined) });
+    void profiles.open('Anna000000');
+    expect(profiles.byId.get('Anna000000')).toMatchObject({ name: 'Anna' });
+  });
+
+  test('the failure of one profile says nothing about another', async () => {
+    const { profiles } = setUp({
+      'GET /api/member.php': ({ query }: { query: { id: string } }) =>
+        query.id === 'Anna000000' ? { profile: anna } : anError('page_not_found'),
+    });
+    await Promise.all([profiles.open('Anna000000'), profiles.open('Nobody0000')]);
+    expect([...profiles.errors.keys()]).toEqual(['Nobody0000']);
+  });
+});
