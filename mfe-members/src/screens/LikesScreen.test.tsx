@@ -1,5 +1,5 @@
-import { aCard, aLike, aUser, renderScreen } from '@rendezvous/shared/testing';
-import { screen } from '@testing-library/react';
+import { aCard, aLike, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { LikesScreen } from './LikesScreen';
 
 const anna = aLike({ id: 'Anna000000', name: 'Anna', like_new: false });
@@ -36,5 +36,46 @@ describe('LikesScreen', () => {
     open(route, { profiles: [], liked_by: [] });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: step })).toBeVisible();
+  });
+
+  test('R-034 R-244 the tab counts the new ones', async () => {
+    open('/likes');
+    await screen.findAllByRole('listitem');
+    expect(screen.getByRole('link', { name: /Like you/ })).toHaveAccessibleName(/1 new like$/);
+  });
+
+  test('R-242 tabs are links, and the one that is open says so', async () => {
+    const { person, address } = open('/likes/given');
+    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of likes' }));
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('You like');
+    await person.click(tabs.getByRole('link', { name: 'Matches' }));
+    expect(address()).toBe('/likes/matches');
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Matches');
+  });
+
+  test('R-245 taking a like back removes it from the list at once', async () => {
+    const { person, api } = open('/likes/given', { profiles: [aCard({ id: 'Anna000000', name: 'Anna', liked: true })], liked_by: [] });
+    api.reply({ 'DELETE /api/like.php': { match: false, profile: aCard() } });
+    await person.click(await screen.findByRole('button', { name: 'Unlike Anna' }));
+    expect(await screen.findByRole('heading', { name: 'You have not liked anybody yet' })).toBeVisible();
+  });
+
+  test('R-241 a fictional profile is named as such', async () => {
+    open('/likes', { profiles: [], liked_by: [aLike({ name: 'Bea', fictional: true })] });
+    expect(await screen.findByRole('button', { name: 'fictional profile' })).toBeVisible();
+  });
+
+  test('R-168 likes that cannot be read say so and can be tried again', async () => {
+    const { person, api } = renderScreen(<LikesScreen />, {
+      user: aUser(),
+      path: '/likes/{type?}',
+      route: '/likes',
+      api: { 'GET /api/likes.php': anError('server_error') },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('An error occured, please try again later.')).toBeVisible();
+    api.reply({ 'GET /api/likes.php': { profiles: [], liked_by: [bea] } });
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Bea/ })).toBeVisible();
   });
 });

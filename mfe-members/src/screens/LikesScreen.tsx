@@ -1,11 +1,11 @@
 import { pathTo, type ReceivedLike } from '@rendezvous/shared/contract';
-import { defineMessages, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { defineMessages, describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { NavLink, useParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
-import { CountBadge, Page, token } from '@rendezvous/shared/ui';
+import { CountBadge, ErrorState, Page, token } from '@rendezvous/shared/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LikesList } from '../components/LikesList';
 
 const TABS = ['received', 'given', 'matches'] as const;
@@ -21,10 +21,16 @@ const newFirst = (likes: readonly ReceivedLike[]): ReceivedLike[] => [...likes].
 
 /** Likes received, given and matches, each with an address. */
 export const LikesScreen = observer(() => {
+  const intl = useIntl();
   const { likes } = useStore();
   const { type = 'received' } = useParams();
   const tab: Tab = TABS.find((name) => name === type) ?? 'received';
-  useEffect(() => void likes.load().catch(() => undefined), [likes]);
+  const [error, setError] = useState<unknown>(null);
+  const load = useCallback(() => {
+    setError(null);
+    likes.load().catch(setError);
+  }, [likes]);
+  useEffect(load, [load]);
   const given = new Set(likes.given.map(({ id }) => id));
   const lists = {
     received: newFirst(likes.received),
@@ -34,7 +40,11 @@ export const LikesScreen = observer(() => {
   return (
     <Page width="wide" title={<FormattedMessage id="members.likes.title" defaultMessage="Likes" description="Title of the likes page" />}>
       <Tabs count={likes.totalNew} />
-      <LikesList tab={tab} members={lists[tab]} isLoaded={likes.isLoaded} />
+      {error !== null && !likes.isLoaded ? (
+        <ErrorState title={describeError(intl, error)} onRetry={load} />
+      ) : (
+        <LikesList tab={tab} members={lists[tab]} isLoaded={likes.isLoaded} />
+      )}
     </Page>
   );
 });
