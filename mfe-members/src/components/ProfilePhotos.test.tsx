@@ -1,0 +1,71 @@
+import type { User } from '@rendezvous/shared/contract';
+import { anImage, aProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { ProfilePhotos } from './ProfilePhotos';
+
+/** What the server sends somebody: the photos of their level open, the others locked. */
+const anna = (open: number) =>
+  aProfile({ id: 'Anna000000', name: 'Anna', photos: Array.from({ length: 5 }, (_, n) => anImage({ id: `P${n}`, locked: n >= open })) });
+
+const show = (user: User | null, open: number, query = '') =>
+  renderScreen(<ProfilePhotos profile={anna(open)} />, { user, path: '/members/{id}', route: `/members/Anna000000${query}` });
+
+const photo = (n: number) => screen.getByRole('button', { name: new RegExp(`^Anna, photo ${n} of 5`) });
+const viewer = () => screen.queryByRole('dialog', { name: 'Anna' });
+
+describe('the photos of a member', () => {
+  test('R-235 R-236 a visitor reads what opens the others and gets the signup modal, not the photo', async () => {
+    const { person, store } = show(null, 1);
+    expect(screen.getByText('You need to be logged in to view more photos')).toBeVisible();
+    await person.click(photo(2));
+    expect(viewer()).not.toBeInTheDocument();
+    expect(store.overlays.payload('signup')).toEqual({ memberId: 'Anna000000' });
+  });
+
+  test('R-235 R-237 a free member is told of premium, until the alert is closed', async () => {
+    const { person, store } = show(aUser(), 3);
+    await person.click(photo(4));
+    expect(screen.getByText(/Premium members see all photos/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits');
+    expect(store.overlays.current).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('link', { name: 'Buy credits' })).not.toBeInTheDocument();
+  });
+
+  test('R-235 a premium member sees all of them', async () => {
+    const { person } = show(aUser({ paid_user: true }), 5);
+    await person.click(photo(5));
+    expect(viewer()).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Anna, photo 5 of 5' })).toBeVisible();
+  });
+
+  test('R-238 the arrow keys turn the page and stay among the open photos', async () => {
+    const { person, address } = show(aUser(), 3);
+    await person.click(photo(1));
+    screen.getByRole('button', { name: 'Next photo' }).focus();
+    await person.keyboard('{ArrowRight}{ArrowRight}');
+    expect(address()).toBe('/members/Anna000000?photo=3');
+    await person.keyboard('{ArrowRight}');
+    expect(address()).toBe('/members/Anna000000?photo=1');
+    await person.keyboard('{ArrowLeft}');
+    expect(address()).toBe('/members/Anna000000?photo=3');
+  });
+
+  test('R-238 Escape closes the viewer and cleans the address', async () => {
+    const { person, address } = show(aUser(), 3, '?photo=2');
+    expect(viewer()).toBeVisible();
+    await person.keyboard('{Escape}');
+    expect(viewer()).not.toBeInTheDocument();
+    expect(address()).toBe('/members/Anna000000');
+  });
+
+  test.each(['?photo=4', '?photo=0', '?photo=99', '?photo=x'])('R-235 the address %s opens no locked or missing photo', (query) => {
+    show(aUser(), 3, query);
+    expect(viewer()).not.toBeInTheDocument();
+  });
+
+  test('a member without photos has nothing to open', () => {
+    renderScreen(<ProfilePhotos profile={aProfile({ name: 'Anna', photos: [] })} />, { user: aUser() });
+    expect(screen.getByRole('button')).toBeDisabled();
+  });
+});

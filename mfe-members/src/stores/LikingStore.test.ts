@@ -1,0 +1,93 @@
+import { aCard, anError, aStore, aUser } from '@rendezvous/shared/testing';
+import { LikingStore } from './LikingStore';
+
+const anna = aCard({ id: 'Anna000000', name: 'Anna' });
+const liked = aCard({ id: 'Beatrix000', name: 'Bea', liked: true });
+
+function setUp(api = {}, user = aUser() as ReturnType<typeof aUser> | null) {
+  const test = aStore({
+    user,
+    api: {
+      'POST /api/like.php': { match: false, profile: anna },
+      'DELETE /api/like.php': { match: false, profile: liked },
+      ...api,
+    },
+  });
+  const given = () => test.store.likes.given.map(({ id }) => id);
+  return { ...test, given, liking: new LikingStore(test.store) };
+}
+
+describe('LikingStore', () => {
+  test('R-245 a like shows before the server answers', async () => {
+    const { liking, api, given } = setUp();
+    const done = liking.toggle(anna);
+    expect(liking.isLiked(anna)).toBe(true);
+    expect(given()).toEqual(['Anna000000']);
+    await done;
+    expect(api.calls('POST /api/like.php')).toEqual([{ profile_id: 'Anna000000' }]);
+  });
+
+  test('R-245 the second press while the first is on its way does nothing', async () => {
+    const { liking, api } = setUp();
+    await Promise.all([liking.toggle(anna), liking.toggle(anna), liking.toggle(anna)]);
+    expect(liking.isLiked(anna)).toBe(true);
+    expect(api.calls('POST /api/like.php')).toHaveLength(1);
+    expect(api.calls('DELETE /api/like.php')).toHaveLength(0);
+  });
+
+  test('R-245 a press for another member goes through meanwhile', async () => {
+    const { liking, api } = setUp();
+    await Promise.all([liking.toggle(anna), liking.toggle(aCard({ id: 'Cleo000000' }))]);
+    expect(api.calls('POST /api/like.php')).toHaveLength(2);
+  });
+
+  test('R-245 a press after the answer takes the like back', async () => {
+    const { liking, api, given } = setUp();
+    await liking.toggle(anna);
+    await liking.toggle(anna);
+    expect(liking.isLiked(anna)).toBe(false);
+    expect(given()).toEqual([]);
+    expect(api.calls('DELETE /api/like.php')).toEqual([{ profile_id: 'Anna000000' }]);
+  });
+
+  test('R-245 R-246 a like the server refuses is taken back, with its reason', async () => {
+    const { liking, store, given } = setUp({ 'POST /api/like.php': anError('like_limit') });
+    await liking.toggle(anna);
+    expect(liking.isLiked(anna)).toBe(false);
+    expect(given()).toEqual([]);
+    expect(store.toasts.items).toMatchObject([{ tone: 'danger', content: { code: 'like_limit' } }]);
+  });
+
+  test('R-245 an unlike the server refuses brings the like back', async () => {
+    const { liking, given } = setUp({ 'DELETE /api/like.php': anError('validation') });
+    await liking.toggle(liked);
+    expect(liking.isLiked(liked)).toBe(true);
+    expect(given()).toEqual(['Beatrix000']);
+  });
+
+  test('R-245 after a failure the button works again', async () => {
+    const { liking, api } = setUp({ 'POST /api/like.php': anError('validation') });
+    await liking.toggle(anna);
+    api.reply({ 'POST /api/like.php': { match: false, profile: anna } });
+    await liking.toggle(anna);
+    expect(liking.isLiked(anna)).toBe(true);
+  });
+
+  test.each([
+    [true, 'match'],
+    [false, null],
+  ])('R-245 a mutual like (%s) opens the modal %s', async (match, modal) => {
+    const { liking, store } = setUp({ 'POST /api/like.php': { match, profile: anna } });
+    await liking.toggle(anna);
+    expect(store.overlays.current).toBe(modal);
+    expect(store.overlays.payload('match')).toEqual(match ? { profileId: 'Anna000000' } : undefined);
+  });
+
+  test('R-236 a visitor is asked to sign up, from this member, and nothing is sent', async () => {
+    const { liking, store, api } = setUp({}, null);
+    await liking.toggle(anna);
+    expect(store.overlays.payload('signup')).toEqual({ memberId: 'Anna000000' });
+    expect(liking.isLiked(anna)).toBe(false);
+    expect(api.recorded).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { SearchReply } from '@rendezvous/shared/contract';
+import { aCard, anError, aStore, aUser } from '@rendezvous/shared/testing';
+import { SearchStore } from './SearchStore';
+
+const found = (name: string): SearchReply => ({
+  members: [aCard({ id: `${name}000000`, name })],
+  page: 1,
+  pages: 1,
+  number_of_results: 1,
+  similar: [],
+  fictional_count: 0,
+});
+
+type Answer = SearchReply | ReturnType<typeof anError>;
+
+/** A search whose answers come when the test says so, by country. */
+function setUp() {
+  const waiting = new Map<string, (answer: Answer) => void>();
+  const test = aStore({
+    user: aUser(),
+    api: {
+      'GET /api/search.php': ({ query }) => new Promise<Answer>((resolve) => waiting.set(String(query.country), resolve)),
+    },
+  });
+  const search = new SearchStore(test.store);
+  const answer = async (country: string, reply: Answer): Promise<void> => {
+    waiting.get(country)?.(reply);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { ...test, search, answer };
+}
+
+const names = (search: SearchStore) => search.reply?.members.map(({ name }) => name);
+const nl = { country: 'NL' };
+const de = { country: 'DE' };
+
+describe('SearchStore', () => {
+  test('R-218 is loading until the answer is there', async () => {
+    const { search, answer } = setUp();
+    void search.load(nl);
+    expect([search.isLoading, search.reply]).toEqual([true, null]);
+    await answer('NL', found('Anna'));
+    expect([search.isLoading, names(search)]).toEqual([false, ['Anna']]);
+  });
+
+  test('R-222 an answer to an earlier search never replaces the later one', async () => {
+    const { search, answer } = setUp();
+    void search.load(nl);
+    void search.load(de);
+    await answer('DE', found('Greta'));
+    await answer('NL', found('Anna'));
+    expect(names(search)).toEqual(['Greta']);
+    expect(search.isLoading).toBe(false);
+  });
+
+  test('R-222 an earlier search that answers first does not end the wait for the later one', async () => {
+    const { search, answer } = setUp();
+    void search.load(nl);
+    void search.load(de);
+    await answer('NL', found('Anna'));
+    expect([search.isLoading, search.reply]).toEqual([true, null]);
+  });
+
+  test('R-222 a failure of an earlier search says nothing about the later one', async () => {
+    const { search, answer } = setUp();
+    void search.load(nl);
+    void search.load(de);
+    await answer('NL', anError('validation'));
+    expect(search.error).toBeNull();
+    await answer('DE', found('Greta'));
+    expect(names(search)).toEqual(['Greta']);
+  });
+
+  test('R-144 the same search again keeps its results on screen, also when refreshing fails', async () => {
+    const { search, answer } = setUp();
+    void search.load(nl);
+    await answer('NL', found('Anna'));
+    void search.load({ ...nl });
+    expect([search.isLoading, names(search)]).toEqual([true, ['Anna']]);
+    await answer('NL', anError('validation'));
+    expect(names(search)).toEqual(['Anna']);
+    expect(search.error).toMatchObject({ code: 'validation' });
+  });
+
+  test('R-222 another search does not show the results of the one before', async () => {
+    const { search, answer } = setUp();
+    void search.load(nl);
+    await answer('NL', found('Anna'));
+    void search.load(de);
+    expect(search.reply).toBeNull();
+  });
+
+  test('R-222 another try forgets the failure', async () => {
+    const { search, answer } = setUp();
+    void search.load(nl);
+    await answer('NL', anError('validation'));
+    expect([search.isLoading, search.error]).toEqual([false, expect.objectContaining({ code: 'validation' })]);
+    void search.load(nl);
+    expect([search.isLoading, search.error]).toEqual([true, null]);
+  });
+});
