@@ -1,0 +1,109 @@
+import { RemoteLoaderContext } from '@rendezvous/shared/remote';
+import { Link } from '@rendezvous/shared/router';
+import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import type { PageRoute } from './PageRoute';
+import type { Resolution } from './resolveScreen';
+import { Routing } from './Routing';
+
+type Load = () => Promise<ComponentType>;
+
+const Members = () => (
+  <>
+    <h1>Members</h1>
+    <Link to="/chats">To the chats</Link>
+    <Link to="/likes">To the likes</Link>
+  </>
+);
+
+const page = (text: string) => (): ReactNode => <h1>{text}</h1>;
+
+const route = (name: string, load: Load): PageRoute => ({
+  name,
+  path: `/${name}`,
+  layout: 'Empty',
+  access: 'user',
+  titleKey: 'x',
+  screen: { owner: 'shell', load },
+});
+
+const after = (ms: number, Screen: ComponentType): Load => {
+  return () => new Promise((resolve) => setTimeout(() => resolve(Screen), ms));
+};
+
+function open(chats: Load) {
+  const members = route('members', async () => Members);
+  const initial: Resolution = { kind: 'shell', route: members, Component: Members };
+  const routes = [members, route('chats', chats), route('likes', async () => page('Likes'))];
+  const routing = (
+    <RemoteLoaderContext value={aLoader({})}>
+      <Routing routes={routes} initial={initial} coming={Promise.resolve(initial)} network={undefined} />
+    </RemoteLoaderContext>
+  );
+  return renderScreen(routing, { user: aUser(), route: '/members', settings: { enable_site_entry_popup: false } });
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const follow = (name: string) => act(() => screen.getByRole('link', { name }).click());
+const heading = (name: string) => screen.queryByRole('heading', { name });
+const isBusy = (container: HTMLElement) => container.querySelector('[aria-busy="true"]') !== null;
+
+describe('waiting for the next screen', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  test('the old screen stays for 200 ms, then a skeleton takes its place', async () => {
+    const { container } = open(after(1_000, page('Chats')));
+    follow('To the chats');
+    await pass(199);
+    expect(heading('Members')).toBeInTheDocument();
+    await pass(1);
+    expect(heading('Members')).not.toBeInTheDocument();
+    expect(isBusy(container)).toBe(true);
+    await pass(800);
+    expect(heading('Chats')).toBeInTheDocument();
+    expect(isBusy(container)).toBe(false);
+  });
+
+  test('a screen that comes within 200 ms comes without a skeleton', async () => {
+    const { container } = open(after(150, page('Chats')));
+    follow('To the chats');
+    await pass(150);
+    expect(heading('Chats')).toBeInTheDocument();
+    await pass(5_000);
+    expect(isBusy(container)).toBe(false);
+  });
+
+  test('after 3 s it says that it takes longer', async () => {
+    open(after(9_000, page('Chats')));
+    follow('To the chats');
+    await pass(2_999);
+    expect(screen.queryByText('Still loading …')).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByText('Still loading …')).toBeInTheDocument();
+  });
+
+  test('a slow screen never replaces the one somebody went on to', async () => {
+    const { address } = open(after(150, page('Chats')));
+    follow('To the chats');
+    follow('To the likes');
+    await pass(5_000);
+    expect(heading('Likes')).toBeInTheDocument();
+    expect(heading('Chats')).not.toBeInTheDocument();
+    expect(address()).toBe('/likes');
+  });
+
+  test('R-018 an ended session sends the member to the login and back', async () => {
+    const { store, address } = open(after(0, page('Chats')));
+    act(() => store.signOut());
+    await pass(0);
+    expect(address()).toBe('/login?redirect=%2Fmembers');
+  });
+});
