@@ -1,6 +1,6 @@
 import type { Query } from '../Query';
 
-/** Each runs once, in this order; a step that was released is never edited. Every statement may run twice when two processes start at once. */
+/** Each runs once, in this order; a step that was released is never edited. */
 const STEPS = [
   `CREATE TABLE IF NOT EXISTS platform_registry (
      serial integer PRIMARY KEY CHECK (serial > 0),
@@ -16,13 +16,19 @@ const STEPS = [
      PRIMARY KEY (visit, remote, release, rung))`,
 ];
 
-/** Brings the tables of the platform up to date. */
+/** Any number, the same in all processes. */
+const LOCK = 4_160_020;
+
+/** One statement of one process at a time: in PostgreSQL even `IF NOT EXISTS` fails when two create the same table at once. */
+const alone = (sql: string): string => `DO $step$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); ${sql}; END $step$`;
+
+/** Brings the tables of the platform up to date; several processes may start at once, and run a step twice. */
 export async function migrateRegistry(query: Query): Promise<void> {
-  await query('CREATE TABLE IF NOT EXISTS platform_migration (step integer PRIMARY KEY)');
+  await query(alone('CREATE TABLE IF NOT EXISTS platform_migration (step integer PRIMARY KEY)'));
   const done = new Set((await query<{ step: number }>('SELECT step FROM platform_migration')).map(({ step }) => Number(step)));
   for (const [step, sql] of STEPS.entries()) {
     if (done.has(step)) continue;
-    await query(sql);
+    await query(alone(sql));
     await query('INSERT INTO platform_migration (step) VALUES ($1) ON CONFLICT DO NOTHING', [step]);
   }
 }
