@@ -1,0 +1,21 @@
+# Backend of /api/*.php. Build from the root: docker build -f docker/api.Dockerfile .
+FROM node:20.20-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY api/package.json api/
+RUN npm ci --omit=dev --workspace @rendezvous/api
+
+FROM node:20.20-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+RUN install -d -o node -g node /data
+WORKDIR /app
+COPY --from=packages /app ./
+COPY tsconfig.base.json ./
+COPY shared shared
+COPY api api
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health.php`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "api/src/server.ts"]

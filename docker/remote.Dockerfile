@@ -1,0 +1,29 @@
+# One release: built into the image, published when it runs, then it exits (R-416). From the root:
+#   docker build -f docker/remote.Dockerfile --build-arg REMOTE=mfe-chat -t rendezvous/mfe-chat .
+FROM node:20.20-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY platform/package.json platform/
+RUN npm ci --omit=dev --workspace @rendezvous/platform
+
+FROM node:20.20-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci
+ARG REMOTE
+RUN test -f "$REMOTE/webpack.config.cjs" || { echo 'Say which one: --build-arg REMOTE=mfe-chat'; exit 1; }
+RUN node platform/bin/platform.mjs build "$REMOTE"
+
+FROM node:20.20-bookworm-slim
+ARG REMOTE
+ENV NODE_ENV=production REMOTE=$REMOTE PLATFORM_SERVER=http://site:3000
+WORKDIR /app
+COPY --from=packages /app ./
+COPY tsconfig.base.json ./
+COPY shared shared
+COPY platform platform
+COPY --from=build /app/$REMOTE/dist/release $REMOTE/dist/release
+USER node
+# Words after the image's name are added, for example --promote.
+ENTRYPOINT ["sh", "-c", "exec node platform/bin/platform.mjs publish \"$REMOTE\" --no-build \"$@\"", "publish"]
