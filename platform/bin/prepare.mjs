@@ -5,6 +5,7 @@ import { postgresPrograms } from './postgres.mjs';
 import { root, run } from './run.mjs';
 
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
@@ -13,13 +14,15 @@ export async function installPackages() {
   if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) await run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** Installs Chromium and PostgreSQL from Debian where they are missing and this user may. */
+/** Installs Chromium, PostgreSQL and nginx from Debian where they are missing and this user may. */
 export async function installPrograms() {
   const wanted = [];
   if (!existsSync(CHROMIUM)) wanted.push('chromium', 'fonts-noto-core', 'fonts-noto-color-emoji');
   if (!postgresPrograms()) wanted.push('postgresql');
+  if (!existsSync(NGINX)) wanted.push('nginx');
   if (wanted.length === 0) return;
-  if (!canInstall()) throw new Error(`Please install ${wanted.join(' and ')}; this user may not (on Debian: apt-get install ${wanted.join(' ')}).`);
+  if (!canInstall())
+    throw new Error(`Please install ${wanted.join(' and ')}; this user may not (on Debian: apt-get install ${wanted.join(' ')}).`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { env, quiet: true });

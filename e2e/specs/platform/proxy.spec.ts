@@ -1,0 +1,85 @@
+import { createServer, type RequestListener } from 'node:http';
+import { expect, test } from '../../support/platformTest';
+import { Proxy } from '../../support/Proxy';
+import { freePort } from '../../support/Site';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Runs a test with nginx in front of a server that only this test has. */
+async function behindProxy(answer: RequestListener, use: (url: string) => Promise<void>): Promise<void> {
+  const server = createServer(answer);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const proxy = await Proxy.start(port);
+  try {
+    await use(proxy.url);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await proxy.stop();
+  }
+}
+
+test('R-416 through the proxy files of a release are kept a year; HTML, plan, manifests and sw.js never', async ({ site, request }) => {
+  const proxy = await Proxy.start(site.port);
+  const lifetime = async (path: string, headers = {}): Promise<string | undefined> =>
+    (await request.get(proxy.url + path, { headers })).headers()['cache-control'];
+  try {
+    const { remotes, releases } = await site.status();
+    const stable = remotes['mfe-chat']?.stable ?? '';
+    const { entry = '' } = releases[`mfe-chat/${stable}`] ?? {};
+    expect(await lifetime(`/r/mfe-chat/${stable}/${entry}`)).toBe(YEAR);
+    expect(await lifetime(`/r/mfe-chat/${stable}/${entry}?again`)).toBe(YEAR);
+    expect(await lifetime(`/r/mfe-chat/${stable}/missing.js`, { accept: 'text/javascript' })).toBe('no-store');
+    expect(await lifetime('/', { accept: 'text/html' })).toBe('no-store');
+    expect(await lifetime('/platform/plan')).toBe('private, no-cache');
+    expect(await lifetime('/manifest.webmanifest')).toBe('private, no-cache');
+    expect(await lifetime('/sw.js')).toMatch(/^no-(cache|store)$/);
+    expect(await lifetime('/api/user.php')).toMatch(/no-store/);
+  } finally {
+    await proxy.stop();
+  }
+});
+
+test('R-416 the site learns who asks and under which name; what a browser claims of itself is dropped', async ({ request }) => {
+  const told: RequestListener = ({ headers }, response) => response.end(JSON.stringify(headers));
+  await behindProxy(told, async (url) => {
+    const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'other.example', 'x-geo-country': 'XX' };
+    const headers = (await (await request.get(url, { headers: claims })).json()) as Record<string, string>;
+    const { host } = new URL(url);
+    expect(headers).toMatchObject({ host, 'x-forwarded-host': host, 'x-forwarded-proto': 'http', 'x-forwarded-for': '127.0.0.1' });
+    expect(headers).not.toHaveProperty('x-geo-country');
+  });
+});
+
+test('R-416 an event of the api arrives while its answer is still open', async () => {
+  const stream: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write('data: one\n\n');
+  };
+  await behindProxy(stream, async (url) => {
+    const ending = new AbortController();
+    const answer = await fetch(`${url}/api/events.php`, { signal: ending.signal });
+    const first = await answer.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe('data: one\n\n');
+    ending.abort();
+  });
+});
+
+test('R-416 while the site is away a page says so and a call gets an error it knows; nobody keeps either', async ({ request }) => {
+  const proxy = await Proxy.start(await freePort());
+  try {
+    const page = await request.get(proxy.url);
+    expect([page.status(), page.headers()['cache-control'], page.headers()['content-type']]).toEqual([
+      503,
+      'no-store',
+      'text/html; charset=utf-8',
+    ]);
+    expect(await page.text()).toContain('The service is being restarted.');
+    const call = await request.get(`${proxy.url}/api/chats.php`);
+    expect([call.status(), call.headers()['retry-after']]).toEqual([503, '5']);
+    expect(await call.json()).toMatchObject({ error: { code: 'overloaded' } });
+  } finally {
+    await proxy.stop();
+  }
+});
