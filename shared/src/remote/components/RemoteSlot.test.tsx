@@ -50,9 +50,10 @@ const shows =
 
 function open(given: Facts = {}) {
   const facts: Required<Pick<Facts, 'answers' | 'online'>> = { answers: {}, online: true, ...given };
+  const registered: string[] = [];
   const loader = new RemoteLoader(planOf(given), {
     federation: {
-      register: () => undefined,
+      register: (_, entry) => void registered.push(entry),
       load: async (container) => {
         const slot = facts.answers[container] ?? throws;
         return { name: given.remote ?? 'mfe-members', contract: REMOTE_CONTRACT, screens: {}, slots: { 'match-modal': slot } };
@@ -73,7 +74,7 @@ function open(given: Facts = {}) {
       <RemoteSlot name="match-modal" profileId={profileId} onClose={onClose} />
     </RemoteLoaderContext>
   );
-  return { ...renderPart(slot('Anna')), slot, facts, onClose };
+  return { ...renderPart(slot('Anna')), slot, facts, registered, onClose };
 }
 
 const failed = () => screen.findByRole('heading', { name: 'Members could not be loaded' });
@@ -142,10 +143,11 @@ describe('RemoteSlot', () => {
     const Broken = (): never => {
       throw new Error('broken');
     };
-    const { person } = open({ answers: { new: async () => Broken, good: shows('Good match') } });
+    const { person, registered } = open({ answers: { new: async () => Broken, good: shows('Good match') } });
     await failed();
     await person.click(again());
     await failed();
+    expect(registered.map((entry) => entry.replace(/.*\//, ''))).toEqual(['new.js', 'new.js?try=1']);
     await person.click(again());
     expect(await screen.findByRole('button', { name: 'Good match Anna' })).toBeInTheDocument();
   });
