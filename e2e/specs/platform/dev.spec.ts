@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { DevSite } from '../../support/DevSite';
+import { signIn } from '../../support/signIn';
+
+/** A change of a package and what shows it on the member search. */
+interface Change {
+  what: string;
+  file: string;
+  from: string;
+  to: string;
+  shown: (page: Page) => Locator;
+}
+
+const CHANGES: Change[] = [
+  {
+    what: 'a remote',
+    file: 'mfe-members/src/components/SearchForm.tsx',
+    from: 'defaultMessage="Search"',
+    to: 'defaultMessage="Find people"',
+    shown: (page) => page.getByRole('button', { name: 'Find people' }),
+  },
+  {
+    what: 'shared',
+    file: 'shared/src/ui/layout/Page.tsx',
+    from: '{title}\n    </Heading>',
+    to: '{title} !\n    </Heading>',
+    shown: (page) => page.getByRole('heading', { level: 1, name: 'Search members !' }),
+  },
+  {
+    what: 'the shell',
+    file: 'shell/src/footer/Footer.tsx',
+    from: '<footer',
+    to: '<footer aria-label="Below"',
+    shown: (page) => page.getByRole('contentinfo', { name: 'Below' }),
+  },
+];
+
+/** A saved change must show within this many ms; twice what is promised, since tests share the machine. */
+const LIMIT_MS = 2_000;
+
+// Tracing takes pictures of every step, which would be in the figures.
+base.use({ trace: 'off' });
+
+const test = base.extend<{ watch: void }, { site: DevSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await DevSite.start();
+      try {
+        await use(site);
+      } finally {
+        await site.stop();
+      }
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  watch: [
+    async ({ page, site }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (message) => {
+        if (/Content Security Policy|integrity|Trusted/i.test(message.text())) problems.push(message.text());
+      });
+      await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+      await use();
+      site.restore();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Saves the change and waits until the page shows it; answers how long that took, in ms. */
+async function timeOf({ file, from, to, shown }: Change, page: Page, site: DevSite): Promise<number> {
+  const started = Date.now();
+  site.save(file, from, to);
+  await shown(page).waitFor({ timeout: 10_000 });
+  const time = Date.now() - started;
+  site.restore();
+  await shown(page).waitFor({ state: 'hidden', timeout: 10_000 });
+  return time;
+}
+
+for (const change of CHANGES) {
+  test(`a saved change of ${change.what} shows within a second and keeps what was typed`, async ({ page, site }) => {
+    await signIn(page, site.url, 'premium');
+    await page.goto(`${site.url}/members`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => Reflect.set(window, '__samePage', true));
+    const age = page.getByRole('textbox', { name: 'Youngest' });
+    await age.fill('33');
+    const times = [await timeOf(change, page, site), await timeOf(change, page, site)];
+    process.stdout.write(`  ready after ${site.readyMs} ms; a change of ${change.what} showed after ${times.join(' and ')} ms\n`);
+    await expect(age).toHaveValue('33');
+    expect(await page.evaluate(() => Reflect.get(window, '__samePage'))).toBe(true);
+    expect(Math.min(...times)).toBeLessThan(LIMIT_MS);
+  });
+}
+
+test('the kit is shown in development', async ({ page, site }) => {
+  const reply = await page.goto(`${site.url}/__kit`);
+  expect(reply?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
+});
