@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Release } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Registry, ReleaseOwner } from '../../registry/Registry';
@@ -10,6 +11,10 @@ import { BuildNews } from './BuildNews';
 import { newsOfCompilers } from './newsOfCompilers';
 
 const ADDRESS = new RegExp(`^/r/[^/]+/${DEVELOPMENT_RELEASE}/`);
+
+/** A build in the middle of writing is read again this often, with this pause. */
+const READ_TRIES = 40;
+const READ_PAUSE_MS = 25;
 
 /** Serves the packages that compilers keep up to date: a release `dev` each, read anew for every document. */
 export class DevelopmentReleases implements SiteDevelopment {
@@ -47,8 +52,23 @@ export class DevelopmentReleases implements SiteDevelopment {
   };
 
   private async release(name: string): Promise<Release | undefined> {
-    const text = await this.readFile(name, DEVELOPMENT_RELEASE, 'release.json');
-    return text === undefined ? undefined : (JSON.parse(text.toString('utf8')) as Release);
+    for (let tries = 0; tries < READ_TRIES; tries += 1) {
+      const text = await this.readFile(name, DEVELOPMENT_RELEASE, 'release.json');
+      if (text === undefined) return undefined;
+      const release = parsed(text.toString('utf8'));
+      if (release !== undefined) return release;
+      await setTimeout(READ_PAUSE_MS);
+    }
+    throw new Error(`${name} has no whole release.json.`);
+  }
+}
+
+/** undefined while the file is half written. */
+function parsed(text: string): Release | undefined {
+  try {
+    return JSON.parse(text) as Release;
+  } catch {
+    return undefined;
   }
 }
 
