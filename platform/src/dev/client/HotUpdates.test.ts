@@ -1,0 +1,71 @@
+import type { Build } from '../Build';
+import { HotUpdates } from './HotUpdates';
+
+const aBuild = (changes: Partial<Build> = {}): Build => ({ name: 'mfe-chat', hash: 'b', table: '|a.js sha', texts: 't', errors: [], ...changes });
+
+/** A container that runs build `a`; each check brings it to the next hash of `hashes`, null when there is no update. */
+function aContainer(hashes: (string | null)[], status = 'idle') {
+  let running = 'a';
+  const check = jest.fn(async () => {
+    const next = hashes.shift() ?? null;
+    if (next !== null) running = next;
+    return next === null ? null : ['module'];
+  });
+  const ports = { keepTable: jest.fn(), reload: jest.fn(), complain: jest.fn() };
+  const updates = new HotUpdates({ hot: { status: () => status, check }, running: () => running, ...ports });
+  return { updates, check, ...ports };
+}
+
+describe('HotUpdates', () => {
+  it('follows to the newest build, over those in between, without a reload', async () => {
+    const { updates, check, reload, keepTable } = aContainer(['b', 'c']);
+    await updates.take(aBuild({ hash: 'c' }));
+    expect(check).toHaveBeenCalledTimes(2);
+    expect(keepTable).toHaveBeenCalledWith('|a.js sha');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does nothing for the build that runs', async () => {
+    const { updates, check } = aContainer([]);
+    await updates.take(aBuild({ hash: 'a' }));
+    expect(check).not.toHaveBeenCalled();
+  });
+
+  it('takes a build that ends during an update, after it', async () => {
+    const { updates, check, reload } = aContainer(['b', 'c']);
+    await Promise.all([updates.take(aBuild({ hash: 'b' })), updates.take(aBuild({ hash: 'c' }))]);
+    expect(check).toHaveBeenCalledTimes(2);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('loads the page anew when the update is gone or an earlier one failed', async () => {
+    const gone = aContainer([null]);
+    await gone.updates.take(aBuild());
+    expect(gone.reload).toHaveBeenCalledTimes(1);
+    const failed = aContainer(['b'], 'fail');
+    await failed.updates.take(aBuild());
+    expect(failed.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why and loads anew when a module takes no updates', async () => {
+    const { updates, check, reload, complain } = aContainer([]);
+    check.mockRejectedValueOnce(new Error('Aborted because ./x.ts is not accepted'));
+    await updates.take(aBuild());
+    expect(complain).toHaveBeenCalledWith(expect.stringContaining('./x.ts is not accepted'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads anew for changed texts', async () => {
+    const { updates, reload } = aContainer(['b']);
+    await updates.take(aBuild({ hash: 'a' }));
+    await updates.take(aBuild({ hash: 'a', texts: 'other' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the page and tells what does not compile', async () => {
+    const { updates, check, complain } = aContainer([]);
+    await updates.take(aBuild({ errors: ['x.ts: unexpected token'] }));
+    expect(complain).toHaveBeenCalledWith('mfe-chat does not compile:\nx.ts: unexpected token');
+    expect(check).not.toHaveBeenCalled();
+  });
+});
