@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Apart } from '../../support/Apart';
+
+interface PostgresTools {
+  postgresPrograms: () => string;
+  startPostgres: (programs: string) => Promise<{ url: string; stop: () => void }>;
+}
+
+const TOOLS = path.resolve(__dirname, '../../../platform/bin/postgres.mjs');
+
+test('R-416 an api and two sites started at once on a new PostgreSQL serve what the images of releases publish', async ({ request }) => {
+  test.setTimeout(180_000);
+  const { postgresPrograms, startPostgres } = (await import(TOOLS)) as PostgresTools;
+  const postgres = await startPostgres(postgresPrograms());
+  const apart = new Apart(postgres.url);
+  try {
+    const api = await apart.api();
+    const [one, two] = await Promise.all([apart.site(api), apart.site(api)]);
+
+    await test.step('a release is published once and is live at every site', async () => {
+      expect(await apart.publish('shell', one)).toMatch(/^shell \S+ published and promoted$/);
+      expect(await apart.publish('mfe-chat', two)).toMatch(/^mfe-chat \S+ published and promoted$/);
+      expect(await apart.publish('mfe-chat', one)).toMatch(/is published already$/);
+      await expect
+        .poll(async () => (await (await request.get(`${one}/platform/health`)).json()) as object)
+        .toEqual({ status: 'ok', serial: 4 });
+      const [entry] = /\/r\/mfe-chat\/[^"]+\/remoteEntry\.js/.exec(await (await request.get(`${two}/platform/plan`)).text()) ?? [];
+      for (const site of [one, two]) expect((await request.get(`${site}${entry}`)).status()).toBe(200);
+    });
+
+    await test.step('pages and calls reach the api', async () => {
+      for (const site of [one, two]) {
+        expect((await request.get(site, { headers: { accept: 'text/html' } })).status()).toBe(200);
+        expect(await (await request.get(`${site}/api/health.php`)).json()).toMatchObject({ status: 'ok', database: true });
+      }
+    });
+  } finally {
+    await apart.stop();
+    postgres.stop();
+  }
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './Site';
+
+const ROOT = path.resolve(__dirname, '../..');
+const TOOL = path.join(ROOT, 'platform/bin/platform.mjs');
+const PATIENCE_MS = 60_000;
+const run = promisify(execFile);
+
+async function isUp(url: string): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    if (Date.now() > until) throw new Error(`nothing answers at ${url}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Site and api as processes of their own on one PostgreSQL, with the settings of production, as docker/compose.yaml starts them. */
+export class Apart {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-apart-'));
+  private readonly processes: ChildProcess[] = [];
+
+  constructor(private readonly databaseUrl: string) {}
+
+  /** Starts an api; answers its address. */
+  async api(): Promise<string> {
+    return this.start('api/src/server.ts', '/api/health.php', { DATA_DIR: path.join(this.folder, 'api') });
+  }
+
+  /** Starts a site in front of an api; all sites share one folder of releases. */
+  async site(apiUrl: string): Promise<string> {
+    const keys = path.join(this.folder, 'keys');
+    await run(process.execPath, [TOOL, 'keys', keys], { cwd: ROOT });
+    const own = { DATA_DIR: path.join(this.folder, 'site'), TEAMS_FILE: path.join(keys, 'teams.json'), API_URL: apiUrl };
+    return this.start('platform/src/site/main.ts', '/platform/health', own);
+  }
+
+  /** What the image of a release does; the release is built. */
+  async publish(remote: string, server: string): Promise<string> {
+    const args = [TOOL, 'publish', remote, '--no-build', '--bump', '--promote', '--server', server];
+    return (await run(process.execPath, args, { cwd: ROOT, env: { ...process.env, DATA_DIR: this.folder } })).stdout.trim();
+  }
+
+  async stop(): Promise<void> {
+    const ended = this.processes.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of this.processes) child.kill('SIGTERM');
+    await Promise.all(ended);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async start(script: string, health: string, own: NodeJS.ProcessEnv): Promise<string> {
+    const port = await freePort();
+    const secrets = { SECRETS: 'a secret of this test and nothing else', DATABASE_URL: this.databaseUrl, TRUST_PROXY: 'true' };
+    const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...secrets, ...own };
+    const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.processes.push(child);
+    await isUp(`http://127.0.0.1:${port}${health}`);
+    return `http://127.0.0.1:${port}`;
+  }
+}
