@@ -30,6 +30,8 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   testTimeout: 20_000,
+  // Jest's clean-up of globals writes to every object it finds and never ends on MobX's.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
 };
 
 /** Jest settings of a package that runs in Node. */
