@@ -9,6 +9,7 @@ import { DEVELOPMENT_ALIAS, developmentPlugins, HOT_CLIENT, REFRESH_RUNTIME } fr
 import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
+import { RetryAddressPlugin } from './RetryAddressPlugin';
 import { ROOT, shares } from './shares';
 import { scriptRules } from './scriptRules';
 
@@ -64,6 +65,7 @@ function base(folder: string, container: string, options: BuildOptions): Configu
 
 const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0]): WebpackPluginInstance[] => [
   ...(options.stableName ? developmentPlugins(options.name) : []),
+  new RetryAddressPlugin(),
   new IntegrityPlugin(options.stableName ? integrityKey(options.name) : undefined),
   new ReleasePlugin(options),
 ];

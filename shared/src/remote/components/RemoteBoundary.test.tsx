@@ -22,7 +22,12 @@ describe('RemoteBoundary', () => {
   test('R-017 a crash shows the fallback; the next load of the same release gets its chance', () => {
     const { rerender } = render(view(partOf(Broken), <Broken />));
     expect(screen.getByText('Chats could not be loaded')).toBeInTheDocument();
-    rerender(view(partOf(() => null), <p>All well</p>));
+    rerender(
+      view(
+        partOf(() => null),
+        <p>All well</p>,
+      ),
+    );
     expect(screen.getByText('All well')).toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { forgetChunks } from './forgetChunks';
 
 /** What the loader needs of the federation runtime. */
 export interface FederationRuntime {
@@ -8,13 +9,10 @@ export interface FederationRuntime {
   load: (container: string) => Promise<unknown>;
 }
 
-/** webpack keeps arrived chunks here, named by `output.chunkLoadingGlobal` of the preset; a second try must not find the first one's. */
-const chunkArrayOf = (container: string): string => `webpackChunk_${container}`;
-
 /** The runtime in the shell's bundle. */
 export const federationRuntime: FederationRuntime = {
   register(container, entry, again) {
-    if (again) Reflect.deleteProperty(globalThis, chunkArrayOf(container));
+    if (again) forgetChunks(container);
     registerRemotes([{ name: container, entry }], { force: again });
   },
   async load(container) {

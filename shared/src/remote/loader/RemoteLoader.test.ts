@@ -40,7 +40,7 @@ function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = planO
       load: (container: string) => (answers[container]?.shift() ?? (() => Promise.reject(new Error('gone'))))(),
     },
     badReleases: new BadReleases(null),
-    fetchCatalogue: jest.fn(async () => ({ 'chat.title': [] })),
+    fetchCatalogue: jest.fn(async (_url: string) => ({ 'chat.title': [] })),
     mergeMessages: jest.fn(),
     locale: () => 'en' as const,
     online: () => true,
@@ -85,6 +85,8 @@ describe('RemoteLoader', () => {
     ports.fetchCatalogue.mockRejectedValue(new Error('digest'));
     await expect(loader.load('mfe-chat', part)).rejects.toMatchObject({ reason: 'catalogue' });
     expect(ports.mergeMessages).not.toHaveBeenCalled();
+    const asked = ports.fetchCatalogue.mock.calls.map(([url]) => url);
+    expect(new Set(asked).size).toBe(asked.length);
   });
 
   test('R-016 only a failed chunk reloads the page', async () => {

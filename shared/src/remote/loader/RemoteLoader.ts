@@ -143,17 +143,23 @@ export class RemoteLoader {
   private loadModule({ container, entry, base, integrity }: PlanCandidate): Promise<unknown> {
     const digest = integrity[entry.slice(base.length)];
     if (digest) integrityTable.set(new URL(entry, globalThis.location.href).href, digest);
-    const tries = this.tries.get(container) ?? 0;
+    const query = this.queryOf(container);
     const address = new URL(entry, globalThis.location.href).href;
-    this.ports.federation.register(container, tries === 0 ? address : `${address}?try=${tries}`, tries > 0);
+    this.ports.federation.register(container, address + query, query !== '');
     return this.ports.federation.load(container);
   }
 
-  private async loadCatalogue({ base, catalogues, integrity }: PlanCandidate, locale: Locale): Promise<Record<string, unknown>> {
+  /** Changes the addresses of a second try: what hangs or arrived broken, and is cached for a year, must not answer again. */
+  private queryOf(container: string): string {
+    const tries = this.tries.get(container) ?? 0;
+    return tries === 0 ? '' : `?try=${tries}`;
+  }
+
+  private async loadCatalogue({ base, catalogues, container, integrity }: PlanCandidate, locale: Locale): Promise<Record<string, unknown>> {
     const file = catalogues[locale];
     if (!file) return {};
     try {
-      return await this.ports.fetchCatalogue(`${base}${file}`, integrity[file] ?? '');
+      return await this.ports.fetchCatalogue(`${base}${file}${this.queryOf(container)}`, integrity[file] ?? '');
     } catch (error) {
       throw new LoadFailure('catalogue', null, error);
     }

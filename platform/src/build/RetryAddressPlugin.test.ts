@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { runBuild } from './buildPackage';
+import { RetryAddressPlugin } from './RetryAddressPlugin';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'retried-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Address of the chunk that the bundle asks for when it was itself loaded from `src`. */
+function chunkAddress(bundle: string, src: string): string {
+  const asked: { src?: string; setAttribute: () => void }[] = [];
+  const document = {
+    currentScript: { src },
+    createElement: () => ({ setAttribute: () => undefined }),
+    getElementsByTagName: () => [],
+    head: { appendChild: (script: (typeof asked)[number]) => asked.push(script) },
+  };
+  runInNewContext(bundle, { document, self: {}, setTimeout: () => 0 });
+  return asked[0]?.src ?? 'nothing';
+}
+
+test('R-017 an entry from a changed address asks for its chunks from changed addresses', async () => {
+  const entry = path.join(folder, 'entry.js');
+  writeFileSync(entry, "import('./chunk.js');");
+  writeFileSync(path.join(folder, 'chunk.js'), 'export const a = 1;');
+  const output = { path: folder, publicPath: '/r/', chunkFilename: 'a.js', trustedTypes: { policyName: 'p' } };
+  await runBuild({ mode: 'production', entry, output, plugins: [new RetryAddressPlugin()] });
+  const bundle = readFileSync(path.join(folder, 'main.js'), 'utf8');
+  expect(chunkAddress(bundle, 'http://localhost/r/main.js')).toBe('/r/a.js');
+  expect(chunkAddress(bundle, 'http://localhost/r/main.js?try=2')).toBe('/r/a.js?try=2');
+});
