@@ -27,7 +27,7 @@ describe('security headers', () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types rendezvous-loader shell__0 mfe_chat',
+      "trusted-types rendezvous-loader shell__0 mfe_chat 'allow-duplicates'",
       'report-to default',
     ]);
     expect(answer.body).toContain(`"nonce":"${nonce}"`);

@@ -29,7 +29,8 @@ export function contentSecurityPolicy({ nonce, cdnPrefix, releases }: PolicyInpu
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${policies}`,
+    // A retry evaluates an entry again, and each evaluation makes its policy.
+    `trusted-types ${policies} 'allow-duplicates'`,
     'report-to default',
   ].join('; ');
 }
