@@ -9,7 +9,6 @@ import { ResolutionView } from './ResolutionView';
 import { ShownRouteContext } from './ShownRouteContext';
 import { useResolution } from './useResolution';
 
-
 /** Shows the screen of the current location in its layout; the next screen is ready before the old one goes. */
 export const Routing = observer((props: Parameters<typeof useResolution>[0]) => {
   const location = useLocation();
