@@ -1,12 +1,18 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** What happens to requests whose path contains `path`. */
+/** What happens to requests whose path contains `path` or matches it. */
 export interface Fault {
-  path: string;
+  path: string | RegExp;
   kind: 'missing' | 'error' | 'hang' | 'garbage' | 'html' | 'tampered' | 'slow';
 }
 
 const DELAY_MS = 2_000;
+
+const matches = ({ path }: Fault, url = ''): boolean => (typeof path === 'string' ? url.includes(path) : path.test(url));
+
+/** Bytes of an attacker: a script that leaves a mark on the page, texts that say something else. */
+const tampered = (body: string, url = ''): string =>
+  url.includes('.json') ? body.replaceAll('"value":"', '"value":"Tampered ') : `${body};window.__tampered=1;`;
 
 const ANSWERS: Partial<Record<Fault['kind'], [number, string, string]>> = {
   missing: [404, 'text/plain', 'gone'],
@@ -36,6 +42,10 @@ export class FaultServer {
     return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   }
 
+  spoil(kind: Fault['kind'], path: Fault['path']): void {
+    this.faults.push({ kind, path });
+  }
+
   heal(): void {
     this.faults.length = 0;
   }
@@ -46,7 +56,7 @@ export class FaultServer {
   }
 
   private handle(incoming: IncomingMessage, answer: ServerResponse): void {
-    const fault = this.faults.find(({ path }) => incoming.url?.includes(path));
+    const fault = this.faults.find((one) => matches(one, incoming.url));
     if (fault?.kind === 'hang') return;
     const [status, type, body] = (fault && ANSWERS[fault.kind]) ?? [];
     if (status !== undefined) {
@@ -60,12 +70,21 @@ export class FaultServer {
   private forward(incoming: IncomingMessage, answer: ServerResponse, tamper: boolean): void {
     const headers = { ...incoming.headers, ...(tamper ? { 'accept-encoding': 'identity' } : {}) };
     const outgoing = request({ host: '127.0.0.1', port: this.target, path: incoming.url, method: incoming.method, headers }, (reply) => {
-      const { 'content-length': _length, ...rest } = reply.headers;
-      answer.writeHead(reply.statusCode ?? 502, tamper ? rest : reply.headers);
-      if (tamper) answer.write(' ');
+      if (tamper) {
+        void this.answerTampered(incoming, reply, answer);
+        return;
+      }
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(answer);
     });
     outgoing.on('error', () => answer.destroy());
     incoming.pipe(outgoing);
+  }
+
+  private async answerTampered(incoming: IncomingMessage, reply: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of reply) parts.push(part as Buffer);
+    const { 'content-length': _length, ...headers } = reply.headers;
+    answer.writeHead(reply.statusCode ?? 502, headers).end(tampered(Buffer.concat(parts).toString('utf8'), incoming.url));
   }
 }

@@ -21,6 +21,7 @@ export const freePort = (): Promise<number> =>
 export interface Status {
   serial: number;
   remotes: Record<string, { stable: string | null; lastGood: string[]; published: string[] }>;
+  beacons: { remote: string; release: string; rung: string; reason: string }[];
   releases: Record<string, { id: string; entry: string; integrity: Record<string, string>; preload: Record<string, string[]> }>;
 }
 

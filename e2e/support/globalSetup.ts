@@ -1,8 +1,18 @@
+import { buildReleases } from './buildReleases';
 import { Site } from './Site';
+
+/** True when only the suites of the platform run; each of those starts sites of its own. */
+const onlyPlatform = (words: readonly string[]): boolean => {
+  const names = words.flatMap((word, at) =>
+    word === '--project' ? [words[at + 1]] : word.startsWith('--project=') ? [word.slice(10)] : [],
+  );
+  return names.length > 0 && names.every((name) => name === 'platform');
+};
 
 /** One site for all journeys; each makes its own members. With SITE_URL the journeys use a site that runs already. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (process.env['SITE_URL'] !== undefined) return async () => undefined;
+  await buildReleases();
+  if (process.env['SITE_URL'] !== undefined || onlyPlatform(process.argv)) return async () => undefined;
   const site = await Site.start();
   process.env['SITE_URL'] = site.url;
   return () => site.stop();

@@ -1,0 +1,131 @@
+import type { Fault } from '../../support/FaultServer';
+import { expect, test } from '../../support/platformTest';
+
+test.describe.configure({ mode: 'default' });
+
+/** The whole failure ladder takes at most this many ms. */
+const LADDER_MS = 10_000;
+
+const KINDS: Fault['kind'][] = ['missing', 'error', 'hang', 'garbage', 'html'];
+
+const SEARCH_CHUNK = /mfe-members\/.*chunk-screen-members-[0-9a-f]{8}\.js/;
+
+for (const kind of KINDS) {
+  test(`R-017 the entry of members is broken (${kind}): fallback, the rest works, Try again heals`, async ({
+    page,
+    faults,
+    openAsMember,
+    fallback,
+    t,
+  }) => {
+    const isSame = await openAsMember('/chats');
+    const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
+    faults.spoil(kind, /mfe-members\/.*remoteEntry/);
+    await navigation.getByRole('link', { name: t('shell.nav.search') }).click();
+    await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+
+    await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
+    await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+    await navigation.getByRole('link', { name: t('shell.nav.credits') }).click();
+    await expect(page).toHaveURL(/\/credits/);
+    await navigation.getByRole('link', { name: t('shell.nav.likes') }).click();
+    await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+
+    faults.heal();
+    await page.getByRole('button', { name: t('shared.remote.retry') }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: t('members.likes.title') })).toBeVisible();
+    expect(await isSame()).toBe(true);
+  });
+
+  test(`R-017 the entry of a slot's area is broken (${kind}): only the slot falls back, Try again heals`, async ({
+    page,
+    faults,
+    fallback,
+    t,
+  }) => {
+    await page.goto('/landers/alonetonight');
+    faults.spoil(kind, /mfe-auth\/.*remoteEntry/);
+    await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
+    await expect(fallback(t('shared.area.auth'))).toBeVisible({ timeout: LADDER_MS });
+    await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
+
+    faults.heal();
+    await page.getByRole('button', { name: t('shared.remote.retry') }).click();
+    await expect(page.getByRole('radio', { name: t('shared.gender.male'), exact: true })).toBeAttached();
+  });
+}
+
+test('R-017 a page opened on an area that hangs has its navigation at once, and the fallback within 10 s', async ({
+  page,
+  faults,
+  openAsMember,
+  fallback,
+  t,
+}) => {
+  await openAsMember('/pages/terms');
+  faults.spoil('hang', /mfe-members\/.*remoteEntry/);
+  await page.goto('/members', { waitUntil: 'commit' });
+  const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
+  await expect(navigation).toBeVisible({ timeout: 3_000 });
+  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+  await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
+  await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+});
+
+test('platform 3: a screen that hangs falls back without a reload, and Try again heals', async ({
+  page,
+  faults,
+  openAsMember,
+  fallback,
+  t,
+}) => {
+  const isSame = await openAsMember('/chats');
+  faults.spoil('hang', SEARCH_CHUNK);
+  await page.getByRole('link', { name: t('shell.nav.search') }).click();
+  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+  faults.heal();
+  await page.getByRole('button', { name: t('shared.remote.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
+  expect(await isSame()).toBe(true);
+});
+
+test('R-016 a missing chunk reloads the page once, at most once per 60 s; then the fallback', async ({
+  page,
+  faults,
+  openAsMember,
+  fallback,
+  t,
+}) => {
+  let loads = 0;
+  await openAsMember('/chats');
+  page.on('load', () => (loads += 1));
+  faults.spoil('missing', /mfe-members\/.*chunk-screen/);
+  await page.getByRole('link', { name: t('shell.nav.search') }).click();
+  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 2 * LADDER_MS });
+  expect(loads).toBe(1);
+
+  await page.getByRole('link', { name: t('shell.nav.likes') }).click();
+  await expect(page).toHaveURL(/\/likes/);
+  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+  expect(loads).toBe(1);
+
+  await page.evaluate(() => sessionStorage.setItem('chunk-reload-at', String(Date.now() - 61_000)));
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: t('shared.remote.retry') }).click();
+  await reloaded;
+  faults.heal();
+  await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+  await page.getByRole('button', { name: t('shared.remote.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('members.likes.title') })).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('platform 3: looking at a link whose chunk is missing never reloads the page', async ({ page, faults, openAsMember, t }) => {
+  const isSame = await openAsMember('/chats');
+  faults.spoil('missing', SEARCH_CHUNK);
+  const failed = page.waitForResponse((response) => SEARCH_CHUNK.test(response.url()) && response.status() === 404);
+  await page.getByRole('link', { name: t('shell.nav.search') }).hover();
+  await failed;
+  await page.waitForTimeout(1_000);
+  expect(await isSame()).toBe(true);
+});

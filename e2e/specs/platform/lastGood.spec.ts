@@ -1,0 +1,74 @@
+import type { Fault } from '../../support/FaultServer';
+import { expect, test } from '../../support/platformTest';
+import { buildVariant, replace } from '../../support/variant';
+
+test.use({ siteOf: 'lastGood' });
+test.describe.configure({ mode: 'default' });
+
+const NEW_TITLE = 'Search members of the new release';
+
+/** The new release of members, with the one of this tree as the last good one. */
+let release = '';
+
+test.beforeAll(async ({ site }) => {
+  const folder = await buildVariant('mfe-members', 'newer', {
+    edit: { 'lang/en.json': replace('"members.search.title": "Search members"', `"members.search.title": "${NEW_TITLE}"`) },
+  });
+  release = await site.publish('mfe-members', folder);
+  await site.promote('mfe-members', release);
+});
+
+const title = (text: string) => ({ level: 1, name: text, exact: true });
+
+test('platform 2: the new release is what a visit gets', async ({ page, openAsMember }) => {
+  await openAsMember('/members');
+  await expect(page.getByRole('heading', title(NEW_TITLE))).toBeVisible();
+});
+
+const CASES: [Fault['kind'], string, boolean][] = [
+  ['missing', 'remoteEntry', true],
+  ['html', 'remoteEntry', true],
+  ['tampered', 'remoteEntry', true],
+  ['tampered', 'lang/', true],
+  ['hang', 'remoteEntry', false],
+];
+
+for (const [kind, file, isBad] of CASES) {
+  test(`platform 3: ${file} of the new release is broken (${kind}): the last good one in the same page, store kept`, async ({
+    page,
+    faults,
+    openAsMember,
+    t,
+  }) => {
+    const isSame = await openAsMember('/chats');
+    faults.spoil(kind, new RegExp(`${release}/${file}`));
+    await page.getByRole('link', { name: t('shell.nav.search') }).click();
+    await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 10_000 });
+    expect(await isSame()).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, '__tampered'))).toBeUndefined();
+    await expect(page.getByText('Tampered')).toHaveCount(0);
+    const bad = await page.evaluate(() => sessionStorage.getItem('bad-releases'));
+    expect(bad !== null, 'remembered as bad; a timeout alone never is').toBe(isBad);
+  });
+}
+
+test('R-016 a missing chunk of the new release reloads the page once, into the last good one', async ({
+  page,
+  faults,
+  site,
+  openAsMember,
+  t,
+}) => {
+  await openAsMember('/chats');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  faults.spoil('missing', new RegExp(`${release}/chunk-screen`));
+  const reloaded = page.waitForEvent('load');
+  // A real click would look at the link first; that fetches ahead, which finds the bad release without a reload.
+  await page.getByRole('link', { name: t('shell.nav.search') }).dispatchEvent('click');
+  await reloaded;
+  await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 20_000 });
+  expect(loads).toBe(1);
+  const { beacons } = await site.status();
+  expect(beacons).toContainEqual(expect.objectContaining({ remote: 'mfe-members', release, rung: 'chunk' }));
+});

@@ -1,0 +1,64 @@
+import type { Site, Status } from '../../support/Site';
+import { expect, test } from '../../support/platformTest';
+import { buildVariant, replace } from '../../support/variant';
+
+test.use({ siteOf: 'promote' });
+
+const NEW_WORDS = 'Pick somebody to talk to';
+
+/** Bytes of every file of every release that is served, by address. */
+async function servedFiles(site: Site, { releases }: Status): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const [name, { integrity }] of Object.entries(releases)) {
+    for (const file of Object.keys(integrity)) {
+      const address = `/r/${name}/${file}`;
+      const reply = await fetch(site.url + address);
+      files.set(address, reply.ok ? Buffer.from(await reply.arrayBuffer()).toString('base64') : `status ${reply.status}`);
+    }
+  }
+  return files;
+}
+
+const withoutChat = ({ remotes }: Status): object => ({ ...remotes, 'mfe-chat': null });
+
+test('R-020 chat is released and rolled back alone, without touching any other release', async ({ page, site, openAsMember, t }) => {
+  const before = await site.status();
+  const files = await servedFiles(site, before);
+  const stable = before.remotes['mfe-chat']?.stable ?? '';
+  const folder = await buildVariant('mfe-chat', 'other-words', {
+    version: '1.7.0',
+    edit: { 'lang/en.json': replace(`"${t('chat.choose.title')}"`, `"${NEW_WORDS}"`) },
+  });
+
+  const release = await test.step('published it has no traffic', async () => {
+    const id = await site.publish('mfe-chat', folder);
+    expect(id).toMatch(/^1\.7\.0-[0-9a-f]{8}$/);
+    await openAsMember('/chats');
+    await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+    return id;
+  });
+
+  await test.step('promoted it does not disturb the open page, and the next page view shows it', async () => {
+    await site.promote('mfe-chat', release);
+    await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(NEW_WORDS)).toBeVisible();
+  });
+
+  await test.step('files and registry entries of everything else are as they were', async () => {
+    const after = await site.status();
+    expect(withoutChat(after)).toEqual(withoutChat(before));
+    const now = await servedFiles(site, after);
+    for (const [address, content] of files) expect(now.get(address) === content, address).toBe(true);
+    expect([...now.keys()].filter((address) => !files.has(address)).every((address) => address.startsWith(`/r/mfe-chat/${release}/`))).toBe(
+      true,
+    );
+  });
+
+  await test.step('a rollback brings the old one back', async () => {
+    await site.platform('rollback', 'mfe-chat');
+    await page.reload();
+    await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+    expect((await site.status()).remotes['mfe-chat']?.stable).toBe(stable);
+  });
+});

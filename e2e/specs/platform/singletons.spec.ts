@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/platformTest';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const REMOTES = ['mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'mfe-landers'];
+
+/** What the federation runtime keeps on window. */
+interface Federation {
+  __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, Record<string, { get: unknown }>>> }[];
+}
+
+/** Words that only the sources of a library contain, in minified form as well. */
+const SIGNS = {
+  react: 'react.transitional.element',
+  mobx: '__mobxGlobals',
+  'react-intl': '[React Intl]',
+  'react-router': 'may be used only in the context of a <Router>',
+  emotion: 'data-emotion',
+};
+
+/** Remembers who provides each key of the share scope, while nothing but the shell has run. */
+const rememberProviders = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;
+    const providers = Object.entries(instances[0]?.shareScopeMap['default'] ?? {}).map(
+      ([key, versions]) => [key, Object.values(versions).map(({ get }) => get)] as const,
+    );
+    Reflect.set(window, '__providers', new Map(providers));
+    return providers.map(([key]) => key);
+  });
+
+/** Keys of the share scope that have another provider or version than the shell gave them, in the scope of any container. */
+const strangeKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;
+    const providers = Reflect.get(window, '__providers') as Map<string, unknown[]>;
+    return instances.flatMap(({ name, shareScopeMap }) =>
+      Object.entries(shareScopeMap['default'] ?? {}).flatMap(([key, versions]) => {
+        const [first, ...others] = Object.values(versions);
+        return others.length === 0 && first?.get === providers.get(key)?.[0] ? [] : [`${key} of ${name}`];
+      }),
+    );
+  });
+
+/** Walks from a page of the shell through all five areas without leaving the document. */
+async function walk(page: Page, t: (id: string) => string): Promise<void> {
+  await page.evaluate(() => {
+    Reflect.set(window, '__samePage', true);
+    history.pushState(null, '', '/landers/alonetonight');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell.nav.login') })
+    .click();
+  await page.getByLabel(t('auth.login.name')).fill('premium');
+  await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
+  await page
+    .getByRole('button', { name: t('shell.nav.login') })
+    .last()
+    .click();
+  await page.waitForURL(/\/members/);
+  const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
+  await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
+  await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+  await navigation.getByRole('link', { name: t('shell.nav.credits') }).click();
+  await page.waitForURL(/\/credits/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('R-021 after all five areas of one page every shared library exists once', async ({ page, t }) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(/\/r\/(mfe-[a-z]+)\/[^/]+\/remoteEntry\.js/.exec(request.url())?.[1] ?? ''));
+  await page.goto('/pages/terms');
+  const provided = await rememberProviders(page);
+  await walk(page, t);
+
+  await test.step('the walk was one page with all remotes', async () => {
+    expect(await page.evaluate(() => Reflect.get(window, '__samePage'))).toBe(true);
+    expect([...loaded].filter(Boolean).sort()).toEqual([...REMOTES].sort());
+  });
+
+  await test.step('each library registered itself once', async () => {
+    const counts = await page.evaluate(() => Reflect.get(window, '__rendezvousInstances') as Record<string, number>);
+    const names = ['react', 'react-dom', 'react-dom/client', 'react-router-dom', 'mobx', 'mobx-react-lite', 'react-intl'];
+    const emotion = ['@emotion/react', '@emotion/cache'];
+    const doors = ['contract', 'store', 'router', 'intl', 'ui', 'remote'].map((door) => `@rendezvous/shared/${door}`);
+    expect(counts).toEqual(Object.fromEntries([...names, ...emotion, ...doors].map((name) => [name, 1])));
+  });
+
+  await test.step('the share scope has one version of each key, provided by the shell whoever asks', async () => {
+    expect(provided).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'mobx', '@emotion/react', '@rendezvous/shared/store', '@rendezvous/shared/forms']),
+    );
+    expect(await strangeKeys(page)).toEqual([]);
+  });
+
+  await test.step('MobX and Emotion say the same', async () => {
+    expect(await page.evaluate(() => Reflect.get(window, '__mobxInstanceCount'))).toBe(1);
+    const caches = await page
+      .locator('style[data-emotion]')
+      .evaluateAll((styles) => [...new Set(styles.map((one) => one.getAttribute('data-emotion')?.split(' ')[0]))]);
+    expect(caches.filter((key) => !key?.endsWith('-global'))).toHaveLength(1);
+  });
+});
+
+test('R-021 no release of a remote contains a shared library', () => {
+  const signsIn = (file: string): string[] => {
+    const text = readFileSync(file, 'utf8');
+    return Object.entries(SIGNS).flatMap(([library, sign]) => (text.includes(sign) ? [library] : []));
+  };
+  const scripts = (name: string): string[] => {
+    const folder = path.join(ROOT, name, 'dist/release');
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => path.join(folder, file));
+  };
+  const copies = REMOTES.flatMap(scripts).flatMap((file) => signsIn(file).map((library) => `${library} in ${path.relative(ROOT, file)}`));
+  expect(copies).toEqual([]);
+  expect(new Set(scripts('shell').flatMap(signsIn))).toEqual(new Set(Object.keys(SIGNS)));
+});

@@ -1,0 +1,58 @@
+import { test as base, expect, type Locator } from '@playwright/test';
+import { FaultServer } from './FaultServer';
+import { markPage, type SamePage } from './samePage';
+import { signIn } from './signIn';
+import { Site } from './Site';
+import { type Texts, textsIn } from './texts';
+
+interface Fixtures {
+  t: Texts;
+  /** Stands between this test's browser and the site. */
+  faults: FaultServer;
+  /** What stands in the place of an area that could not be loaded. */
+  fallback: (area: string) => Locator;
+  /** Signs the demo member `premium` in and opens a page; the answer tells whether the document is still the same. */
+  openAsMember: (path: string) => Promise<SamePage>;
+}
+
+interface Resources {
+  /** A file whose tests change releases names itself here and gets a site of its own. */
+  siteOf: string;
+  site: Site;
+}
+
+/** For the suites of the platform: a site per file, faults on the way, no journeys. */
+export const test = base.extend<Fixtures, Resources>({
+  siteOf: ['', { option: true, scope: 'worker' }],
+  site: [
+    async ({ siteOf: _siteOf }, use) => {
+      const site = await Site.start();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  t: async ({}, use) => use(textsIn('en')),
+  faults: async ({ site }, use) => {
+    const faults = await FaultServer.start(site.port);
+    await use(faults);
+    await faults.stop();
+  },
+  baseURL: async ({ faults }, use) => use(faults.url),
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+    await use(page);
+  },
+  fallback: async ({ page, t }, use) => {
+    await use((area) => page.getByRole('heading', { name: t('shared.remote.failed', { area }) }));
+  },
+  openAsMember: async ({ page, baseURL }, use) => {
+    await use(async (path) => {
+      await signIn(page, baseURL ?? '', 'premium');
+      await page.goto(path);
+      return markPage(page);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** True while the page was not loaded anew and has the root store it began with. */
+export type SamePage = () => Promise<boolean>;
+
+/** The root store as React holds it, found from the root element; kept under a name on window. */
+const keepStore = (name: string): void => {
+  interface Fiber {
+    child: Fiber | null;
+    sibling: Fiber | null;
+    memoizedProps: { store?: unknown } | null;
+  }
+  const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+  const key = Object.keys(root).find((one) => one.startsWith('__reactContainer'));
+  const waiting: (Fiber | null | undefined)[] = [key === undefined ? null : root[key]];
+  while (waiting.length > 0) {
+    const fiber = waiting.pop();
+    if (!fiber) continue;
+    if (fiber.memoizedProps?.store) {
+      Reflect.set(window, name, fiber.memoizedProps.store);
+      return;
+    }
+    waiting.push(fiber.sibling, fiber.child);
+  }
+};
+
+/** Remembers the document and the root store of this moment. */
+export async function markPage(page: Page): Promise<SamePage> {
+  await page.evaluate(keepStore, '__storeBefore');
+  return async () => {
+    await page.evaluate(keepStore, '__storeNow');
+    return page.evaluate(() => {
+      const before: unknown = Reflect.get(window, '__storeBefore');
+      return before !== undefined && before === Reflect.get(window, '__storeNow');
+    });
+  };
+}
