@@ -100,3 +100,19 @@ test('the kit is shown in development', async ({ page, site }) => {
   expect(reply?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
 });
+
+test('one package from source on the releases of the others; a change loads the page anew', async ({ page }) => {
+  test.setTimeout(240_000);
+  const site = await DevSite.start(['mfe-auth']);
+  try {
+    const served = (await (await page.request.get(`${site.url}/__dev/packages`)).json()) as Record<string, string>;
+    expect(Object.keys(served).filter((name) => served[name] === 'dev')).toEqual(['mfe-auth']);
+    await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+    const started = Date.now();
+    site.save('mfe-auth/src/screens/LoginScreen.tsx', 'id="auth.login.title"', 'id="auth.login.new"');
+    await page.getByRole('heading', { level: 1, name: 'New here?' }).waitFor({ timeout: 10_000 });
+    process.stdout.write(`  one package: ready after ${site.readyMs} ms; a change showed after ${Date.now() - started} ms\n`);
+  } finally {
+    await site.stop();
+  }
+});

@@ -35,7 +35,11 @@ async function dev(args) {
     const [notes] = await Promise.all([server.start(), compilers.ready]);
     await releaseMissing(options);
     const unwatch = watchServer(root, () => server.restart(say));
-    say([`\nRendezvous is ready after ${((Date.now() - started) / 1000).toFixed(1)} s: http://localhost:${options.port}`, ...notes, ''].join('\n'));
+    say(
+      [`\nRendezvous is ready after ${((Date.now() - started) / 1000).toFixed(1)} s: http://localhost:${options.port}`, ...notes, ''].join(
+        '\n',
+      ),
+    );
     const code = await compilers.ended;
     unwatch();
     return code;

@@ -2,7 +2,14 @@ import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /** Sources of the server; the contract is the part of shared that runs there too. */
-const SERVER = ['api/src', 'platform/src/site', 'platform/src/registry', 'platform/src/keys', 'platform/src/dev/server', 'shared/src/contract'];
+const SERVER = [
+  'api/src',
+  'platform/src/site',
+  'platform/src/registry',
+  'platform/src/keys',
+  'platform/src/dev/server',
+  'shared/src/contract',
+];
 const IGNORED = /\.test\.tsx?$|(^|\/)testing\//;
 /** A burst of saves is one restart, in ms. */
 const QUIET_MS = 100;

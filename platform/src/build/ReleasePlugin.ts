@@ -34,6 +34,9 @@ const isText = (file: string): boolean => file.endsWith('.js');
 
 /** Turns a finished compilation into a release: unique container name, integrity of every file, catalogues, release.json. */
 export class ReleasePlugin {
+  /** Kept from build to build while watching. */
+  private catalogues: ReturnType<typeof compileCatalogues> | undefined;
+
   constructor(private readonly options: ReleaseOptions) {}
 
   apply(compiler: Compiler): void {
@@ -64,8 +67,15 @@ export class ReleasePlugin {
     for (const { name, source } of compilation.getAssets()) {
       if (!name.endsWith('.map') && !isHotUpdate(name)) files.set(name, Buffer.from(source.buffer()));
     }
-    for (const [locale, content] of compileCatalogues(this.options.messageFolders)) files.set(`lang/${locale}.json`, content);
+    if (this.catalogues === undefined || this.haveTextsChanged(compilation))
+      this.catalogues = compileCatalogues(this.options.messageFolders);
+    for (const [locale, content] of this.catalogues) files.set(`lang/${locale}.json`, content);
     return files;
+  }
+
+  private haveTextsChanged({ compiler }: Compilation): boolean {
+    const folders = this.options.messageFolders.map((folder) => path.join(folder, 'lang'));
+    return [...(compiler.modifiedFiles ?? [])].some((file) => folders.some((folder) => file.startsWith(folder)));
   }
 
   private rename(files: ReadonlyMap<string, Buffer>, hash: string): Map<string, Buffer> {

@@ -47,17 +47,29 @@ function base(folder: string, container: string, options: BuildOptions): Configu
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // Releases have compiled texts only; development reads English from the sources.
-      alias: options.development ? DEVELOPMENT_ALIAS : { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      alias: options.development
+        ? DEVELOPMENT_ALIAS
+        : { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
     },
     module: { rules: [...scriptRules(path.basename(folder), options), ...countRules()] },
     optimization: {
       moduleIds: options.development ? 'named' : 'deterministic',
       chunkIds: 'deterministic',
       splitChunks: { chunks: 'async', minSize: 10_000 },
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, minimizerOptions: { format: { comments: false } } })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { format: { comments: false } },
+        }),
+      ],
     },
     performance: { hints: false },
-    cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache/webpack'), name: `${path.basename(folder)}-${options.development ? 'dev' : 'release'}` },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, '.cache/webpack'),
+      name: `${path.basename(folder)}-${options.development ? 'dev' : 'release'}`,
+    },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
@@ -95,7 +107,13 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
         experiments: { externalRuntime: true, optimization },
       }),
       ...releasePlugins({
-        name: manifest.name, version, entry: 'remoteEntry.js', container, manifest, messageFolders: [folder], stableName: options.development ?? false,
+        name: manifest.name,
+        version,
+        entry: 'remoteEntry.js',
+        container,
+        manifest,
+        messageFolders: [folder],
+        stableName: options.development ?? false,
         ...(options.sharedRange !== undefined && { sharedRange: options.sharedRange }),
       }),
     ],
@@ -124,8 +142,13 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
         experiments: { optimization },
       }),
       ...releasePlugins({
-        name: 'shell', version, entry: 'shell.js', container, manifest: { routes: options.development ? developmentRoutes(folder) : [], slots: [] },
-        messageFolders: [path.join(ROOT, 'shared'), folder], stableName: options.development ?? false,
+        name: 'shell',
+        version,
+        entry: 'shell.js',
+        container,
+        manifest: { routes: options.development ? developmentRoutes(folder) : [], slots: [] },
+        messageFolders: [path.join(ROOT, 'shared'), folder],
+        stableName: options.development ?? false,
       }),
     ],
   };

@@ -1,7 +1,14 @@
 import type { Build } from '../Build';
 import { HotUpdates } from './HotUpdates';
 
-const aBuild = (changes: Partial<Build> = {}): Build => ({ name: 'mfe-chat', hash: 'b', table: '|a.js sha', texts: 't', errors: [], ...changes });
+const aBuild = (changes: Partial<Build> = {}): Build => ({
+  name: 'mfe-chat',
+  hash: 'b',
+  table: '|a.js sha',
+  texts: 't',
+  errors: [],
+  ...changes,
+});
 
 /** A container that runs build `a`; each check brings it to the next hash of `hashes`, null when there is no update. */
 function aContainer(hashes: (string | null)[], status = 'idle') {
@@ -47,11 +54,10 @@ describe('HotUpdates', () => {
     expect(failed.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('says why and loads anew when a module takes no updates', async () => {
-    const { updates, check, reload, complain } = aContainer([]);
+  it('loads the page anew when a module takes no updates', async () => {
+    const { updates, check, reload } = aContainer([]);
     check.mockRejectedValueOnce(new Error('Aborted because ./x.ts is not accepted'));
     await updates.take(aBuild());
-    expect(complain).toHaveBeenCalledWith(expect.stringContaining('./x.ts is not accepted'));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -37,7 +37,7 @@ export class HotUpdates {
   }
 
   private async follow(): Promise<void> {
-    const { hot, running, reload, complain } = this.ports;
+    const { hot, running, reload } = this.ports;
     this.isBusy = true;
     try {
       while (this.newest !== undefined && this.newest.hash !== running()) {
@@ -46,8 +46,8 @@ export class HotUpdates {
           return;
         }
       }
-    } catch (error) {
-      complain(`The page is loaded anew: ${error instanceof Error ? error.message : String(error)}`);
+    } catch {
+      // A changed module takes no updates, or failed in one.
       reload();
     } finally {
       this.isBusy = false;

@@ -7,7 +7,9 @@ import type { Build } from '../Build';
 
 /** What pages need to know of a finished build. */
 export function buildOf(name: string, stats: Stats): Build {
-  const errors = stats.toJson({ all: false, errors: true }).errors?.map(({ moduleName = '', message }) => `${moduleName} ${message}`.trim());
+  const errors = stats
+    .toJson({ all: false, errors: true })
+    .errors?.map(({ moduleName = '', message }) => `${moduleName} ${message}`.trim());
   const integrity = errors?.length === 0 ? releasedFiles(stats.compilation.outputOptions.path ?? '') : {};
   return { name, hash: stats.hash ?? '', ...tablesOf(integrity), errors: errors ?? [] };
 }

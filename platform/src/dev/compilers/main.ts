@@ -12,7 +12,9 @@ function watchPackage(name: string): Compiler {
     if (!stats) return;
     const build = buildOf(name, stats);
     process.send?.(build);
-    process.stdout.write(build.errors.length > 0 ? `✘ ${name}\n${build.errors.join('\n')}\n` : `✔ ${name} in ${stats.endTime - stats.startTime} ms\n`);
+    process.stdout.write(
+      build.errors.length > 0 ? `✘ ${name}\n${build.errors.join('\n')}\n` : `✔ ${name} in ${stats.endTime - stats.startTime} ms\n`,
+    );
   });
   return compiler;
 }
