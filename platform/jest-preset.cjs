@@ -1,7 +1,21 @@
 /** Packages that ship ES modules only; Jest on Node 20 cannot load them untransformed. */
 const esmOnly = [
-  'react-intl', '@formatjs', 'intl-messageformat', 'typebox', 'cookie', 'kdbush', 'tinyqueue', 'geokdbush', 'country-region-data',
-  '@fastify/type-provider-typebox', '@simplewebauthn', 'valibot', '@hookform', 'mobx-react-lite', '@zootools', '@tabler',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'typebox',
+  'cookie',
+  'kdbush',
+  'tinyqueue',
+  'geokdbush',
+  'country-region-data',
+  '@fastify/type-provider-typebox',
+  '@simplewebauthn',
+  'valibot',
+  '@hookform',
+  'mobx-react-lite',
+  '@zootools',
+  '@tabler',
 ];
 
 const base = {

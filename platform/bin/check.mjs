@@ -11,7 +11,9 @@ export async function check() {
     for (const name of packages) await tool('typescript7/bin/tsc', ['-p', name]);
   });
   await step('lint', () => tool('eslint/bin/eslint.js', ['--cache', '--cache-location', '.cache/eslint', '.']));
-  await step('formatting', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.']));
+  await step('formatting', () =>
+    tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.']),
+  );
   await step('import rules', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', ...packages]));
   await step('messages', () => tool('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']));
 }

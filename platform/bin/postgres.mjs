@@ -43,7 +43,17 @@ export async function startPostgres(programs) {
   const port = await freePort();
   const pg = runner(programs);
   pg('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync');
-  pg('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`, 'start');
+  pg(
+    'pg_ctl',
+    '-D',
+    data,
+    '-w',
+    '-l',
+    path.join(folder, 'log'),
+    '-o',
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`,
+    'start',
+  );
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {

@@ -25,7 +25,10 @@ const pause = (ms: number): Promise<null> => new Promise((resolve) => void setTi
 /** Boots the page: store from the document's data, router from its plan, and the first screen, when it is quick, before the first render. */
 async function boot(container: HTMLElement): Promise<void> {
   const data = readBoot(document);
-  const store = createRootStore(data, browserServices((locale) => loadCatalogues(data, loader, locale)));
+  const store = createRootStore(
+    data,
+    browserServices((locale) => loadCatalogues(data, loader, locale)),
+  );
   const loader = createLoader(data, store);
   const routes = [...pageRoutes(data.plan, shellScreens), ...developmentRoutes];
   const network = networkOfVisit(window.location.search, window.sessionStorage);

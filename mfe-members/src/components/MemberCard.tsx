@@ -90,4 +90,11 @@ const frame = css({
 const picture = css({ position: 'relative' });
 const online = css({ position: 'absolute', insetInlineStart: token.space2, top: token.space2 });
 const like = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
-const words = css({ display: 'grid', gap: token.space1, justifyItems: 'start', minWidth: 0, padding: token.space3, '& > *': { maxWidth: '100%' } });
+const words = css({
+  display: 'grid',
+  gap: token.space1,
+  justifyItems: 'start',
+  minWidth: 0,
+  padding: token.space3,
+  '& > *': { maxWidth: '100%' },
+});

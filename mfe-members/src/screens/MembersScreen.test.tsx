@@ -17,7 +17,12 @@ const reply = (changes: Partial<SearchReply> = {}): SearchReply => ({
 });
 
 const open = (changes: Partial<SearchReply> = {}, route = '/members', user = aUser()) =>
-  renderScreen(<MembersScreen />, { user, path: '/members', route, api: { 'GET /api/search.php': reply(changes), 'GET /api/regions.php': { regions: {} } } });
+  renderScreen(<MembersScreen />, {
+    user,
+    path: '/members',
+    route,
+    api: { 'GET /api/search.php': reply(changes), 'GET /api/regions.php': { regions: {} } },
+  });
 
 describe('MembersScreen', () => {
   test('R-218, R-222 shows the results with their number', async () => {

@@ -6,6 +6,10 @@ export const digest = (content: Buffer | string): string => `sha384-${createHash
 /** First eight hex digits of a hash over files in the order of their names. */
 export function releaseHash(files: ReadonlyMap<string, Buffer>): string {
   const hash = createHash('sha256');
-  for (const name of [...files.keys()].sort()) hash.update(name).update('\0').update(files.get(name) ?? '');
+  for (const name of [...files.keys()].sort())
+    hash
+      .update(name)
+      .update('\0')
+      .update(files.get(name) ?? '');
   return hash.digest('hex').slice(0, 8);
 }

@@ -8,7 +8,15 @@ const EAGER_DOORS = ['contract', 'store', 'http', 'router', 'intl', 'ui', 'remot
 const LAZY_DOORS = ['pickers', 'forms'];
 
 /** Third parties shared as they are; every subpath in use is listed, since a prefix would split their contexts. */
-const THIRD_PARTIES = ['react', 'react/jsx-runtime', 'react-dom', 'mobx', 'mobx-react-lite', '@emotion/react', '@emotion/react/jsx-runtime'];
+const THIRD_PARTIES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'mobx',
+  'mobx-react-lite',
+  '@emotion/react',
+  '@emotion/react/jsx-runtime',
+];
 
 interface Share {
   singleton: true;
@@ -21,7 +29,11 @@ interface Share {
 
 const versionOf = (manifest: string): string => (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 
-const packageName = (request: string): string => request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/');
+const packageName = (request: string): string =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
 
 const majorOf = (version: string): string => `^${version.split('.')[0]}`;
 

@@ -56,7 +56,8 @@ function matchSegments(route: MatchableRoute, given: readonly string[]): Record<
 function accepts(route: MatchableRoute, params: Record<string, string>): boolean {
   return Object.entries(params).every(([name, raw]) => {
     const value = decode(raw);
-    const pattern = route.params?.[name] ?? (route.name.startsWith('credits-id') && name === 'id' ? PACKAGE_ID_PATTERN : PARAM_PATTERNS[name]);
+    const pattern =
+      route.params?.[name] ?? (route.name.startsWith('credits-id') && name === 'id' ? PACKAGE_ID_PATTERN : PARAM_PATTERNS[name]);
     return value !== undefined && (pattern === undefined || new RegExp(pattern).test(value));
   });
 }

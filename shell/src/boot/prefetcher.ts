@@ -8,7 +8,11 @@ interface Connection {
 }
 
 /** Fetches the screen behind a link that somebody is about to follow; never with Save-Data. */
-export function prefetcher(routes: readonly PageRoute[], loader: Pick<RemoteLoader, 'prefetch'>, connection?: Connection): LinkIntentHandler {
+export function prefetcher(
+  routes: readonly PageRoute[],
+  loader: Pick<RemoteLoader, 'prefetch'>,
+  connection?: Connection,
+): LinkIntentHandler {
   const done = new Set<string>();
   return (path) => {
     const route = matchRoute(routes, path.split(/[?#]/)[0] ?? path)?.route;
