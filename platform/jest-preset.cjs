@@ -43,7 +43,7 @@ const base = {
   testMatch: ['**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // Jest's clean-up of globals writes to every object it finds and never ends on MobX's.
   testEnvironmentOptions: { globalsCleanup: 'off' },
 };
