@@ -105,7 +105,8 @@ test('one package from source on the releases of the others; a change loads the 
   test.setTimeout(240_000);
   const site = await DevSite.start(['mfe-auth']);
   try {
-    const served = (await (await page.request.get(`${site.url}/__dev/packages`)).json()) as Record<string, string>;
+    const reply = await page.request.get(`${site.url}/__dev/packages`);
+    const { served } = (await reply.json()) as { served: Record<string, string> };
     expect(Object.keys(served).filter((name) => served[name] === 'dev')).toEqual(['mfe-auth']);
     await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
     const started = Date.now();

@@ -6,6 +6,7 @@ import { publishBuilt } from '../start/publish.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 import { startCompilers } from './compilers.mjs';
 import { DevServer } from './DevServer.mjs';
+import { missingReleases } from './missingReleases.mjs';
 import { readDevOptions } from './options.mjs';
 import { watchServer } from './watchServer.mjs';
 
@@ -14,8 +15,8 @@ const say = (line) => process.stdout.write(`${line}\n`);
 /** Builds and publishes what is neither compiled from source nor released yet. */
 async function releaseMissing(options) {
   const reply = await fetch(`http://127.0.0.1:${options.port}/__dev/packages`);
-  const served = await reply.json();
-  const missing = releasedPackages(root).filter((name) => !served[name]);
+  const { released } = await reply.json();
+  const missing = missingReleases(releasedPackages(root), options.names, released);
   if (missing.length === 0) return;
   await buildChanged(root, run, say, missing);
   await publishBuilt(root, run, options, missing);

@@ -55,11 +55,14 @@ describe('DevelopmentReleases', () => {
 describe('a site in development', () => {
   it('serves the package from source, never kept, and the others from releases', async () => {
     const site = await TestSite.start({ development: new DevelopmentReleases(['mfe-chat'], root) });
-    const { shell } = await site.release();
+    const { shell, chat } = await site.release();
     const plan = (await site.app.inject('/platform/plan')).json<{ shell: string }>();
     const file = await site.app.inject('/r/mfe-chat/dev/remoteEntry.js');
     expect(plan.shell).toBe(shell.id);
-    expect((await site.app.inject('/__dev/packages')).json()).toEqual({ shell: shell.id, 'mfe-chat': 'dev' });
+    expect((await site.app.inject('/__dev/packages')).json()).toEqual({
+      served: { shell: shell.id, 'mfe-chat': 'dev' },
+      released: { shell: shell.id, 'mfe-chat': chat.id },
+    });
     expect([file.body, file.headers['cache-control']]).toEqual(['first', 'no-cache']);
     expect((await site.app.inject(`/r/shell/${shell.id}/shell.js`)).headers['cache-control']).toContain('immutable');
     await site.stop();

@@ -46,8 +46,8 @@ export class DevelopmentReleases implements SiteDevelopment {
       news.follow(reply.raw);
     });
     app.get('/__dev/packages', async () => {
-      const { remotes } = await this.live(await app.site.registryCache.current());
-      return Object.fromEntries(Object.entries(remotes).map(([name, { stable }]) => [name, stable]));
+      const registry = await app.site.registryCache.current();
+      return { served: stablesOf(await this.live(registry)), released: stablesOf(registry) };
     });
   };
 
@@ -62,6 +62,9 @@ export class DevelopmentReleases implements SiteDevelopment {
     throw new Error(`${name} has no whole release.json.`);
   }
 }
+
+const stablesOf = ({ remotes }: Registry): Record<string, string | null> =>
+  Object.fromEntries(Object.entries(remotes).map(([name, { stable }]) => [name, stable]));
 
 /** undefined while the file is half written. */
 function parsed(text: string): Release | undefined {

@@ -26,3 +26,22 @@ describe('options of npm run dev', () => {
     expect(read(['mfe-chats']).refusal).toBe('mfe-chats is no package with releases; use shell, mfe-chat, mfe-auth.');
   });
 });
+
+describe('what is released before packages run from source', () => {
+  const missing = (names: string[], released: Record<string, string>): string[] => {
+    const input = [PACKAGES, names, released].map((value) => JSON.stringify(value)).join(', ');
+    const module = JSON.stringify(join(__dirname, 'missingReleases.mjs'));
+    const code = `import(${module}).then((m) => console.log(JSON.stringify(m.missingReleases(${input}))))`;
+    return JSON.parse(spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' }).stdout);
+  };
+
+  it('is nothing when all are compiled or released', () => {
+    expect(missing(PACKAGES, {})).toEqual([]);
+    expect(missing(['mfe-chat'], { shell: '1', 'mfe-auth': '2' })).toEqual([]);
+  });
+
+  it('is the rest, with a shell that remotes can be promoted onto', () => {
+    expect(missing(['mfe-chat'], { shell: '1' })).toEqual(['mfe-auth']);
+    expect(missing(['shell', 'mfe-chat'], {})).toEqual(['shell', 'mfe-auth']);
+  });
+});
