@@ -113,8 +113,8 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; then t
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: t('shared.remote.retry') }).click();
   await reloaded;
-  faults.heal();
   await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: LADDER_MS });
+  faults.heal();
   await page.getByRole('button', { name: t('shared.remote.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('members.likes.title') })).toBeVisible();
   expect(loads).toBe(2);
