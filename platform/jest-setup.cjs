@@ -1,4 +1,8 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/react');
+
+// A busy machine takes longer to show a screen; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The environment brings Node's FormData, which takes no form; React passes one when a submit starts a transition.
 const NodeFormData = globalThis.FormData;
