@@ -32,6 +32,8 @@ export default defineConfig({
   projects: [
     { name: 'phone', testDir: 'specs/journeys', use: phone },
     { name: 'desktop', testDir: 'specs/journeys', use: desktop },
-    { name: 'platform', testDir: 'specs/platform', use: desktop },
+    { name: 'platform', testDir: 'specs/platform', testIgnore: 'dev.spec.ts', use: desktop },
+    // Edits sources while it runs, so everything that builds from them goes first.
+    { name: 'development', testDir: 'specs/platform', testMatch: 'dev.spec.ts', use: desktop, dependencies: ['platform'] },
   ],
 });
