@@ -27,14 +27,16 @@ export class FaultServer {
   private constructor(
     private readonly server: Server,
     private readonly target: number,
+    private readonly always: readonly Fault[],
   ) {
     server.on('request', (incoming: IncomingMessage, answer: ServerResponse) => this.handle(incoming, answer));
   }
 
-  static async start(target: number): Promise<FaultServer> {
+  /** `always`: faults that no healing takes away. */
+  static async start(target: number, always: readonly Fault[] = []): Promise<FaultServer> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new FaultServer(server, target);
+    return new FaultServer(server, target, always);
   }
 
   get url(): string {
@@ -56,7 +58,7 @@ export class FaultServer {
   }
 
   private handle(incoming: IncomingMessage, answer: ServerResponse): void {
-    const fault = this.faults.find((one) => matches(one, incoming.url));
+    const fault = [...this.faults, ...this.always].find((one) => matches(one, incoming.url));
     if (fault?.kind === 'hang') return;
     const [status, type, body] = (fault && ANSWERS[fault.kind]) ?? [];
     if (status !== undefined) {

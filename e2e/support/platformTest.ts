@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator } from '@playwright/test';
-import { FaultServer } from './FaultServer';
+import { type Fault, FaultServer } from './FaultServer';
 import { markPage, type SamePage } from './samePage';
 import { signIn } from './signIn';
 import { Site } from './Site';
@@ -21,6 +21,9 @@ interface Resources {
   site: Site;
 }
 
+/** Photos are made on demand; a page full of new ones keeps a small machine busy past the time limits that these suites are about. */
+const NO_PHOTOS: Fault = { kind: 'missing', path: '/api/photo.php' };
+
 /** For the suites of the platform: a site per file, faults on the way, no journeys. */
 export const test = base.extend<Fixtures, Resources>({
   siteOf: ['', { option: true, scope: 'worker' }],
@@ -34,7 +37,7 @@ export const test = base.extend<Fixtures, Resources>({
   ],
   t: async ({}, use) => use(textsIn('en')),
   faults: async ({ site }, use) => {
-    const faults = await FaultServer.start(site.port);
+    const faults = await FaultServer.start(site.port, [NO_PHOTOS]);
     await use(faults);
     await faults.stop();
   },
