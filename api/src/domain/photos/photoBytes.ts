@@ -4,9 +4,13 @@ import type { FilesPort } from '../../ports/files/FilesPort';
 import type { Database } from '../../repositories/tables';
 import { renderPortrait, type PortraitSize } from '../../seed/portraits/renderPortrait';
 import type { PhotoSize } from './photoSignature';
+import { atMost } from './atMost';
 import { photoFile } from './photoFile';
 
 const PORTRAIT_SIZES: Record<PhotoSize, PortraitSize> = { '160': 160, '480': 480, '1200': 1200, blur: 'blur' };
+
+/** A page of new portraits must leave threads for the files that the page itself needs. */
+const inTurn = atMost(2);
 
 const drawing = new Map<string, Promise<Buffer>>();
 
@@ -16,7 +20,7 @@ async function drawnOnce(files: FilesPort, name: string, draw: () => Promise<Buf
   if (stored) return stored;
   const running =
     drawing.get(name) ??
-    draw()
+    inTurn(draw)
       .then(async (bytes) => {
         await files.write(name, bytes);
         return bytes;
