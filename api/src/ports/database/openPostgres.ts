@@ -3,13 +3,12 @@ import type { DatabasePort } from './DatabasePort';
 import { fromPool } from './fromPool';
 import { pgTypes } from './pgTypes';
 
-/** A PostgreSQL server by its address; `schema` keeps a test run apart from others. */
-export function openPostgres(url: string, schema?: string): DatabasePort {
+/** A PostgreSQL server by its address. */
+export function openPostgres(url: string): DatabasePort {
   const pool = new Pool({
     connectionString: url,
     types: pgTypes,
     max: 10,
-    ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
