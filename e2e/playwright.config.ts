@@ -26,6 +26,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
+  // A second try tells a slow machine from a defect; what needs it is listed as flaky.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   use: { trace: 'retain-on-failure', actionTimeout: 10_000, navigationTimeout: 15_000, serviceWorkers: 'allow', colorScheme },
