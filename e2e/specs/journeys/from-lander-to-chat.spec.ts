@@ -44,7 +44,9 @@ for (const language of ['en', 'de']) {
       const chat = new ChatPage(page, t);
       await test.step('writes until the free credits are gone', async () => {
         await page.getByRole('link', { name: t('members.action.message') }).click();
-        for (const text of ['Hello, I liked your profile.', 'I am new here.', 'Do you like long walks?']) await chat.send(text);
+        await chat.send('Hello, I liked your profile.');
+        await page.waitForURL(/\/chats\//);
+        for (const text of ['I am new here.', 'Do you like long walks?']) await chat.send(text);
         await look('chat');
         await chat.composer.fill(LAST);
         await chat.sendWhatIsTyped();
