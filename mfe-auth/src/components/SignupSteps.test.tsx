@@ -167,7 +167,7 @@ describe('sign-up', () => {
     await agree(view);
     const link = await screen.findByRole('link', { name: 'There is already an account with this e-mail address. Log in' });
     expect(link).toHaveAttribute('href', '/login');
-    expect(screen.getByText('Step 4 of 5')).toBeInTheDocument();
+    expect(await screen.findByText('Step 4 of 5')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('Anna85');
   });
 

@@ -48,8 +48,8 @@ export function useForm<Values extends FieldValues, Output>({
     });
   };
 
-  // What was sent counts as saved: from here on only new changes are unsaved.
-  const settle = (): void => methods.reset(methods.getValues());
+  // What was sent counts as saved: from here on only new changes are unsaved. Errors that the answer brought stay.
+  const settle = (): void => methods.reset(methods.getValues(), { keepErrors: true });
   const send = methods.handleSubmit((values) => Promise.resolve(values).then(onSubmit).then(settle, fail));
   const submit = async (): Promise<void> => {
     if (running.current) return;
