@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from './command/runCommand.mjs';
 import { root, step, tool } from './run.mjs';
 
 const packages = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
@@ -18,9 +19,9 @@ export async function check() {
   await step('messages', () => tool('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']));
 }
 
-if (process.argv[1] === import.meta.filename) {
-  check().catch((error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
-}
+const CHECK = {
+  usage: 'npm run check',
+  about: 'Types, lint, formatting, import rules and texts of the whole repository; changes nothing.',
+};
+
+if (process.argv[1] === import.meta.filename) runCommand(CHECK, process.argv.slice(2), check);

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { check } from './check.mjs';
+import { runCommand } from './command/runCommand.mjs';
+import { UsageError } from './command/UsageError.mjs';
 import { postgresPrograms, startPostgres } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
 import { step, tool } from './run.mjs';
@@ -20,22 +22,33 @@ async function apiOnPostgres() {
   }
 }
 
-/** `npm test`, `npm run test:quick` (types, lint, units, one journey) and `npm run test:full` (with the slow matrices). */
-async function main(mode) {
+const TEST = {
+  usage: 'npm test',
+  about: 'Types, lint, units, the api on both databases, journeys in a browser. Installs Chromium, PostgreSQL and nginx where it may.',
+  options: {
+    quick: { text: 'types, lint, units and one journey; the same as npm run test:quick' },
+    full: { text: 'the slow matrices as well; the same as npm run test:full' },
+  },
+  variables: { CHROMIUM_PATH: 'Chromium instead of /usr/bin/chromium', NGINX_PATH: 'nginx instead of /usr/sbin/nginx' },
+  examples: [
+    ['npm test -- --quick', 'before a commit'],
+    ['npx jest -c mfe-chat/jest.config.cjs', 'one package; docs/testing.md has more'],
+  ],
+};
+
+async function test({ quick, full }) {
+  if (quick && full) throw new UsageError('--quick and --full exclude each other.');
   await step('packages', installPackages);
   await step('programs', installPrograms);
   await check();
-  if (mode === '--quick') {
+  if (quick) {
     await step('units', () => jest(UNITS));
     await step('one journey', () => journeys(['--grep', '@quick']));
     return;
   }
   await step('units', () => jest([...UNITS, 'api']));
   await step('api on PostgreSQL', apiOnPostgres);
-  await step('journeys', () => journeys(mode === '--full' ? [] : ['--grep-invert', '@full']));
+  await step('journeys', () => journeys(full ? [] : ['--grep-invert', '@full']));
 }
 
-main(process.argv[2]).catch((error) => {
-  process.stderr.write(`\n${error.message}\n`);
-  process.exitCode = 1;
-});
+runCommand(TEST, process.argv.slice(2), test);

@@ -1,39 +1,32 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { evaluateModule } from '../../src/testing/evaluateModule';
 
 const PACKAGES = ['shell', 'mfe-chat', 'mfe-auth'];
-
-/** What the options of a command line are, or the words of the refusal. */
-function read(args: string[], environment: Record<string, string> = {}): { names?: string[]; port?: number; refusal?: string } {
-  const input = [args, environment, PACKAGES].map((value) => JSON.stringify(value)).join(', ');
-  const module = JSON.stringify(join(__dirname, 'options.mjs'));
-  const code = `import(${module}).then((m) => { try { return m.readDevOptions(${input}); } catch (error) { return { refusal: error.message }; } }).then((value) => console.log(JSON.stringify(value)))`;
-  return JSON.parse(spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' }).stdout);
-}
+const evaluate = <Value>(file: string, call: string, ...input: unknown[]): Value =>
+  evaluateModule(join(__dirname, file), `m.${call}(${input.map((value) => JSON.stringify(value)).join(', ')})`);
 
 describe('options of npm run dev', () => {
+  const read = (values: object, names: string[], environment: object = {}): { names: string[]; port: number } =>
+    evaluate('options.mjs', 'readDevOptions', values, names, environment, PACKAGES);
+
   it('compiles everything unless packages are named', () => {
-    expect(read([]).names).toEqual(PACKAGES);
-    expect(read(['mfe-chat', 'shell', 'mfe-chat']).names).toEqual(['mfe-chat', 'shell']);
+    expect(read({}, []).names).toEqual(PACKAGES);
+    expect(read({}, ['mfe-chat', 'shell', 'mfe-chat']).names).toEqual(['mfe-chat', 'shell']);
   });
 
   it('takes the port like npm start', () => {
-    expect(read(['mfe-chat', '--port', '8080']).port).toBe(8080);
-    expect(read([], { PORT: '4000' }).port).toBe(4000);
+    expect(read({ port: '8080' }, ['mfe-chat']).port).toBe(8080);
+    expect(read({}, [], { PORT: '4000' }).port).toBe(4000);
   });
 
   it('refuses a name that is no package', () => {
-    expect(read(['mfe-chats']).refusal).toBe('mfe-chats is no package with releases; use shell, mfe-chat, mfe-auth.');
+    expect(() => read({}, ['mfe-chats'])).toThrow('mfe-chats is no package with releases; use shell, mfe-chat, mfe-auth.');
   });
 });
 
 describe('what is released before packages run from source', () => {
-  const missing = (names: string[], released: Record<string, string>): string[] => {
-    const input = [PACKAGES, names, released].map((value) => JSON.stringify(value)).join(', ');
-    const module = JSON.stringify(join(__dirname, 'missingReleases.mjs'));
-    const code = `import(${module}).then((m) => console.log(JSON.stringify(m.missingReleases(${input}))))`;
-    return JSON.parse(spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' }).stdout);
-  };
+  const missing = (names: string[], released: Record<string, string>): string[] =>
+    evaluate('missingReleases.mjs', 'missingReleases', PACKAGES, names, released);
 
   it('is nothing when all are compiled or released', () => {
     expect(missing(PACKAGES, {})).toEqual([]);

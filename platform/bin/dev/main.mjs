@@ -1,7 +1,9 @@
+import { runCommand } from '../command/runCommand.mjs';
 import { root, run } from '../run.mjs';
 import { buildChanged } from '../start/build.mjs';
 import { install } from '../start/install.mjs';
 import { checkObstacles } from '../start/obstacles.mjs';
+import { OPTIONS, VARIABLES } from '../start/options.mjs';
 import { publishBuilt } from '../start/publish.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 import { startCompilers } from './compilers.mjs';
@@ -22,9 +24,23 @@ async function releaseMissing(options) {
   await publishBuilt(root, run, options, missing);
 }
 
-async function dev(args) {
+const DEV = {
+  usage: 'npm run dev',
+  about:
+    'Serves from source; a saved change shows within a second. Without a name everything, else the named packages and the rest from releases.',
+  names: 'packages',
+  options: OPTIONS,
+  variables: VARIABLES,
+  examples: [
+    ['npm run dev', 'everything from source'],
+    ['npm run dev -- mfe-chat shell', 'two packages from source; state is kept when shell is one of them'],
+    ['npm run dev -- --port 8080', 'at another port'],
+  ],
+};
+
+async function dev(values, names) {
   const started = Date.now();
-  const options = readDevOptions(args, process.env, releasedPackages(root));
+  const options = readDevOptions(values, names, process.env, releasedPackages(root));
   await checkObstacles(options, root);
   await install(root, run, say);
   say(`Compiling ${options.names.join(', ')} …`);
@@ -51,11 +67,4 @@ async function dev(args) {
 }
 
 /** One command: everything from source, or the named packages from source and the rest from releases. */
-export async function main(args) {
-  try {
-    process.exitCode = await dev(args);
-  } catch (error) {
-    if (error.message) process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
-}
+export const main = (args) => runCommand(DEV, args, dev);

@@ -1,16 +1,28 @@
+import { runCommand } from '../command/runCommand.mjs';
 import { root, run } from '../run.mjs';
 import { buildChanged } from './build.mjs';
 import { install } from './install.mjs';
 import { checkObstacles } from './obstacles.mjs';
-import { readOptions } from './options.mjs';
+import { OPTIONS, readOptions, VARIABLES } from './options.mjs';
 import { publishBuilt } from './publish.mjs';
 import { startServer } from './server.mjs';
 import { releasedPackages } from './sources.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-async function start(args) {
-  const options = readOptions(args, process.env);
+const START = {
+  usage: 'npm start',
+  about: 'Installs, builds, migrates, seeds and serves site and api; what is done already is left out.',
+  options: OPTIONS,
+  variables: VARIABLES,
+  examples: [
+    ['npm start', 'http://localhost:3000 on the data in .data'],
+    ['DATA_DIR=/tmp/other npm start -- --port 8080', 'a second site beside it, with data of its own'],
+  ],
+};
+
+async function start(values) {
+  const options = readOptions(values, process.env);
   await checkObstacles(options, root);
   await install(root, run, say);
   await buildChanged(root, run, say);
@@ -28,11 +40,4 @@ async function start(args) {
 }
 
 /** One command: installs, builds, migrates, seeds, serves (R-412). */
-export async function main(args) {
-  try {
-    process.exitCode = await start(args);
-  } catch (error) {
-    if (error.message) process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
-}
+export const main = (args) => runCommand(START, args, start);

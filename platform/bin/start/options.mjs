@@ -1,10 +1,19 @@
-import { parseArgs } from 'node:util';
+import { UsageError } from '../command/UsageError.mjs';
+
+/** The same for `npm start` and `npm run dev`. */
+export const OPTIONS = { port: { value: '<number>', text: 'serve at this port instead of 3000' } };
+
+export const VARIABLES = {
+  PORT: 'the port, when --port is not given',
+  HOST: 'address to listen at instead of 127.0.0.1; 0.0.0.0 serves your network',
+  DATA_DIR: 'folder of the database, photos, releases and keys instead of .data',
+  '…': 'DATABASE_URL, SMTP_URL and others: docs/operations.md',
+};
 
 /** Port, data folder and host of this start, from the command line and the environment. */
-export function readOptions(args, environment) {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' } } });
-  const port = Number(values.port ?? environment.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`${values.port ?? environment.PORT} is no port; use a number from 1 to 65535.`);
+export function readOptions(values, environment) {
+  const text = values.port ?? environment.PORT ?? '3000';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError(`${text} is no port; use a number from 1 to 65535.`);
   return { port, dataDir: environment.DATA_DIR ?? '.data', host: environment.HOST ?? '127.0.0.1' };
 }

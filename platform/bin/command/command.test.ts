@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { evaluateModule } from '../../src/testing/evaluateModule';
+
+const command = (name: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, `../${name}.mjs`), ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+
+describe('npm start, dev, test and check', () => {
+  it.each([
+    ['start', ['npm start -- [options]', '--port <number>', 'DATA_DIR', 'HOST', 'docs/operations.md']],
+    ['dev', ['npm run dev -- [packages] [options]', '--port <number>', 'npm run dev -- mfe-chat shell']],
+    ['test', ['npm test -- [options]', '--quick', '--full', 'CHROMIUM_PATH']],
+    ['check', ['npm run check -- [options]', '--help']],
+  ])('R-412 %s tells all its options with --help, and does nothing else', (name, told) => {
+    const { status, stdout, stderr } = command(name, '--help');
+    expect([status, stderr]).toEqual([0, '']);
+    for (const text of told) expect(stdout).toContain(text);
+    expect(command(name, '-h').stdout).toBe(stdout);
+  });
+
+  it.each([
+    ['start', ['--prot', '8080'], '--prot is no option.', 'npm start'],
+    ['start', ['8080'], '8080 is no option.', 'npm start'],
+    ['start', ['--port'], '--port needs a value: --port <number>', 'npm start'],
+    ['start', ['--port', '--help'], '--port needs a value: --port <number>', 'npm start'],
+    ['start', ['--port=70000'], '70000 is no port; use a number from 1 to 65535.', 'npm start'],
+    ['dev', ['mfe-chats'], 'mfe-chats is no package with releases; use shell, mfe-auth', 'npm run dev'],
+    ['test', ['--fast'], '--fast is no option.', 'npm test'],
+    ['test', ['--quick=1'], '--quick takes no value.', 'npm test'],
+    ['test', ['--quick', '--full'], '--quick and --full exclude each other.', 'npm test'],
+    ['check', ['shell'], 'shell is no option.', 'npm run check'],
+  ])('R-412 %s %j ends with 2 and says what is wrong', (name, args, problem, usage) => {
+    const { status, stdout, stderr } = command(name, ...args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(problem);
+    expect(stderr).toContain(`All options: ${usage} -- --help\n`);
+  });
+});
+
+describe('how a command ends', () => {
+  const run = (work: string): number =>
+    evaluateModule(join(__dirname, 'runCommand.mjs'), `m.runCommand({ usage: 'x' }, [], ${work}).then(() => process.exitCode)`);
+
+  it.each([
+    ['with 0 when its work is done', 'async () => undefined', 0],
+    ['with what its work answers', 'async () => 7', 7],
+    ['with 1 when its work fails', "async () => { throw new Error('broken'); }", 1],
+    ['with 1 and no words when the failing part has said what is wrong', "async () => { throw new Error(''); }", 1],
+  ])('%s', (_, work, code) => {
+    expect(run(work)).toBe(code);
+  });
+});
+
+it('options, their values and names reach the work, in any order', () => {
+  const read = (...args: string[]): unknown =>
+    evaluateModule(
+      join(__dirname, 'readArguments.mjs'),
+      `m.readArguments(${JSON.stringify(args)}, { options: { port: { value: '<number>' }, quick: {} }, names: 'packages' })`,
+    );
+  expect(read()).toEqual({ values: {}, names: [] });
+  expect(read('mfe-chat', '--port', '80', 'shell')).toEqual({ values: { port: '80' }, names: ['mfe-chat', 'shell'] });
+  expect(read('--quick', '--port=80')).toEqual({ values: { quick: true, port: '80' }, names: [] });
+});

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './UsageError.mjs';
+
+const typeOf = ({ value }) => ({ type: value ? 'string' : 'boolean' });
+
+function refuse(token, { options, names }) {
+  if (token.kind === 'positional' && !names) throw new UsageError(`${token.value} is no option.`);
+  if (token.kind !== 'option') return;
+  const option = options[token.name];
+  if (!option) throw new UsageError(`${token.rawName} is no option.`);
+  // A word that starts with a dash is the next option, not the value of this one.
+  if (option.value && (token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))))
+    throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${option.value}`);
+  if (!option.value && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value.`);
+}
+
+/** Options and names of a command line; whatever the command does not know is refused by name. */
+export function readArguments(args, command) {
+  const options = { ...command.options, help: {} };
+  const types = Object.entries(options).map(([name, option]) => [name, typeOf(option)]);
+  const { values, positionals, tokens } = parseArgs({
+    args: args.map((arg) => (arg === '-h' ? '--help' : arg)),
+    options: Object.fromEntries(types),
+    strict: false,
+    tokens: true,
+  });
+  if (!values.help) for (const token of tokens) refuse(token, { ...command, options });
+  return { values, names: positionals };
+}

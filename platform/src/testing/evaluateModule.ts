@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+
+/** What an expression over `m`, a plain Node module of `bin`, gives; Jest on Node 20 cannot load these, so they run in plain Node. */
+export function evaluateModule<Value>(file: string, expression: string): Value {
+  const code = `import(${JSON.stringify(file)}).then(async (m) => console.log(JSON.stringify({ value: await (${expression}) })))`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  return (JSON.parse(stdout) as { value: Value }).value;
+}
