@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { postgresPrograms } from './postgres.mjs';
 import { root, run } from './run.mjs';
+import { install } from './start/install.mjs';
 
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
@@ -10,9 +10,7 @@ const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
 /** Installs the packages of the lock file unless they are there. */
-export async function installPackages() {
-  if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) await run('npm', ['ci', '--no-audit', '--no-fund']);
-}
+export const installPackages = () => install(root, run, (line) => process.stdout.write(`${line}\n`));
 
 /** Installs Chromium, PostgreSQL and nginx from Debian where they are missing and this user may. */
 export async function installPrograms() {

@@ -3,16 +3,21 @@ import path from 'node:path';
 
 const readLock = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined);
 
-/** Whether node_modules holds what package-lock.json names; npm keeps its own list of what it installed. */
+/**
+ * Whether everything that package-lock.json names is there. npm lists what it installed in node_modules when it has finished: without
+ * that list it was interrupted. A list outlives its folders, those inside workspaces above all, so each folder is looked for as well.
+ */
 export function isInstalled(root) {
   const wanted = readLock(path.join(root, 'package-lock.json')) ?? {};
-  const present = readLock(path.join(root, 'node_modules/.package-lock.json'));
-  if (!present) return false;
-  return Object.entries(wanted).every(([name, { version, link, optional, devOptional, peer }]) => {
-    if (link || !name.includes('node_modules/')) return true;
-    const installed = present[name];
-    return installed ? installed.version === version : Boolean(optional || devOptional || peer);
-  });
+  const listed = readLock(path.join(root, 'node_modules/.package-lock.json'));
+  if (!listed) return false;
+  return Object.entries(wanted)
+    .filter(([place]) => place.includes('node_modules/'))
+    .every(([place, { version, link, optional, devOptional }]) => {
+      const isForOtherMachines = !link && !listed[place] && (optional || devOptional);
+      if (isForOtherMachines) return true;
+      return existsSync(path.join(root, place, 'package.json')) && (link || listed[place]?.version === version);
+    });
 }
 
 /** Installs the packages of the lock file unless they are there. */

@@ -4,16 +4,12 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { evaluateModule } from '../../src/testing/evaluateModule';
 
 const root = mkdtempSync(join(tmpdir(), 'root-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What an expression over one of the start's modules gives; they are plain Node modules, so they run in plain Node. */
-function evaluate<Value>(file: string, expression: string): Value {
-  const code = `import(${JSON.stringify(join(__dirname, file))}).then(async (m) => console.log(JSON.stringify({ value: await (${expression}) })))`;
-  const { stdout } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
-  return (JSON.parse(stdout) as { value: Value }).value;
-}
+const evaluate = <Value>(file: string, expression: string): Value => evaluateModule(join(__dirname, file), expression);
 
 function write(file: string, content: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -62,24 +58,32 @@ describe('npm start refuses in plain words', () => {
       ),
     ).toBe('free');
   });
-
-  it('a port that is none', () => {
-    expect(start(['--port', 'abc'])).toMatchObject({ status: 1, stderr: 'abc is no port; use a number from 1 to 65535.\n' });
-  });
 });
 
 describe('npm start does only what is needed', () => {
-  it('R-412 installs when something of the lock file is missing or another version', () => {
-    const lock = (packages: object): string => JSON.stringify({ packages });
+  it('R-412 installs when something of the lock file is missing, another version or was cut off', () => {
     const isInstalled = (): boolean => evaluate('install.mjs', `m.isInstalled('${root}')`);
-    write(
-      'package-lock.json',
-      lock({ '': {}, shared: {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', optional: true } }),
-    );
+    const list = (file: string, packages: object): void => write(file, JSON.stringify({ packages }));
+    const ofOtherMachines = { version: '1.0.0', optional: true };
+    const ours = {
+      'node_modules/a': { version: '1.0.0' },
+      'shared/node_modules/a': { version: '2.0.0' },
+      'node_modules/@x/shared': { resolved: 'shared', link: true },
+    };
+    list('package-lock.json', { '': {}, shared: { version: '1.0.0' }, ...ours, 'node_modules/b': ofOtherMachines });
+    for (const place of Object.keys(ours)) write(`${place}/package.json`, '{}');
     expect(isInstalled()).toBe(false);
-    write('node_modules/.package-lock.json', lock({ 'node_modules/a': { version: '1.0.0' } }));
+    const finished = 'node_modules/.package-lock.json';
+    list(finished, { ...ours, 'node_modules/a': { version: '0.9.0' } });
+    expect(isInstalled()).toBe(false);
+    list(finished, ours);
     expect(isInstalled()).toBe(true);
-    write('node_modules/.package-lock.json', lock({ 'node_modules/a': { version: '0.9.0' } }));
+    for (const place of Object.keys(ours)) {
+      rmSync(join(root, place, 'package.json'));
+      expect([place, isInstalled()]).toEqual([place, false]);
+      write(`${place}/package.json`, '{}');
+    }
+    list(finished, { ...ours, 'node_modules/b': ofOtherMachines });
     expect(isInstalled()).toBe(false);
   });
 
