@@ -39,6 +39,15 @@ describe('login', () => {
     expect(view.store.session.isSignedIn).toBe(false);
   });
 
+  it('R-170 R-175 a refused login does not look right', async () => {
+    const view = open({ api: { 'POST /api/user.php': anError('login_failed') } });
+    await logIn(view);
+    await screen.findByRole('alert');
+    await view.person.tab();
+    expect(screen.getByRole('textbox', { name: 'E-mail or username' })).toHaveAttribute('data-valid', 'false');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('data-valid', 'false');
+  });
+
   it('R-176 after too many failures the minutes left are told', async () => {
     const view = open({ api: { 'POST /api/user.php': anError('login_blocked', { minutes: 15 }) } });
     await logIn(view);

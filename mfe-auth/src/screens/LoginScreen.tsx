@@ -34,7 +34,14 @@ export const LoginScreen = () => {
     >
       <Card inset="xl">
         <Form form={form}>
-          <FormTextField name="login" autoComplete="username" autoCapitalize="none" spellCheck={false} label={<LoginLabel />} />
+          <FormTextField
+            name="login"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            showValid={false}
+            label={<LoginLabel />}
+          />
           <Stack gap="s">
             <PasswordField />
             <TextLink to={pathTo('reset-password')}>

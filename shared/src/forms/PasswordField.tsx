@@ -8,7 +8,7 @@ import { useField } from './useField';
 interface PasswordFieldProps {
   name?: string | undefined;
   label?: ReactNode | undefined;
-  /** `new` shows how strong it is and lets password managers make one (R-193). */
+  /** `new` shows how strong it is and lets password managers make one (R-193); whether a `current` one is right, only the server can tell. */
   purpose?: 'current' | 'new' | undefined;
   description?: ReactNode | undefined;
 }
@@ -21,6 +21,7 @@ export function PasswordField({ name = 'password', label = <Label />, purpose = 
   return (
     <TextField
       {...field}
+      valid={purpose === 'new' && field.valid}
       label={label}
       type={shown ? 'text' : 'password'}
       autoComplete={`${purpose}-password`}
