@@ -1,5 +1,5 @@
 import { aCompany, anError, aUser, MemoryStorage, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { SignupSteps } from './SignupSteps';
 
@@ -177,6 +177,24 @@ describe('sign-up', () => {
     await agree(view);
     expect(await screen.findByText('Step 2 of 5')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Year', hidden: true })).toHaveValue('1990');
+  });
+
+  it('R-171 R-193 a password that the server refuses says so under its field, and keeps saying it', async () => {
+    const view = open({ api: { 'POST /api/signup.php': anError('password_weak', {}, { password: 'password_weak' }) } });
+    await toLastStep(view);
+    await agree(view);
+    const refusal = 'Choose a password of 8 to 128 characters that is not easy to guess';
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(refusal)));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(refusal));
+  });
+
+  it('R-193 a common password is told before it is sent', async () => {
+    const view = open();
+    await toLastStep(view);
+    await view.person.type(await screen.findByLabelText('Password'), 'password{Tab}');
+    expect(await screen.findByText('Weak: easy to guess')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
   });
 
   it('R-168 without an answer the reason is told and nothing is lost', async () => {

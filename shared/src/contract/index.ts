@@ -7,6 +7,7 @@ export * from './api';
 export * from './backButton';
 export * from './badges';
 export * from './chats';
+export * from './commonPassword';
 export * from './company';
 export * from './constants';
 export * from './contactData';

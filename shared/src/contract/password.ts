@@ -1,3 +1,5 @@
+import { isCommonPassword } from './commonPassword';
+
 /** Length of a password in characters. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -9,10 +11,11 @@ interface Owner {
 
 const same = (a: string, b: string): boolean => b !== '' && a.toLowerCase() === b.toLowerCase();
 
-/** False for a password of the wrong length or that is the owner's address or name; common words the server refuses. */
+/** False for a password of the wrong length, a common one, or one that is the owner's address or name. */
 export function isPassword(password: string, { email, name }: Owner): boolean {
   const length = Array.from(password).length;
-  return length >= PASSWORD_MIN && length <= PASSWORD_MAX && !same(password, email) && !same(password, name);
+  const fits = length >= PASSWORD_MIN && length <= PASSWORD_MAX;
+  return fits && !isCommonPassword(password) && !same(password, email) && !same(password, name);
 }
 
 export const PASSWORD_STRENGTHS = ['weak', 'fair', 'strong'] as const;
@@ -20,10 +23,10 @@ export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
-/** How hard a password is to guess, for a text beside it; length counts more than kinds of characters. */
+/** How hard a password is to guess, for a text beside it; length counts more than kinds of characters, and a common one is weak. */
 export function passwordStrength(password: string): PasswordStrength {
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const different = new Set(password).size;
-  if (password.length < PASSWORD_MIN || different < 5) return 'weak';
+  if (password.length < PASSWORD_MIN || different < 5 || isCommonPassword(password)) return 'weak';
   return password.length >= 14 || (password.length >= 11 && kinds >= 3) ? 'strong' : 'fair';
 }

@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
 import { token } from '@rendezvous/shared/ui';
 
 const texts = defineMessages({
-  weak: { id: 'shared.password.weak', defaultMessage: 'Weak: make it longer', description: 'Under a new password that is easy to guess' },
+  weak: { id: 'shared.password.weak', defaultMessage: 'Weak: easy to guess', description: 'Under a new password that is easy to guess' },
   fair: {
     id: 'shared.password.fair',
     defaultMessage: 'Fair: a longer one is safer',

@@ -82,7 +82,8 @@ describe('R-193 PasswordField', () => {
   });
 
   it.each([
-    ['abcdefg', 'Weak: make it longer'],
+    ['abcdefg', 'Weak: easy to guess'],
+    ['password', 'Weak: easy to guess'],
     ['walkinthepark', 'Fair: a longer one is safer'],
     ['correct horse battery', 'Strong password'],
   ])('says how strong %s is', async (password, text) => {
@@ -92,7 +93,7 @@ describe('R-193 PasswordField', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it.each(['short', 'Annabella', 'ANNA@example.com'])('refuses %s', async (password) => {
+  it.each(['short', 'password', 'Annabella', 'ANNA@example.com'])('refuses %s', async (password) => {
     const { person } = show(<PasswordField purpose="new" />);
     await person.type(screen.getByLabelText('Password'), `${password}{Tab}`);
     await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());

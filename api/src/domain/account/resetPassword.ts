@@ -1,9 +1,9 @@
+import { isPassword } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import type { PasswordsPort } from '../../ports/passwords/PasswordsPort';
 import { findAccount } from '../../repositories/findAccount';
 import { findDomain } from '../../repositories/findDomain';
 import type { Work } from '../Work';
-import { isGoodPassword } from './isGoodPassword';
 import { forgetAttempts } from './loginAttempts';
 import { sendAccountMail } from './sendAccountMail';
 import { isTokenAlive, useToken } from './useToken';
@@ -29,7 +29,7 @@ export async function resetPassword(
     const memberId = await useToken(inside, token, 'reset');
     const account = memberId === undefined ? undefined : await findAccount(db, memberId);
     if (!account) throw new ApiError('token_invalid');
-    if (!isGoodPassword(password, account)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
+    if (!isPassword(password, account)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
     await db.updateTable('members').set({ password_hash }).where('id', '=', account.id).execute();
     await db.deleteFrom('sessions').where('member_id', '=', account.id).execute();
     await forgetAttempts(inside, [account.email, account.name]);

@@ -1,13 +1,13 @@
 import {
   isDateOfBirth,
   isEmailAddress,
+  isPassword,
   SEXUALITIES_BY_GENDER,
   usernameProblem,
   type ErrorCode,
   type SignupForm,
 } from '@rendezvous/shared/contract';
 import { regionsOf } from '../site/regionsOf';
-import { isGoodPassword } from './isGoodPassword';
 
 type Field = keyof SignupForm;
 type Check = (form: SignupForm, now: number) => ErrorCode | null;
@@ -21,7 +21,7 @@ const CHECKS: readonly (readonly [Field, Check])[] = [
   ['region', ({ country, region }) => unless(!region || regionsOf(country).some(({ code }) => code === region), 'validation')],
   ['name', ({ name, email }) => usernameProblem(name, email)],
   ['email', ({ email }) => unless(isEmailAddress(email), 'email_invalid')],
-  ['password', ({ password, email, name }) => unless(isGoodPassword(password, { email, name }), 'password_weak')],
+  ['password', ({ password, email, name }) => unless(isPassword(password, { email, name }), 'password_weak')],
   ['terms_version', ({ terms_version: version }) => unless(version.trim() !== '', 'consent_required')],
   ['consent_sensitive', ({ consent_sensitive: consent }) => unless(consent, 'consent_required')],
 ];
