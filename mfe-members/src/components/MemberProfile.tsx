@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import type { Profile } from '@rendezvous/shared/contract';
 import { FormattedMessage, lastActiveText, useIntl } from '@rendezvous/shared/intl';
 import { Badge, Heading, media, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useLikingStore } from '../stores/useLikingStore';
 import { MemberActions } from './MemberActions';
 import { placeText } from './placeText';
 import { ProfileFacts } from './ProfileFacts';
@@ -37,28 +39,28 @@ function Summary({ profile }: { profile: Profile }) {
           {placeText(intl, profile)}
         </Text>
         <Badge tone={profile.online ? 'success' : 'neutral'}>{lastActiveText(intl, profile.last_active)}</Badge>
-        {profile.match && (
-          <Badge tone="primary" icon="match">
-            <FormattedMessage
-              id="members.profile.match"
-              defaultMessage="You like each other"
-              description="Mark on the profile of a match"
-            />
-          </Badge>
-        )}
-        {profile.liked_me && !profile.match && (
-          <Badge tone="primary" icon="heart">
-            <FormattedMessage
-              id="members.profile.liked_me"
-              defaultMessage="Likes you"
-              description="Mark on the profile of a member who likes the viewer"
-            />
-          </Badge>
-        )}
+        {profile.liked_me && <LikesMe profile={profile} />}
       </Row>
     </Stack>
   );
 }
+
+/** Follows the button: a like makes the match, taking it back ends it. */
+const LikesMe = observer(({ profile }: { profile: Profile }) =>
+  useLikingStore().isMatch(profile) ? (
+    <Badge tone="primary" icon="match">
+      <FormattedMessage id="members.profile.match" defaultMessage="You like each other" description="Mark on the profile of a match" />
+    </Badge>
+  ) : (
+    <Badge tone="primary" icon="heart">
+      <FormattedMessage
+        id="members.profile.liked_me"
+        defaultMessage="Likes you"
+        description="Mark on the profile of a member who likes the viewer"
+      />
+    </Badge>
+  ),
+);
 
 const layout = css({
   display: 'grid',

@@ -46,6 +46,25 @@ describe('MemberScreen', () => {
     expect(await screen.findByRole('button', { name: 'Liked' })).toBeVisible();
   });
 
+  test('R-245 the mark of a match follows the like', async () => {
+    const mutual = { ...anna, liked: true, liked_me: true, match: true };
+    const { person } = open({
+      user: aUser(),
+      api: {
+        'GET /api/member.php': { profile: mutual },
+        'PUT /api/likes.php': { like_new: false },
+        'DELETE /api/like.php': { match: false, profile: { ...mutual, liked: false, match: false } },
+        'POST /api/like.php': { match: true, profile: mutual },
+      },
+    });
+    expect(await screen.findByText('You like each other')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Liked' }));
+    expect(await screen.findByText('Likes you')).toBeVisible();
+    expect(screen.queryByText('You like each other')).not.toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: 'Like' }));
+    expect(await screen.findByText('You like each other')).toBeVisible();
+  });
+
   test('R-236 a visitor is told to log in and gets the sign-up modal', async () => {
     const { person, store } = open();
     expect(await screen.findByText('You need to be logged in to chat')).toBeVisible();

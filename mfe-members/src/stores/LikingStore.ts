@@ -3,7 +3,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable } from 'mobx';
 import { likeMember, unlikeMember } from '../api/membersApi';
 
-type Likeable = Pick<ProfileCard, 'id' | 'liked'>;
+type Likeable = Pick<ProfileCard, 'id' | 'liked' | 'liked_me'>;
 
 /** Likes as the member sees them at once, before and whatever the server answers. */
 export class LikingStore {
@@ -18,6 +18,11 @@ export class LikingStore {
 
   isLiked({ id, liked }: Likeable): boolean {
     return this.#choices.get(id) ?? liked;
+  }
+
+  /** Both like each other, as it is at this moment. */
+  isMatch(card: Likeable): boolean {
+    return card.liked_me && this.isLiked(card);
   }
 
   /** Likes or unlikes; a failure takes it back and says why. A visitor is asked to sign up. */
