@@ -25,7 +25,9 @@ describe('MatchModal', () => {
     const { person, onClose } = open();
     await person.click(await screen.findByText('You like each other. Say hello!'));
     expect(onClose).toHaveBeenCalledTimes(1);
-    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('heading', { name: 'It’s a match!' }));
     expect(onClose).toHaveBeenCalledTimes(2);
+    await person.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(3);
   });
 });

@@ -24,47 +24,44 @@ export const MatchModal = observer(({ profileId, onClose }: SlotContract['match-
     ? pathTo('chats-id', { id: profile.conversation_id })
     : pathTo('members-id-chat', { id: profileId });
   return (
-    <Dialog title={title} isOpen onClose={onClose} size="s">
-      <div css={anywhere} onClick={onClose} role="presentation">
-        <Stack gap="l" align="center">
-          <Row justify="center" gap="m">
-            <Avatar image={session.user?.profile.main_image ?? null} size="xl" />
-            <Icon name="heart-filled" size={32} css={heart} />
-            <Avatar image={profile?.main_image ?? null} size="xl" />
-          </Row>
-          {profile && (
-            <Text as="div" align="center" size="l">
-              <PersonName person={profile} withAge />
-            </Text>
-          )}
-          <Text align="center" tone="muted">
-            <FormattedMessage
-              id="members.match.text"
-              defaultMessage="You like each other. Say hello!"
-              description="Under the title when two members like each other"
-            />
+    <Dialog title={title} isOpen onClose={onClose} closesOnClick size="s">
+      <Stack gap="l" align="center">
+        <Row justify="center" gap="m">
+          <Avatar image={session.user?.profile.main_image ?? null} size="xl" />
+          <Icon name="heart-filled" size={32} css={heart} />
+          <Avatar image={profile?.main_image ?? null} size="xl" />
+        </Row>
+        {profile && (
+          <Text as="div" align="center" size="l">
+            <PersonName person={profile} withAge />
           </Text>
-          <Row justify="center">
-            <ButtonLink to={chat} icon="message">
-              <FormattedMessage
-                id="members.match.chat"
-                defaultMessage="Start a conversation"
-                description="Button when two members like each other"
-              />
-            </ButtonLink>
-            <ButtonLink variant="secondary" to={`${pathTo('members-id', { id: profileId })}?photo=1`}>
-              <FormattedMessage
-                id="members.match.photo"
-                defaultMessage="View the photo"
-                description="Button when two members like each other"
-              />
-            </ButtonLink>
-          </Row>
-        </Stack>
-      </div>
+        )}
+        <Text align="center" tone="muted">
+          <FormattedMessage
+            id="members.match.text"
+            defaultMessage="You like each other. Say hello!"
+            description="Under the title when two members like each other"
+          />
+        </Text>
+        <Row justify="center">
+          <ButtonLink to={chat} icon="message">
+            <FormattedMessage
+              id="members.match.chat"
+              defaultMessage="Start a conversation"
+              description="Button when two members like each other"
+            />
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={`${pathTo('members-id', { id: profileId })}?photo=1`}>
+            <FormattedMessage
+              id="members.match.photo"
+              defaultMessage="View the photo"
+              description="Button when two members like each other"
+            />
+          </ButtonLink>
+        </Row>
+      </Stack>
     </Dialog>
   );
 });
 
-const anywhere = css({ cursor: 'pointer' });
 const heart = css({ color: token.colorPrimary });

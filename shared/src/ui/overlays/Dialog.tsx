@@ -16,6 +16,8 @@ interface DialogProps {
   onClose: () => void;
   /** Off: neither backdrop nor Escape nor a cross closes it. */
   dismissable?: boolean | undefined;
+  /** A click anywhere inside closes it too, after what was clicked has acted. */
+  closesOnClick?: boolean | undefined;
   /** s 24 rem (a question), m 32 rem, l 48 rem, full the whole window. */
   size?: DialogSize | undefined;
   /** Says the title without showing it. */
@@ -30,13 +32,21 @@ interface DialogProps {
 const { head, words, foot, hidden } = dialogStyles;
 
 /** The one modal: labelled, focus trapped and given back, page behind locked; a sheet from below on a phone (R-058). */
-export function Dialog({ isOpen, onClose, dismissable = true, size = 'm', role = 'dialog', ...content }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  dismissable = true,
+  closesOnClick = false,
+  size = 'm',
+  role = 'dialog',
+  ...content
+}: DialogProps) {
   const id = useId();
   if (!isOpen) return null;
   const describedBy = content.description === undefined ? undefined : `${id}-text`;
   return (
     <Overlay>
-      <DialogFrame size={size} role={role} dismissable={dismissable} onClose={onClose} labelledBy={id} describedBy={describedBy}>
+      <DialogFrame {...{ size, role, dismissable, closesOnClick, onClose, describedBy }} labelledBy={id}>
         <DialogContent {...content} id={id} onClose={dismissable ? onClose : undefined} />
       </DialogFrame>
     </Overlay>

@@ -9,6 +9,7 @@ interface DialogFrameProps {
   size: DialogSize;
   role: 'dialog' | 'alertdialog';
   dismissable: boolean;
+  closesOnClick: boolean;
   onClose: () => void;
   labelledBy: string;
   describedBy: string | undefined;
@@ -19,7 +20,7 @@ const { overlay, modal, panel, sizes } = dialogStyles;
 const nothing = (): void => undefined;
 
 /** Backdrop and panel: Escape and the backdrop close it, the page behind is locked and hidden. */
-export function DialogFrame({ size, role, dismissable, onClose, labelledBy, describedBy, children }: DialogFrameProps) {
+export function DialogFrame({ size, role, dismissable, closesOnClick, onClose, labelledBy, describedBy, children }: DialogFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
   const state = { isOpen: true, close: onClose, setOpen: nothing, open: nothing, toggle: onClose, point: null, setPoint: nothing };
@@ -32,7 +33,7 @@ export function DialogFrame({ size, role, dismissable, onClose, labelledBy, desc
   return (
     <div {...underlayProps} css={overlay} data-size={size}>
       <div {...modalProps} ref={frame} css={[modal, sizes[size]]}>
-        <section {...dialogProps} ref={section} aria-describedby={describedBy} css={panel}>
+        <section {...dialogProps} ref={section} aria-describedby={describedBy} onClick={closesOnClick ? onClose : undefined} css={panel}>
           {children}
         </section>
       </div>
