@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { runBuild } from './buildPackage';
+import { runBuild } from './runBuild';
 import { RetryAddressPlugin } from './RetryAddressPlugin';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'retried-'));

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import type { Configuration } from 'webpack';
+import { runBuild } from './runBuild';
 import { ROOT } from './shares';
 import { type BuildOptions, remoteBuild, shellBuild } from './webpackPreset';
 
@@ -9,26 +10,5 @@ export function configurationOf(name: string, options: BuildOptions = {}): Confi
   return name === 'shell' ? shellBuild(folder, options) : remoteBuild(folder, options);
 }
 
-const problemsOf = (stats: Stats): string =>
-  stats
-    .toJson({ all: false, errors: true })
-    .errors?.map(({ message, moduleName }) => `${moduleName ?? ''} ${message}`)
-    .join('\n') ?? '';
-
-/** Builds one package into its `dist/release`; rejects with the compiler's errors. */
-export function runBuild(configuration: Configuration): Promise<void> {
-  const compiler = webpack(configuration);
-  if (!compiler) return Promise.reject(new Error('webpack made no compiler of this configuration'));
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('no build statistics'));
-        else if (stats.hasErrors()) reject(new Error(problemsOf(stats)));
-        else resolve();
-      });
-    });
-  });
-}
-
-/** Builds a package by the name of its folder, for example `mfe-chat`. */
+/** Builds a package by the name of its folder, for example `mfe-chat`, into its `dist/release`; rejects with the compiler's errors. */
 export const buildPackage = (name: string, options: BuildOptions = {}): Promise<void> => runBuild(configurationOf(name, options));

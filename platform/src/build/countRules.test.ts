@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { runBuild } from './buildPackage';
+import { runBuild } from './runBuild';
 import { COUNTED, countRules } from './countRules';
 import { ROOT } from './shares';
 

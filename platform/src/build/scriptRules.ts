@@ -4,9 +4,11 @@ import type { BuildOptions } from './webpackPreset';
 
 /** One loader for TypeScript, for the shell, the remotes and the sources of shared alike. */
 export function scriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
-  const refresh = { loader: path.join(__dirname, '../dev/build/refreshLoader.cjs'), options: { name } };
+  const afterwards = development
+    ? { loader: path.join(__dirname, '../dev/build/refreshLoader.cjs'), options: { name } }
+    : { loader: path.join(__dirname, 'dropSourceTexts.cjs') };
   return [
-    ...(development ? [{ test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post' as const, ...refresh }] : []),
+    { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', ...afterwards },
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,

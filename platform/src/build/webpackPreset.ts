@@ -8,6 +8,7 @@ import { countRules } from './countRules';
 import { DEVELOPMENT_ALIAS, developmentPlugins, HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
 import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
 import { IntegrityPlugin } from './IntegrityPlugin';
+import { RELEASE_ALIAS } from './releaseAlias';
 import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
 import { RetryAddressPlugin } from './RetryAddressPlugin';
 import { ROOT, shares } from './shares';
@@ -46,10 +47,7 @@ function base(folder: string, container: string, options: BuildOptions): Configu
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // Releases have compiled texts only; development reads English from the sources.
-      alias: options.development
-        ? DEVELOPMENT_ALIAS
-        : { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      alias: options.development ? DEVELOPMENT_ALIAS : RELEASE_ALIAS,
     },
     module: { rules: [...scriptRules(path.basename(folder), options), ...countRules()] },
     optimization: {

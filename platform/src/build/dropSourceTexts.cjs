@@ -1,0 +1,44 @@
+const { parse } = require('acorn');
+
+/** What only the extraction of texts reads. */
+const DROPPED = new Set(['defaultMessage', 'description']);
+
+const nameOf = ({ type, key }) => (type !== 'Property' ? undefined : key.type === 'Identifier' ? key.name : key.value);
+
+const isMessage = ({ type, properties }) => {
+  if (type !== 'ObjectExpression') return false;
+  const names = new Set(properties.map(nameOf));
+  return names.has('id') && names.has('defaultMessage');
+};
+
+/** Runs of properties to cut, each with the comma behind it. */
+function cuts(message, source) {
+  return message.properties
+    .filter((property) => DROPPED.has(nameOf(property)))
+    .map(({ start, end }) => [start, end + /^\s*,?/.exec(source.slice(end))[0].length]);
+}
+
+function* messagesIn(node) {
+  if (isMessage(node)) yield node;
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const child of value) yield* messagesIn(child ?? {});
+    else if (value !== null && typeof value === 'object' && typeof value.type === 'string') yield* messagesIn(value);
+  }
+}
+
+/**
+ * Runs after swc in a release: takes texts and their descriptions out of message descriptors. A release has every text in its
+ * catalogues, so in the scripts they would only be bytes.
+ */
+module.exports = function dropSourceTexts(source, map) {
+  if (!source.includes('defaultMessage')) {
+    this.callback(null, source, map);
+    return;
+  }
+  const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
+  const found = [...messagesIn(tree)].flatMap((message) => cuts(message, source)).sort(([left], [right]) => right - left);
+  this.callback(
+    null,
+    found.reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), source),
+  );
+};

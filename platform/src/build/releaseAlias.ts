@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { ROOT } from './shares';
+
+const modules = path.join(ROOT, 'node_modules');
+
+/** Smaller stand-ins of what releases do not need in full; each test beside this file proves that the stand-in does. */
+export const RELEASE_ALIAS: Readonly<Record<string, string>> = {
+  // Releases have compiled texts only; development reads English from the sources.
+  '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+  // Its manifest offers the production build to nobody but who asks by path.
+  'react-router$': path.join(modules, 'react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(modules, 'react-router/dist/production/dom-export.mjs'),
+  // superagent writes forms with these; calls of this site send JSON.
+  qs$: path.join(__dirname, 'standIns/queryString.cjs'),
+  'fast-safe-stringify$': path.join(__dirname, 'standIns/stringify.cjs'),
+};

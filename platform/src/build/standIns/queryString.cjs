@@ -1,0 +1,2 @@
+/** What superagent uses of `qs`: a form of plain values. */
+exports.stringify = (fields) => new URLSearchParams(fields).toString();
