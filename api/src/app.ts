@@ -9,6 +9,7 @@ import { healthPlugin } from './plugins/healthPlugin';
 import { jobsPlugin } from './plugins/jobsPlugin';
 import { logsPlugin } from './plugins/logsPlugin';
 import { openApiPlugin } from './plugins/openApiPlugin';
+import { pollPlugin } from './plugins/pollPlugin';
 import { pressurePlugin } from './plugins/pressurePlugin';
 import { rateLimitPlugin } from './plugins/rateLimitPlugin';
 import { sessionPlugin } from './plugins/sessionPlugin';
@@ -22,7 +23,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** In this order: what comes later may rely on what came before. */
 const PLUGINS = [
   ...[errorsPlugin, headersPlugin, logsPlugin, pressurePlugin, openApiPlugin],
-  ...[clockPlugin, crossSitePlugin, sessionPlugin, rateLimitPlugin, healthPlugin, jobsPlugin],
+  ...[clockPlugin, pollPlugin, crossSitePlugin, sessionPlugin, rateLimitPlugin, healthPlugin, jobsPlugin],
 ];
 
 /** What an error may carry of a person or a statement never reaches the log (security 33). */

@@ -9,6 +9,8 @@ const Environment = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
+  SINGLE_PROCESS: Type.Boolean({ default: false }),
   PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
   SECRETS: Type.String({ minLength: 8, default: DEVELOPMENT_SECRET }),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
@@ -25,6 +27,10 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | null;
+  /** Memory that several processes share. */
+  redisUrl: string | null;
+  /** True where no other process changes the database of DATABASE_URL; then counters are kept in memory without Redis. */
+  singleProcess: boolean;
   /** Origin of every link in a mail, never taken from a request. */
   publicOrigin: string;
   /** The first one signs, all of them verify. */
@@ -65,6 +71,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    singleProcess: values.SINGLE_PROCESS,
     publicOrigin: values.PUBLIC_ORIGIN,
     secrets: [secret, ...older],
     smtpUrl: values.SMTP_URL ?? null,

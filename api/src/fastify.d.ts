@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import type { Limit } from './plugins/Limit';
+import type { PollKind } from './plugins/pollEtag';
 import type { SessionMember } from './plugins/SessionMember';
 import type { Ports } from './ports/Ports';
+import type { FoundSession } from './repositories/findSession';
 import type { Database } from './repositories/tables';
 
 declare module 'fastify' {
@@ -10,6 +12,8 @@ declare module 'fastify' {
     config: Config;
     ports: Ports;
     db: Kysely<Database>;
+    /** Lets the polls of this session be answered from memory. */
+    rememberSession(session: FoundSession): Promise<void>;
   }
 
   interface FastifyRequest {
@@ -27,5 +31,7 @@ declare module 'fastify' {
      */
     crossSite?: 'client' | 'origin' | 'none';
     limit?: Limit;
+    /** The call is polled and answers 304 while nothing changed. */
+    polled?: PollKind;
   }
 }

@@ -6,18 +6,20 @@ import { install } from './start/install.mjs';
 
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
+const REDIS = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
 /** Installs the packages of the lock file unless they are there. */
 export const installPackages = () => install(root, run, (line) => process.stdout.write(`${line}\n`));
 
-/** Installs Chromium, PostgreSQL and nginx from Debian where they are missing and this user may. */
+/** Installs Chromium, PostgreSQL, nginx and Redis from Debian where they are missing and this user may. */
 export async function installPrograms() {
   const wanted = [];
   if (!existsSync(CHROMIUM)) wanted.push('chromium', 'fonts-noto-core', 'fonts-noto-color-emoji');
   if (!postgresPrograms()) wanted.push('postgresql');
   if (!existsSync(NGINX)) wanted.push('nginx');
+  if (!existsSync(REDIS)) wanted.push('redis-server');
   if (wanted.length === 0) return;
   if (!canInstall())
     throw new Error(`Please install ${wanted.join(' and ')}; this user may not (on Debian: apt-get install ${wanted.join(' ')}).`);

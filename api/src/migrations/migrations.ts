@@ -4,6 +4,8 @@ import { chat0002 } from './0002_chat';
 import { credits0003 } from './0003_credits';
 import { operations0004 } from './0004_operations';
 import { defaults0005 } from './0005_defaults';
+import { accessCounter0006 } from './0006_access_counter';
+import { chatKinds0020 } from './0020_chat_kinds';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003_credits': credits0003,
   '0004_operations': operations0004,
   '0005_defaults': defaults0005,
+  '0006_access_counter': accessCounter0006,
+  '0020_chat_kinds': chatKinds0020,
 };

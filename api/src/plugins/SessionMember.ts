@@ -1,4 +1,5 @@
 import type { Locale, UserStatus } from '@rendezvous/shared/contract';
+import type { Versions } from '../ports/cache/Versions';
 
 /** What a request knows of the member whose session it carries. */
 export interface SessionMember {
@@ -11,5 +12,5 @@ export interface SessionMember {
   invisible: boolean;
   session: { id: string; tokenHash: string };
   /** Change counters for the polls (design 7). */
-  versions: { user: number; chats: number; likes: number };
+  versions: Versions;
 }

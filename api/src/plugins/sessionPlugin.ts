@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
@@ -10,7 +9,6 @@ import { hashToken } from '../domain/account/hashToken';
 
 /** Finds the member of a request and refuses calls that need one. */
 export const sessionPlugin = fp(async (app: FastifyInstance) => {
-  await app.register(cookie);
   app.decorateRequest('member', null);
   app.addHook('onRequest', async (request, reply) => {
     const token = request.cookies[AUTH_COOKIE];
@@ -18,6 +16,7 @@ export const sessionPlugin = fp(async (app: FastifyInstance) => {
     const session = await findSession(app.db, hashToken(token), request.now);
     if (!session) return;
     request.member = session.member;
+    if (request.routeOptions.config.polled) await app.rememberSession(session);
     const renewed = await keepSession(app.db, session, request.now);
     if (renewed) setSessionCookie(reply, token);
   });

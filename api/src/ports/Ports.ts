@@ -1,5 +1,6 @@
 import type { Clock } from './Clock';
 import type { Random } from './Random';
+import type { CachePort } from './cache/CachePort';
 import type { DatabasePort } from './database/DatabasePort';
 import type { FilesPort } from './files/FilesPort';
 import type { GeocodePort } from './geocode/GeocodePort';
@@ -10,6 +11,7 @@ import type { PaymentsPort } from './payments/PaymentsPort';
 /** Everything the api reaches outside itself. */
 export interface Ports {
   database: DatabasePort;
+  cache: CachePort;
   clock: Clock;
   random: Random;
   mail: MailPort;

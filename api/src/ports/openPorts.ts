@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { openCache } from './cache/openCache';
 import { prepareDatabase } from './database/prepareDatabase';
 import { folderFiles } from './files/folderFiles';
 import { bundledPlaces } from './geocode/bundledPlaces';
@@ -17,6 +18,7 @@ export async function openPorts(config: Config): Promise<Ports> {
   const database = await prepareDatabase(config, systemClock);
   return {
     database,
+    cache: await openCache(config),
     clock: systemClock,
     random: systemRandom,
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.publicOrigin) : localMail,

@@ -1,9 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './tables';
 
-const COLUMNS = { user: 'user_version', chats: 'chats_version', likes: 'likes_version' } as const;
+const COLUMNS = { user: 'user_version', chats: 'chats_version', likes: 'likes_version', access: 'access_version' } as const;
 
-/** Tells the polls of these members that something changed; call it in the transaction of the change (design 7). */
+/**
+ * Tells the polls of these members that something changed; call it in the transaction of the change (design 7). `access` is
+ * for whatever ends sessions.
+ */
 export async function bumpCounters(trx: Kysely<Database>, memberIds: readonly string[], ...kinds: (keyof typeof COLUMNS)[]): Promise<void> {
   // A fixed order keeps two transactions from waiting for each other.
   const ids = [...new Set(memberIds)].sort();
@@ -13,5 +16,6 @@ export async function bumpCounters(trx: Kysely<Database>, memberIds: readonly st
     .insertInto('change_counters')
     .values(ids.map((member_id) => ({ member_id })))
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(Object.fromEntries(changes)))
+    .returningAll()
     .execute();
 }

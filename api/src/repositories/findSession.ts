@@ -15,14 +15,19 @@ export async function findSession(db: Kysely<Database>, tokenHash: string, now: 
     .innerJoin('members as m', 'm.id', 's.member_id')
     .leftJoin('change_counters as c', 'c.member_id', 's.member_id')
     .select(['s.id as session_id', 's.expires_at', 's.last_seen_at', 'm.id', 'm.status', 'm.role', 'm.language', 'm.domain'])
-    .select(['m.paid', 'm.invisible', 'c.user_version', 'c.chats_version', 'c.likes_version'])
+    .select(['m.paid', 'm.invisible', 'c.user_version', 'c.chats_version', 'c.likes_version', 'c.access_version'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .where('m.status', 'in', ['not_confirmed', 'active'])
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, status, role, language, domain, paid, invisible } = row;
-  const versions = { user: row.user_version ?? 0, chats: row.chats_version ?? 0, likes: row.likes_version ?? 0 };
+  const versions = {
+    user: row.user_version ?? 0,
+    chats: row.chats_version ?? 0,
+    likes: row.likes_version ?? 0,
+    access: row.access_version ?? 0,
+  };
   const session = { id: row.session_id, tokenHash };
   return {
     member: { id, status, role, language, domain, paid, invisible, session, versions },

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '@rendezvous/shared/contract';
 import { setSessionCookie } from '../domain/account/sessionCookie';
 import { startSession } from '../domain/account/startSession';
+import { endSessions } from '../repositories/endSessions';
 import { presentUserOf } from './presentUserOf';
 
 /** Logs a member in with a new token, ending the session the browser had, and answers who it is. */
 export async function openSession(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<User> {
   if (request.member) {
-    await app.db.deleteFrom('sessions').where('token_hash', '=', request.member.session.tokenHash).execute();
+    await endSessions(app.db, request.member.id, request.member.session.id);
   }
   const country = request.headers['x-geo-country'];
   const token = await startSession(

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notModified } from '../plugins/notModified';
-import type { SessionMember } from '../plugins/SessionMember';
+import type { PollKind } from '../plugins/pollEtag';
 
 /** Answers a poll with 304 before its handler reads anything, when the client already has this state (design 7). */
 export const unlessModified =
-  (kind: keyof SessionMember['versions']) =>
+  (kind: PollKind) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
     notModified(request, reply, kind) ? reply.send() : undefined;

@@ -4,6 +4,7 @@ import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import { createApp } from '../app';
 import type { Config } from '../config';
 import { startSession } from '../domain/account/startSession';
+import type { Ports } from '../ports/Ports';
 import type { Database } from '../repositories/tables';
 import { aMember, type MemberTraits, type TestMember } from './aMember';
 import { openTestDatabase } from './openTestDatabase';
@@ -24,11 +25,11 @@ export interface TestApi {
   mailsTo(email: string): Promise<Selectable<Database['mails']>[]>;
 }
 
-/** Opens the whole api on a database of its own before the tests of a file and closes it after them. */
-export function testApi(overrides: Partial<Config> = {}): TestApi {
+/** Opens the whole api on a database of its own before the tests of a file and closes it after them; some of its ports may be others. */
+export function testApi(overrides: Partial<Config> = {}, otherPorts: () => Promise<Partial<Ports>> = async () => ({})): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {
-    const ports = testPorts(await openTestDatabase());
+    const ports = { ...testPorts(await openTestDatabase()), ...(await otherPorts()) } as TestPorts;
     const app = await createApp(testConfig(overrides), ports);
     const db = app.db;
     Object.assign(api, {

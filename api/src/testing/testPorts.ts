@@ -1,3 +1,4 @@
+import { memoryCache } from '../ports/cache/memoryCache';
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import { bundledPlaces } from '../ports/geocode/bundledPlaces';
 import type { OutgoingMail } from '../ports/mail/MailPort';
@@ -22,6 +23,7 @@ export function testPorts(database: DatabasePort): TestPorts {
   const sent: OutgoingMail[] = [];
   return {
     database,
+    cache: memoryCache(),
     clock: new FakeClock(),
     random: systemRandom,
     files: new MemoryFiles(),

@@ -6,7 +6,7 @@ import type { Database } from '../../repositories/tables';
 
 const DAY_S = 86_400;
 /** Activity is written at most this often, in seconds. */
-const ACTIVITY_S = 300;
+export const ACTIVITY_S = 300;
 
 /** Notes activity and lengthens a session that ends within 15 days; true when the cookie must be sent again. */
 export async function keepSession(db: Kysely<Database>, { member, expiresAt, lastSeenAt }: FoundSession, now: number): Promise<boolean> {

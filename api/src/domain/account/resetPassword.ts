@@ -2,6 +2,7 @@ import { isPassword } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import type { PasswordsPort } from '../../ports/passwords/PasswordsPort';
 import { findAccount } from '../../repositories/findAccount';
+import { endSessions } from '../../repositories/endSessions';
 import { findDomain } from '../../repositories/findDomain';
 import type { Work } from '../Work';
 import { forgetAttempts } from './loginAttempts';
@@ -31,7 +32,7 @@ export async function resetPassword(
     if (!account) throw new ApiError('token_invalid');
     if (!isPassword(password, account)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
     await db.updateTable('members').set({ password_hash }).where('id', '=', account.id).execute();
-    await db.deleteFrom('sessions').where('member_id', '=', account.id).execute();
+    await endSessions(db, account.id);
     await forgetAttempts(inside, [account.email, account.name]);
     const { settings } = await findDomain(db, account.domain);
     await sendAccountMail(inside, { kind: 'password_changed', recipient: account, site: settings.mail_name, url: `${publicOrigin}/login` });

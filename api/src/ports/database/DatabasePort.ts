@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../../repositories/tables';
+import type { ChangeListener } from './ChangeTeller';
 
 /** The open database. Inside a transaction use only the transaction: the embedded database has one connection. */
 export interface DatabasePort {
   db: Kysely<Database>;
   /** For tables that other packages keep in the same database. */
   pool: Pool;
+  /** Sets who hears of changed counters. */
+  onChange(listener: ChangeListener): void;
   close(): Promise<void>;
 }

@@ -1,14 +1,19 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from '../../repositories/tables';
+import { ChangeTeller } from './ChangeTeller';
 import type { DatabasePort } from './DatabasePort';
 
 /** The database port over a pool of connections; `closeEngine` runs after the pool has ended. */
 export function fromPool(pool: Pool, closeEngine: () => Promise<void> = async () => {}): DatabasePort {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const teller = new ChangeTeller();
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [teller] });
   return {
     db,
     pool,
+    onChange: (listener) => {
+      teller.listener = listener;
+    },
     close: async () => {
       await db.destroy();
       await closeEngine();

@@ -1,4 +1,5 @@
 import type { MessageType } from '@rendezvous/shared/contract';
+import type { MessageContent } from './MessageContent';
 
 export interface MessageRow {
   id: string;
@@ -8,5 +9,8 @@ export interface MessageRow {
   client_id: string;
   type: MessageType;
   body: string;
+  content: MessageContent | null;
+  risky: boolean;
+  withdrawn_at: number | null;
   created_at: number;
 }

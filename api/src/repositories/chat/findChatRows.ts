@@ -35,6 +35,7 @@ export async function findChatRows(db: Kysely<Database>, { memberId, since, fict
           .whereRef('x.conversation_id', '=', 'c.id')
           .whereRef('x.seq', '>', 'cm.hidden_up_to')
           .where('x.created_at', '>=', since)
+          .where('x.deleted_at', 'is', null)
           .orderBy('x.seq', 'desc')
           .limit(1)
           .as('last'),

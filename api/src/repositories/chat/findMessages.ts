@@ -28,6 +28,7 @@ export async function findMessages(db: Kysely<Database>, page: MessagePage): Pro
   const found = await own
     .selectAll()
     .where('created_at', '>=', since)
+    .where('deleted_at', 'is', null)
     .$if(beforeSeq !== undefined, (query) => query.where('seq', '<', beforeSeq ?? 0))
     .orderBy('seq', 'desc')
     .limit(limit + 1)

@@ -9,6 +9,7 @@ export async function lockMembers(db: Kysely<Database>, ids: readonly string[]) 
   const rows = await db
     .selectFrom('members')
     .select(['id', 'name', 'email', 'language', 'status', 'paid', 'fictional', 'invisible', 'conversations_started', 'signup_at'])
+    .select('photos_from_everyone')
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forNoKeyUpdate()

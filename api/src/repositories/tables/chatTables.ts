@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { MessageType } from '@rendezvous/shared/contract';
+import type { MessageContent } from '../chat/MessageContent';
 
 export interface ChatTables {
   /** `member_a` sorts before `member_b` by code unit. */
@@ -19,14 +20,30 @@ export interface ChatTables {
     client_id: string;
     type: MessageType;
     body: string;
+    /** What a message of another type than text holds. */
+    content: JSONColumnType<MessageContent, string | undefined, string | null> | null;
+    /** Deserves a warning line for its recipient (R-294). */
+    risky: Generated<boolean>;
+    deleted_at: number | null;
+    withdrawn_at: number | null;
     created_at: number;
   };
-  /** `read_up_to` and `hidden_up_to` are values of messages.seq. */
+  /** `message_id` is null until the photo is sent. */
+  chat_photos: {
+    id: string;
+    owner_id: string;
+    message_id: string | null;
+    ratio: number;
+    art_seed: number | null;
+    created_at: number;
+  };
+  /** `read_up_to`, `delivered_up_to` and `hidden_up_to` are values of messages.seq. */
   conversation_members: {
     conversation_id: string;
     member_id: string;
     unread: Generated<number>;
     read_up_to: Generated<number>;
+    delivered_up_to: Generated<number>;
     hidden_up_to: Generated<number>;
     deleted: Generated<boolean>;
   };

@@ -27,6 +27,10 @@ export interface MembersTable {
   paid: Generated<boolean>;
   conversations_started: Generated<number>;
   notifications_disabled: Generated<NotificationStop[]>;
+  /** What the member lets others know, and who may send photos. */
+  read_receipts: Generated<boolean>;
+  typing_shown: Generated<boolean>;
+  photos_from_everyone: Generated<boolean>;
   last_active_at: Generated<number>;
   deletes_at: number | null;
 }
@@ -80,5 +84,6 @@ export interface MemberTables {
     user_version: ColumnType<number, number | undefined, number>;
     chats_version: ColumnType<number, number | undefined, number>;
     likes_version: ColumnType<number, number | undefined, number>;
+    access_version: ColumnType<number, number | undefined, number>;
   };
 }

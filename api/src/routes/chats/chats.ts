@@ -10,7 +10,7 @@ import { ChatsReply } from './chats.schema';
 /** GET /api/chats.php: the conversation list, newest first. */
 export const chatsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = {
-    config: { access: 'member' },
+    config: { access: 'member', polled: 'chats' },
     preHandler: unlessModified('chats'),
     schema: { response: { 200: ChatsReply } },
   } as const;

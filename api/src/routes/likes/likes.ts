@@ -9,7 +9,11 @@ import { LikeSeenBody, LikeSeenReply, LikesReply } from './likes.schema';
 /** GET and PUT /api/likes.php: likes in both directions, and clearing a new mark. */
 export const likesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const config = { access: 'member' } as const;
-  const polled = { config, preHandler: unlessModified('likes'), schema: { response: { 200: LikesReply } } };
+  const polled = {
+    config: { ...config, polled: 'likes' as const },
+    preHandler: unlessModified('likes'),
+    schema: { response: { 200: LikesReply } },
+  };
   app.get('/api/likes.php', polled, async (request) => {
     const { viewer, sight } = await memberViewingOf(app, request);
     const { given, received } = await findLikes(app.db, viewer);

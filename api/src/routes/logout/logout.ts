@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { clearSessionCookie } from '../../domain/account/sessionCookie';
+import { endSessions } from '../../repositories/endSessions';
 import { strictObject } from '../strictObject';
 
 export const LogoutReply = strictObject({ user: Type.Null() });
@@ -10,7 +11,7 @@ export const logoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public' }, schema: { response: { 200: LogoutReply } } } as const;
   app.get('/api/logout.php', options, async (request, reply) => {
     if (request.member) {
-      await app.db.deleteFrom('sessions').where('token_hash', '=', request.member.session.tokenHash).execute();
+      await endSessions(app.db, request.member.id, request.member.session.id);
     }
     clearSessionCookie(reply);
     return { user: null };

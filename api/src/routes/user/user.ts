@@ -18,7 +18,7 @@ const LOGIN_LIMIT = { max: 10, seconds: 900 };
 export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const polled = unlessModified('user');
   const reading = {
-    config: { access: 'public' },
+    config: { access: 'public', polled: 'user' },
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => (request.member ? polled(request, reply) : undefined),
     schema: { response: { 200: MaybeUserReply } },
   } as const;

@@ -1,0 +1,25 @@
+/** A map that forgets its oldest entries, so that no number of visitors fills the memory. */
+export class BoundedMap<Value> {
+  private readonly entries = new Map<string, Value>();
+
+  constructor(private readonly max: number) {}
+
+  get(key: string): Value | undefined {
+    return this.entries.get(key);
+  }
+
+  set(key: string, value: Value): void {
+    this.entries.set(key, value);
+    if (this.entries.size <= this.max) return;
+    const oldest = this.entries.keys().next();
+    if (!oldest.done) this.entries.delete(oldest.value);
+  }
+
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Versions } from './Versions';
+
+/** Calls counted in a window that the first of them opened. */
+export interface Window {
+  calls: number;
+  /** Unix seconds. */
+  endsAt: number;
+}
+
+/** Where the shared memory is; `down` while it cannot be reached and this process manages alone. */
+export type CacheState = 'memory' | 'redis' | 'down';
+
+/** What is worth remembering outside the database. Losing it costs time, never a truth: no call of it fails. */
+export interface CachePort {
+  /** Counts a call under a key. */
+  hit(key: string, seconds: number, now: number): Promise<Window>;
+  /** Change counters of a member; undefined where only the database knows them. */
+  versionsOf(memberId: string): Promise<Versions | undefined>;
+  /** Keeps counters that were read or committed; older ones never replace newer ones. */
+  keep(memberId: string, versions: Versions): Promise<void>;
+  state(): CacheState;
+  /** Tells of every change of the state. */
+  watch(listener: (state: CacheState) => void): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,91 @@
+import { startRedis, type TestRedis } from '../../testing/startRedis';
+import type { CachePort } from './CachePort';
+import { memoryCache } from './memoryCache';
+import { redisCache } from './redisCache';
+
+const versions = (change: object = {}) => ({ user: 1, chats: 1, likes: 1, access: 1, ...change });
+
+let redis: TestRedis;
+const open: CachePort[] = [];
+const fromRedis = async (): Promise<CachePort> => {
+  const cache = await redisCache(redis.url);
+  open.push(cache);
+  return cache;
+};
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(async () => {
+  await Promise.all(open.map((cache) => cache.close()));
+  await redis.stop();
+});
+
+describe.each([
+  ['memory', async () => memoryCache()],
+  ['Redis', fromRedis],
+])('%s', (name, opened) => {
+  test('R-366 calls are counted in a window that the first one opens', async () => {
+    const cache = await opened();
+    expect(await cache.hit(`${name} anna`, 60, 1_000)).toEqual({ calls: 1, endsAt: 1_060 });
+    expect(await cache.hit(`${name} anna`, 60, 1_000)).toMatchObject({ calls: 2 });
+    expect(await cache.hit(`${name} bob`, 60, 1_000)).toMatchObject({ calls: 1 });
+  });
+
+  test('R-166 a counter never goes back, whoever writes last', async () => {
+    const cache = await opened();
+    expect(await cache.versionsOf('anna')).toBeUndefined();
+    await cache.keep('anna', versions({ chats: 5 }));
+    await cache.keep('anna', versions({ chats: 4, likes: 2 }));
+    expect(await cache.versionsOf('anna')).toEqual(versions({ chats: 5, likes: 2 }));
+  });
+});
+
+test('R-166 without counters the database is always asked', async () => {
+  const cache = memoryCache({ counters: false });
+  await cache.keep('anna', versions());
+  expect(await cache.versionsOf('anna')).toBeUndefined();
+});
+
+test('R-366 two processes share limits and counters through Redis', async () => {
+  const [one, other] = [await fromRedis(), await fromRedis()];
+  await one.hit('shared', 60, 1_000);
+  expect(await other.hit('shared', 60, 1_000)).toMatchObject({ calls: 2 });
+  await one.keep('carol', versions({ user: 7 }));
+  expect(await other.versionsOf('carol')).toEqual(versions({ user: 7 }));
+});
+
+const becomes = (cache: CachePort, wanted: string) =>
+  new Promise<void>((resolve) => cache.watch((state) => (state === wanted ? resolve() : undefined)));
+
+test('R-366 without Redis this process limits alone and asks the database; what changed meanwhile is told later', async () => {
+  const own = await startRedis();
+  const cache = await redisCache(own.url);
+  open.push(cache);
+  await cache.hit('dora', 60, 1_000);
+  const down = becomes(cache, 'down');
+  await own.stop();
+  await down;
+  expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 1 });
+  expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 2 });
+  await cache.keep('dora', versions({ chats: 9 }));
+  expect(await cache.versionsOf('dora')).toBeUndefined();
+  const back = becomes(cache, 'redis');
+  const again = await startRedis(own.port);
+  await back;
+  while ((await cache.versionsOf('dora')) === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await cache.versionsOf('dora')).toEqual(versions({ chats: 9 }));
+  await again.stop();
+});
+
+test('R-366 a Redis that hangs is left alone', async () => {
+  const own = await startRedis();
+  const cache = await redisCache(own.url);
+  open.push(cache);
+  const down = becomes(cache, 'down');
+  own.hang();
+  expect(await cache.hit('emma', 60, 1_000)).toMatchObject({ calls: 1 });
+  await down;
+  expect(await cache.versionsOf('emma')).toBeUndefined();
+  own.wake();
+  await own.stop();
+});
