@@ -1,4 +1,4 @@
-import { Card, CountBadge, Grid, Heading, Logo, Table, TabLinks, Text } from '@rendezvous/shared/ui';
+import { Card, CountBadge, EmailText, Grid, Heading, Logo, Table, TabLinks, Text } from '@rendezvous/shared/ui';
 import { KitSection } from './KitSection';
 
 export function KitLayout() {
@@ -13,6 +13,7 @@ export function KitLayout() {
       <Text size="s" tone="muted">
         Small and muted
       </Text>
+      <EmailText address="anna.with.a.long.name@mail.example.com" />
       <TabLinks
         label="Likes"
         links={[

@@ -1,3 +1,6 @@
+export { collectStyles } from './collectStyles';
+export { createServerStyles } from './createServerStyles';
+export { createStyles } from './createStyles';
 export { StyleCache } from './StyleCache';
 export { UiProvider } from './UiProvider';
 export { ACCENTS } from './theme/accents';
@@ -67,6 +70,7 @@ export { photoSources } from './media/photoSources';
 export { FictionalLabel } from './people/FictionalLabel';
 export { PersonName } from './people/PersonName';
 
+export { EmailText } from './text/EmailText';
 export { Heading } from './text/Heading';
 export { hiddenStyle } from './text/hiddenStyle';
 export { Text } from './text/Text';

@@ -1,5 +1,7 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
+import { css } from '@emotion/react';
+import { EmailText, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
 /** Where the link to confirm was sent. */
@@ -8,6 +10,8 @@ export const ActivationText = observer(() => (
     id="shell.activation.text"
     defaultMessage="Confirm your e-mail address with the link we sent to {email}. Until then nobody can see your profile."
     description="Reminder; email: the member's address"
-    values={{ email: <strong>{useStore().session.user?.email}</strong> }}
+    values={{ email: <EmailText address={useStore().session.user?.email ?? ''} css={strong} /> }}
   />
 ));
+
+const strong = css({ fontWeight: token.weightBold });

@@ -17,6 +17,7 @@ export const Alerts = () => (
 
 const list = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space3,
   width: '100%',
   maxWidth: `calc(${token.sizeContent} + 2 * ${token.space5})`,

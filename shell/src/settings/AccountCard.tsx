@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { ButtonLink, Card, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
+import { ButtonLink, Card, EmailText, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
 /** Who is logged in, and the way to the profile. */
@@ -23,7 +23,9 @@ export const AccountCard = observer(() => {
           <Text as="dt" size="s" tone="muted">
             <FormattedMessage id="shell.settings.email" defaultMessage="E-mail" description="Label in the settings" />
           </Text>
-          <dd>{user.email}</dd>
+          <dd>
+            <EmailText address={user.email} />
+          </dd>
           <Text as="dt" size="s" tone="muted">
             <FormattedMessage id="shell.settings.credits" defaultMessage="Credits" description="Label in the settings" />
           </Text>

@@ -50,6 +50,7 @@ const body = css({
   gap: token.space1,
   minWidth: 0,
   fontSize: token.fontSizeS,
+  overflowWrap: 'anywhere',
   strong: { fontSize: token.fontSizeM },
 });
 const words = css({ 'a, button': { color: 'inherit' } });

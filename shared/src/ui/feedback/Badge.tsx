@@ -33,10 +33,10 @@ const badge = css({
   padding: `0.125rem ${token.space2}`,
   borderWidth: 1,
   borderStyle: 'solid',
-  borderRadius: token.radiusRound,
+  borderRadius: token.radiusM,
   fontSize: token.fontSizeXs,
   fontWeight: token.weightMedium,
   lineHeight: token.lineNormal,
-  whiteSpace: 'nowrap',
+  maxWidth: '100%',
   '&[data-solid="true"]': { borderColor: 'transparent' },
 });

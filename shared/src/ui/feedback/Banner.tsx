@@ -46,6 +46,6 @@ const banner = css({
   fontSize: token.fontSizeS,
 });
 const lead = css({ display: 'flex', alignItems: 'center', gap: token.space2, minWidth: 0 });
-const words = css({ minWidth: 0, 'a, button': { color: 'inherit' } });
+const words = css({ minWidth: 0, overflowWrap: 'anywhere', 'a, button': { color: 'inherit' } });
 const end = css({ flexShrink: 0, whiteSpace: 'nowrap' });
 const close = css({ color: 'inherit', marginBlock: `calc(-1 * ${token.space2})` });

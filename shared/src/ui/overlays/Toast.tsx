@@ -58,5 +58,5 @@ const toast = css({
   pointerEvents: 'auto',
   animation: `${arrive} ${token.motionMedium} ${token.motionEase}`,
 });
-const words = css({ flex: 1, minWidth: 0, paddingBlock: token.space2 });
+const words = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBlock: token.space2 });
 const close = css({ color: 'inherit' });

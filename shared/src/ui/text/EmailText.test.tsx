@@ -1,0 +1,23 @@
+import { renderPart } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { EmailText } from './EmailText';
+
+describe('an e-mail address', () => {
+  it.each([
+    ['anna@example.com', ['anna@', 'example.', 'com']],
+    ['anna.b@mail.example', ['anna.', 'b@', 'mail.', 'example']],
+    ['anna', ['anna']],
+    ['anna@', ['anna@']],
+  ])('%s breaks after the @ and the dots', (address, parts) => {
+    renderPart(<EmailText address={address} />);
+    const shown = screen.getByText(address);
+    const words = [...shown.childNodes].filter((node) => node.nodeName === '#text');
+    expect(words.map(({ textContent }) => textContent)).toEqual(parts);
+    expect(shown.getElementsByTagName('wbr')).toHaveLength(parts.length - 1);
+  });
+
+  it('without an address shows nothing', () => {
+    const { container } = renderPart(<EmailText address="" />);
+    expect(container).toHaveTextContent('');
+  });
+});
