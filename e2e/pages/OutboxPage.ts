@@ -24,7 +24,7 @@ export class OutboxPage {
 
   private async read(email: string): Promise<string> {
     const list = await (await this.request.get(`${this.origin}/outbox`)).text();
-    const row = list.split('<tr').find((part) => part.includes(email)) ?? list.split('<li').find((part) => part.includes(email)) ?? '';
+    const row = list.split('<li').find((part) => part.includes(email)) ?? '';
     const [, mail] = /href="(\/outbox\/[^"]+)"/.exec(row) ?? [];
     return mail ? (await this.request.get(`${this.origin}${mail}`)).text() : '';
   }

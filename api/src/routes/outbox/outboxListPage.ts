@@ -12,13 +12,8 @@ interface ListedMail {
 const time = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('T', ' ').slice(0, 19);
 
 const row = ({ id, recipient, subject, kind, created_at: created }: ListedMail): string =>
-  `<tr><td>${time(created)}</td><td>${escapeHtml(recipient)}</td><td><a href="/outbox/${id}">${escapeHtml(subject)}</a></td><td>${escapeHtml(kind)}</td></tr>`;
+  `<li><a href="/outbox/${id}">${escapeHtml(subject)}</a><p>To ${escapeHtml(recipient)}</p><p><time>${time(created)} UTC</time> · ${escapeHtml(kind)}</p></li>`;
 
-/** All mails, newest first. */
+/** All mails, newest first: a list rather than a table, so that a phone shows it whole. */
 export const outboxListPage = (mails: ListedMail[]): string =>
-  outboxPage(
-    'Outbox',
-    mails.length === 0
-      ? '<p>No mail has been written yet.</p>'
-      : `<table><thead><tr><th>Time (UTC)</th><th>To</th><th>Subject</th><th>Kind</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`,
-  );
+  outboxPage('Outbox', mails.length === 0 ? '<p>No mail has been written yet.</p>' : `<ul>${mails.map(row).join('')}</ul>`);

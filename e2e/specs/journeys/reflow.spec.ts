@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../../support/signIn';
+import { expect, test } from '../../support/test';
+
+const MEMBER = 'unconfirmed@rendezvous.example';
+const PAGES = ['/members', '/likes', '/profile', '/credits', '/signup-matches'];
+
+/** How far the page stands out at the right, in pixels. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const language of ['en', 'de']) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('R-055 no page of a member scrolls sideways for the reminder with their address', async ({ page, baseURL, t, look }) => {
+      await signIn(page, baseURL ?? '', MEMBER);
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: t('shell.activation.resend') })).toBeVisible();
+        await look(path.slice(1));
+        expect(await sideways(page), path).toBe(0);
+      }
+      await page.goto('/settings');
+      await expect(page.getByText(MEMBER)).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+    });
+
+    test('R-368 the mail viewer fits as well', async ({ page, outbox, baseURL }) => {
+      const email = 'free@rendezvous.example';
+      await page.request.post('/api/password-reset.php', { data: { email }, headers: { origin: baseURL ?? '' } });
+      await outbox.linkTo('/reset-password/do', email);
+      await page.goto('/outbox');
+      await expect(page.getByText(`To ${email}`).first()).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+    });
+  });
+}
