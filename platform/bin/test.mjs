@@ -24,7 +24,7 @@ async function apiOnPostgres() {
 
 const TEST = {
   usage: 'npm test',
-  about: 'Types, lint, units, the api on both databases, journeys in a browser. Installs Chromium, PostgreSQL and nginx where it may.',
+  about: 'Types, lint, units, the api on both databases, journeys in a browser. Installs the programs these need where it may.',
   options: {
     quick: { text: 'types, lint, units and one journey; the same as npm run test:quick' },
     full: { text: 'the slow matrices as well; the same as npm run test:full' },
