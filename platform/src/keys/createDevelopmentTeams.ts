@@ -1,28 +1,29 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeOnce } from '../files/writeOnce';
 import { developmentTeams } from './developmentTeams';
 import { hashToken } from './hashToken';
 import { teamFiles } from './teamFiles';
 import type { Teams } from './teamsSchema';
 
-/** Makes a key pair and a token for each team at the first start; later starts change nothing. */
+const SECRET = 0o600;
+const PUBLIC = 0o644;
+
+/** Makes a key pair and a token for each team at the first start; later starts change nothing, and two at once agree. */
 export function createDevelopmentTeams(folder: string): void {
   const file = join(folder, 'teams.json');
   if (existsSync(file)) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const teams = Object.fromEntries(Object.entries(developmentTeams).map(([team, owns]) => [team, createTeam(folder, team, owns)]));
-  writeFileSync(file, JSON.stringify(teams, null, 2));
+  writeOnce(file, JSON.stringify(teams, null, 2), PUBLIC);
 }
 
 function createTeam(folder: string, team: string, owns: Teams[string]['owns']): Teams[string] {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-  const token = randomBytes(32).toString('base64url');
   const files = teamFiles(folder, team);
-  writeFileSync(files.privateKey, privateKey, { mode: 0o600 });
-  writeFileSync(files.token, token, { mode: 0o600 });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const key = writeOnce(files.privateKey, String(privateKey.export({ type: 'pkcs8', format: 'pem' })), SECRET);
+  const token = writeOnce(files.token, randomBytes(32).toString('base64url'), SECRET);
+  const publicKey = String(createPublicKey(key).export({ type: 'spki', format: 'pem' }));
   return { owns, publicKeys: [publicKey], tokenHashes: [hashToken(token)] };
 }

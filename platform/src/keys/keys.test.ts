@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { aDraft } from '../testing/aRelease';
 import { canonicalJson } from './canonicalJson';
@@ -66,6 +68,18 @@ describe('team keys', () => {
     expect(statSync(teamFiles(folder, 'chat').privateKey).mode & 0o077).toBe(0);
     expect(statSync(teamFiles(folder, 'chat').token).mode & 0o077).toBe(0);
     expect(readFileSync(join(folder, 'teams.json'), 'utf8')).not.toContain(read('chat', 'token'));
+  });
+
+  it('two that start at once on one folder agree on the keys', async () => {
+    const shared = join(folder, 'shared');
+    const code = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'createDevelopmentTeams.ts'))}).createDevelopmentTeams(${JSON.stringify(shared)})`;
+    const starts = [1, 2, 3].map(() => promisify(execFile)(process.execPath, ['-e', code], { cwd: __dirname }));
+    await Promise.all(starts);
+    const teams = readTeams(join(shared, 'teams.json'));
+    const secret = (what: 'privateKey' | 'token'): string => readFileSync(teamFiles(shared, 'chat')[what], 'utf8');
+    expect(teams.teamOf(secret('token'))).toBe('chat');
+    expect(verifyRelease(signRelease(aDraft(), 'chat', secret('privateKey')), teams.publicKeys('chat'))).toBe(true);
+    expect(readdirSync(shared).filter((name) => !/^(teams\.json|[a-z]+\.(key\.pem|token))$/.test(name))).toEqual([]);
   });
 
   it('a second start keeps the keys', () => {

@@ -62,4 +62,34 @@ describe('the registry as the site reads it', () => {
     await expect(registry.change(0, change, (before) => before)).rejects.toThrow('moved on from serial 0');
     expect((await registry.change(1, change, (before) => before)).releases).toHaveProperty([`mfe-chat/${aRelease().id}`]);
   });
+
+  it('R-020 a slow read that began before a change does not take the change back', async () => {
+    const { state, store, cache } = setUp('slow.json');
+    const registry = cache();
+    await registry.current();
+    state.now = 2_000;
+    const load = store.load;
+    const old = await store.load();
+    let answer = (): void => undefined;
+    store.load = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(old);
+      });
+    const slow = registry.current();
+    store.load = load;
+    await registry.change(0, change, (before) => publishRelease(before, aRelease()));
+    answer();
+    expect((await slow).serial).toBe(1);
+    expect((await registry.current()).serial).toBe(1);
+    expect(JSON.parse(readFileSync(join(folder, 'slow.json'), 'utf8'))).toMatchObject({ serial: 1 });
+  });
+
+  it('a lost race leaves the newest serial, so that the next look is not at the old one', async () => {
+    const { store, cache } = setUp('lost.json');
+    const registry = cache();
+    await registry.current();
+    await store.append(0, publishRelease(await store.load(), aRelease()), change);
+    await expect(registry.change(0, change, (before) => before)).rejects.toThrow('moved on');
+    expect((await registry.current()).serial).toBe(1);
+  });
 });

@@ -1,4 +1,5 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { replaceFile } from '../files/replaceFile';
 import type { Registry } from '../registry/Registry';
 import type { HistoryRow } from '../registry/store/HistoryRow';
 import type { RegistryChange } from '../registry/store/RegistryChange';
@@ -37,7 +38,7 @@ export class CachedRegistry {
 
   /** Changes the registry that had serial `expected`; a newer one is a conflict, so nothing is decided on an old view. */
   async change(expected: number, change: RegistryChange, apply: (registry: Registry) => Registry): Promise<Registry> {
-    const newest = await this.store.load();
+    const newest = await this.keep(await this.store.load());
     if (newest.serial !== expected) throw new RegistryConflict(expected);
     return this.keep(await this.store.append(expected, apply(newest), change));
   }
@@ -59,19 +60,14 @@ export class CachedRegistry {
   }
 
   private async keep(registry: Registry): Promise<Registry> {
+    // A read that began before a change may end after it.
+    if (this.known !== undefined && registry.serial < this.known.serial) return this.known;
     const isNew = registry.serial !== this.known?.serial;
     this.known = registry;
     this.readAt = this.now();
-    if (isNew) await this.writeFile(registry);
-    return registry;
-  }
-
-  private async writeFile(registry: Registry): Promise<void> {
-    const draft = `${this.file}.${process.pid}`;
     // A full disk must not stop the site: the copy is only for the day the database is down.
-    await writeFile(draft, JSON.stringify(registry))
-      .then(() => rename(draft, this.file))
-      .catch(() => undefined);
+    if (isNew) await replaceFile(this.file, JSON.stringify(registry)).catch(() => undefined);
+    return registry;
   }
 
   private async readFile(): Promise<Registry | undefined> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@rendezvous/shared/contract';
 import { canonicalJson } from '../../keys/canonicalJson';
@@ -17,6 +17,9 @@ export interface StoredFile {
 /** No dots in front: names from an address never leave the root. */
 const FOLDER_NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
+/** mkdtemp hides what it makes from other users; a proxy may serve these files. */
+const READABLE = 0o755;
+
 type ReleaseKey = Pick<Release, 'remote' | 'id'>;
 
 /** Releases on disk: `r/<remote>/<id>/`, written once, never changed (platform.md, section 2). */
@@ -30,20 +33,22 @@ export class ReleaseFolder {
     private readonly unreleased?: (remote: string, id: string, file: string) => Promise<Buffer | undefined>,
   ) {}
 
-  /** Stores a checked upload; the same release again is taken as done. */
+  /** Stores a checked upload; the same release again is taken as done, also when two uploads of it come at once. */
   async write(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
+    if (await this.has(release)) return;
     const folder = this.folderOf(release);
-    const before = await this.release(release.remote, release.id);
-    if (before !== undefined) {
-      if (canonicalJson(before.integrity) === canonicalJson(release.integrity)) return;
-      throw new RefusedUpload('bytes_differ', `${release.remote} ${release.id} exists with other bytes.`);
+    await mkdir(dirname(folder), { recursive: true });
+    // With a dot in front it is no address; the rest is random, since sites in several containers share the folder.
+    const draft = await mkdtemp(join(dirname(folder), `.${release.id}-`));
+    try {
+      for (const [file, content] of files) await this.writeFile(join(draft, file), file, content);
+      await writeFile(join(draft, 'release.json'), JSON.stringify(release));
+      await chmod(draft, READABLE);
+      await rename(draft, folder);
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      if (!(await this.has(release))) throw error;
     }
-    const draft = `${folder}.${process.pid}.part`;
-    await rm(draft, { recursive: true, force: true });
-    for (const [file, content] of files) await this.writeFile(join(draft, file), file, content);
-    await writeFile(join(draft, 'release.json'), JSON.stringify(release));
-    await rename(draft, folder);
-    this.known.delete(folder);
   }
 
   /** A file of a release, compressed when the browser takes it; undefined unless release.json names the file. */
@@ -60,6 +65,14 @@ export class ReleaseFolder {
     return undefined;
   }
 
+  /** Whether the release is stored already; another one under its name is refused. */
+  private async has(release: Release): Promise<boolean> {
+    const before = await this.release(release.remote, release.id);
+    if (before !== undefined && canonicalJson(before.integrity) !== canonicalJson(release.integrity))
+      throw new RefusedUpload('bytes_differ', `${release.remote} ${release.id} exists with other bytes.`);
+    return before !== undefined;
+  }
+
   private release(remote: string, id: string): Promise<Release | undefined> {
     if (!FOLDER_NAME.test(remote) || !FOLDER_NAME.test(id)) return Promise.resolve(undefined);
     const folder = join(this.root, 'r', remote, id);
@@ -67,6 +80,11 @@ export class ReleaseFolder {
     const known = this.known.get(folder) ?? readRelease(folder);
     this.known.set(folder, known);
     return known;
+  }
+
+  /** Where a file of a stored release is. */
+  pathOf(release: ReleaseKey, file: string): string {
+    return join(this.folderOf(release), file);
   }
 
   private folderOf({ remote, id }: ReleaseKey): string {

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { replaceFile } from './replaceFile';
+import { writeOnce } from './writeOnce';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('replacing a file', () => {
+  it('many at once leave one of them whole, and no draft', async () => {
+    const file = join(folder, 'registry.json');
+    const contents = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
+    await Promise.all(contents.map((content) => replaceFile(file, content)));
+    expect(contents).toContain(readFileSync(file, 'utf8'));
+    expect(readdirSync(folder)).toEqual(['registry.json']);
+  });
+
+  it('that fails leaves no draft', async () => {
+    mkdirSync(join(folder, 'registry.json/full'), { recursive: true });
+    await expect(replaceFile(join(folder, 'registry.json'), 'text')).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual(['registry.json']);
+  });
+});
+
+describe('writing a file once', () => {
+  it('keeps the first content and tells it to those who come later', () => {
+    const file = join(folder, 'chat.token');
+    expect(writeOnce(file, 'first', 0o600)).toBe('first');
+    expect(writeOnce(file, 'second', 0o600)).toBe('first');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['chat.token']);
+  });
+
+  it('that fails says why', () => {
+    expect(() => writeOnce(join(folder, 'none/chat.token'), 'x', 0o600)).toThrow('ENOENT');
+  });
+});

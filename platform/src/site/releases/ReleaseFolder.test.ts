@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@rendezvous/shared/contract';
+import { aDraft, aRelease, someFiles, type Files } from '../../testing/aRelease';
+import { ReleaseFolder } from './ReleaseFolder';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'releases-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const filesOf = (text: string): Files => ({ ...someFiles(text), 'big.js': Buffer.from(`/* ${text} */`.repeat(2_000)) });
+const releaseOf = (files: Files): Release => aRelease(aDraft({}, files));
+const files = filesOf('first');
+const release = releaseOf(files);
+const sent = (content: Files): Map<string, Buffer> => new Map(Object.entries(content));
+const onDisk = (): string[] => readdirSync(join(root, 'r/mfe-chat'));
+
+describe('releases on disk', () => {
+  it('R-020 two sites on one folder may store the same release at once', async () => {
+    const sites = Array.from({ length: 6 }, () => new ReleaseFolder(root));
+    await Promise.all(sites.map((site) => site.write(release, sent(files))));
+    expect(onDisk()).toEqual([release.id]);
+    for (const site of sites) {
+      for (const [name, content] of Object.entries(files)) {
+        expect((await site.read('mfe-chat', release.id, name, []))?.content).toEqual(content);
+      }
+    }
+  });
+
+  it('of two with the same name and other bytes the second is refused, also at once', async () => {
+    const otherFiles = filesOf('other');
+    const other = { ...releaseOf(otherFiles), id: release.id };
+    const results = await Promise.allSettled([
+      new ReleaseFolder(root).write(release, sent(files)),
+      new ReleaseFolder(root).write(other, sent(otherFiles)),
+    ]);
+    const refused = results.find(({ status }) => status === 'rejected');
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(refused).toMatchObject({ reason: { code: 'bytes_differ' } });
+    expect(onDisk()).toEqual([release.id]);
+  });
+
+  it('one that could not be stored leaves nothing behind and can be sent again', async () => {
+    const folder = new ReleaseFolder(root);
+    const broken = new Map([...sent(files), ['remoteEntry.js/inside.js', Buffer.from('1')] as const]);
+    await expect(folder.write(release, broken)).rejects.toThrow();
+    expect(onDisk()).toEqual([]);
+    await folder.write(release, sent(files));
+    expect(await folder.read('mfe-chat', release.id, 'remoteEntry.js', [])).toEqual({ content: files['remoteEntry.js'], encoding: null });
+  });
+
+  it('can be read by a proxy of another user', async () => {
+    await new ReleaseFolder(root).write(release, sent(files));
+    expect(statSync(join(root, 'r/mfe-chat', release.id)).mode & 0o055).toBe(0o055);
+  });
+
+  it('an unfinished upload has no address', async () => {
+    const folder = new ReleaseFolder(root);
+    const writing = folder.write(release, sent(files));
+    for (const name of [release.id, `.${release.id}-abc`]) expect(await folder.read('mfe-chat', name, 'big.js', [])).toBeUndefined();
+    await writing;
+    expect(await folder.read('mfe-chat', release.id, 'big.js', ['br', 'gz'])).toMatchObject({ encoding: 'br' });
+    expect(await folder.read('mfe-chat', release.id, 'big.js', ['gz'])).toMatchObject({ encoding: 'gz' });
+  });
+
+  it('in development files of a running compiler come first', async () => {
+    const folder = new ReleaseFolder(root, async (_remote, _id, file) => (file === 'remoteEntry.js' ? Buffer.from('fresh') : undefined));
+    await folder.write(release, sent(files));
+    expect((await folder.read('mfe-chat', release.id, 'remoteEntry.js', ['br']))?.content.toString()).toBe('fresh');
+    expect((await folder.read('mfe-chat', release.id, 'screen-chats.js', []))?.content).toEqual(files['screen-chats.js']);
+  });
+});
