@@ -43,9 +43,10 @@ export class DeployClient {
     return this.call('GET', `/why?${new URLSearchParams(query).toString()}`);
   }
 
-  publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>): Promise<{ serial: number; release: string }> {
+  /** Uploads a release; `promote` gives it all traffic in the same change. */
+  publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, promote: boolean): Promise<{ serial: number }> {
     const inBase64 = Object.fromEntries([...files].map(([name, content]) => [name, content.toString('base64')]));
-    return this.call('POST', '/releases', { serial, release, files: inBase64 });
+    return this.call('POST', '/releases', { serial, promote, release, files: inBase64 });
   }
 
   change(remote: ReleaseOwner, action: string, change: Change): Promise<{ serial: number; stable: string | null }> {

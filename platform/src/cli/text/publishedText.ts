@@ -1,4 +1,7 @@
 import type { Published } from '../publishPackage';
 
-export const publishedText = ({ remote, release, isNew, isPromoted }: Published): string =>
-  `${remote} ${release} ${isNew ? 'published' : 'is published already'}${isPromoted ? ' and promoted' : ''}`;
+export function publishedText({ remote, release, isNew, isPromoted, stable }: Published): string {
+  const done = `${remote} ${release} ${isNew ? 'published' : 'is published already'}${isPromoted ? ' and promoted' : ''}`;
+  if (stable === release) return done;
+  return `${done}; ${stable ?? 'nothing'} has the traffic until npx platform promote ${remote} ${release}`;
+}

@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { publishRelease } from '../../registry/changes/publishRelease';
 import type { Registry } from '../../registry/Registry';
 import { releaseSchema } from '../../registry/releaseSchema';
+import { RegistryConflict } from '../../registry/store/RegistryConflict';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
 import { checkUpload } from '../releases/checkUpload';
@@ -16,6 +18,8 @@ export const upload = Type.Object(
   {
     serial: Type.Integer({ minimum: 0 }),
     why: Type.Optional(Type.String({ maxLength: 300 })),
+    /** Gives it all traffic in the same change: nothing can come between. */
+    promote: Type.Optional(Type.Boolean()),
     release: releaseSchema,
     files: Type.Record(Type.String({ maxLength: 200 }), file),
   },
@@ -26,7 +30,7 @@ export const upload = Type.Object(
 export async function receiveUpload(
   context: SiteContext,
   team: string,
-  { serial, why = '', release, files }: Static<typeof upload>,
+  { serial, why = '', promote = false, release, files }: Static<typeof upload>,
 ): Promise<Registry> {
   if (release.signedBy !== team)
     throw new Refusal(403, 'not_owner', `The release is signed by ${release.signedBy}, the token is of ${team}.`);
@@ -34,8 +38,15 @@ export async function receiveUpload(
     throw new Refusal(422, 'release_id', `${release.id} is not a release of version ${release.version}.`);
   const contents = new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content, 'base64')]));
   checkUpload(release, contents, context.teams.publicKeys(team));
-  const change = { who: team, action: 'publish', remote: release.remote, release: release.id, why };
-  publishRelease(await context.registryCache.current(), release);
+  const action = promote ? 'publish and promote' : 'publish';
+  const apply = (registry: Registry): Registry => {
+    const published = publishRelease(registry, release);
+    return promote ? promoteRelease(published, release.remote, release.id) : published;
+  };
+  // What is certain already is refused before anything is stored; whether it can be promoted only the newest serial tells.
+  const known = await context.registryCache.current();
+  if (known.serial > serial) throw new RegistryConflict(serial);
+  publishRelease(known, release);
   await context.folder.write(release, contents);
-  return context.registryCache.change(serial, change, (registry) => publishRelease(registry, release));
+  return context.registryCache.change(serial, { who: team, action, remote: release.remote, release: release.id, why }, apply);
 }

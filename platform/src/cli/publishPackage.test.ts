@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Release } from '@rendezvous/shared/contract';
+import { aDraft, someFiles } from '../testing/aRelease';
+import { TestSite } from '../testing/TestSite';
+import { DeployClient } from './DeployClient';
+import { publishPackage, type PublishOptions } from './publishPackage';
+import type { Build } from './readBuild';
+import { TeamSecrets } from './TeamSecrets';
+
+let site: TestSite;
+let server: string;
+beforeEach(async () => {
+  site = await TestSite.start();
+  await site.release();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  server = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+});
+afterEach(() => site.stop());
+
+/** A client that others overtake: before each of its uploads arrives, the next of them publishes. */
+class OvertakenClient extends DeployClient {
+  uploads = 0;
+
+  constructor(private readonly others: (() => Promise<unknown>)[]) {
+    super(server, site.secret('chat', 'token'));
+  }
+
+  override async publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, promote: boolean) {
+    this.uploads += 1;
+    await this.others.shift()?.();
+    return super.publish(serial, release, files, promote);
+  }
+}
+
+const aBuild = (text: string, version = '1.0.0'): Build => {
+  const files = someFiles(text);
+  return { draft: aDraft({ version }, files), files: new Map(Object.entries(files)) };
+};
+const publish = (client: DeployClient, build: Build, options: Partial<PublishOptions> = {}) =>
+  publishPackage(client, new TeamSecrets(join(site.dataDir, 'keys'), {}), build, { bump: false, promote: true, ...options });
+const chat = async () => (await site.registry.load()).remotes['mfe-chat'];
+const ofAnother = (): Promise<unknown> => site.publish('auth', aDraft({ remote: 'mfe-auth' }));
+
+describe('publishing while others publish', () => {
+  it('R-020 an upgrade that was overtaken is published and promoted all the same', async () => {
+    const client = new OvertakenClient([ofAnother]);
+    const build = aBuild('second', '1.1.0');
+    expect(await publish(client, build)).toMatchObject({ release: build.draft.id, isNew: true, isPromoted: true, stable: build.draft.id });
+    expect(client.uploads).toBe(2);
+    expect((await chat())?.stable).toBe(build.draft.id);
+  });
+
+  it('R-020 publishing and promoting is one change: nothing can come between, and the history tells both', async () => {
+    const before = await site.serial();
+    const { serial } = await publish(new OvertakenClient([]), aBuild('second', '1.1.0'));
+    expect(serial).toBe(before + 1);
+    expect((await site.registry.history('mfe-chat', 1))[0]).toMatchObject({ serial, action: 'publish and promote' });
+  });
+
+  it('the next free version is taken when another publisher took it first', async () => {
+    const other = aBuild('other');
+    const client = new OvertakenClient([() => publish(new OvertakenClient([]), other, { bump: true })]);
+    const { release } = await publish(client, aBuild('mine'), { bump: true });
+    expect(release).toMatch(/^1\.0\.2-/);
+    expect((await chat())?.published.map((id) => id.slice(0, -9))).toEqual(['1.0.0', '1.0.1', '1.0.2']);
+  });
+
+  it('the same content that another published first is left as it is', async () => {
+    const build = aBuild('second', '1.1.0');
+    const client = new OvertakenClient([() => publish(new OvertakenClient([]), build)]);
+    expect(await publish(client, build)).toMatchObject({ isNew: false, isPromoted: false, stable: build.draft.id });
+    expect((await chat())?.published).toHaveLength(2);
+  });
+
+  it('a refusal is no race and is told at once', async () => {
+    const client = new OvertakenClient([]);
+    await expect(publish(client, aBuild('other bytes'))).rejects.toThrow('Version 1.0.0 of mfe-chat exists');
+    expect(client.uploads).toBe(1);
+  });
+});
+
+it('R-415 a release that the live shell cannot serve is not published by --promote, so that another try is told the same', async () => {
+  const build = aBuild('greedy', '2.0.0');
+  const greedy = { ...build, draft: { ...build.draft, requires: { ...build.draft.requires, shared: '^2.0' } } };
+  for (const _ of [1, 2])
+    await expect(publish(new OvertakenClient([]), greedy)).rejects.toThrow('needs shared ^2.0, the shell provides 1.0.0');
+  expect((await chat())?.published).toHaveLength(1);
+});
