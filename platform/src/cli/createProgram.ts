@@ -7,6 +7,7 @@ import { lookCommands } from './commands/lookCommands';
 import { publishCommands } from './commands/publishCommands';
 import { DeployClient } from './DeployClient';
 import { TeamSecrets } from './TeamSecrets';
+import { environmentText } from './text/environmentText';
 
 /** The world around the command line. */
 export interface Surroundings extends Pick<CommandContext, 'root' | 'build'> {
@@ -18,6 +19,10 @@ export interface Surroundings extends Pick<CommandContext, 'root' | 'build'> {
 export function createProgram({ root, environment, print, build }: Surroundings): Command {
   const program = new Command('platform')
     .description('Releases of the shell and the remotes')
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()) })
+    .addHelpText('afterAll', environmentText)
+    .exitOverride()
     .option('--server <url>', 'address of the site server', environment.PLATFORM_SERVER ?? 'http://localhost:3000')
     .option('--json', 'answer in JSON');
   const options = (): { server: string; json?: true } => program.opts();

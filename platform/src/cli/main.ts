@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CommanderError } from 'commander';
 import { buildPackage } from '../build/buildPackage';
 import { createProgram } from './createProgram';
 
@@ -7,9 +8,12 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-createProgram({ root, environment: process.env, print, build: buildPackage })
-  .parseAsync()
-  .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+/** 0 after --help, 2 when the command line was wrong, 1 when it was right and did not work. */
+function fail(error: unknown): void {
+  const isUsage = error instanceof CommanderError;
+  // Of a wrong command line it has been said what is wrong.
+  if (!isUsage) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = isUsage ? Math.min(error.exitCode, 1) * 2 : 1;
+}
+
+createProgram({ root, environment: process.env, print, build: buildPackage }).parseAsync().catch(fail);

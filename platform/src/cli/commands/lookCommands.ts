@@ -1,28 +1,36 @@
 import type { Command } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
+import { examples } from '../text/examples';
 import { historyText } from '../text/historyText';
 import { statusText } from '../text/statusText';
 import { whyText } from '../text/whyText';
 import { remoteArgument } from './remoteArgument';
+import { countryOption, localeOption } from './shareOptions';
+
+/** A script cannot read the cookie, so the help says where a person finds it. */
+const VISITOR = 'value of the cookie "visitor": in the browser under developer tools, Application (Storage), Cookies';
 
 /** Commands that only look. */
 export function lookCommands(program: Command, { client, show }: CommandContext): void {
   program
     .command('status')
     .description('what is live')
+    .addHelpText('after', examples('status', 'status --json', 'status --server https://dating.example'))
     .action(async () => show(await client().status(), statusText));
   program
     .command('history')
     .description('who changed what, when and why')
-    .argument('[remote]')
-    .action(async (remote?: string) => show(await client().history(remote), historyText));
+    .addArgument(remoteArgument('[remote]'))
+    .addHelpText('after', examples('history', 'history mfe-chat'))
+    .action(async (remote?: ReleaseOwner) => show(await client().history(remote), historyText));
   program
     .command('why')
     .description('which release a visitor gets, and why')
     .addArgument(remoteArgument())
-    .requiredOption('--visitor <id>', 'value of the cookie "visitor"')
-    .option('--country <code>')
-    .option('--locale <locale>')
+    .requiredOption('--visitor <id>', VISITOR)
+    .addOption(countryOption())
+    .addOption(localeOption())
+    .addHelpText('after', examples('why mfe-chat --visitor PqR4…', 'why mfe-chat --visitor PqR4… --country NL --locale nl'))
     .action(async (remote: ReleaseOwner, options: Record<string, string>) => show(await client().why({ remote, ...options }), whyText));
 }

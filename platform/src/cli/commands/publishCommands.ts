@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
+import { DeployError } from '../DeployError';
 import { publishPackage } from '../publishPackage';
 import { readBuild } from '../readBuild';
+import { examples } from '../text/examples';
 import { publishedText } from '../text/publishedText';
-import { remoteArgument } from './remoteArgument';
+import { remotesArgument } from './remoteArgument';
+
+const PIPELINE = 'publish mfe-chat --server https://dating.example   # with PLATFORM_TOKEN, PLATFORM_TEAM and PLATFORM_KEY_FILE';
 
 interface PublishFlags {
   build: boolean;
@@ -19,18 +24,22 @@ export function publishCommands(program: Command, { root, secrets, client, build
   program
     .command('build')
     .description('build packages into their dist/release')
-    .argument('<packages...>')
+    .argument('<packages...>', 'folders of packages')
+    .addHelpText('after', examples('build shell mfe-chat'))
     .action(async (names: string[]) => {
+      const missing = names.find((name) => !existsSync(join(root, name, 'package.json')));
+      if (missing !== undefined) throw new DeployError('no_package', `There is no package ${missing} here.`);
       for (const name of names) await build(name);
     });
   program
     .command('publish')
     .description('build, sign and upload; a published release has no traffic')
-    .addArgument(remoteArgument('<remotes...>'))
+    .addArgument(remotesArgument())
     .option('--no-build', 'take dist/release as it is')
     .option('--bump', 'take the next free patch version')
     .option('--promote', 'give a new release all traffic')
     .option('--from <folder>', 'take the build of another package folder')
+    .addHelpText('after', examples('publish mfe-chat', 'publish shell mfe-chat --no-build --bump --promote', PIPELINE))
     .action(async (remotes: ReleaseOwner[], flags: PublishFlags) => {
       const how = { bump: flags.bump ?? false, promote: flags.promote ?? false };
       for (const remote of remotes) {

@@ -1,14 +1,12 @@
 import type { Registry, ReleaseOwner } from '../Registry';
 import type { Canary } from '../registrySchema';
-import { releaseOf } from '../releaseOf';
 import { changeEntry } from './changeEntry';
+import { knownRelease } from './knownRelease';
 import { RefusedChange } from './RefusedChange';
 
 /** Gives a release a share of the traffic; raising the share of the same release keeps the visitors it has. */
 export function canaryRelease(registry: Registry, remote: ReleaseOwner, canary: Canary): Registry {
-  if (releaseOf(registry, remote, canary.release) === undefined) {
-    throw new RefusedChange('unknown_release', `${remote} has no release ${canary.release}.`);
-  }
+  knownRelease(registry, remote, canary.release);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(canary.release)) throw new RefusedChange('blocked', `${remote} ${canary.release} is blocked.`);
     const before = entry.canary?.release === canary.release ? entry.canary.salt : canary.salt;

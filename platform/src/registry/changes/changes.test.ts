@@ -62,12 +62,15 @@ describe('changes of the registry', () => {
     expect(() => canaryRelease(blockRelease(first, chat, next.id), chat, { release: next.id, percent: 5, salt: 'a' })).toThrow(
       'is blocked',
     );
-    expect(() => canaryRelease(first, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x.');
+    expect(() => canaryRelease(first, chat, { release: 'x', percent: 5, salt: 'a' })).toThrow('mfe-chat has no release x;');
   });
 
-  it('says so when a remote or release is unknown', () => {
-    expect(() => promoteRelease(emptyRegistry(), chat, old.id)).toThrow('mfe-chat has no release 1.0.0-00000000.');
-    expect(() => blockRelease(aRegistry(old), chat, 'x')).toThrow('mfe-chat has no release x.');
+  it('says so when a remote or release is unknown, and names the releases that may be meant', () => {
+    const nothing = 'mfe-chat has no release 1.0.0-00000000; nothing of it was published yet.';
+    expect(() => promoteRelease(emptyRegistry(), chat, old.id)).toThrow(nothing);
+    expect(() => blockRelease(aRegistry(old, current), chat, '1.1.0-1111111')).toThrow(
+      'mfe-chat has no release 1.1.0-1111111; the nearest are 1.1.0-11111111, 1.0.0-00000000.',
+    );
     expect(() => switchRemote(emptyRegistry(), chat, 'off')).toThrow('Nothing of mfe-chat was published yet.');
   });
 });

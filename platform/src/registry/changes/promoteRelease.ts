@@ -3,6 +3,7 @@ import { releaseOf } from '../releaseOf';
 import type { RegistryEntry } from '../registrySchema';
 import { unmetRequirement } from '../unmetRequirement';
 import { changeEntry } from './changeEntry';
+import { knownRelease } from './knownRelease';
 import { RefusedChange } from './RefusedChange';
 
 /** Good releases that are kept to fall back to. */
@@ -10,8 +11,7 @@ const KEPT = 5;
 
 /** Gives all traffic to a release; what was stable becomes the last good one. */
 export function promoteRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
-  const release = releaseOf(registry, remote, id);
-  if (release === undefined) throw new RefusedChange('unknown_release', `${remote} has no release ${id}.`);
+  const release = knownRelease(registry, remote, id);
   const provides = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
   const unmet = remote === 'shell' ? undefined : unmetRequirement(release, provides);
   if (unmet !== undefined) throw new RefusedChange('requires', `${remote} ${id} ${unmet}.`);

@@ -1,0 +1,59 @@
+import { CommanderError } from 'commander';
+import { createProgram } from './createProgram';
+
+const COMMANDS = 'publish promote block canary abort rollback kill maintenance revive status history why'.split(' ');
+
+/** What a command line prints before it ends without doing anything. */
+async function tellOf(...words: string[]): Promise<{ printed: string; problem: string; code: number }> {
+  const lines: string[] = [];
+  const program = createProgram({ root: '/nowhere', environment: {}, print: (line) => lines.push(line), build: async () => undefined });
+  // Commands take the output of their program over when they are made.
+  for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: (text) => lines.push(text) });
+  const ended: unknown = await program.parseAsync(words, { from: 'user' }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(ended instanceof CommanderError)) throw ended;
+  return { printed: lines.join('\n'), problem: ended.message, code: ended.exitCode };
+}
+
+describe('the help of the release command line', () => {
+  it.each(COMMANDS)('of %s has the server, the token and examples', async (name) => {
+    const { printed, code } = await tellOf(name, '--help');
+    expect(code).toBe(0);
+    for (const text of ['--server <url>', '--json', 'PLATFORM_TOKEN', 'PLATFORM_KEY_FILE', `Examples:\n  npx platform ${name}`]) {
+      expect(printed).toContain(text);
+    }
+  });
+
+  it('of why says where the visitor stands', async () => {
+    expect((await tellOf('why', '--help')).printed.replace(/\s+/g, ' ')).toContain('value of the cookie "visitor": in the browser under');
+  });
+
+  it('lists every command', async () => {
+    const { printed } = await tellOf('--help');
+    for (const name of [...COMMANDS, 'build', 'keys']) expect(printed).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
+});
+
+describe('a wrong command line is refused before anything is asked', () => {
+  it.each([
+    ['promote mfe-chats 1.0.0-00000000', 'Did you mean mfe-chat? There are shell, mfe-auth,'],
+    ['publish mfe-chat chell', 'Did you mean shell?'],
+    ['history credits', 'Did you mean mfe-credits?'],
+    ['pubish mfe-chat', "unknown command 'pubish'\n(Did you mean publish?)"],
+    ['promote mfe-chat', "missing required argument 'release'"],
+    ['why mfe-chat', "required option '--visitor <id>' not specified"],
+    ['status --servr http://localhost', "unknown option '--servr'\n(Did you mean --server?)"],
+    ['canary mfe-chat x', "required option '--percent <number>' not specified"],
+    ['canary mfe-chat x --percent 101', "option '--percent <number>' argument '101' is invalid. It is a number from 0 to 100."],
+    ['canary mfe-chat x --percent few', 'It is a number from 0 to 100.'],
+    ['canary mfe-chat x --percent 5 --country Holland', 'It has two letters, for example NL.'],
+    ['why mfe-chat --visitor abc --locale xx', 'There are en, nl, de,'],
+  ])('%s', async (words, problem) => {
+    const told = await tellOf(...words.split(' '));
+    expect(told.code).toBe(1);
+    expect(told.problem).toContain(problem);
+    expect(told.printed).toContain(problem);
+  });
+});

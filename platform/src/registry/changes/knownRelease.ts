@@ -1,0 +1,16 @@
+import type { Release } from '@rendezvous/shared/contract';
+import type { Registry, ReleaseOwner } from '../Registry';
+import { releaseOf } from '../releaseOf';
+import { nearest } from './nearest';
+import { RefusedChange } from './RefusedChange';
+
+const PROPOSALS = 3;
+
+/** The release that a change is about; an unknown one is refused with those that may be meant. */
+export function knownRelease(registry: Registry, remote: ReleaseOwner, id: string): Release {
+  const release = releaseOf(registry, remote, id);
+  if (release !== undefined) return release;
+  const near = nearest(id, registry.remotes[remote]?.published ?? [], PROPOSALS);
+  const help = near.length === 0 ? 'nothing of it was published yet' : `the nearest are ${near.join(', ')}`;
+  throw new RefusedChange('unknown_release', `${remote} has no release ${id}; ${help}.`);
+}

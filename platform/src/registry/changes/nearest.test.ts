@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { nearest } from './nearest';
+
+const releases = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc', '1.2.1-dddddddd'];
+
+describe('the names that may be meant', () => {
+  it.each([
+    ['a version alone', '1.1.0', '1.1.0-bbbbbbbb'],
+    ['a hash alone', 'cccccccc', '1.2.0-cccccccc'],
+    ['two letters swapped', '1.1.0-bbbbbbab', '1.1.0-bbbbbbbb'],
+    ['a letter too few', '1.0.0-aaaaaaa', '1.0.0-aaaaaaaa'],
+    ['a letter too many', '1.2.1-ddddddddd', '1.2.1-dddddddd'],
+    ['nothing', '', '1.2.1-dddddddd'],
+  ])('%s', (_, typed, meant) => {
+    expect(nearest(typed, releases, 1)).toEqual([meant]);
+  });
+
+  it('of names alike the later comes first', () => {
+    expect(nearest('1.2', releases, 2)).toEqual(['1.2.1-dddddddd', '1.2.0-cccccccc']);
+  });
+
+  it('a name that is there is always the first, and no more are named than asked for', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }), fc.nat(5), (names, count) => {
+        const [first = ''] = names;
+        const found = nearest(first, names, count);
+        expect(found).toHaveLength(Math.min(count, names.length));
+        if (count > 0) expect(found[0]?.includes(first)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+/** Steps (a letter added, removed or replaced) from one word to another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const above = row;
+    row = [index + 1];
+    for (let column = 1; column <= to.length; column += 1) {
+      const replaced = (above[column - 1] ?? 0) + (letter === to[column - 1] ? 0 : 1);
+      row.push(Math.min(replaced, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1));
+    }
+  }
+  return row[to.length] ?? 0;
+}
+
+/** Up to `count` of the names, those first that look most like what was typed; of two alike the later one. */
+export const nearest = (typed: string, names: readonly string[], count: number): string[] =>
+  [...names]
+    .reverse()
+    // Somebody who typed a version or a hash alone means exactly that part.
+    .map((name) => ({ name, steps: typed !== '' && name.includes(typed) ? 0 : distance(typed, name) }))
+    .sort((left, right) => left.steps - right.steps)
+    .slice(0, count)
+    .map(({ name }) => name);
