@@ -1,17 +1,35 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Link } from './Link';
 import { LinkIntent } from './LinkIntent';
 import { NavLink } from './NavLink';
+
+const Path = () => {
+  const { pathname, state } = useLocation() as { pathname: string; state: string | null };
+  return (
+    <output>
+      {pathname} {state}
+    </output>
+  );
+};
 
 function open() {
   const announced: string[] = [];
   render(
     <LinkIntent value={(path) => void announced.push(path)}>
       <MemoryRouter initialEntries={['/likes']}>
-        <Link to="/chats">Messages</Link>
+        <Link to="/chats" state="from likes">
+          Messages
+        </Link>
+        <Link to="/chats" target="_blank">
+          New tab
+        </Link>
+        <Link to="/chats" onClick={(event) => event.preventDefault()}>
+          Stay
+        </Link>
         <NavLink to="/likes">Likes</NavLink>
+        <Path />
       </MemoryRouter>
     </LinkIntent>,
   );
@@ -23,7 +41,7 @@ describe('links', () => {
     const announced = open();
     await userEvent.hover(screen.getByRole('link', { name: 'Messages' }));
     await userEvent.tab();
-    await userEvent.tab();
+    act(() => screen.getByRole('link', { name: 'Likes' }).focus());
     expect(announced).toEqual(['/chats', '/chats', '/likes']);
   });
 
@@ -31,5 +49,31 @@ describe('links', () => {
     open();
     expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/chats');
     expect(screen.getByRole('link', { name: 'Likes' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('are followed inside the page, with their state', async () => {
+    open();
+    await userEvent.click(screen.getByRole('link', { name: 'Messages' }));
+    expect(screen.getByRole('status')).toHaveTextContent('/chats from likes');
+    expect(screen.getByRole('link', { name: 'Likes' })).not.toHaveAttribute('aria-current');
+  });
+
+  it.each(['New tab', 'Stay'])('are left to the browser or to who prevents them: %s', async (name) => {
+    open();
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(screen.getByRole('status')).toHaveTextContent('/likes');
+  });
+
+  it('are current on the pages below them too, unless told to end', () => {
+    render(
+      <MemoryRouter initialEntries={['/likes/mutual']}>
+        <NavLink to="/likes">Likes</NavLink>
+        <NavLink to="/likes" end>
+          Received
+        </NavLink>
+        <NavLink to="/like">Other</NavLink>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Likes');
   });
 });

@@ -1,5 +1,15 @@
-import { NavLink as RouterNavLink, type NavLinkProps } from 'react-router-dom';
-import { useLinkIntent } from './useLinkIntent';
+import { useLocation, useResolvedPath } from 'react-router-dom';
+import { Link, type LinkProps } from './Link';
+
+interface NavLinkProps extends LinkProps {
+  /** Only the page itself is the current one, not those below it. */
+  end?: boolean | undefined;
+}
 
 /** A link that knows whether it is the current page (`aria-current="page"`). */
-export const NavLink = (props: NavLinkProps) => <RouterNavLink {...useLinkIntent(props.to)} {...props} />;
+export function NavLink({ end = false, ...link }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const own = useResolvedPath(link.to).pathname;
+  const isCurrent = pathname === own || (!end && pathname.startsWith(`${own}/`));
+  return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />;
+}
