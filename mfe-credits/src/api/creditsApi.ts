@@ -1,5 +1,5 @@
 import type { ApiBody, DiscountCode, Locale, Payment, PaymentMethod } from '@rendezvous/shared/contract';
-import type { HttpClient } from '@rendezvous/shared/http';
+import { ApiError, type HttpClient } from '@rendezvous/shared/http';
 
 /** GET /api/packages.php. */
 export const readPackages = (http: HttpClient) => http.get('/api/packages.php', {});
@@ -8,8 +8,11 @@ export const readPackages = (http: HttpClient) => http.get('/api/packages.php', 
 export const readMethods = async (http: HttpClient): Promise<PaymentMethod[]> => (await http.get('/api/payment-methods.php', {})).methods;
 
 /** GET /api/discountcode.php?code= (R-313). */
-export const readCode = async (http: HttpClient, code: string): Promise<DiscountCode> =>
-  (await http.get('/api/discountcode.php', { code })).discountcode;
+export async function readCode(http: HttpClient, code: string): Promise<DiscountCode> {
+  const { discountcode } = await http.get('/api/discountcode.php', { code });
+  if (discountcode === null) throw new ApiError('code_not_found');
+  return discountcode;
+}
 
 /** GET /api/regionterms.php. */
 export const readTerms = (http: HttpClient, query: { country: string; locale: Locale }) => http.get('/api/regionterms.php', query);

@@ -1,5 +1,5 @@
 import { creditPackages, TIME_BONUS_S } from '@rendezvous/shared/contract';
-import { aDiscountCode, anError, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { aDiscountCode, anError, aUser, type FakeReplies, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { CreditsScreen } from './CreditsScreen';
 
@@ -10,12 +10,12 @@ const api = {
 
 const paid = aUser({ credits: 2, paid_user: true });
 
-const open = (user = paid) =>
+const open = (user = paid, more: FakeReplies = {}) =>
   renderScreen(<CreditsScreen />, {
     user,
     path: '/credits',
     route: '/credits',
-    api: { ...api, 'GET /api/payment-methods.php': { methods: ['ideal', 'paypal'] } },
+    api: { ...api, 'GET /api/payment-methods.php': { methods: ['ideal', 'paypal'] }, ...more },
   });
 
 describe('CreditsScreen', () => {
@@ -41,6 +41,13 @@ describe('CreditsScreen', () => {
     expect(await screen.findByText('25% discount with code TIMEBONUS25')).toBeVisible();
     expect(screen.getByRole('timer', { name: 'Time left for this discount' })).toHaveTextContent('00:01:00');
     expect(screen.getByText('€43.13')).toBeVisible();
+  });
+
+  test('R-311, R-312 the welcome code of a free member is in the first prices shown', async () => {
+    const { api: server } = open(aUser({ paid_user: false }), { 'GET /api/discountcode.php': { discountcode: aDiscountCode() } });
+    expect(await screen.findByText('25% discount with code WELCOME25')).toBeVisible();
+    expect(screen.getByText('€43.13')).toBeVisible();
+    expect(server.calls('GET /api/discountcode.php')).toEqual([{ welcome: 'true' }]);
   });
 
   test('R-313 a wrong code says so beside its field', async () => {

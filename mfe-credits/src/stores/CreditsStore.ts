@@ -67,11 +67,12 @@ export class CreditsStore {
     return { code: discount, amount: discounted(amount, discount.value_percentage) };
   }
 
-  /** Packages and the methods of the country. */
+  /** Packages, the methods of the country and the welcome code, so that the first prices shown hold. */
   async load(): Promise<void> {
     this.setError(null);
     try {
-      const [offer, methods] = await Promise.all([readPackages(this.#root.http), readMethods(this.#root.http)]);
+      const { http, discounts } = this.#root;
+      const [offer, methods] = await Promise.all([readPackages(http), readMethods(http), discounts.loadWelcome()]);
       this.take(offer.packages, methods);
     } catch (error) {
       this.setError(error);

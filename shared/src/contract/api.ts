@@ -57,7 +57,7 @@ export interface ApiContract {
   'GET /api/likes.php': { reply: Likes };
   'PUT /api/likes.php': { body: { id: string }; reply: { like_new: false } };
   'DELETE /api/chat.php': { body: { conversation: string }; reply: { deleted: true } };
-  'GET /api/discountcode.php': { query: { welcome?: Flag; code?: string }; reply: { discountcode: DiscountCode } };
+  'GET /api/discountcode.php': { query: { welcome?: Flag; code?: string }; reply: { discountcode: DiscountCode | null } };
   'GET /api/settings.php': { query: { _force_domain: string; language?: Locale }; reply: { settings: Settings } };
   'GET /api/interests.php': { reply: { interests: Interest[] } };
   'GET /api/regions.php': { reply: { regions: Record<string, { code: string; name: string }[]> } };

@@ -50,3 +50,4 @@ export * from './tracking';
 export * from './user';
 export * from './username';
 export * from './vat';
+export * from './welcomeDiscount';

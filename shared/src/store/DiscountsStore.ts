@@ -1,4 +1,4 @@
-import { activeDiscount, isRunning, type DiscountCode } from '@rendezvous/shared/contract';
+import { activeDiscount, isRunning, mayHaveWelcome, type DiscountCode } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
 
@@ -19,14 +19,16 @@ export class DiscountsStore {
     return activeDiscount(this.#root.timeBonus.code, running ? welcome : null);
   }
 
-  /** Failures are ignored: a discount is never in the way. */
+  /** The welcome code, where there may be one. Failures are ignored: a discount is never in the way. */
   async loadWelcome(): Promise<void> {
+    if (!mayHaveWelcome(this.#root.session.user, this.#root.clock.seconds)) return this.setWelcome(null);
     try {
       const { discountcode } = await this.#root.http.get('/api/discountcode.php', { welcome: 'true' }, { progress: false });
       this.setWelcome(discountcode);
     } catch {
       this.setWelcome(null);
     }
+    return undefined;
   }
 
   setWelcome(code: DiscountCode | null): void {

@@ -1,4 +1,4 @@
-import { aDiscountCode, anError, aStore, aUser, NOW_S } from '@rendezvous/shared/testing';
+import { aStore, aUser, NOW_S } from '@rendezvous/shared/testing';
 import { autorun } from 'mobx';
 
 const newcomer = aUser({ signup_date: NOW_S - 14_397 });
@@ -31,20 +31,5 @@ describe('the time bonus of the store', () => {
     const { store, clock } = aStore({ user: newcomer });
     autorun(() => store.timeBonus.remaining)();
     expect(clock.pending).toBe(0);
-  });
-
-  it('R-155 goes before the welcome code', async () => {
-    const { store } = aStore({ user: newcomer, api: { 'GET /api/discountcode.php': { discountcode: aDiscountCode() } } });
-    await store.discounts.loadWelcome();
-    expect(store.discounts.active?.code).toBe('TIMEBONUS25');
-    store.session.setUser(aUser());
-    expect(store.discounts.active?.code).toBe('WELCOME25');
-  });
-
-  it('R-167 a failure to load the welcome code is ignored silently', async () => {
-    const { store } = aStore({ user: aUser(), api: { 'GET /api/discountcode.php': anError('code_not_found') } });
-    await store.discounts.loadWelcome();
-    expect(store.discounts.active).toBeNull();
-    expect(store.toasts.items).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { Connectivity } from './Connectivity';
 import { PageHidden } from './PageHidden';
 import { RootElement } from './RootElement';
 import { StartUp } from './StartUp';
-import { WelcomeDiscount } from './WelcomeDiscount';
 
 /** What follows the store or the browser without showing anything. */
 export const PageEffects = () => (
@@ -13,6 +12,5 @@ export const PageEffects = () => (
     <Connectivity />
     <PageHidden />
     <Polling />
-    <WelcomeDiscount />
   </>
 );

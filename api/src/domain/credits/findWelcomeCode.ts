@@ -19,8 +19,14 @@ async function welcomeName({ db }: Work, memberId: string): Promise<string> {
   return row?.code ?? WELCOME_CODE;
 }
 
-/** The welcome discount a member can use now; none in the 30 days after the time bonus. */
-export async function findWelcomeCode(work: Work, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode> {
-  if (isQuiet(holder.signupDate, work.now)) throw new ApiError('code_not_found');
-  return redeemCode(work, holder, await welcomeName(work, holder.id), circumstances);
+/** The welcome discount a member can use now, null when there is none; so in the 30 days after the time bonus. */
+export async function findWelcomeCode(work: Work, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
+  if (isQuiet(holder.signupDate, work.now)) return null;
+  try {
+    return await redeemCode(work, holder, await welcomeName(work, holder.id), circumstances);
+  } catch (error) {
+    // Used, ended or not for this member: nobody typed it, so there is nothing to refuse.
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }

@@ -1,16 +1,14 @@
-import { timeBonusEnd } from '@rendezvous/shared/contract';
+import { timeBonusEnd, welcomeStart } from '@rendezvous/shared/contract';
 import type { CheckedCode } from './discountProblem';
 
 export const WELCOME_CODE = 'WELCOME25';
 const DAY_S = 86_400;
-/** No automatic discount follows the time bonus for so many days. */
-export const QUIET_DAYS = 30;
 const OFFER_DAYS = 14;
 
 /** When no automatic discount is offered because the time bonus has just ended. */
 export function isQuiet(signupDate: number, now: number): boolean {
-  const end = timeBonusEnd({ signup_date: signupDate });
-  return now >= end && now < end + QUIET_DAYS * DAY_S;
+  const member = { signup_date: signupDate };
+  return now >= timeBonusEnd(member) && now < welcomeStart(member);
 }
 
 /**
@@ -18,7 +16,7 @@ export function isQuiet(signupDate: number, now: number): boolean {
  * the time bonus (R-156, R-309). It follows from the sign-up date, so its end is real and never moves.
  */
 export function welcomeCode(member: { id: string; signupDate: number }, now: number): CheckedCode | undefined {
-  const starts = timeBonusEnd({ signup_date: member.signupDate }) + QUIET_DAYS * DAY_S;
+  const starts = welcomeStart({ signup_date: member.signupDate });
   if (now < starts) return undefined;
   const expires = starts + OFFER_DAYS * DAY_S;
   return {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { DiscountCodeSchema } from '../entities/discountCode.schema';
+import { nullable } from '../entities/nullable';
 import { strictObject } from '../strictObject';
 
 export const DiscountCodeQuery = strictObject({
@@ -7,4 +8,4 @@ export const DiscountCodeQuery = strictObject({
   code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
 });
 
-export const DiscountCodeReply = strictObject({ discountcode: DiscountCodeSchema });
+export const DiscountCodeReply = strictObject({ discountcode: nullable(DiscountCodeSchema) });

@@ -61,7 +61,7 @@ test('R-309 R-156 the welcome discount is offered 30 days after the time bonus, 
   const { body } = await client.get(PATH, { welcome: 'true' });
   expect(body.discountcode).toMatchObject({ code: 'WELCOME25', value_percentage: 25, expires: api.now() + 14 * DAY });
   const early = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 30 * DAY + 1 }));
-  expect((await early.get(PATH, { welcome: 'true' })).status).toBe(404);
+  expect((await early.get(PATH, { welcome: 'true' })).body).toEqual({ discountcode: null });
 });
 
 test('R-309 a stored welcome code comes first', async () => {
@@ -72,7 +72,14 @@ test('R-309 a stored welcome code comes first', async () => {
 });
 
 test('R-312 a new member has no welcome code beside the time bonus', async () => {
-  expect((await (await api.as(await api.aMember())).get(PATH, { welcome: 'true' })).status).toBe(404);
+  const { status, body } = await (await api.as(await api.aMember())).get(PATH, { welcome: 'true' });
+  expect([status, body]).toEqual([200, { discountcode: null }]);
+});
+
+test('R-382 a welcome code that has ended is none, and refused when it is typed', async () => {
+  const client = await api.as(await api.aMember({ signup_at: api.now() - BONUS - 45 * DAY }));
+  expect((await client.get(PATH, { welcome: 'true' })).body).toEqual({ discountcode: null });
+  expect((await client.get(PATH, { code: 'WELCOME25' })).body.error.code).toBe('code_expired');
 });
 
 test('R-365 codes need a session', async () => {

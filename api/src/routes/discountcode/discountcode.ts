@@ -21,6 +21,7 @@ export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const circumstances = { country, currency: currencyOf(country) };
     if (text !== undefined) return { discountcode: presentDiscountCode(await redeemCode(work, { id, signupDate }, text, circumstances)) };
     if (welcome === undefined) throw new ApiError('validation', { fields: { code: 'validation' } });
-    return { discountcode: presentDiscountCode(await findWelcomeCode(work, { id, signupDate }, circumstances)) };
+    const found = await findWelcomeCode(work, { id, signupDate }, circumstances);
+    return { discountcode: found && presentDiscountCode(found) };
   });
 };

@@ -1,0 +1,20 @@
+import { TIME_BONUS_S } from './constants';
+import { mayHaveWelcome, welcomeStart } from './welcomeDiscount';
+
+const SIGNUP = 1_700_000_000;
+const free = { paid_user: false, signup_date: SIGNUP };
+const start = SIGNUP + TIME_BONUS_S + 30 * 86_400;
+
+test('R-156 a welcome code may be offered 30 days after the time bonus ended', () => {
+  expect(welcomeStart(free)).toBe(start);
+});
+
+test.each([
+  ['during the time bonus', free, SIGNUP + 60, false],
+  ['in the quiet days', free, start - 1, false],
+  ['after the quiet days', free, start, true],
+  ['after a purchase', { ...free, paid_user: true }, start, false],
+  ['for a visitor', null, start, false],
+])('R-156 R-309 %s', (_, user, now, expected) => {
+  expect(mayHaveWelcome(user, now)).toBe(expected);
+});
