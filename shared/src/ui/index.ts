@@ -1,6 +1,3 @@
-export { collectStyles } from './collectStyles';
-export { createServerStyles } from './createServerStyles';
-export { createStyles } from './createStyles';
 export { StyleCache } from './StyleCache';
 export { UiProvider } from './UiProvider';
 export { ACCENTS } from './theme/accents';
