@@ -10,9 +10,12 @@ const TOOL = path.join(ROOT, 'platform/bin/platform.mjs');
 const PATIENCE_MS = 60_000;
 const run = promisify(execFile);
 
-async function isUp(url: string): Promise<void> {
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
+async function isUp(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
+    if (!isRunning(child)) throw new Error(`the process of ${url} ended with ${child.exitCode}`);
     const isThere = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
@@ -50,8 +53,9 @@ export class Apart {
   }
 
   async stop(): Promise<void> {
-    const ended = this.processes.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-    for (const child of this.processes) child.kill('SIGTERM');
+    const running = this.processes.filter(isRunning);
+    const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of running) child.kill('SIGTERM');
     await Promise.all(ended);
     rmSync(this.folder, { recursive: true, force: true });
   }
@@ -62,7 +66,7 @@ export class Apart {
     const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...secrets, ...own };
     const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
     this.processes.push(child);
-    await isUp(`http://127.0.0.1:${port}${health}`);
+    await isUp(`http://127.0.0.1:${port}${health}`, child);
     return `http://127.0.0.1:${port}`;
   }
 }
