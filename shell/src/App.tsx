@@ -23,7 +23,7 @@ export const App = observer(({ store, children }: AppProps) => {
     <ErrorBoundary fallback={(error) => <StaticErrorPage error={error} />}>
       <StoreProvider store={store}>
         <IntlRoot locale={locale.current} messages={locale.messages}>
-          <UiProvider locale={locale.current} imageBase={imageBase} fictional={{ label, warning }}>
+          <UiProvider imageBase={imageBase} fictional={{ label, warning }}>
             <GlobalStyle />
             <ErrorBoundary fallback={() => <ErrorScreen />}>
               {children}

@@ -9,7 +9,7 @@ const html = () =>
   renderToString(
     <IntlRoot locale="en" messages={{}}>
       <StaticRouter location="/__kit">
-        <UiProvider locale="en" imageBase="/media" fictional={{ label: 'fictional profile', warning: 'Not a real person.' }}>
+        <UiProvider imageBase="/media" fictional={{ label: 'fictional profile', warning: 'Not a real person.' }}>
           <GlobalStyle />
           <KitPage />
         </UiProvider>

@@ -5,6 +5,7 @@ import { Toasts, UiProvider } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Address } from './Address';
+import './dialogsAtHand';
 
 interface TestAppProps {
   store: RootStore;
@@ -22,7 +23,7 @@ export const TestApp = observer(({ store, screen, path, route, onAddress }: Test
   return (
     <StoreProvider store={store}>
       <IntlRoot locale={locale.current} messages={locale.messages}>
-        <UiProvider locale={locale.current} imageBase={imageBase} fictional={{ label, warning }}>
+        <UiProvider imageBase={imageBase} fictional={{ label, warning }}>
           <MemoryRouter initialEntries={[route]}>
             <Routes>
               <Route path={routerPath(path)} element={screen} />

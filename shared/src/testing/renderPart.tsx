@@ -5,6 +5,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Address } from './Address';
+import './dialogsAtHand';
 import { settings } from './settings';
 
 interface PartOptions {
@@ -28,7 +29,7 @@ export function renderPart(part: ReactElement, { route = '/', locale = 'en' }: P
   const around = ({ children }: { children: ReactNode }) => (
     <IntlRoot locale={locale} messages={{}}>
       <MemoryRouter initialEntries={[route]}>
-        <UiProvider locale={locale} imageBase={cdn_prefix} fictional={{ label: fictional_singular, warning: fictional_warning }}>
+        <UiProvider imageBase={cdn_prefix} fictional={{ label: fictional_singular, warning: fictional_warning }}>
           {children}
         </UiProvider>
         <Address onChange={onAddress} />

@@ -28,6 +28,7 @@ describe('the door of the kit', () => {
       'Heading',
       'Icon',
       'IconButton',
+      'Later',
       'LinkButton',
       'Logo',
       'Menu',
@@ -60,8 +61,10 @@ describe('the door of the kit', () => {
       'media',
       'photoSources',
       'popupStyle',
+      'laterDialog',
       'token',
       'usePopup',
     ]);
   });
+      'useLater',
 });

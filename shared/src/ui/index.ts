@@ -36,6 +36,7 @@ export { Dialog } from './overlays/Dialog';
 export { Menu } from './overlays/Menu';
 export type { MenuEntry } from './overlays/MenuEntry';
 export { popupStyle } from './overlays/popupStyle';
+export { laterDialog } from './overlays/laterDialog';
 export type { ToastItem } from './overlays/ToastItem';
 export { Toasts } from './overlays/Toasts';
 export { usePopup } from './overlays/usePopup';
@@ -43,6 +44,9 @@ export { usePopup } from './overlays/usePopup';
 export { Alert } from './feedback/Alert';
 export { Badge } from './feedback/Badge';
 export { Banner } from './feedback/Banner';
+export { Later } from './later/Later';
+export { useLater } from './later/useLater';
+
 export { Countdown } from './feedback/Countdown';
 export { CountBadge } from './feedback/CountBadge';
 export { DismissButton } from './feedback/DismissButton';

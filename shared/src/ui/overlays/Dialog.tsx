@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Overlay } from 'react-aria/Overlay';
 import { DismissButton } from '../feedback/DismissButton';
+import { useLater } from '../later/useLater';
 import { Heading } from '../text/Heading';
 import { Text } from '../text/Text';
-import { DialogFrame } from './DialogFrame';
+import { laterDialog } from './laterDialog';
 import type { DialogSize } from './dialogStyles';
 import { dialogStyles } from './dialogStyles';
 
@@ -42,14 +42,13 @@ export function Dialog({
   ...content
 }: DialogProps) {
   const id = useId();
-  if (!isOpen) return null;
+  const Frame = useLater(laterDialog, isOpen);
+  if (!isOpen || !Frame) return null;
   const describedBy = content.description === undefined ? undefined : `${id}-text`;
   return (
-    <Overlay>
-      <DialogFrame {...{ size, role, dismissable, closesOnClick, onClose, describedBy }} labelledBy={id}>
-        <DialogContent {...content} id={id} onClose={dismissable ? onClose : undefined} />
-      </DialogFrame>
-    </Overlay>
+    <Frame {...{ size, role, dismissable, closesOnClick, onClose, describedBy }} labelledBy={id}>
+      <DialogContent {...content} id={id} onClose={dismissable ? onClose : undefined} />
+    </Frame>
   );
 }
 

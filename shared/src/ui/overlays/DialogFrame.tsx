@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import type { DialogSize } from './dialogStyles';
 import { dialogStyles } from './dialogStyles';
 
-interface DialogFrameProps {
+export interface DialogFrameProps {
   size: DialogSize;
   role: 'dialog' | 'alertdialog';
   dismissable: boolean;
@@ -19,8 +20,14 @@ interface DialogFrameProps {
 const { overlay, modal, panel, sizes } = dialogStyles;
 const nothing = (): void => undefined;
 
-/** Backdrop and panel: Escape and the backdrop close it, the page behind is locked and hidden. */
-export function DialogFrame({ size, role, dismissable, closesOnClick, onClose, labelledBy, describedBy, children }: DialogFrameProps) {
+/** Backdrop and panel over the page: Escape and the backdrop close it, the page behind is locked and hidden. */
+export const DialogFrame = (props: DialogFrameProps) => (
+  <Overlay>
+    <DialogPanel {...props} />
+  </Overlay>
+);
+
+function DialogPanel({ size, role, dismissable, closesOnClick, onClose, labelledBy, describedBy, children }: DialogFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
   const state = { isOpen: true, close: onClose, setOpen: nothing, open: nothing, toggle: onClose, point: null, setPoint: nothing };
