@@ -1,7 +1,19 @@
 import { SentReply } from './routes/activate-resend/activate-resend';
 import { ActivateBody, ActivateReply } from './routes/activate/activate';
 import { AutoLikeReply } from './routes/auto-like/auto-like.schema';
-import { ChatQuery, ChatReply, DeleteBody, DeleteReply, ReadBody, ReadReply, SendBody, SendReply } from './routes/chat/chat.schema';
+import { ChatPhotoReply } from './routes/chat-photo/chat-photo';
+import {
+  ChatQuery,
+  ChatReply,
+  DeleteBody,
+  DeleteReply,
+  ReadBody,
+  ReadReply,
+  SendBody,
+  SendReply,
+  TakeBackBody,
+  TakeBackReply,
+} from './routes/chat/chat.schema';
 import { ChatsReply } from './routes/chats/chats.schema';
 import { EmailQuery, EmailReply } from './routes/check-email/check-email';
 import { NameQuery, NameReply } from './routes/check-name/check-name';
@@ -10,6 +22,9 @@ import { ComplaintBody, ComplaintReply } from './routes/complaint/complaint.sche
 import { DiscountCodeQuery, DiscountCodeReply } from './routes/discountcode/discountcode.schema';
 import { EmptyBody } from './routes/entities/EmptyBody';
 import { GeocodeQuery, GeocodeReply } from './routes/geocode/geocode.schema';
+import { GifsQuery, GifsReply } from './routes/gifs/gifs';
+import { GiftsReply } from './routes/gifts/gifts';
+import { IcebreakersQuery, IcebreakersReply } from './routes/icebreakers/icebreakers';
 import { InterestsReply } from './routes/interests/interests.schema';
 import { LanderHitBody, LanderQuery, LanderReply } from './routes/lander/lander.schema';
 import { LikeBody, LikeReply, UnlikeReply } from './routes/like/like.schema';
@@ -37,6 +52,7 @@ import { SettingsQuery, SettingsReply } from './routes/settings/settings.schema'
 import { SignupMatchesReply } from './routes/signup-matches/signup-matches';
 import { SignupBody, SignupReply } from './routes/signup/signup.schema';
 import { TransactionsQuery, TransactionsReply } from './routes/transactions/transactions.schema';
+import { TypingBody } from './routes/typing/typing';
 import { LanguageBody, LoginBody, MaybeUserReply, PushBody, SubscribedReply, UserReply } from './routes/user/user.schema';
 
 /** The schema of every call of the contract; `schemaCheck` holds them against its types. */
@@ -78,6 +94,12 @@ export const callSchemas = {
   'GET /api/chat.php': { query: ChatQuery, reply: ChatReply },
   'POST /api/chat.php': { body: SendBody, reply: SendReply },
   'PUT /api/chat.php': { body: ReadBody, reply: ReadReply },
+  'PATCH /api/chat.php': { body: TakeBackBody, reply: TakeBackReply },
+  'POST /api/chat-photo.php': { reply: ChatPhotoReply },
+  'POST /api/typing.php': { body: TypingBody },
+  'GET /api/gifts.php': { reply: GiftsReply },
+  'GET /api/icebreakers.php': { query: IcebreakersQuery, reply: IcebreakersReply },
+  'GET /api/gifs.php': { query: GifsQuery, reply: GifsReply },
   'GET /api/packages.php': { query: CountryQuery, reply: PackagesReply },
   'GET /api/payment-methods.php': { query: CountryQuery, reply: PaymentMethodsReply },
   'POST /api/payment.php': { body: OrderBody, reply: OrderReply },

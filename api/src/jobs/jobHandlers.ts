@@ -4,6 +4,7 @@ import type { JobKind } from './JobKind';
 import { paymentDeadlineJob } from './paymentDeadlineJob';
 import { sendMailJob } from './sendMailJob';
 import { signupMessageJob } from './signupMessageJob';
+import { unsentPhotoJob } from './unsentPhotoJob';
 
 /** Every kind of job with what it does. */
 export const jobHandlers: Record<JobKind, JobHandler> = {
@@ -11,4 +12,5 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   payment_deadline: paymentDeadlineJob,
   approve_photo: approvePhotoJob,
   signup_message: signupMessageJob,
+  unsent_photo: unsentPhotoJob,
 };

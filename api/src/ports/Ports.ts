@@ -3,7 +3,9 @@ import type { Random } from './Random';
 import type { CachePort } from './cache/CachePort';
 import type { DatabasePort } from './database/DatabasePort';
 import type { FilesPort } from './files/FilesPort';
+import type { EventsPort } from './events/EventsPort';
 import type { GeocodePort } from './geocode/GeocodePort';
+import type { GifsPort } from './gifs/GifsPort';
 import type { MailPort } from './mail/MailPort';
 import type { PasswordsPort } from './passwords/PasswordsPort';
 import type { PaymentsPort } from './payments/PaymentsPort';
@@ -17,6 +19,8 @@ export interface Ports {
   mail: MailPort;
   files: FilesPort;
   geocode: GeocodePort;
+  gifs: GifsPort;
+  events: EventsPort;
   passwords: PasswordsPort;
   payments: PaymentsPort;
 }

@@ -3,7 +3,9 @@ import type { Config } from '../config';
 import { openCache } from './cache/openCache';
 import { prepareDatabase } from './database/prepareDatabase';
 import { folderFiles } from './files/folderFiles';
+import { memoryEvents } from './events/memoryEvents';
 import { bundledPlaces } from './geocode/bundledPlaces';
+import { bundledGifs } from './gifs/bundledGifs';
 import { localMail } from './mail/localMail';
 import { smtpMail } from './mail/smtpMail';
 import { argonPasswords } from './passwords/argonPasswords';
@@ -24,6 +26,8 @@ export async function openPorts(config: Config): Promise<Ports> {
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.publicOrigin) : localMail,
     files: folderFiles(join(config.dataDir, 'files')),
     geocode: bundledPlaces(),
+    gifs: bundledGifs(),
+    events: memoryEvents(),
     passwords: argonPasswords(config.password),
     payments: sandboxPayments(database.db, webhookKeys(config.secrets)),
   };

@@ -31,6 +31,9 @@ const message = {
   client_id: 'x',
   type: 'text',
   body: 'Hi',
+  content: null,
+  risky: false,
+  withdrawn_at: null,
   created_at: NOW,
 } as const;
 
@@ -89,9 +92,10 @@ test('R-141 a conversation without a visible message has no last message', () =>
 });
 
 test.each([
-  ['me', 6, { mine: true, client_id: 'x', state: 'sent' }],
-  ['me', 7, { mine: true, client_id: 'x', state: 'read' }],
-  ['anna', 7, { mine: false, client_id: null, state: 'sent' }],
-])('R-290 for %s, when the partner has read up to %i, it is %j', (viewer, readUpTo, expected) => {
-  expect(presentMessage(message, viewer, readUpTo)).toMatchObject(expected);
+  ['me', 6, 6, { mine: true, client_id: 'x', state: 'sent' }],
+  ['me', 7, 6, { mine: true, client_id: 'x', state: 'delivered' }],
+  ['me', 7, 7, { mine: true, client_id: 'x', state: 'read' }],
+  ['anna', 7, 7, { mine: false, client_id: null, state: 'sent' }],
+])('R-290 for %s, when the partner has up to %i and has read up to %i, it is %j', (viewerId, deliveredUpTo, readUpTo, expected) => {
+  expect(presentMessage(message, { viewerId, address: sight.address, partner: { deliveredUpTo, readUpTo } })).toMatchObject(expected);
 });

@@ -1,16 +1,46 @@
-import type { Message } from '@rendezvous/shared/contract';
+import type { ChatPhoto, Message } from '@rendezvous/shared/contract';
+import type { PartnerPosition } from '../repositories/chat/findPartnerPosition';
 import type { MessageRow } from '../repositories/chat/MessageRow';
+import type { PhotoAddress } from './presentImage';
 
-/** A message for one side; `partnerReadUpTo` is the seq of the newest message the partner has read (R-290). */
-export function presentMessage(row: MessageRow, viewerId: string, partnerReadUpTo: number): Message {
-  const mine = row.sender_id === viewerId;
+/** Who reads a message, and how far the partner is (R-290). */
+export interface MessageSight {
+  viewerId: string;
+  address: PhotoAddress;
+  partner?: PartnerPosition;
+}
+
+const presentPhoto = ({ id, ratio }: { id: string; ratio: number }, address: PhotoAddress): ChatPhoto => ({
+  id,
+  filename: address(id, '1200'),
+  thumb_filename: address(id, '480'),
+  blurred: address(id, 'blur'),
+  ratio,
+});
+
+function stateOf(row: MessageRow, { viewerId, partner }: MessageSight): Message['state'] {
+  if (partner === undefined || row.sender_id !== viewerId) return 'sent';
+  if (row.seq <= partner.readUpTo) return 'read';
+  return row.seq <= partner.deliveredUpTo ? 'delivered' : 'sent';
+}
+
+/** A message for one side; the warning of a risky one is for its recipient (R-294). */
+export function presentMessage(row: MessageRow, sight: MessageSight): Message {
+  const mine = row.sender_id === sight.viewerId;
+  const { gift = null, gif = null, photo = null, icebreaker = null } = row.content ?? {};
   return {
     id: row.id,
     client_id: mine ? row.client_id : null,
     type: row.type,
     body: row.body,
+    gift,
+    gif,
+    photo: photo && presentPhoto(photo, sight.address),
+    icebreaker,
+    withdrawn: row.withdrawn_at !== null,
+    risky: row.risky && !mine,
     created: row.created_at,
     mine,
-    state: mine && row.seq <= partnerReadUpTo ? 'read' : 'sent',
+    state: stateOf(row, sight),
   };
 }

@@ -1,8 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { autoLikeRoutes } from './auto-like/auto-like';
 import { chatRoutes } from './chat/chat';
+import { chatPhotoRoutes } from './chat-photo/chat-photo';
 import { chatsRoutes } from './chats/chats';
 import { discountCodeRoutes } from './discountcode/discountcode';
+import { eventsRoutes } from './events/events';
+import { gifRoutes } from './gif/gif';
+import { gifsRoutes } from './gifs/gifs';
+import { giftsRoutes } from './gifts/gifts';
+import { icebreakersRoutes } from './icebreakers/icebreakers';
 import { likeRoutes } from './like/like';
 import { likesRoutes } from './likes/likes';
 import { memberRoutes } from './member/member';
@@ -16,6 +22,7 @@ import { profileRoutes } from './profile/profile';
 import { sandboxRoutes } from './sandbox/sandbox';
 import { searchRoutes } from './search/search';
 import { transactionsRoutes } from './transactions/transactions';
+import { typingRoutes } from './typing/typing';
 
 /** Members, likes, chat and credits. */
 export const domainRoutes: FastifyPluginAsync[] = [
@@ -29,6 +36,9 @@ export const domainRoutes: FastifyPluginAsync[] = [
   photoRoutes,
   chatsRoutes,
   chatRoutes,
+  chatPhotoRoutes,
+  ...[giftsRoutes, icebreakersRoutes, gifsRoutes, gifRoutes],
+  ...[eventsRoutes, typingRoutes],
   packagesRoutes,
   paymentMethodsRoutes,
   paymentRoutes,

@@ -1,6 +1,8 @@
 import { memoryCache } from '../ports/cache/memoryCache';
 import type { DatabasePort } from '../ports/database/DatabasePort';
+import { memoryEvents } from '../ports/events/memoryEvents';
 import { bundledPlaces } from '../ports/geocode/bundledPlaces';
+import { bundledGifs } from '../ports/gifs/bundledGifs';
 import type { OutgoingMail } from '../ports/mail/MailPort';
 import { argonPasswords } from '../ports/passwords/argonPasswords';
 import { sandboxPayments } from '../ports/payments/sandbox/sandboxPayments';
@@ -28,6 +30,8 @@ export function testPorts(database: DatabasePort): TestPorts {
     random: systemRandom,
     files: new MemoryFiles(),
     geocode: bundledPlaces(),
+    gifs: bundledGifs(),
+    events: memoryEvents(),
     passwords: argonPasswords(testConfig().password),
     payments: sandboxPayments(database.db, webhookKeys(testConfig().secrets)),
     mail: { send: async (mail) => void sent.push(mail) },

@@ -19,7 +19,7 @@ const open = ({
 }: { user?: Partial<User>; local?: MemoryStorage; id?: string } = {}) => {
   const api: FakeReplies = {
     'POST /api/chat.php': ({ body }) => ({
-      message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body, mine: true }),
+      message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body ?? '', mine: true }),
       conversation: { id },
       credits: 2,
     }),

@@ -27,7 +27,7 @@ const open = (api: FakeReplies = {}, user: Partial<User> = {}) => {
       'PUT /api/chat.php': { num_unread_messages: 0 },
       'GET /api/user.php': { user: { ...member, credits: 4 } },
       'POST /api/chat.php': ({ body }) => ({
-        message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body, mine: true, created: NOW_S + 1 }),
+        message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body ?? '', mine: true, created: NOW_S + 1 }),
         conversation: { id: ID },
         credits: 4,
       }),

@@ -14,7 +14,7 @@ const open = (api: FakeReplies = {}) =>
       'GET /api/member.php': { profile: aProfile({ id: MEMBER, name: 'Anna', conversation_id: null }) },
       'GET /api/user.php': { user: aUser({ credits: 2 }) },
       'POST /api/chat.php': ({ body }) => ({
-        message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body, mine: true }),
+        message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body ?? '', mine: true }),
         conversation: { id: 'Chat000000' },
         credits: 2,
       }),

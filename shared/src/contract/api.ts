@@ -1,7 +1,10 @@
-import type { ChatItem, Message } from './chats';
+import type { ChatItem, Message, MessageType } from './chats';
 import type { Company } from './company';
 import type { DiscountCode } from './discountCode';
 import type { Gender } from './gender';
+import type { Gif } from './gifs';
+import type { Gift, GiftKey } from './gifts';
+import type { Icebreaker } from './icebreakers';
 import type { Interest, InterestKey } from './interests';
 import type { Likes } from './likes';
 import type { Locale } from './locales';
@@ -103,10 +106,27 @@ export interface ApiContract {
     };
   };
   'POST /api/chat.php': {
-    body: { conversation?: string; profile_id?: string; type: 'text'; body: string; client_id: string };
+    body: {
+      conversation?: string;
+      profile_id?: string;
+      type: MessageType;
+      /** Text of a message, or the text that comes with a gift. */
+      body?: string;
+      photo_id?: string;
+      gift?: GiftKey;
+      gif?: string;
+      icebreaker?: Icebreaker;
+      client_id: string;
+    };
     reply: { message: Message; conversation: { id: string }; credits: number };
   };
   'PUT /api/chat.php': { body: { conversation: string; read_up_to: string }; reply: { num_unread_messages: number } };
+  'PATCH /api/chat.php': { body: { message_id: string; action: 'delete' | 'withdraw' }; reply: { message_id: string; credits: number } };
+  'POST /api/chat-photo.php': { body: FormData; reply: { photo_id: string } };
+  'POST /api/typing.php': { body: { conversation: string }; reply: undefined };
+  'GET /api/gifts.php': { reply: { gifts: Gift[] } };
+  'GET /api/icebreakers.php': { query: { profile_id: string }; reply: { icebreakers: Icebreaker[] } };
+  'GET /api/gifs.php': { query: { q?: string; locale: Locale; page?: number }; reply: { gifs: Gif[]; page: number; pages: number } };
 
   'GET /api/packages.php': {
     query: { country?: string };

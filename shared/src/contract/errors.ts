@@ -42,6 +42,8 @@ export const ERROR_STATUS = {
   conversation_limit: 403,
   photo_limit: 403,
   photo_invalid: 422,
+  /** Photos in a chat wait until the recipient has written. */
+  photo_not_allowed: 403,
   like_limit: 429,
   message_too_long: 413,
   member_gone: 410,

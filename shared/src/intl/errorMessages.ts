@@ -143,6 +143,11 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
     defaultMessage: 'Use a JPEG, PNG or WebP photo of at least 400 by 400 pixels and at most 10 MB',
     description: 'Error text',
   },
+  photo_not_allowed: {
+    id: 'shared.errors.photo_not_allowed',
+    defaultMessage: 'You can send {name} photos after they have written to you.',
+    description: 'Error text; name: the other member',
+  },
   like_limit: {
     id: 'shared.errors.like_limit',
     defaultMessage: 'You have reached the limit of likes for today',

@@ -6,8 +6,15 @@ import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
 
+export interface Read {
+  /** Messages of the partner that are still unread. */
+  unread: number;
+  /** True when the position moved. */
+  isNew: boolean;
+}
+
 /** Moves the read position of a member forward, never back, and answers what is still unread. */
-export function markRead(work: Work, memberId: string, conversationId: string, messageId: string): Promise<number> {
+export function markRead(work: Work, memberId: string, conversationId: string, messageId: string): Promise<Read> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
     const conversation = await findConversation(db, memberId, conversationId);
@@ -26,6 +33,7 @@ export function markRead(work: Work, memberId: string, conversationId: string, m
       .where('conversation_id', '=', conversationId)
       .where('sender_id', '!=', memberId)
       .where('seq', '>', upTo)
+      .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
     await db
       .updateTable('conversation_members')
@@ -34,6 +42,6 @@ export function markRead(work: Work, memberId: string, conversationId: string, m
       .where('member_id', '=', memberId)
       .execute();
     await bumpCounters(db, [memberId], 'chats');
-    return unread;
+    return { unread, isNew: upTo > read };
   });
 }

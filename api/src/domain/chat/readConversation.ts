@@ -3,7 +3,7 @@ import { ApiError } from '../../ApiError';
 import type { OwnConversation } from '../../repositories/chat/findConversation';
 import { findMessages } from '../../repositories/chat/findMessages';
 import { findMessageSeq } from '../../repositories/chat/findMessageSeq';
-import { findReadPosition } from '../../repositories/chat/findReadPosition';
+import { findPartnerPosition, type PartnerPosition } from '../../repositories/chat/findPartnerPosition';
 import type { MessageRow } from '../../repositories/chat/MessageRow';
 import type { Work } from '../Work';
 import { historyStart } from './historyStart';
@@ -20,7 +20,7 @@ export interface ReadPage {
   messages: MessageRow[];
   historyLimitReached: boolean;
   nextBefore: string | null;
-  partnerReadUpTo: number;
+  partner: PartnerPosition;
 }
 
 /** A page of a conversation, 30 messages at most. */
@@ -42,6 +42,6 @@ export async function readConversation(
     messages,
     historyLimitReached,
     nextBefore: more ? (messages[0]?.id ?? null) : null,
-    partnerReadUpTo: await findReadPosition(db, conversation.id, conversation.partnerId),
+    partner: await findPartnerPosition(db, conversation.id, conversation),
   };
 }

@@ -6,7 +6,8 @@ import { balanceOf } from '../../repositories/credits/balanceOf';
 import { aMember, type MemberTraits } from '../../testing/aMember';
 import { openTestDatabase } from '../../testing/openTestDatabase';
 import type { Viewer, ViewingMember } from '../members/Viewer';
-import { sendMessage, type Outgoing } from './sendMessage';
+import type { Outgoing } from './Outgoing';
+import { sendMessage } from './sendMessage';
 
 const NOW = 1_780_315_200;
 const rules = { cost: 1, maxLength: 1000 };

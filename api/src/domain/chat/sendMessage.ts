@@ -14,27 +14,26 @@ import { refuseBlocked } from '../members/refuseBlocked';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import { visibleProfiles } from '../members/visibleProfiles';
 import type { Work } from '../Work';
-
-/** A message to send; with neither a conversation nor a profile that the sender may write to it is refused. */
-export interface Outgoing {
-  conversationId?: string;
-  profileId?: string;
-  body: string;
-  /** UUID of the sender's client; the same one is stored and charged once. */
-  clientId: string;
-}
+import { checkText } from './checkText';
+import { contentOf } from './contentOf';
+import { isRisky } from './isRisky';
+import type { Outgoing } from './Outgoing';
+import { refusePhoto } from './refusePhoto';
 
 /** What a domain sets for messages. */
 export interface MessageRules {
-  /** Credits of a text message. */
+  /** Credits of this message. */
   cost: number;
-  /** Code points at most. */
+  /** Code points of a text at most. */
   maxLength: number;
 }
 
 export interface Sent {
   message: MessageRow;
+  recipientId: string;
   credits: number;
+  /** False for the repeat of a message that was sent before. */
+  isNew: boolean;
 }
 
 type Sender = Viewer & { member: ViewingMember };
@@ -59,10 +58,32 @@ async function conversationFor(work: Work, sender: Sender, me: Locked, recipient
   if (existing) return existing.id;
   const visible = await visibleProfiles(work.db, sender).select('m.id').where('m.id', '=', recipient.id).executeTakeFirst();
   if (visible === undefined) throw new ApiError('not_found');
+  // Nobody is approached by a fictional profile.
+  if (me.fictional) throw new ApiError('not_found');
   if (!me.paid && me.conversations_started >= FREE_CONVERSATIONS) {
     throw new ApiError('conversation_limit', { params: { limit: FREE_CONVERSATIONS } });
   }
   return startConversation(work, me.id, recipient.id);
+}
+
+/** Stores the message with what it holds; a photo belongs to one message from now on. */
+async function store(work: Work, sides: { me: Locked; conversationId: string }, outgoing: Outgoing, id: string): Promise<MessageRow> {
+  const { me, conversationId } = sides;
+  const { attachment, body } = outgoing;
+  const message = await storeMessage(work, {
+    id,
+    conversation_id: conversationId,
+    sender_id: me.id,
+    client_id: outgoing.clientId,
+    type: attachment?.type ?? 'text',
+    body,
+    content: await contentOf(work, me.id, attachment),
+    risky: await isRisky(work, conversationId, body),
+  });
+  if (attachment?.type === 'photo') {
+    await work.db.updateTable('chat_photos').set({ message_id: id }).where('id', '=', attachment.photoId).execute();
+  }
+  return message;
 }
 
 async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
@@ -71,30 +92,22 @@ async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: Me
   const me = locked.get(sender.member.id);
   const recipient = locked.get(recipientId);
   const earlier = await findSentMessage(work.db, sender.member.id, outgoing.clientId);
-  if (earlier) return { message: earlier, credits: await balanceOf(work.db, sender.member.id) };
+  if (earlier) return { message: earlier, recipientId, credits: await balanceOf(work.db, sender.member.id), isNew: false };
   if (me === undefined || recipient === undefined || me.id === recipient.id) throw new ApiError('not_found');
   if (me.status === 'not_confirmed') throw new ApiError('not_confirmed');
   await refuseUnreachable(work, sender, recipient);
   const conversationId = await conversationFor(work, sender, me, recipient);
+  if (outgoing.attachment?.type === 'photo') await refusePhoto(work, recipient, conversationId);
   const id = work.random.id();
   const credits = await spendCredits(work, { memberId: me.id, cost: rules.cost, kind: 'message', reference: id });
-  const message = await storeMessage(work, {
-    id,
-    conversation_id: conversationId,
-    sender_id: me.id,
-    client_id: outgoing.clientId,
-    type: 'text',
-    body: outgoing.body,
-  });
+  const message = await store(work, { me, conversationId }, outgoing, id);
   await bumpCounters(work.db, [me.id, recipient.id], 'chats');
   await bumpCounters(work.db, [me.id], 'user');
-  return { message, credits };
+  return { message, recipientId, credits, isNew: true };
 }
 
 /** Sends a message: credits, ledger, message, both sides and both counters change together or not at all. */
 export async function sendMessage(work: Work, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
-  const length = [...outgoing.body].length;
-  if (length > rules.maxLength) throw new ApiError('message_too_long', { params: { limit: rules.maxLength } });
-  if (outgoing.body.trim() === '') throw new ApiError('validation', { fields: { body: 'validation' } });
+  checkText(outgoing, rules.maxLength);
   return inTransaction(work, (inside) => deliver(inside, sender, outgoing, rules));
 }

@@ -6,10 +6,9 @@ import type { PhotoRow } from '../../presenters/presentImage';
 import { bumpCounters } from '../../repositories/bumpCounters';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
-import { PHOTO_SIZES } from './photoSignature';
 import type { Work } from '../Work';
-import { photoFile } from './photoFile';
 import type { ReadPhoto } from './readPhoto';
+import { storePhotoFiles } from './storePhotoFiles';
 
 /** Seconds after which a photo is approved where no moderator is at work. */
 const DEMO_APPROVAL_S = 5;
@@ -56,12 +55,5 @@ function insertPhoto(work: Work, memberId: string, photo: { id: string; ratio: n
 /** Stores an uploaded photo, to be approved; the limit is counted in the transaction. */
 export async function addPhoto(work: Work, files: FilesPort, memberId: string, photo: ReadPhoto & { demo: boolean }): Promise<PhotoRow> {
   const id = work.random.id();
-  const names = PHOTO_SIZES.map((size) => [size, photoFile(id, size)] as const);
-  for (const [size, name] of names) await files.write(name, photo.files[size]);
-  try {
-    return await insertPhoto(work, memberId, { id, ratio: photo.ratio, demo: photo.demo });
-  } catch (error) {
-    for (const [, name] of names) await files.remove(name);
-    throw error;
-  }
+  return storePhotoFiles(files, id, photo, () => insertPhoto(work, memberId, { id, ratio: photo.ratio, demo: photo.demo }));
 }

@@ -30,14 +30,24 @@ async function drawnOnce(files: FilesPort, name: string, draw: () => Promise<Buf
   return running;
 }
 
-/** The webp file of a photo: a stored upload, or an illustrated portrait of the demo data. */
-export async function photoBytes(db: Kysely<Database>, files: FilesPort, id: string, size: PhotoSize): Promise<Buffer> {
-  const photo = await db
+/** The picture behind an id: of a profile, or of a chat. */
+async function findPicture(db: Kysely<Database>, id: string) {
+  const ofProfile = db
     .selectFrom('photos as ph')
     .innerJoin('profiles as p', 'p.member_id', 'ph.member_id')
-    .select(['ph.origin', 'ph.art_seed', 'p.gender'])
-    .where('ph.id', '=', id)
-    .executeTakeFirst();
+    .select(['ph.art_seed', 'p.gender'])
+    .where('ph.id', '=', id);
+  const ofChat = db
+    .selectFrom('chat_photos as ph')
+    .innerJoin('profiles as p', 'p.member_id', 'ph.owner_id')
+    .select(['ph.art_seed', 'p.gender'])
+    .where('ph.id', '=', id);
+  return ofProfile.unionAll(ofChat).executeTakeFirst();
+}
+
+/** The webp file of a photo: a stored upload, or an illustrated portrait of the demo data. */
+export async function photoBytes(db: Kysely<Database>, files: FilesPort, id: string, size: PhotoSize): Promise<Buffer> {
+  const photo = await findPicture(db, id);
   if (photo === undefined) throw new ApiError('not_found');
   const { art_seed: seed, gender } = photo;
   if (seed !== null)

@@ -3,9 +3,8 @@ import type { FilesPort } from '../../ports/files/FilesPort';
 import { bumpCounters } from '../../repositories/bumpCounters';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
-import { PHOTO_SIZES } from './photoSignature';
 import type { Work } from '../Work';
-import { photoFile } from './photoFile';
+import { removePhotoFiles } from './removePhotoFiles';
 
 async function deleteRow({ db }: Work, memberId: string, photoId: string): Promise<void> {
   await lockMembers(db, [memberId]);
@@ -30,5 +29,5 @@ async function deleteRow({ db }: Work, memberId: string, photoId: string): Promi
 /** Deletes an own photo with its files; the next approved one takes the place of a main photo. */
 export async function removePhoto(work: Work, files: FilesPort, memberId: string, photoId: string): Promise<void> {
   await inTransaction(work, (inside) => deleteRow(inside, memberId, photoId));
-  for (const size of PHOTO_SIZES) await files.remove(photoFile(photoId, size));
+  await removePhotoFiles(files, photoId);
 }

@@ -4,6 +4,7 @@ import type { Database } from '../tables';
 /** A conversation from one member's side. */
 export interface OwnConversation {
   id: string;
+  memberId: string;
   partnerId: string;
   /** Messages up to this one are hidden from the member, who deleted the conversation then. */
   hiddenUpTo: number;
@@ -22,6 +23,7 @@ type Side = NonNullable<Awaited<ReturnType<ReturnType<typeof sideOf>['executeTak
 const own = (side: Side | undefined, memberId: string): OwnConversation | undefined =>
   side && {
     id: side.id,
+    memberId,
     partnerId: side.member_a === memberId ? side.member_b : side.member_a,
     hiddenUpTo: side.hidden_up_to,
     deleted: side.deleted,

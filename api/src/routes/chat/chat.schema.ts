@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
-import { MESSAGES_PAGE_SIZE } from '@rendezvous/shared/contract';
-import { ConversationSchema, MessageSchema } from '../entities/chat.schema';
+import { MESSAGE_TYPES, MESSAGES_PAGE_SIZE } from '@rendezvous/shared/contract';
+import { ConversationSchema, GiftKeySchema, IcebreakerSchema, MessageSchema } from '../entities/chat.schema';
 import { ClientId } from '../entities/ClientId';
+import { GifId } from '../entities/gif.schema';
 import { nullable } from '../entities/nullable';
 import { OpaqueId } from '../entities/OpaqueId';
 import { ProfileCardSchema } from '../entities/profile.schema';
@@ -27,8 +28,12 @@ export const ChatReply = strictObject({
 export const SendBody = strictObject({
   conversation: Type.Optional(OpaqueId),
   profile_id: Type.Optional(OpaqueId),
-  type: Type.Literal('text'),
-  body: Type.String({ minLength: 1, maxLength: BODY_MAX }),
+  type: Type.Enum(MESSAGE_TYPES),
+  body: Type.Optional(Type.String({ maxLength: BODY_MAX })),
+  photo_id: Type.Optional(OpaqueId),
+  gift: Type.Optional(GiftKeySchema),
+  gif: Type.Optional(GifId),
+  icebreaker: Type.Optional(IcebreakerSchema),
   client_id: ClientId,
 });
 
@@ -41,3 +46,7 @@ export const ReadReply = strictObject({ num_unread_messages: Type.Integer() });
 export const DeleteBody = strictObject({ conversation: OpaqueId });
 
 export const DeleteReply = strictObject({ deleted: Type.Literal(true) });
+
+export const TakeBackBody = strictObject({ message_id: OpaqueId, action: Type.Enum(['delete', 'withdraw']) });
+
+export const TakeBackReply = strictObject({ message_id: Type.String(), credits: Type.Integer() });

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { messageCredits } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import { deleteChat } from '../../domain/chat/deleteChat';
 import { markRead } from '../../domain/chat/markRead';
@@ -7,8 +8,13 @@ import { readConversation } from '../../domain/chat/readConversation';
 import { sendMessage } from '../../domain/chat/sendMessage';
 import { presentCards } from '../../presenters/presentCards';
 import { presentMessage } from '../../presenters/presentMessage';
+import { requireMember } from '../../plugins/requireMember';
 import { memberViewingOf } from '../viewingOf';
 import { ChatQuery, ChatReply, DeleteBody, DeleteReply, ReadBody, ReadReply, SendBody, SendReply } from './chat.schema';
+import { outgoingOf } from './outgoingOf';
+import { takeBackRoute } from './takeBackRoute';
+import { tellMessage } from './tellMessage';
+import { tellRead } from './tellRead';
 
 const config = { access: 'member' } as const;
 
@@ -16,13 +22,17 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/api/chat.php', { config, schema: { querystring: ChatQuery, response: { 200: ChatReply } } }, async (request) => {
     const { work, viewer, settings, sight } = await memberViewingOf(app, request);
     const conversation = await openConversation(app.db, viewer, request.query.conversation);
-    const page = await readConversation(work, conversation, { ...request.query, chatHistoryDays: settings.chat_history_days });
+    const { messages, partner, ...page } = await readConversation(work, conversation, {
+      ...request.query,
+      chatHistoryDays: settings.chat_history_days,
+    });
     const [profile] = await presentCards(app.db, viewer.member.id, [conversation.partnerId], sight);
     if (profile === undefined) throw new ApiError('not_found');
+    const messageSight = { viewerId: viewer.member.id, address: sight.address, partner };
     return {
       conversation: { id: conversation.id },
       profile,
-      messages: page.messages.map((message) => presentMessage(message, viewer.member.id, page.partnerReadUpTo)),
+      messages: messages.map((message) => presentMessage(message, messageSight)),
       history_limit_reached: page.historyLimitReached,
       next_before: page.nextBefore,
     };
@@ -35,15 +45,16 @@ const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
     schema: { body: SendBody, response: { 200: SendReply } },
   };
   app.post('/api/chat.php', options, async (request) => {
-    const { work, viewer, settings } = await memberViewingOf(app, request);
-    const { conversation, profile_id: profileId, body, client_id: clientId } = request.body;
-    if ((conversation === undefined) === (profileId === undefined)) {
-      throw new ApiError('validation', { fields: { conversation: 'validation' } });
-    }
-    const to = conversation === undefined ? { profileId: profileId ?? '' } : { conversationId: conversation };
-    const rules = { cost: settings.message_credits, maxLength: settings.message_length };
-    const { message, credits } = await sendMessage(work, viewer, { ...to, body, clientId }, rules);
-    return { message: presentMessage(message, viewer.member.id, 0), conversation: { id: message.conversation_id }, credits };
+    const { work, viewer, settings, sight } = await memberViewingOf(app, request);
+    const outgoing = await outgoingOf(app, request.body, requireMember(request).language);
+    const cost = messageCredits(settings, request.body.type, request.body.gift);
+    const { message, recipientId, credits, isNew } = await sendMessage(work, viewer, outgoing, {
+      cost,
+      maxLength: settings.message_length,
+    });
+    if (isNew) tellMessage(app.ports.events, message, recipientId, sight.address);
+    const shown = presentMessage(message, { viewerId: viewer.member.id, address: sight.address });
+    return { message: shown, conversation: { id: message.conversation_id }, credits };
   });
 };
 
@@ -51,7 +62,9 @@ const stateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.put('/api/chat.php', { config, schema: { body: ReadBody, response: { 200: ReadReply } } }, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);
     const { conversation, read_up_to: messageId } = request.body;
-    return { num_unread_messages: await markRead(work, viewer.member.id, conversation, messageId) };
+    const { unread, isNew } = await markRead(work, viewer.member.id, conversation, messageId);
+    if (isNew) await tellRead(app, viewer.member.id, { conversationId: conversation, messageId });
+    return { num_unread_messages: unread };
   });
   app.delete('/api/chat.php', { config, schema: { body: DeleteBody, response: { 200: DeleteReply } } }, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);
@@ -60,9 +73,10 @@ const stateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/chat.php: read, send, mark as read and delete. */
+/** /api/chat.php: read, send, mark as read, take back and delete. */
 export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(readRoute);
   await app.register(sendRoute);
   await app.register(stateRoutes);
+  await app.register(takeBackRoute);
 };

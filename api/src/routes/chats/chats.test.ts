@@ -10,8 +10,9 @@ const write = async (from: { id: string; name: string; email: string }, to: { id
 };
 
 test('R-141 R-379 the list names partner, unread count and last message, newest first', async () => {
-  const me = await api.aMember();
+  const me = await api.aMember({ credits: 5 });
   const [anna, bea] = [await api.aMember({ credits: 5 }), await api.aMember({ credits: 5, fictional: true })];
+  await write(me, bea, 'Hello');
   await write(bea, me, 'Hi');
   api.ports.clock.advance(60);
   await write(anna, me, 'Hello');

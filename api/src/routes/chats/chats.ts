@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { historyStart } from '../../domain/chat/historyStart';
 import { presentChat } from '../../presenters/presentChat';
 import { findChatRows } from '../../repositories/chat/findChatRows';
+import { markDelivered } from '../../repositories/chat/markDelivered';
 import { findCardRows } from '../../repositories/members/findCardRows';
+import { tellDeliveries } from '../chat/tellDeliveries';
 import { unlessModified } from '../unlessModified';
 import { memberViewingOf } from '../viewingOf';
 import { ChatsReply } from './chats.schema';
@@ -17,6 +19,7 @@ export const chatsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/api/chats.php', options, async (request) => {
     const { viewer, settings, sight } = await memberViewingOf(app, request);
     const memberId = viewer.member.id;
+    tellDeliveries(app.ports.events, await markDelivered(app.db, memberId));
     const since = historyStart(request.now, settings.chat_history_days);
     const rows = await findChatRows(app.db, { memberId, since, fictionalShown: viewer.fictionalShown });
     const partners = await findCardRows(

@@ -15,6 +15,8 @@ import { nullable } from './nullable';
 
 const INTEREST_KEYS: InterestKey[] = INTERESTS.map(({ key }) => key);
 
+export const InterestSchema = Type.Enum(INTEREST_KEYS);
+
 export const ProfileImageSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
@@ -61,7 +63,7 @@ const profileProperties = {
   ...attributeProperties,
   status: Type.Enum(PROFILE_STATUSES),
   sexuality: Type.Enum(SEXUALITIES),
-  interests: Type.Array(Type.Enum(INTEREST_KEYS)),
+  interests: Type.Array(InterestSchema),
   notes: strictObject({ about_me: nullable(Type.String()), looking_for: nullable(Type.String()) }),
   photos: Type.Array(ProfileImageSchema),
   blocked_by_me: Type.Boolean(),

@@ -1,0 +1,21 @@
+import type { Gif, Locale } from '@rendezvous/shared/contract';
+
+/** What is looked for: words in a language; without words everything. */
+export interface GifQuery {
+  q: string;
+  locale: Locale;
+  /** From 1. */
+  page: number;
+}
+
+export interface GifFile {
+  type: string;
+  bytes: Buffer;
+}
+
+/** Where moving pictures come from. Their files pass through the api, so that no browser asks anybody else (design 12.8). */
+export interface GifsPort {
+  search(query: GifQuery): Promise<{ gifs: Gif[]; pages: number }>;
+  find(id: string, locale: Locale): Promise<Gif | undefined>;
+  file(id: string, still: boolean): Promise<GifFile | undefined>;
+}

@@ -1,0 +1,43 @@
+import { GIFS_PAGE_SIZE, type Gif, type Locale } from '@rendezvous/shared/contract';
+import { drawGif } from './bundled/drawGif';
+import { GIF_PALETTES } from './bundled/gifPalettes';
+import { GIF_MOTIFS, type GifMotif } from './bundled/gifMotifs';
+import { gifWords } from './bundled/gifWords';
+import type { GifsPort } from './GifsPort';
+
+const ITEMS = GIF_MOTIFS.flatMap((motif) => GIF_PALETTES.map(({ key }) => ({ id: `${motif}-${key}`, motif, palette: key })));
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function toGif({ id, motif }: { id: string; motif: GifMotif }, locale: Locale): Gif {
+  const address = `/api/gif.php?id=${id}`;
+  return { id, filename: address, still: `${address}&still=true`, ratio: 1, title: gifWords[motif][locale][0] };
+}
+
+/** Every word of a search must begin one of the words of a picture, without regard to case and accents. */
+function fits(motif: GifMotif, locale: Locale, q: string): boolean {
+  const known = gifWords[motif][locale].flatMap((words) => plain(words).split(/\s+/));
+  return plain(q)
+    .split(/\s+/)
+    .every((word) => known.some((one) => one.startsWith(word)));
+}
+
+/** The 40 moving pictures that come with the product, drawn by code. */
+export const bundledGifs = (): GifsPort => ({
+  search: async ({ q, locale, page }) => {
+    const found = ITEMS.filter(({ motif }) => q.trim() === '' || fits(motif, locale, q.trim()));
+    const start = (page - 1) * GIFS_PAGE_SIZE;
+    return {
+      gifs: found.slice(start, start + GIFS_PAGE_SIZE).map((item) => toGif(item, locale)),
+      pages: Math.max(1, Math.ceil(found.length / GIFS_PAGE_SIZE)),
+    };
+  },
+  find: async (id, locale) => {
+    const item = ITEMS.find((one) => one.id === id);
+    return item && toGif(item, locale);
+  },
+  file: async (id, still) => {
+    const item = ITEMS.find((one) => one.id === id);
+    return item && { type: 'image/svg+xml', bytes: Buffer.from(drawGif(item.motif, item.palette, still)) };
+  },
+});

@@ -1,0 +1,31 @@
+import type { Settings } from './settings';
+
+/** Gifts with their factor on `gift_credits` (R-285). */
+export const GIFTS = [
+  { key: 'rose', factor: 1 },
+  { key: 'chocolate', factor: 1 },
+  { key: 'coffee', factor: 1 },
+  { key: 'drink', factor: 2 },
+  { key: 'kiss', factor: 2 },
+  { key: 'teddy_bear', factor: 2 },
+  { key: 'flowers', factor: 3 },
+  { key: 'champagne', factor: 3 },
+  { key: 'perfume', factor: 4 },
+  { key: 'dinner', factor: 4 },
+  { key: 'jewellery', factor: 5 },
+  { key: 'weekend', factor: 8 },
+] as const;
+export type GiftKey = (typeof GIFTS)[number]['key'];
+
+/** A gift with its price on a domain, in credits (R-285, R-393). */
+export interface Gift {
+  key: GiftKey;
+  credits: number;
+}
+
+/** Code points of the text that comes with a gift at most (R-285). */
+export const GIFT_TEXT_MAX = 140;
+
+/** Price of a gift in credits (R-276, R-285). */
+export const giftCredits = (gift: GiftKey, { gift_credits }: Pick<Settings, 'gift_credits'>): number =>
+  gift_credits * (GIFTS.find(({ key }) => key === gift)?.factor ?? 1);

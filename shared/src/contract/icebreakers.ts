@@ -1,0 +1,33 @@
+import type { InterestKey } from './interests';
+
+/** Openers that fit everybody; each side reads them in its own language (R-287, R-288). */
+export const GENERAL_ICEBREAKERS = [
+  'perfect_sunday',
+  'last_laugh',
+  'favourite_place',
+  'dream_trip',
+  'song_on_repeat',
+  'best_dish',
+  'early_or_late',
+  'hidden_talent',
+  'small_joy',
+  'first_date',
+  'film_to_rewatch',
+  'two_truths',
+] as const;
+
+/** Openers about an interest both have (R-287). */
+export const INTEREST_ICEBREAKERS = ['interest_story', 'interest_start', 'interest_together'] as const;
+
+export const ICEBREAKERS = [...GENERAL_ICEBREAKERS, ...INTEREST_ICEBREAKERS] as const;
+export type IcebreakerKey = (typeof ICEBREAKERS)[number];
+
+/** An opener as a key; `interest` is what it is about, null for a general one (R-288). */
+export interface Icebreaker {
+  key: IcebreakerKey;
+  interest: InterestKey | null;
+}
+
+/** True when a key and its interest belong together: only openers about an interest name one (R-287). */
+export const isIcebreaker = ({ key, interest }: Icebreaker): boolean =>
+  INTEREST_ICEBREAKERS.some((known) => known === key) === (interest !== null);
