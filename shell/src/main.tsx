@@ -1,19 +1,21 @@
-import { reloadForChunk, RemoteLoaderContext } from '@rendezvous/shared/remote';
-import { BrowserRouter, LinkIntent } from '@rendezvous/shared/router';
+import type { BootData } from '@rendezvous/shared/contract';
+import { reloadForChunk, type RemoteLoader } from '@rendezvous/shared/remote';
+import { BrowserRouter } from '@rendezvous/shared/router';
 import { createRootStore } from '@rendezvous/shared/store';
-import { StyleCache } from '@rendezvous/shared/ui';
-import { createRoot } from 'react-dom/client';
-import { App } from './App';
+import { createStyles, StyleCache } from '@rendezvous/shared/ui';
 import { createLoader } from './boot/createLoader';
 import './boot/lazyDoors';
 import { loadCatalogues } from './boot/loadCatalogues';
+import { loadSlots } from './boot/loadSlots';
+import { isRenderedScreen } from './boot/isRenderedScreen';
+import { mountPage } from './boot/mountPage';
 import { networkOfVisit } from './boot/networkOfVisit';
 import { prefetcher } from './boot/prefetcher';
 import { readBoot } from './boot/readBoot';
+import { PageRoot } from './PageRoot';
 import { developmentRoutes } from './routing/developmentRoutes';
 import { pageRoutes } from './routing/pageRoutes';
-import { resolveScreen } from './routing/resolveScreen';
-import { Routing } from './routing/Routing';
+import { type Resolution, resolveScreen } from './routing/resolveScreen';
 import { shellScreens } from './screens/shellScreens';
 import { browserServices } from './services/browserServices';
 
@@ -21,6 +23,13 @@ import { browserServices } from './services/browserServices';
 const FIRST_SCREEN_MS = 1_000;
 
 const pause = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
+
+/** A rendered page stays as it is until all of it can be taken over. */
+async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming: Promise<Resolution>): Promise<Resolution | null> {
+  if (rendered === undefined) return Promise.race([coming, pause(FIRST_SCREEN_MS)]);
+  await loadSlots(rendered.slots, loader);
+  return coming;
+}
 
 /** Boots the page: store from the document's data, router from its plan, and the first screen, when it is quick, before the first render. */
 async function boot(container: HTMLElement): Promise<void> {
@@ -38,20 +47,21 @@ async function boot(container: HTMLElement): Promise<void> {
     visit: { signedIn: store.session.isSignedIn, network, settings: data.settings },
     reloadForChunk: () => reloadForChunk({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() }),
   });
-  const initial = await Promise.race([coming, pause(FIRST_SCREEN_MS)]);
+  const initial = await firstScreen(data, loader, coming);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  createRoot(container).render(
-    <StyleCache nonce={data.nonce}>
+  mountPage(
+    container,
+    <StyleCache cache={createStyles(data.nonce)}>
       <BrowserRouter>
-        <RemoteLoaderContext value={loader}>
-          <LinkIntent value={prefetcher(routes, loader, connection)}>
-            <App store={store}>
-              <Routing routes={routes} initial={initial} coming={coming} network={network} />
-            </App>
-          </LinkIntent>
-        </RemoteLoaderContext>
+        <PageRoot
+          store={store}
+          loader={loader}
+          onIntent={prefetcher(routes, loader, connection)}
+          {...{ routes, initial, coming, network }}
+        />
       </BrowserRouter>
     </StyleCache>,
+    data.rendered !== undefined && isRenderedScreen(initial, data.plan),
   );
 }
 

@@ -13,6 +13,8 @@ import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
 import { RetryAddressPlugin } from './RetryAddressPlugin';
 import { ROOT, shares } from './shares';
 import { scriptRules } from './scriptRules';
+import { serverBuild } from './serverBuild';
+import { ServerBundlePlugin } from './ServerBundlePlugin';
 
 export interface BuildOptions {
   /** Readable output and hot replacement. */
@@ -80,6 +82,10 @@ const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0])
   new ReleasePlugin(options),
 ];
 
+/** Releases bring what renders their screens on the server; development renders in the browser only. */
+const serverPlugins = (side: 'shell' | 'remote', folder: string, entry: string, { development }: BuildOptions): WebpackPluginInstance[] =>
+  development ? [] : [new ServerBundlePlugin(serverBuild({ side, folder, entry: path.join(folder, entry) }))];
+
 const optimization = { target: 'web' as const, disableSnapshot: true };
 
 /** Build of a remote; its folder holds package.json, remote.json, lang/ and src/remote.ts. */
@@ -104,6 +110,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
         dts: false,
         experiments: { externalRuntime: true, optimization },
       }),
+      ...serverPlugins('remote', folder, 'src/remote.ts', options),
       ...releasePlugins({
         name: manifest.name,
         version,
@@ -139,6 +146,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
         dts: false,
         experiments: { optimization },
       }),
+      ...serverPlugins('shell', folder, 'src/server.ts', options),
       ...releasePlugins({
         name: 'shell',
         version,

@@ -35,9 +35,10 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     trustProxy: options.trustProxy,
     frameworkErrors: notAnAddress(headers),
   });
-  const context = createContext(options);
+  const context = createContext(options, app.log);
   const reports = new ReportLog();
   app.decorate('site', context);
+  app.addHook('onClose', () => context.renderThread.close());
   app.setValidatorCompiler<TSchema>(
     ({ schema }) =>
       (data) =>

@@ -42,6 +42,7 @@ export * from './platform';
 export * from './polling';
 export * from './profile';
 export * from './regionWord';
+export * from './rendering';
 export * from './replyKeys';
 export * from './routes';
 export * from './scamGuard';

@@ -123,6 +123,8 @@ export interface BootData {
   /** Token that makes this visit's beacons count. */
   beaconToken: string;
   company: { name: string } | null;
+  /** Present when the root element holds the rendered page: the slots inside it, which hydration needs (platform.md, section 9). */
+  rendered?: { slots: string[] };
 }
 
 /** A failure the browser reports to /platform/beacon (platform.md, section 3). */

@@ -55,16 +55,19 @@ describe('the door of the kit', () => {
       'Toasts',
       'UiProvider',
       'VisuallyHidden',
+      'collectStyles',
       'controlStyle',
+      'createServerStyles',
+      'createStyles',
       'fieldAria',
       'hiddenStyle',
+      'laterDialog',
       'media',
       'photoSources',
       'popupStyle',
-      'laterDialog',
       'token',
+      'useLater',
       'usePopup',
     ]);
   });
-      'useLater',
 });

@@ -1,3 +1,6 @@
+export { collectStyles } from './collectStyles';
+export { createServerStyles } from './createServerStyles';
+export { createStyles } from './createStyles';
 export { StyleCache } from './StyleCache';
 export { UiProvider } from './UiProvider';
 export { ACCENTS } from './theme/accents';
@@ -33,20 +36,20 @@ export { TextField } from './fields/TextField';
 
 export { ConfirmDialog } from './overlays/ConfirmDialog';
 export { Dialog } from './overlays/Dialog';
+export { laterDialog } from './overlays/laterDialog';
 export { Menu } from './overlays/Menu';
 export type { MenuEntry } from './overlays/MenuEntry';
 export { popupStyle } from './overlays/popupStyle';
-export { laterDialog } from './overlays/laterDialog';
 export type { ToastItem } from './overlays/ToastItem';
 export { Toasts } from './overlays/Toasts';
 export { usePopup } from './overlays/usePopup';
 
-export { Alert } from './feedback/Alert';
-export { Badge } from './feedback/Badge';
-export { Banner } from './feedback/Banner';
 export { Later } from './later/Later';
 export { useLater } from './later/useLater';
 
+export { Alert } from './feedback/Alert';
+export { Badge } from './feedback/Badge';
+export { Banner } from './feedback/Banner';
 export { Countdown } from './feedback/Countdown';
 export { CountBadge } from './feedback/CountBadge';
 export { DismissButton } from './feedback/DismissButton';

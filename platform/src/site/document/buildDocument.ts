@@ -12,6 +12,7 @@ import { originOf } from './originOf';
 import { plainText } from './plainText';
 import { preloads } from './preloads';
 import { renderDocument } from './renderDocument';
+import { renderPage } from './renderPage';
 
 export interface BuiltDocument {
   status: 200 | 404;
@@ -29,7 +30,9 @@ export async function buildDocument(context: SiteContext, registry: Registry, vi
   const files = preloads(resolution, match, visit.locale);
   const [entry] = files;
   if (entry === undefined) throw new Refusal(503, 'no_shell', 'The shell has no entry.');
-  const boot = await bootData(context, resolution, visit);
+  const data = await bootData(context, resolution, visit);
+  const page = await renderPage(context, { resolution, shell, boot: data, match, pathname, query: visit.query });
+  const boot = page === undefined ? data : { ...data, rendered: { slots: page.slots } };
   const links =
     match === undefined ? '' : headLinks(originOf(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
   const title = await titleOf(context, resolution, visit, match);
@@ -37,7 +40,7 @@ export async function buildDocument(context: SiteContext, registry: Registry, vi
   return {
     status: match === undefined ? 404 : 200,
     policy: contentSecurityPolicy({ nonce: boot.nonce, cdnPrefix: settings.cdn_prefix, releases }),
-    html: renderDocument({ boot, match, title, links, preloads: files, entry }),
+    html: renderDocument({ boot, match, title, links, preloads: files, entry, page }),
   };
 }
 

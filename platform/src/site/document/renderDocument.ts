@@ -1,4 +1,4 @@
-import { NICHES, type BootData } from '@rendezvous/shared/contract';
+import { NICHES, type BootData, type RenderedPage, type RenderedStyle } from '@rendezvous/shared/contract';
 import { escapeHtml } from './escapeHtml';
 import { firstPaint } from './firstPaint';
 import { firstPaintCss } from './firstPaintCss';
@@ -15,6 +15,8 @@ export interface DocumentInput {
   preloads: readonly Preload[];
   /** The shell's entry. */
   entry: Preload;
+  /** The page as the server rendered it; without one the first paint shows its layout. */
+  page: RenderedPage | undefined;
 }
 
 /** Label for adult content that filters of parents know. */
@@ -22,29 +24,35 @@ const RATING = 'RTA-5042-1996-1400-1577-RTA';
 
 /** The one document of the site (R-001): data, preload links, the shell's script and a first paint. */
 export function renderDocument(input: DocumentInput): string {
-  const { boot, match } = input;
+  const { boot, match, page } = input;
   const { settings, user } = boot;
-  const layout = match?.route.layout ?? 'Default';
-  const isHero = match?.route.name === 'index' && user === null;
-  const hero = isHero ? { title: settings.index_title, text: settings.description } : undefined;
+  const root = page?.html ?? skeleton(match, boot);
   return [
     '<!doctype html>',
     `<html lang="${boot.locale}" data-niche="${NICHES[settings.niche]}"${user === null ? ' class="logged-out"' : ''}>`,
     `<head>\n${head(input)}\n</head>`,
     '<body>',
-    `<div id="root">${firstPaint({ layout, name: settings.name, hero })}</div>`,
+    `<div id="root">${root}</div>`,
     noscript(settings.support_email, settings.support_phone),
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     '</body>\n</html>\n',
   ].join('\n');
 }
 
-function head({ boot, match, title, links, preloads, entry }: DocumentInput): string {
+function skeleton(match: RouteMatch | undefined, { settings, user }: BootData): string {
+  const layout = match?.route.layout ?? 'Default';
+  const isHero = match?.route.name === 'index' && user === null;
+  const hero = isHero ? { title: settings.index_title, text: settings.description } : undefined;
+  return firstPaint({ layout, name: settings.name, hero });
+}
+
+function head({ boot, match, title, links, preloads, entry, page }: DocumentInput): string {
   const { settings, nonce } = boot;
   const isPublic = match !== undefined && match.route.access === 'public';
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+    ...(page?.links ?? []),
     ...preloads.map(preloadLink),
     `<script src="${entry.href}" integrity="${entry.integrity}" crossorigin="anonymous" defer></script>`,
     `<title>${escapeHtml(title)}</title>`,
@@ -58,9 +66,13 @@ function head({ boot, match, title, links, preloads, entry }: DocumentInput): st
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...(isPublic && links !== '' ? [links] : []),
-    `<style nonce="${nonce}">${firstPaintCss}</style>`,
+    ...(page?.styles ?? [{ ids: '', css: firstPaintCss }]).map((style) => styleElement(style, nonce)),
   ].join('\n');
 }
+
+/** The style cache of the page finds its rules by the attribute. */
+const styleElement = ({ ids, css }: RenderedStyle, nonce: string): string =>
+  `<style nonce="${nonce}"${ids === '' ? '' : ` data-emotion="${ids}"`}>${css.replaceAll('</', '<\\/')}</style>`;
 
 /** Browsers know integrity for preloaded scripts only; the loader checks the texts itself. */
 function preloadLink({ href, as, integrity }: Preload): string {

@@ -53,7 +53,7 @@ function open(given: Facts = {}) {
   const registered: string[] = [];
   const loader = new RemoteLoader(planOf(given), {
     federation: {
-      register: (_, entry) => void registered.push(entry),
+      register: (_, { entry, query }) => void registered.push(entry + query),
       load: async (container) => {
         const slot = facts.answers[container] ?? throws;
         return { name: given.remote ?? 'mfe-members', contract: REMOTE_CONTRACT, screens: {}, slots: { 'match-modal': slot } };

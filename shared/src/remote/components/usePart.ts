@@ -13,18 +13,23 @@ export interface PartState {
 const asFailure = (error: unknown, remote: RemoteName): LoadFailure =>
   error instanceof LoadFailure ? error : new LoadFailure('entry', remote, error);
 
-/** Loads a part of a remote after mount; `retry` starts again from a changed address. */
+/** Loads a part of a remote after mount, unless it is here already; `retry` starts again from a changed address. */
 export function usePart(remote: RemoteName, kind: Part['kind'], name: Part['name']): PartState {
   const loader = useRemoteLoader();
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<Pick<PartState, 'part' | 'failure'>>({ part: null, failure: null });
+  const [state, setState] = useState<Pick<PartState, 'part' | 'failure'>>(() => ({
+    part: loader.peek(remote, { kind, name } as Part),
+    failure: null,
+  }));
   useEffect(() => {
     let current = true;
+    const wanted = { kind, name } as Part;
+    const ready = loader.peek(remote, wanted);
     const show = (next: Pick<PartState, 'part' | 'failure'>): void => {
       if (current) setState(next);
     };
-    show({ part: null, failure: null });
-    const wanted = { kind, name } as Part;
+    show({ part: ready, failure: null });
+    if (ready) return undefined;
     loader.load(remote, wanted).then(
       (part) => show({ part, failure: null }),
       (error: unknown) => show({ part: null, failure: asFailure(error, remote) }),

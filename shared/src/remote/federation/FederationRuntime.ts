@@ -1,19 +1,33 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { forgetChunks } from './forgetChunks';
+import { integrityTable } from './integrityTable';
+
+/** Where a container's code is. */
+export interface ContainerEntry {
+  /** Address within the site. */
+  entry: string;
+  /** Digest of the entry; without one it must not run. */
+  integrity: string | undefined;
+  /** Query that makes the address another one, for a second try; it forgets everything an earlier one left behind. */
+  query: string;
+}
 
 /** What the loader needs of the federation runtime. */
 export interface FederationRuntime {
-  /** Makes a container known by its entry; `again` forgets everything an earlier try left behind. */
-  register: (container: string, entry: string, again: boolean) => void;
+  /** Makes a container known by its entry. */
+  register: (container: string, entry: ContainerEntry) => void;
   /** What the container's `./remote` exports as `remote`. */
   load: (container: string) => Promise<unknown>;
 }
 
 /** The runtime in the shell's bundle. */
 export const federationRuntime: FederationRuntime = {
-  register(container, entry, again) {
+  register(container, { entry, integrity, query }) {
+    const address = new URL(entry, globalThis.location.href).href;
+    if (integrity !== undefined) integrityTable.set(address, integrity);
+    const again = query !== '';
     if (again) forgetChunks(container);
-    registerRemotes([{ name: container, entry }], { force: again });
+    registerRemotes([{ name: container, entry: address + query }], { force: again });
   },
   async load(container) {
     const exposed = await loadRemote<{ remote: unknown }>(`${container}/remote`);

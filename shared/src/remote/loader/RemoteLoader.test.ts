@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { Plan, PlanCandidate } from '../../contract';
+import type { ContainerEntry } from '../federation/FederationRuntime';
 import { REMOTE_CONTRACT } from '../remoteModule';
 import { BadReleases } from './BadReleases';
 import { LoadFailure } from './LoadFailure';
@@ -36,7 +37,7 @@ function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = planO
   const reports: string[] = [];
   const ports = {
     federation: {
-      register: (_container: string, entry: string) => registered.push(new URL(entry).pathname + new URL(entry).search),
+      register: (_container: string, { entry, query }: ContainerEntry) => void registered.push(entry + query),
       load: (container: string) => (answers[container]?.shift() ?? (() => Promise.reject(new Error('gone'))))(),
     },
     badReleases: new BadReleases(null),

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Locale, Plan, PlanCandidate, PlanRemote, RemoteName } from '../../contract';
-import { integrityTable } from '../federation/integrityTable';
 import { isRemoteModule, type RemoteModule } from '../remoteModule';
 import { SLOT_OWNERS, type SlotName } from '../slots';
 import { LoadFailure, type LoadFailureReason, reasonOf, rungOf } from './LoadFailure';
@@ -31,6 +30,7 @@ interface LoadedRemote {
 /** Loads parts of remotes by the plan, with the whole failure ladder: chosen release, quick retry, last good, fallback. */
 export class RemoteLoader {
   private readonly loaded = new Map<RemoteName, Promise<LoadedRemote>>();
+  private readonly parts = new Map<string, LoadedPart>();
   private readonly tries = new Map<string, number>();
   private readonly crashes = new Map<string, number>();
 
@@ -45,8 +45,15 @@ export class RemoteLoader {
   }
 
   /** Component of a screen or slot; rejects with a LoadFailure after at most 10 s. `mayReload`: a failed chunk may reload the page (R-016). */
-  load(name: RemoteName, part: Part, mayReload = true): Promise<LoadedPart> {
-    return withTimeout(this.climb(name, part, mayReload), LADDER_MS, () => new LoadFailure('timeout', name));
+  async load(name: RemoteName, part: Part, mayReload = true): Promise<LoadedPart> {
+    const loaded = await withTimeout(this.climb(name, part, mayReload), LADDER_MS, () => new LoadFailure('timeout', name));
+    this.parts.set(keyOf(name, part), loaded);
+    return loaded;
+  }
+
+  /** A part that is here already, so that it shows without a wait. */
+  peek(name: RemoteName, part: Part): LoadedPart | null {
+    return this.parts.get(keyOf(name, part)) ?? null;
   }
 
   /** Texts of the remotes in use in another locale, by remote (R-103). */
@@ -80,6 +87,7 @@ export class RemoteLoader {
   /** Forgets what failed, so that the next load starts from a changed address. */
   retry(name: RemoteName): void {
     this.loaded.delete(name);
+    for (const [key, { remote }] of this.parts) if (remote === name) this.parts.delete(key);
     const candidates = this.plan.remotes.find((one) => one.name === name)?.candidates ?? [];
     for (const { container } of candidates) this.tries.set(container, (this.tries.get(container) ?? 0) + 1);
   }
@@ -141,11 +149,7 @@ export class RemoteLoader {
   }
 
   private loadModule({ container, entry, base, integrity }: PlanCandidate): Promise<unknown> {
-    const digest = integrity[entry.slice(base.length)];
-    if (digest) integrityTable.set(new URL(entry, globalThis.location.href).href, digest);
-    const query = this.queryOf(container);
-    const address = new URL(entry, globalThis.location.href).href;
-    this.ports.federation.register(container, address + query, query !== '');
+    this.ports.federation.register(container, { entry, integrity: integrity[entry.slice(base.length)], query: this.queryOf(container) });
     return this.ports.federation.load(container);
   }
 
@@ -175,6 +179,8 @@ export class RemoteLoader {
     return reason;
   }
 }
+
+const keyOf = (remote: RemoteName, { kind, name }: Part): string => `${remote} ${kind} ${name}`;
 
 async function settle<T>(work: Promise<T>): Promise<{ value?: T; error?: unknown }> {
   try {

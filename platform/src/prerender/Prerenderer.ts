@@ -1,0 +1,64 @@
+import type { RenderedPage } from '@rendezvous/shared/contract';
+import { RecentPages } from './RecentPages';
+import type { RenderOrder } from './RenderOrder';
+
+/** A page and the key under which it is kept: a digest of everything that decides on it. */
+export interface RenderJob {
+  key: string;
+  /** For the log. */
+  name: string;
+  order: () => Promise<RenderOrder>;
+}
+
+export interface PrerendererPorts {
+  render: (order: RenderOrder) => Promise<RenderedPage>;
+  /** Unix milliseconds. */
+  now: () => number;
+  onFailure: (job: RenderJob, error: unknown) => void;
+}
+
+/** A visitor waits this many ms for a page that nobody asked for before; what is late is for the next one. */
+const PATIENCE_MS = 500;
+/** A page that cannot be rendered is not tried again for this many ms. */
+const REST_MS = 60_000;
+
+/** Rendered pages: kept while they are asked for, made when they are missing, never a reason for a document to fail. */
+export class Prerenderer {
+  private readonly pages = new RecentPages();
+  private readonly coming = new Map<string, Promise<RenderedPage | undefined>>();
+  private readonly failed = new Map<string, number>();
+
+  constructor(private readonly ports: PrerendererPorts) {}
+
+  /** The page if it is there or comes soon. */
+  async find(job: RenderJob): Promise<RenderedPage | undefined> {
+    const known = this.pages.get(job.key);
+    if (known) return known;
+    return Promise.race([this.make(job), pause(PATIENCE_MS)]);
+  }
+
+  /** Renders a page unless it is there; undefined when it cannot be rendered. */
+  make(job: RenderJob): Promise<RenderedPage | undefined> {
+    const known = this.pages.get(job.key);
+    if (known) return Promise.resolve(known);
+    if (this.ports.now() - (this.failed.get(job.key) ?? Number.NEGATIVE_INFINITY) < REST_MS) return Promise.resolve(undefined);
+    const coming = this.coming.get(job.key) ?? this.render(job).finally(() => this.coming.delete(job.key));
+    this.coming.set(job.key, coming);
+    return coming;
+  }
+
+  private async render(job: RenderJob): Promise<RenderedPage | undefined> {
+    try {
+      const page = await this.ports.render(await job.order());
+      this.pages.keep(job.key, page);
+      this.failed.delete(job.key);
+      return page;
+    } catch (error) {
+      this.failed.set(job.key, this.ports.now());
+      this.ports.onFailure(job, error);
+      return undefined;
+    }
+  }
+}
+
+const pause = (ms: number): Promise<undefined> => new Promise((resolve) => void setTimeout(resolve, ms, undefined).unref());

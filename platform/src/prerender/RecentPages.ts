@@ -1,0 +1,39 @@
+import type { RenderedPage } from '@rendezvous/shared/contract';
+
+/** Characters of HTML and CSS kept at most. */
+const LIMIT = 48 * 1024 * 1024;
+
+const sizeOf = ({ html, styles }: RenderedPage): number => html.length + styles.reduce((sum, { css }) => sum + css.length, 0);
+
+/** Pages in memory up to a limit; those that nobody asked for longest leave first. */
+export class RecentPages {
+  private readonly pages = new Map<string, RenderedPage>();
+  private size = 0;
+
+  constructor(private readonly limit = LIMIT) {}
+
+  get(key: string): RenderedPage | undefined {
+    const page = this.pages.get(key);
+    if (page === undefined) return undefined;
+    this.pages.delete(key);
+    this.pages.set(key, page);
+    return page;
+  }
+
+  keep(key: string, page: RenderedPage): void {
+    this.drop(key);
+    this.pages.set(key, page);
+    this.size += sizeOf(page);
+    for (const oldest of this.pages.keys()) {
+      if (this.size <= this.limit) return;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    const page = this.pages.get(key);
+    if (page === undefined) return;
+    this.pages.delete(key);
+    this.size -= sizeOf(page);
+  }
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RenderedPage } from '@rendezvous/shared/contract';
+import type { RenderOrder } from './RenderOrder';
+
+interface Answer {
+  id: number;
+  page?: RenderedPage;
+  failure?: string;
+}
+
+interface Waiting {
+  resolve: (page: RenderedPage) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** A page that takes longer than this many ms ends the thread: what hangs cannot be stopped otherwise. */
+const LIMIT_MS = 10_000;
+const MEMORY_MB = 256;
+
+/** Renders pages in a thread without environment, so that neither a slow nor a broken release reaches the site. */
+export class RenderThread {
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  constructor(
+    private readonly file = join(__dirname, 'renderThread.cjs'),
+    private readonly limitMs = LIMIT_MS,
+  ) {}
+
+  /** Rejects with what the release threw, or when the thread had to end. */
+  render(order: RenderOrder): Promise<RenderedPage> {
+    this.worker ??= this.start();
+    const { worker } = this;
+    const id = ++this.last;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.end(worker, new Error(`A page took longer than ${this.limitMs} ms to render.`)), this.limitMs);
+      timer.unref();
+      this.waiting.set(id, { resolve, reject, timer });
+      worker.postMessage({ id, ...order });
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.worker) this.end(this.worker, new Error('The site is closing.'));
+  }
+
+  private start(): Worker {
+    const worker = new Worker(this.file, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    worker.unref();
+    worker.on('message', (answer: Answer) => this.take(answer));
+    worker.on('error', (error: Error) => this.end(worker, error));
+    worker.on('exit', (code) => this.end(worker, new Error(`The rendering thread ended with ${code}.`)));
+    return worker;
+  }
+
+  private take({ id, page, failure }: Answer): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    this.waiting.delete(id);
+    clearTimeout(waiting.timer);
+    if (page) waiting.resolve(page);
+    else waiting.reject(new Error(failure));
+  }
+
+  private end(worker: Worker, error: Error): void {
+    if (this.worker !== worker) return;
+    this.worker = undefined;
+    void worker.terminate();
+    for (const { reject, timer } of this.waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.waiting.clear();
+  }
+}

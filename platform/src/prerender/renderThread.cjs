@@ -1,0 +1,79 @@
+// @ts-check
+// The thread that evaluates server bundles of signed releases and renders pages with them. It starts without environment, and what it
+// evaluates sees the globals below and the shell's shared doors, nothing of Node.
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const vm = require('node:vm');
+const { parentPort } = require('node:worker_threads');
+
+/** @typedef {{ path: string, digest: string }} BundleFile */
+/** @typedef {{ render: (input: object, load: (container: string) => Promise<unknown>) => Promise<object>, doors: Record<string, unknown> }} ShellBundle */
+/** @typedef {{ id: number, shell: BundleFile, remotes: Record<string, BundleFile>, input: object }} Order */
+/** @typedef {{ context: vm.Context, shell: ShellBundle, remotes: Map<string, unknown> }} Stage */
+
+/** Shells kept at once: the live one and the one that takes its place. */
+const STAGES = 2;
+
+const globals = () => ({
+  ...{ AbortController, AbortSignal, MessageChannel, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams },
+  ...{ atob, btoa, clearTimeout, performance, queueMicrotask, setTimeout, structuredClone },
+});
+
+/** @type {Map<string, Stage>} */
+const stages = new Map();
+
+/** @type {(file: BundleFile, context: vm.Context, load: (request: string) => unknown) => any} */
+function evaluate({ path, digest }, context, load) {
+  const code = readFileSync(path);
+  if (`sha384-${createHash('sha384').update(code).digest('base64')}` !== digest) throw new Error(`${path} is not as it was signed`);
+  const module = { exports: {} };
+  vm.compileFunction(code.toString('utf8'), ['module', 'exports', 'require'], { filename: path, parsingContext: context })(
+    module,
+    module.exports,
+    load,
+  );
+  return module.exports;
+}
+
+/** @type {(request: string) => never} */
+function refuse(request) {
+  throw new Error(`${request} is not there without a browser`);
+}
+
+/** @type {(shell: BundleFile) => Stage} */
+function stageOf(shell) {
+  const known = stages.get(shell.digest);
+  if (known) return known;
+  const context = vm.createContext(globals());
+  const stage = { context, shell: evaluate(shell, context, refuse), remotes: new Map() };
+  stages.set(shell.digest, stage);
+  for (const digest of stages.keys()) if (stages.size > STAGES) stages.delete(digest);
+  return stage;
+}
+
+/** @type {(stage: Stage, file: BundleFile | undefined, container: string) => unknown} */
+function remoteOf({ context, shell, remotes }, file, container) {
+  if (!file) throw new Error(`${container} has no server bundle`);
+  if (!remotes.has(file.digest))
+    remotes.set(
+      file.digest,
+      evaluate(file, context, (request) => shell.doors[request] ?? refuse(request)),
+    );
+  return remotes.get(file.digest);
+}
+
+/** @type {(order: Order) => Promise<object>} */
+async function obey({ shell, remotes, input }) {
+  const stage = stageOf(shell);
+  return stage.shell.render(input, async (container) => {
+    const { remote } = /** @type {{ remote: unknown }} */ (remoteOf(stage, remotes[container], container));
+    return remote;
+  });
+}
+
+parentPort?.on('message', (/** @type {Order} */ order) => {
+  obey(order).then(
+    (page) => parentPort?.postMessage({ id: order.id, page }),
+    (error) => parentPort?.postMessage({ id: order.id, failure: String(error?.stack ?? error) }),
+  );
+});

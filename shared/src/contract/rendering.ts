@@ -1,0 +1,28 @@
+import type { BootData, Plan } from './platform';
+
+/** Everything that decides on the HTML of a page; rendering the same input gives the same page (platform.md, section 9). */
+export interface RenderInput {
+  /** Path and query. */
+  address: string;
+  plan: Plan;
+  boot: Pick<BootData, 'settings' | 'locale' | 'messages' | 'serverTime' | 'user'>;
+  /** Texts of remotes in `boot.locale`, by the address of their catalogue. */
+  catalogues: Record<string, Record<string, unknown>>;
+}
+
+/** Style rules that the page's style cache takes over: `ids` names them, as Emotion's `data-emotion` does. */
+export interface RenderedStyle {
+  ids: string;
+  css: string;
+}
+
+/** A page as the server rendered it. */
+export interface RenderedPage {
+  /** Content of the root element, without any `style` attribute. */
+  html: string;
+  styles: RenderedStyle[];
+  /** Slots inside the page, which hydration needs as well. */
+  slots: string[];
+  /** Links that the head should carry, for example to the first picture. */
+  links: string[];
+}

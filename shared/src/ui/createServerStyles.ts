@@ -1,0 +1,9 @@
+import type { EmotionCache } from '@emotion/cache';
+import { createStyles } from './createStyles';
+
+/** The style cache of a rendering without a browser: it keeps its rules until `collectStyles` reads them. */
+export function createServerStyles(): EmotionCache {
+  const cache = createStyles('');
+  cache.compat = true;
+  return cache;
+}

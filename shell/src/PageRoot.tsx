@@ -1,0 +1,26 @@
+import { type RemoteLoader, RemoteLoaderContext } from '@rendezvous/shared/remote';
+import { LinkIntent, type LinkIntentHandler } from '@rendezvous/shared/router';
+import type { RootStore } from '@rendezvous/shared/store';
+import type { ComponentProps } from 'react';
+import { App } from './App';
+import { Routing } from './routing/Routing';
+
+interface PageRootProps extends ComponentProps<typeof Routing> {
+  store: RootStore;
+  loader: RemoteLoader;
+  /** Told of a link that somebody is about to follow. */
+  onIntent?: LinkIntentHandler;
+}
+
+const ignore: LinkIntentHandler = () => undefined;
+
+/** The page below router and style cache, the same in a browser and without one. */
+export const PageRoot = ({ store, loader, onIntent = ignore, ...routing }: PageRootProps) => (
+  <RemoteLoaderContext value={loader}>
+    <LinkIntent value={onIntent}>
+      <App store={store}>
+        <Routing {...routing} />
+      </App>
+    </LinkIntent>
+  </RemoteLoaderContext>
+);
