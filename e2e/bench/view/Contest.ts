@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Front } from './front/Front';
+import { FAST_LINK, PHONE_LINK } from './link/profile';
+import type { Member } from './memberOf';
+import type { Visit } from './measure/Figures';
+import { open } from './measure/visit';
+import type { Phone } from './Phone';
+import { takeStaticPage } from './variants/takeStaticPage';
+import type { View } from './views';
+
+const WORKER_MS = 15_000;
+/** A service worker that is registered at all is so within this many ms of a page at rest. */
+const REGISTRATION_MS = 4_000;
+
+export interface Pair {
+  cold: Visit;
+  warm: Visit;
+}
+
+/** Ends when the page's service worker is active, or when there is none. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(
+    async ([patience, registration]) => {
+      const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+      const until = performance.now() + registration;
+      while (!(await navigator.serviceWorker.getRegistration()) && performance.now() < until) await pause(100);
+      if (await navigator.serviceWorker.getRegistration()) await Promise.race([navigator.serviceWorker.ready, pause(patience)]);
+    },
+    [WORKER_MS, REGISTRATION_MS] as const,
+  );
+}
+
+/** Visits views of a front. */
+export class Contest {
+  /** Fronts whose pages have a service worker; found out at the first visit. */
+  private readonly withWorker = new Set<Front>();
+
+  constructor(
+    private readonly phone: Phone,
+    private readonly member: Member,
+  ) {}
+
+  /** A first visit that nothing is measured of: pictures are made, caches of the server fill. Answers the page as static HTML. */
+  async prepare(front: Front, view: View): Promise<string> {
+    front.link.become(FAST_LINK);
+    const context = await this.contextFor(front, view);
+    try {
+      const { page } = await open(context, front.origin + view.path);
+      await workerReady(page);
+      if (await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)) this.withWorker.add(front);
+      return await takeStaticPage(page);
+    } finally {
+      await context.close();
+    }
+  }
+
+  /** A cold visit, and a second one of the same phone over new connections. */
+  async visit(front: Front, view: View): Promise<Pair> {
+    const context = await this.contextFor(front, view);
+    const url = front.origin + view.path;
+    try {
+      front.link.drop();
+      front.link.become(PHONE_LINK);
+      const { page, session, visit: cold } = await open(context, url, view.tap);
+      front.link.become(FAST_LINK);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      if (this.withWorker.has(front)) await workerReady(page);
+      await page.close();
+      front.link.drop();
+      front.link.become(PHONE_LINK);
+      const { visit: warm } = await open(context, url);
+      return { cold, warm };
+    } finally {
+      await context.close();
+    }
+  }
+
+  private contextFor(front: Front, { access }: View): Promise<BrowserContext> {
+    return this.phone.fresh(front.origin, access === 'private' ? this.member : undefined);
+  }
+}

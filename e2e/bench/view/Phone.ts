@@ -1,0 +1,45 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Member, sessionCookie } from './memberOf';
+import { observePage } from './measure/observePage';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en' };
+
+/** One Chromium in which every visit is a phone that was never here before. */
+export class Phone {
+  private constructor(private readonly browser: Browser) {}
+
+  static async start(spki: string): Promise<Phone> {
+    const args = [...FLAGS, `--ignore-certificate-errors-spki-list=${spki}`];
+    return new Phone(await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args }));
+  }
+
+  get version(): string {
+    return this.browser.version();
+  }
+
+  /** An empty cache and no service worker; signed in when there is a member. */
+  async fresh(origin: string, member: Member | undefined): Promise<BrowserContext> {
+    const context = await this.browser.newContext(SCREEN);
+    if (member) await context.addCookies([sessionCookie(member, origin)]);
+    // tsx names functions with a helper that the page does not have.
+    await context.addInitScript('globalThis.__name = (value) => value');
+    await context.addInitScript(observePage);
+    // The warning for adults would lie over the page of a visitor.
+    await context.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+    return context;
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type IncomingHttpHeaders,
+  type Http2Session,
+  type ServerHttp2Stream,
+} from 'node:http2';
+import { buffer } from 'node:stream/consumers';
+import { Link } from '../link/Link';
+import type { Certificate } from './certificate';
+import type { Answer, Handler } from './Exchange';
+import { readPriority } from './priority';
+import { Sender } from './Sender';
+
+/** A server as a browser meets one: h2 over TLS, at the far end of a slow link. */
+export class Front {
+  private readonly senders = new WeakMap<Http2Session, Sender>();
+
+  private constructor(
+    readonly link: Link,
+    private readonly server: Http2SecureServer,
+    private readonly handler: Handler,
+  ) {}
+
+  static async open({ key, cert }: Certificate, handler: Handler): Promise<Front> {
+    const server = createSecureServer({ key, cert });
+    const link = await Link.open((connection) => server.emit('connection', connection));
+    const front = new Front(link, server, handler);
+    server.on('stream', (stream, headers) => void front.answer(stream, headers));
+    // A browser that leaves in the middle is no problem.
+    server.on('sessionError', () => undefined);
+    return front;
+  }
+
+  get origin(): string {
+    return `https://localhost:${this.link.port}`;
+  }
+
+  async close(): Promise<void> {
+    await this.link.close();
+    this.server.close();
+  }
+
+  private async answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
+    stream.on('error', () => undefined);
+    const { [':method']: method = 'GET', [':path']: path = '/' } = headers;
+    const asked = { method, path, headers, body: await buffer(stream).catch(() => Buffer.alloc(0)) };
+    const answer = await this.handler(asked).catch((error: Error): Answer => ({
+      status: 502,
+      headers: { 'content-type': 'text/plain' },
+      body: Buffer.from(error.message),
+    }));
+    if (stream.destroyed) return;
+    const isEmpty = method === 'HEAD' || answer.body.byteLength === 0;
+    stream.respond({ ...answer.headers, ':status': answer.status }, { endStream: isEmpty });
+    if (!isEmpty && stream.session) this.senderOf(stream.session).send(stream, answer.body, readPriority(headers['priority']));
+  }
+
+  private senderOf(session: Http2Session): Sender {
+    const known = this.senders.get(session) ?? new Sender();
+    this.senders.set(session, known);
+    return known;
+  }
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Certificate {
+  key: Buffer;
+  cert: Buffer;
+  /** Digest of the public key, by which Chromium is told to trust it: a page with certificate errors has neither cache nor service worker. */
+  spki: string;
+}
+
+/** A certificate for localhost that lives as long as this run. */
+export function createCertificate(): Certificate {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-bench-'));
+  const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
+  try {
+    execFileSync('openssl', ['req', '-x509', ...curve, '-keyout', keyFile, '-out', certFile, ...subject], { stdio: 'ignore' });
+    const [key, cert] = [readFileSync(keyFile), readFileSync(certFile)];
+    const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+    return { key, cert, spki: createHash('sha256').update(publicKey).digest('base64') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

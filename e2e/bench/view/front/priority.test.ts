@@ -1,0 +1,27 @@
+import { nextOf, readPriority } from './priority';
+
+describe('the priority of a response', () => {
+  it.each([
+    ['u=1, i', { urgency: 1, incremental: true }],
+    ['u=5', { urgency: 5, incremental: false }],
+    ['i', { urgency: 3, incremental: true }],
+    ['u=9', { urgency: 3, incremental: false }],
+    [undefined, { urgency: 3, incremental: false }],
+  ])('is read from the header %s', (header, priority) => {
+    expect(readPriority(header)).toEqual(priority);
+  });
+
+  const waiting = (name: string, urgency: number, incremental: boolean, lastSent = 0) => ({ name, urgency, incremental, lastSent });
+
+  it.each([
+    ['the most urgent first', [waiting('picture', 5, true), waiting('script', 1, false)], 'script'],
+    ['whole responses in the order they came', [waiting('first', 1, false, 7), waiting('second', 1, false)], 'first'],
+    ['incremental ones in turn', [waiting('just sent', 5, true, 9), waiting('waits', 5, true, 8)], 'waits'],
+  ])('lets %s', (_rule, responses, name) => {
+    expect(nextOf(responses)?.name).toBe(name);
+  });
+
+  it('has nothing to send when nothing waits', () => {
+    expect(nextOf([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+/** Place of a response among those that wait: a lower urgency goes first, and one that is not incremental goes as a whole. */
+export interface Priority {
+  urgency: number;
+  incremental: boolean;
+}
+
+const DEFAULT_URGENCY = 3;
+
+/** Reads the header `priority` that browsers send, `u=1, i` (RFC 9218). */
+export function readPriority(header: string | string[] | undefined): Priority {
+  const parts = String(header ?? '')
+    .split(',')
+    .map((part) => part.trim());
+  const urgency = Number(parts.find((part) => /^u=[0-7]$/.test(part))?.slice(2) ?? DEFAULT_URGENCY);
+  return { urgency, incremental: parts.includes('i') };
+}
+
+/** Which of the waiting responses sends its next piece: the most urgent; among equals the oldest, incremental ones in turn. */
+export function nextOf<Waiting extends Priority & { lastSent: number }>(waiting: readonly Waiting[]): Waiting | undefined {
+  const urgency = Math.min(...waiting.map((one) => one.urgency));
+  const urgent = waiting.filter((one) => one.urgency === urgency);
+  const whole = urgent.find(({ incremental }) => !incremental);
+  return whole ?? urgent.reduce<Waiting | undefined>((first, one) => (first && first.lastSent <= one.lastSent ? first : one), undefined);
+}

@@ -1,0 +1,61 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { Lane } from './Lane';
+import { LinkedSocket } from './LinkedSocket';
+import { FAST_LINK, type LinkProfile } from './profile';
+
+/**
+ * Own emulator of a slow link, a port of this machine: DevTools' throttling knows neither handshakes nor preloads over h2. Packet loss and
+ * the slow start of TCP are not part of it.
+ */
+export class Link {
+  private readonly sockets = new Set<Socket>();
+  private profile: LinkProfile = FAST_LINK;
+  private up!: Lane;
+  private down!: Lane;
+  private server!: Server;
+
+  private constructor() {
+    this.become(FAST_LINK);
+  }
+
+  /** `accept` gets each connection as the server sees it. */
+  static async open(accept: (connection: Duplex) => void): Promise<Link> {
+    const link = new Link();
+    link.server = createServer((socket) => accept(link.attach(socket)));
+    await new Promise<void>((resolve) => void link.server.listen(0, '127.0.0.1', resolve));
+    return link;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Bytes that went to the browser since the profile was set, with what TLS and h2 add. */
+  get bytesDown(): number {
+    return this.down.bytes;
+  }
+
+  /** From now on everything passes under this profile. */
+  become(profile: LinkProfile): void {
+    this.profile = profile;
+    this.up = new Lane(profile.upKbitPerS, profile.roundTripMs / 2);
+    this.down = new Lane(profile.downKbitPerS, profile.roundTripMs / 2);
+  }
+
+  /** Ends all connections, as a phone does between two visits. */
+  drop(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.drop();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private attach(socket: Socket): Duplex {
+    this.sockets.add(socket);
+    socket.once('close', () => this.sockets.delete(socket));
+    return new LinkedSocket(socket, { up: () => this.up, down: () => this.down }, this.profile.roundTripMs);
+  }
+}

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { Site } from '../../support/Site';
+import { Contest } from './Contest';
+import { createCertificate } from './front/certificate';
+import { PHONE_LINK } from './link/profile';
+import { memberOf } from './memberOf';
+import { type Field, openFronts } from './openFronts';
+import { type Options, readOptions } from './options';
+import { Phone } from './Phone';
+import { printResults } from './report/printResults';
+import { type Pairs, summarize } from './report/summarize';
+import { targetsOf } from './report/targets';
+import { ROOT } from './variants/folders';
+import { MEANINGS } from './variants/variants';
+import { type View, viewsOf } from './views';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function chosenViews(all: readonly View[], names: readonly string[] | undefined): View[] {
+  const unknown = names?.find((name) => !all.some((view) => view.name === name));
+  if (unknown !== undefined) throw new Error(`There is no view ${unknown}; there are ${all.map(({ name }) => name).join(', ')}.`);
+  return all.filter(({ name }) => names === undefined || names.includes(name));
+}
+
+/** Visits everything once without measuring; the static variant gets its pages. */
+async function seeAll(contest: Contest, { fronts, pages }: Field, views: readonly View[], { variants }: Options): Promise<void> {
+  say('Visiting everything once …');
+  for (const view of views) {
+    pages.set(view.path, await contest.prepare(fronts.ours, view));
+    for (const variant of variants) if (variant !== 'ours') await contest.prepare(fronts[variant], view);
+  }
+}
+
+/** Visits in turn: every run each view, of each view each variant, and each run begins with another variant. */
+async function race(contest: Contest, { fronts }: Field, views: readonly View[], { runs, variants }: Options): Promise<Map<View, Pairs>> {
+  const all = new Map<View, Pairs>(views.map((view) => [view, {}]));
+  const started = Date.now();
+  for (let run = 0; run < runs; run += 1) {
+    const turn = run % variants.length;
+    for (const [view, pairs] of all) {
+      for (const variant of [...variants.slice(turn), ...variants.slice(0, turn)]) {
+        (pairs[variant] ??= []).push(await contest.visit(fronts[variant], view));
+      }
+    }
+    say(`  run ${run + 1} of ${runs}, ${Math.round((Date.now() - started) / 1_000)} s`);
+  }
+  return all;
+}
+
+const commitOf = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+};
+
+/** Measures on a running site; answers whether the targets are met. */
+async function measure(site: string, options: Options): Promise<boolean> {
+  const certificate = createCertificate();
+  const member = await memberOf(site);
+  const views = chosenViews(viewsOf(member.conversation), options.views);
+  const field = await openFronts({ site, certificate, views, say });
+  const phone = await Phone.start(certificate.spki);
+  try {
+    const contest = new Contest(phone, member);
+    await seeAll(contest, field, views, options);
+    const results = [...(await race(contest, field, views, options))].map(([view, pairs]) => summarize(view, pairs));
+    const targets = results.flatMap(targetsOf);
+    say(`\n${printResults(results, targets, options.runs)}`);
+    const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, chromium: phone.version };
+    const about = { at: new Date().toISOString(), commit: commitOf(), machine, link: PHONE_LINK, runs: options.runs, variants: MEANINGS };
+    mkdirSync(path.dirname(options.file), { recursive: true });
+    writeFileSync(options.file, JSON.stringify({ ...about, targets, views: results }, null, 1));
+    say(`Results with waterfalls: ${path.relative(process.cwd(), options.file)}`);
+    return targets.every(({ verdict }) => verdict !== 'missed');
+  } finally {
+    await phone.stop();
+    await field.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), path.join(ROOT, '.cache/bench/view/results.json'), say);
+  if (!options) return;
+  say('Starting a site …');
+  const site = await Site.start();
+  try {
+    const isGood = await measure(site.url, options);
+    if (options.check && !isGood) process.exitCode = 1;
+  } finally {
+    await site.stop();
+  }
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,15 @@
+/** A request of a page. Times are ms since the navigation; `end` is undefined while it runs and when it failed. */
+export interface Loaded {
+  id: string;
+  url: string;
+  /** As Chromium calls it: Document, Script, Fetch, XHR, Image … */
+  type: string;
+  start: number;
+  end: number | undefined;
+  /** Bytes on the wire, headers included. */
+  bytes: number;
+  /** Addresses of what asked for it: the document's, or the scripts' that were running. */
+  initiators: string[];
+  /** Answered without the network. */
+  cached: boolean;
+}

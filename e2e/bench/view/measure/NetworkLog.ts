@@ -1,0 +1,65 @@
+import type { CDPSession } from '@playwright/test';
+import type { Loaded } from './Loaded';
+
+interface Frame {
+  url: string;
+}
+
+interface Stack {
+  callFrames: Frame[];
+  parent?: Stack;
+}
+
+const scriptsOf = (stack: Stack | undefined): string[] =>
+  stack === undefined ? [] : [...stack.callFrames.map(({ url }) => url), ...scriptsOf(stack.parent)];
+
+/** All requests of a page from its navigation on, as Chromium reports them. */
+export class NetworkLog {
+  private readonly requests = new Map<string, Loaded>();
+  private startedAt: number | undefined;
+  /** Steady ms of the last thing that happened. */
+  lastActivity = performance.now();
+
+  static async of(session: CDPSession): Promise<NetworkLog> {
+    const log = new NetworkLog();
+    session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, initiator, type = 'Other' }) => {
+      log.startedAt ??= timestamp;
+      const initiators = [...new Set([...(initiator.url === undefined ? [] : [initiator.url]), ...scriptsOf(initiator.stack)])];
+      const own = { id: requestId, url: request.url, type, initiators: initiators.filter((url) => url !== '') };
+      log.note(requestId, { ...own, start: log.since(timestamp), end: undefined, bytes: 0, cached: false });
+    });
+    session.on('Network.requestServedFromCache', ({ requestId }) => log.change(requestId, { cached: true }));
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      const cached = response.fromDiskCache === true || response.fromServiceWorker === true;
+      if (cached) log.change(requestId, { cached });
+    });
+    session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+      log.change(requestId, { end: log.since(timestamp), bytes: encodedDataLength }),
+    );
+    session.on('Network.loadingFailed', ({ requestId, timestamp }) => log.change(requestId, { end: log.since(timestamp) }));
+    await session.send('Network.enable');
+    return log;
+  }
+
+  get all(): Loaded[] {
+    return [...this.requests.values()].filter(({ url }) => url.startsWith('https:'));
+  }
+
+  get isBusy(): boolean {
+    return this.all.some(({ end }) => end === undefined);
+  }
+
+  private since(timestamp: number): number {
+    return (timestamp - (this.startedAt ?? timestamp)) * 1_000;
+  }
+
+  private note(id: string, request: Loaded): void {
+    this.requests.set(id, request);
+    this.lastActivity = performance.now();
+  }
+
+  private change(id: string, change: Partial<Loaded>): void {
+    const known = this.requests.get(id);
+    if (known) this.note(id, { ...known, ...change });
+  }
+}

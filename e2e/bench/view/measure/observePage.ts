@@ -1,0 +1,53 @@
+/** What the page notes about itself, under a name on window. Times are ms since the navigation. */
+export interface PageNotes {
+  fcp: number;
+  lcp: number;
+  /** What was largest, for the reader of the results. */
+  lcpElement: string;
+  lcpUrl: string;
+  cls: number;
+  longTasks: { start: number; duration: number }[];
+  /** Duration of each interaction's slowest event. */
+  interactions: number[];
+}
+
+declare global {
+  interface Window {
+    benchNotes: PageNotes;
+  }
+}
+
+/** Runs in the page before its scripts, with the definitions of web vitals. Stands alone: only its text reaches the page. */
+export function observePage(): void {
+  const notes: PageNotes = { fcp: 0, lcp: 0, lcpElement: '', lcpUrl: '', cls: 0, longTasks: [], interactions: [] };
+  window.benchNotes = notes;
+  const shifts = { value: 0, first: 0, last: 0 };
+  const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void, options: object = {}): void => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as Entry)));
+    observer.observe({ type, buffered: true, ...options });
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') notes.fcp = startTime;
+  });
+  observe<PerformanceEntry & { element: Element | null; url: string }>('largest-contentful-paint', ({ startTime, element, url }) => {
+    notes.lcp = startTime;
+    notes.lcpUrl = url;
+    notes.lcpElement = element ? `${element.localName} ${(element.textContent ?? '').trim().slice(0, 40)}`.trim() : '';
+  });
+  // The worst window of shifts: gaps under a second, at most five seconds long.
+  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', ({ value, startTime, hadRecentInput }) => {
+    if (hadRecentInput) return;
+    const goesOn = shifts.value > 0 && startTime - shifts.last < 1_000 && startTime - shifts.first < 5_000;
+    Object.assign(shifts, goesOn ? { value: shifts.value + value, last: startTime } : { value, first: startTime, last: startTime });
+    notes.cls = Math.max(notes.cls, shifts.value);
+  });
+  observe('longtask', ({ startTime, duration }) => notes.longTasks.push({ start: startTime, duration }));
+  observe('first-input', ({ duration }) => notes.interactions.push(duration));
+  observe<PerformanceEntry & { interactionId: number }>(
+    'event',
+    ({ duration, interactionId }) => {
+      if (interactionId > 0) notes.interactions.push(duration);
+    },
+    { durationThreshold: 16 },
+  );
+}

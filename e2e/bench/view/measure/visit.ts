@@ -1,0 +1,62 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Visit } from './Figures';
+import { figuresOf } from './figuresOf';
+import { NetworkLog } from './NetworkLog';
+
+/** How much slower than this machine a phone's processor is (platform.md, section 7). */
+const CPU_RATE = 4;
+/** A page is quiet when nothing happened for this long. */
+const QUIET_MS = 500;
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 50;
+/** After a tap: until its events were painted and noted. */
+const AFTER_TAP_MS = 250;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** ms since the last long task, and whether anything was painted. */
+const restOf = (page: Page): Promise<{ idle: number; painted: boolean }> =>
+  page.evaluate(() => {
+    const { longTasks, lcp } = window.benchNotes;
+    const last = longTasks.at(-1);
+    return { idle: performance.now() - Math.max(lcp, last ? last.start + last.duration : 0), painted: lcp > 0 };
+  });
+
+async function untilQuiet(page: Page, log: NetworkLog): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    await pause(LOOK_MS);
+    if (log.isBusy || performance.now() - log.lastActivity < QUIET_MS) continue;
+    const { idle, painted } = await restOf(page);
+    if (painted && idle > QUIET_MS) return;
+  }
+  throw new Error(`${page.url()} did not come to rest`);
+}
+
+async function tap(page: Page, target: string): Promise<void> {
+  const box = await page.locator(target).first().boundingBox();
+  if (!box) throw new Error(`${page.url()} has no ${target} to tap`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await pause(AFTER_TAP_MS);
+}
+
+export interface Opened {
+  page: Page;
+  session: CDPSession;
+  visit: Visit;
+}
+
+/** Opens an address as a phone does, waits until the page is quiet, taps once if there is a target, and answers what it cost. The page stays open. */
+export async function open(context: BrowserContext, url: string, target?: string): Promise<Opened> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const log = await NetworkLog.of(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await page.goto(url, { waitUntil: 'commit' });
+  await untilQuiet(page, log);
+  const waterfall = log.all;
+  const notes = await page.evaluate(() => window.benchNotes);
+  if (target !== undefined) await tap(page, target);
+  const interactions = await page.evaluate(() => window.benchNotes.interactions);
+  return { page, session, visit: figuresOf({ ...notes, interactions }, waterfall) };
+}

@@ -1,0 +1,28 @@
+/** A signed-in member, as the browser needs it. */
+export interface Member {
+  /** Value of the session cookie. */
+  session: string;
+  /** Conversation that is opened. */
+  conversation: string;
+}
+
+const COOKIE = 'auth.session';
+const CLIENT = { 'x-client-request-type': 'client' };
+
+/** Signs the demo member `premium` in and finds the newest conversation. */
+export async function memberOf(site: string): Promise<Member> {
+  const reply = await fetch(`${site}/api/user.php`, {
+    method: 'POST',
+    headers: { ...CLIENT, origin: site, 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'premium', password: 'Rendezvous-2026' }),
+  });
+  const session = new RegExp(`${COOKIE}=([^;]+)`).exec(reply.headers.get('set-cookie') ?? '')?.[1];
+  if (session === undefined) throw new Error(`The demo member could not be signed in: ${reply.status}.`);
+  const chats = await fetch(`${site}/api/chats.php`, { headers: { ...CLIENT, cookie: `${COOKIE}=${session}` } });
+  const [first] = ((await chats.json()) as { chats: { conversation: { id: string } }[] }).chats;
+  if (first === undefined) throw new Error('The demo member has no conversation.');
+  return { session, conversation: first.conversation.id };
+}
+
+/** The session as a cookie of a front. */
+export const sessionCookie = ({ session }: Member, url: string) => ({ name: COOKIE, value: session, url });

@@ -1,0 +1,26 @@
+import type { Figures } from '../measure/Figures';
+import type { Loaded } from '../measure/Loaded';
+import type { Variant } from '../variants/variants';
+import type { Estimate } from './statistics';
+
+export type Estimates = Record<keyof Figures, Estimate>;
+
+/** What one variant of a view costs. */
+export interface Outcome {
+  cold: Estimates;
+  warm: Estimates;
+  /** LCP of the second visit over that of the first. */
+  warmToCold: Estimate;
+  /** LCP of ours over this variant's. */
+  oursToThis: Estimate;
+  /** What was painted last and largest, and the requests of the cold run whose LCP was in the middle. */
+  lcpElement: string;
+  waterfall: Loaded[];
+  longTasks: { start: number; duration: number }[];
+}
+
+export interface ViewResults {
+  view: string;
+  access: 'public' | 'private';
+  outcomes: Partial<Record<Variant, Outcome>>;
+}

@@ -1,0 +1,39 @@
+/** A median with the interval that holds the true one with 95 % confidence. */
+export interface Estimate {
+  median: number;
+  low: number;
+  high: number;
+}
+
+const CONFIDENCE = 0.95;
+
+/** Chance that at most `most` of `count` values lie below the true median. */
+function binomial(count: number, most: number): number {
+  let term = 0.5 ** count;
+  let sum = 0;
+  for (let k = 0; k <= most; k += 1) {
+    sum += term;
+    term *= (count - k) / (k + 1);
+  }
+  return sum;
+}
+
+/** How many values at each end lie outside the interval: it makes no assumption on how times are spread. */
+function outside(count: number): number {
+  let cut = 0;
+  while (2 * (cut + 1) < count && 2 * binomial(count, cut + 1) <= 1 - CONFIDENCE) cut += 1;
+  return cut;
+}
+
+/** Median and interval of measured values by their order; 15 values give the 4th and the 12th. */
+export function estimate(values: readonly number[]): Estimate {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (index: number): number => sorted[index] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  const cut = outside(sorted.length);
+  return { median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2, low: at(cut), high: at(sorted.length - 1 - cut) };
+}
+
+/** Ratio of two series that were measured alternately: run by run, so that what slows the machine down for a while cancels out. */
+export const ratioOf = (values: readonly number[], others: readonly number[]): Estimate =>
+  estimate(values.map((value, run) => value / (others[run] ?? Number.NaN)));

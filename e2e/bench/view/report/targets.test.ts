@@ -1,0 +1,50 @@
+import { figuresOf } from '../measure/figuresOf';
+import { summarize, type Pairs } from './summarize';
+import { targetsOf } from './targets';
+
+const notes = { fcp: 500, lcp: 0, lcpElement: 'h1 Title', lcpUrl: '', cls: 0, longTasks: [], interactions: [8, 40] };
+const RUNS = Array.from({ length: 15 }, (_, run) => run);
+
+/** Fifteen pairs of visits with an LCP that varies by 7 %. */
+const pairsWith = (cold: number, warm: number, cls = 0) =>
+  RUNS.map((run) => {
+    const visit = (lcp: number) => figuresOf({ ...notes, cls, lcp: lcp * (1 + ((run * 4) % 15) / 200) }, []);
+    return { cold: visit(cold), warm: visit(warm) };
+  });
+
+const verdicts = (access: 'public' | 'private', pairs: Pairs) =>
+  targetsOf(summarize({ name: 'page', path: '/', screen: '', tap: '', access }, pairs)).map(({ what, verdict }) => `${what}: ${verdict}`);
+
+describe('the targets of a view', () => {
+  it('are near static HTML in public, fast again and without jumps', () => {
+    expect(verdicts('public', { ours: pairsWith(1_000, 400), static: pairsWith(700, 600) })).toEqual([
+      'page, cold: LCP over that of static HTML: met',
+      'page, warm: LCP over that of the cold visit: met',
+      'page, cold: CLS: met',
+      'page, warm: CLS: met',
+    ]);
+  });
+
+  it('are missed when the whole interval is', () => {
+    expect(verdicts('public', { ours: pairsWith(1_200, 700, 0.1), static: pairsWith(700, 600) })).toEqual([
+      'page, cold: LCP over that of static HTML: missed',
+      'page, warm: LCP over that of the cold visit: missed',
+      'page, cold: CLS: missed',
+      'page, warm: CLS: missed',
+    ]);
+  });
+
+  it('compare private views with the bundle, which noise alone does not lose to', () => {
+    const shaken = pairsWith(2_010, 900).map((pair, run) => ({
+      ...pair,
+      cold: { ...pair.cold, lcp: pair.cold.lcp + 45 - (run % 2) * 90 },
+    }));
+    const [lcp, depth] = verdicts('private', { ours: shaken, bundle: pairsWith(2_000, 900) });
+    expect([lcp, depth]).toEqual(['page, cold: LCP over that of the bundle: noise', 'page, cold: waterfall depth of code and texts: met']);
+  });
+
+  it('tell nothing about what was not measured', () => {
+    expect(verdicts('public', { static: pairsWith(700, 600) })).toEqual([]);
+    expect(verdicts('public', { ours: pairsWith(700, 300) })).not.toContainEqual(expect.stringContaining('static'));
+  });
+});

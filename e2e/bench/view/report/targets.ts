@@ -1,0 +1,44 @@
+import type { Outcome, ViewResults } from './Results';
+import type { Estimate } from './statistics';
+
+/** A target of platform.md, sections 7 to 9, and what was measured. */
+export interface Target {
+  what: string;
+  limit: number;
+  measured: Estimate;
+  /** `noise`: the median is above the limit, the interval is not. */
+  verdict: 'met' | 'noise' | 'missed';
+}
+
+const STATIC_LIMIT = 1.5;
+const BUNDLE_LIMIT = 1;
+const WARM_LIMIT = 0.5;
+const CLS_LIMIT = 0.02;
+const DEPTH_LIMIT = 2;
+
+function target(what: string, limit: number, measured: Estimate): Target {
+  const verdict = measured.median <= limit ? 'met' : measured.low <= limit ? 'noise' : 'missed';
+  return { what, limit, measured, verdict };
+}
+
+function ofAccess({ view, access, outcomes }: ViewResults, ours: Outcome): Target[] {
+  if (access === 'public')
+    return outcomes.static ? [target(`${view}, cold: LCP over that of static HTML`, STATIC_LIMIT, outcomes.static.oursToThis)] : [];
+  const depth = target(`${view}, cold: waterfall depth of code and texts`, DEPTH_LIMIT, ours.cold.codeDepth);
+  return outcomes.bundle
+    ? [target(`${view}, cold: LCP over that of the bundle`, BUNDLE_LIMIT, outcomes.bundle.oursToThis), depth]
+    : [depth];
+}
+
+/** The targets of a view that the measured variants can tell. */
+export function targetsOf(results: ViewResults): Target[] {
+  const { view, outcomes } = results;
+  const { ours } = outcomes;
+  if (!ours) return [];
+  return [
+    ...ofAccess(results, ours),
+    target(`${view}, warm: LCP over that of the cold visit`, WARM_LIMIT, ours.warmToCold),
+    target(`${view}, cold: CLS`, CLS_LIMIT, ours.cold.cls),
+    target(`${view}, warm: CLS`, CLS_LIMIT, ours.warm.cls),
+  ];
+}

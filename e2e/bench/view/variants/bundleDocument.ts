@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rewriteDocument } from './rewriteDocument';
+
+/** What of a built bundle's release.json the document needs. */
+export interface BundleRelease {
+  entry: string;
+  integrity: Record<string, string>;
+  preload: Record<string, string[]>;
+  policies: string[];
+}
+
+export const readBundle = (folder: string): BundleRelease =>
+  JSON.parse(readFileSync(path.join(folder, 'shell/release.json'), 'utf8')) as BundleRelease;
+
+const CHUNK_NAME = /\/chunk-((?:screen|slot)-[\w-]+?)-[0-9a-f]{8}\.js/g;
+
+interface Candidate {
+  integrity: Record<string, string>;
+}
+
+type PlanRemote = Record<string, unknown> & { candidates: Candidate[] };
+
+/** A bundle needs no digests of chunks in its plan, only those of the texts it fetches. */
+function withoutChunks(boot: Record<string, unknown>): Record<string, unknown> {
+  const plan = boot['plan'] as Record<string, unknown> & { remotes: PlanRemote[] };
+  const texts = ({ integrity }: Candidate): Record<string, string> =>
+    Object.fromEntries(Object.entries(integrity).filter(([file]) => file.startsWith('lang/')));
+  const remotes = plan.remotes.map((remote) => {
+    const candidates = remote.candidates.map((candidate) => ({ ...candidate, integrity: texts(candidate), preload: {} }));
+    return { ...remote, candidates };
+  });
+  return { ...boot, plan: { ...plan, remotes } };
+}
+
+/** The site's document for the bundle: it preloads the same screens and slots from there. */
+export function bundleDocument(html: string, screen: string, { entry, integrity, preload }: BundleRelease): string {
+  const names = new Set([screen, ...[...html.matchAll(CHUNK_NAME)].map(([, name = '']) => name)]);
+  const files = new Set([entry, ...[...names].flatMap((name) => preload[name] ?? [])]);
+  const attributes = (file: string): string => `integrity="${integrity[file]}" crossorigin="anonymous"`;
+  const links = [...files].map((file) => `<link rel="preload" href="/bench/shell/${file}" as="script" ${attributes(file)}>\n`);
+  const script = `<script src="/bench/shell/${entry}" ${attributes(entry)} defer></script>`;
+  return rewriteDocument(html, { preloads: links.join(''), script, boot: withoutChunks });
+}
+
+/** The policy of a document, with the names that the bundle's runtime uses for Trusted Types. */
+export const bundlePolicy = (policy: string, { policies }: BundleRelease): string =>
+  policy.replace('trusted-types ', `trusted-types ${policies.join(' ')} `);

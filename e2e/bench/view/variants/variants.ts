@@ -1,0 +1,13 @@
+/** What is compared, in the order of the table. */
+export const VARIANTS = ['ours', 'bundle', 'static', 'defaults'] as const;
+
+export type Variant = (typeof VARIANTS)[number];
+
+/** What each is, for the reader of the table. */
+export const MEANINGS: Record<Variant, string> = {
+  ours: 'this repository: runtime composition by Module Federation, as it is released',
+  bundle: 'the same sources as one webpack bundle with route splitting, the same texts, document, digests and preload links',
+  static: 'the finished page as plain HTML with its styles and pictures and no script',
+  defaults:
+    'the same federation with default settings: remotes by manifest, each with a runtime and copies of shared modules of its own, nothing eager, version-first, the plan asked for, no preload links, no digests of entries; only singletons are set',
+};
