@@ -79,11 +79,27 @@ describe('the document', () => {
     ['/settings', 200],
     ['/pages/faq', 200],
     ['/imprint', 200],
+    ['/nonsense', 404],
     ['/chats/zzz/more', 404],
     ['/nothing/here', 404],
     ['/%E0%A4%A', 404],
   ])('R-012 %s answers %i', async (url, status) => {
     expect((await site.open(url)).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['/imprint', 'Imprint · Rendezvous'],
+    ['/nonsense', 'This page could not be found · Rendezvous'],
+    ['/nothing/here', 'This page could not be found · Rendezvous'],
+    ['/pages/faq', 'Frequently asked questions · Rendezvous'],
+  ])('R-011 R-012 R-094 the title of %s is %s', async (url, title) => {
+    expect((await site.open(url)).body).toContain(`<title>${title}</title>`);
+  });
+
+  it('R-011 an unknown name of a page is not for search engines, nor rendered', async () => {
+    const { body } = await site.open('/nonsense');
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(body).not.toContain('canonical');
   });
 
   it('R-094 the head has title, description, canonical without tracking and alternates; private pages are noindex', async () => {

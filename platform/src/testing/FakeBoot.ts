@@ -1,5 +1,5 @@
 import type { Settings, User } from '@rendezvous/shared/contract';
-import type { BootQuery, BootReply, BootSource } from '../site/boot/BootSource';
+import type { BootQuery, BootReply, BootSource, TextPageQuery } from '../site/boot/BootSource';
 
 const settings: Settings = {
   countries: [{ code: 'NL', name: 'Netherlands', currency: 'EUR', locales: ['nl', 'en'] }],
@@ -47,10 +47,16 @@ export class FakeBoot implements BootSource {
   settings: Settings = settings;
   user: User | null = null;
   isDown = false;
+  /** Pages of text: titles by name. */
+  textPages: Record<string, string> = { imprint: 'Imprint' };
 
   async load(query: BootQuery): Promise<BootReply> {
     this.asked.push(query);
     if (this.isDown) throw new Error('The api is away.');
     return { settings: this.settings, user: this.user, company: { name: 'Example B.V.' } };
+  }
+
+  async textPage({ token }: TextPageQuery): Promise<string | null> {
+    return this.textPages[token] ?? null;
   }
 }

@@ -15,6 +15,11 @@ import { aDraft, someFiles, type Files } from './aRelease';
 import { FakeBoot } from './FakeBoot';
 
 const START = Date.UTC(2026, 0, 1);
+const SHELL_TEXTS = {
+  'shell.nav': 'Navigation',
+  'shell.title.pages_faq': 'Frequently asked questions',
+  'shell.error.not_found': 'This page could not be found',
+};
 
 /** A site in a folder of its own, with a memory registry, a clock by hand and fresh team keys. */
 export class TestSite {
@@ -84,7 +89,7 @@ export class TestSite {
   async release(): Promise<{ shell: UnsignedRelease; chat: UnsignedRelease }> {
     const shellFiles = {
       'shell.js': Buffer.from('console.log("shell");'.repeat(60)),
-      'lang/en.json': Buffer.from('{"shell.nav":"Navigation"}'),
+      'lang/en.json': Buffer.from(JSON.stringify(SHELL_TEXTS)),
     };
     const provides = { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' };
     const shell = aDraft(

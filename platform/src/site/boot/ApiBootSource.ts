@@ -1,17 +1,18 @@
-import { AUTH_COOKIE, type Company, type Settings, type User } from '@rendezvous/shared/contract';
+import { AUTH_COOKIE, type Company, type PageDocument, type Settings, type User } from '@rendezvous/shared/contract';
 import { ApiFailure } from './ApiFailure';
 import type { ApiGet } from './ApiGet';
-import type { BootQuery, BootReply, BootSource } from './BootSource';
+import type { BootQuery, BootReply, BootSource, TextPageQuery } from './BootSource';
 import { countryHeader } from './countryHeader';
 import { RecentReplies } from './RecentReplies';
 
-/** Settings and company are cacheable that long, in ms. */
+/** Settings, company and pages of text are cacheable that long, in ms. */
 const LIFETIME_MS = 60_000;
 
 /** Asks the api's own calls for settings, member and company; no second way to the data. */
 export class ApiBootSource implements BootSource {
   private readonly settings: RecentReplies<{ settings: Settings }>;
   private readonly company: RecentReplies<{ company: Company }>;
+  private readonly textPages: RecentReplies<string | null>;
 
   constructor(
     private readonly get: ApiGet,
@@ -19,6 +20,7 @@ export class ApiBootSource implements BootSource {
   ) {
     this.settings = new RecentReplies(LIFETIME_MS, now);
     this.company = new RecentReplies(LIFETIME_MS, now);
+    this.textPages = new RecentReplies(LIFETIME_MS, now);
   }
 
   async load({ host, query, cookie, country, locale }: BootQuery): Promise<BootReply> {
@@ -30,6 +32,18 @@ export class ApiBootSource implements BootSource {
       this.company.get(host, () => this.get('/api/companyinfo.php', {}, open)),
     ]);
     return { settings, user, company: { name: company.name } };
+  }
+
+  textPage({ host, token, locale }: TextPageQuery): Promise<string | null> {
+    return this.textPages.get(JSON.stringify([host, token, locale]), async () => {
+      try {
+        const { page } = await this.get<{ page: PageDocument }>('/api/page.php', { token, locale }, { host });
+        return page.title;
+      } catch (error) {
+        if (error instanceof ApiFailure && error.status === 404) return null;
+        throw error;
+      }
+    });
   }
 
   /** A session that has ended is no member, not a failure of the page. */

@@ -20,7 +20,16 @@ export interface BootReply {
   company: { name: string } | null;
 }
 
+/** A page of text by the name in its address. */
+export interface TextPageQuery {
+  host: string;
+  token: string;
+  locale: Locale;
+}
+
 /** Where the document's data comes from: the api in this process or one behind an address. */
 export interface BootSource {
   load(query: BootQuery): Promise<BootReply>;
+  /** Title of a page of text; null when there is no such page. */
+  textPage(query: TextPageQuery): Promise<string | null>;
 }

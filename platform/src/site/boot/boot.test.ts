@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { ApiBootSource } from './ApiBootSource';
+import { ApiFailure } from './ApiFailure';
 import { getByHttp } from './getByHttp';
 import { getByInject } from './getByInject';
 
@@ -62,6 +63,32 @@ describe.each([
 
   it('fails when the api does', async () => {
     await expect(new ApiBootSource(get()).load({ ...query, query: { broken: '1' } })).rejects.toThrow('GET /api/settings.php answered 500');
+  });
+});
+
+describe('a page of text', () => {
+  const asked = { host: 'example.com', token: 'imprint', locale: 'en' } as const;
+
+  function setUp(answer: () => Promise<unknown>) {
+    const get = jest.fn(answer);
+    return { get, source: new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0) };
+  }
+
+  it('R-011 is known by its title, asked for once', async () => {
+    const { get, source } = setUp(async () => ({ page: { token: 'imprint', title: 'Imprint', sections: [] } }));
+    expect([await source.textPage(asked), await source.textPage(asked)]).toEqual(['Imprint', 'Imprint']);
+    expect(get.mock.calls).toEqual([['/api/page.php', { token: 'imprint', locale: 'en' }, { host: 'example.com' }]]);
+  });
+
+  it('R-011 an unknown one is null, asked for once as well', async () => {
+    const { get, source } = setUp(() => Promise.reject(new ApiFailure('/api/page.php', 404)));
+    expect([await source.textPage(asked), await source.textPage(asked)]).toEqual([null, null]);
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+
+  it('an api that is away says nothing about it', async () => {
+    const { source } = setUp(() => Promise.reject(new ApiFailure('/api/page.php', 503)));
+    await expect(source.textPage(asked)).rejects.toThrow('answered 503');
   });
 });
 

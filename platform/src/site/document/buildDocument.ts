@@ -7,12 +7,13 @@ import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { headLinks } from './headLinks';
-import { matchRoute, type RouteMatch } from './matchRoute';
+import { matchRoute } from './matchRoute';
 import { originOf } from './originOf';
-import { plainText } from './plainText';
 import { preloads } from './preloads';
 import { renderDocument } from './renderDocument';
 import { renderPage } from './renderPage';
+import { textPageOf } from './textPageOf';
+import { titleOf } from './titleOf';
 
 export interface BuiltDocument {
   status: 200 | 404;
@@ -25,7 +26,9 @@ export async function buildDocument(context: SiteContext, registry: Registry, vi
   const resolution = resolve(registry, visit);
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
-  const match = matchRoute(plan, pathname, shell.routes);
+  const found = matchRoute(plan, pathname, shell.routes);
+  const text = await textPageOf(context, visit, found, pathname);
+  const match = text === null ? undefined : found;
   const { settings } = visit.boot;
   const files = preloads(resolution, match, visit.locale);
   const [entry] = files;
@@ -35,7 +38,7 @@ export async function buildDocument(context: SiteContext, registry: Registry, vi
   const boot = page === undefined ? data : { ...data, rendered: { slots: page.slots } };
   const links =
     match === undefined ? '' : headLinks(originOf(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
-  const title = await titleOf(context, resolution, visit, match);
+  const title = await titleOf(context, resolution, visit, match, text ?? undefined);
   const releases = [shell, ...Object.values(resolution.releases).flat()];
   return {
     status: match === undefined ? 404 : 200,
@@ -55,18 +58,4 @@ async function bootData(context: SiteContext, { plan, shell }: Resolution, { boo
     nonce: randomBytes(16).toString('base64url'),
     beaconToken: context.tokens.issue(),
   };
-}
-
-/** The domain's own title for the first page; elsewhere the title of the route in the visitor's language, when its texts are at hand (R-094). */
-async function titleOf(
-  context: SiteContext,
-  { releases }: Resolution,
-  { boot, locale }: OpenVisit,
-  match: RouteMatch | undefined,
-): Promise<string> {
-  const { index_title: title, name } = boot.settings;
-  if (match === undefined || match.owner === 'shell') return title;
-  const messages = await context.catalogues.messages(releases[match.owner]?.[0], locale);
-  const own = plainText(messages[match.route.titleKey]);
-  return own === undefined ? title : `${own} · ${name}`;
 }

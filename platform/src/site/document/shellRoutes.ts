@@ -5,6 +5,8 @@ const DIFFERENT: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
   settings: { access: 'user', prerender: false },
 };
 
+const titleKey = (name: string): string => `shell.title.${name.replaceAll('-', '_')}`;
+
 /** The shell's own routes, by the contract; what a document needs to know of them. */
 export const shellRoutes: RouteDeclaration[] = Object.entries(ROUTES).flatMap(([name, { path, owner }]) =>
   owner === 'shell'
@@ -12,7 +14,7 @@ export const shellRoutes: RouteDeclaration[] = Object.entries(ROUTES).flatMap(([
         {
           name,
           path,
-          titleKey: '',
+          titleKey: titleKey(name),
           layout: 'Default' as const,
           access: 'public' as const,
           prerender: true,

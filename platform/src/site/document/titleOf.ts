@@ -1,0 +1,30 @@
+import type { Release } from '@rendezvous/shared/contract';
+import type { Resolution } from '../../registry/resolve';
+import type { SiteContext } from '../createContext';
+import type { OpenVisit } from '../visit/openVisit';
+import type { RouteMatch } from './matchRoute';
+import { plainText } from './plainText';
+
+/** Heading of the shell's page for an address that does not exist. */
+const NOT_FOUND = 'shell.error.not_found';
+
+/**
+ * The domain's own title for the first page; elsewhere the title of the route in the visitor's language, when its texts are at hand (R-094).
+ * `text` is the title of a page of text.
+ */
+export async function titleOf(
+  { catalogues }: Pick<SiteContext, 'catalogues'>,
+  resolution: Resolution,
+  { boot, locale }: Pick<OpenVisit, 'boot' | 'locale'>,
+  match: RouteMatch | undefined,
+  text: string | undefined,
+): Promise<string> {
+  const { index_title: title, name } = boot.settings;
+  if (match?.route.name === 'index') return title;
+  const messages = await catalogues.messages(ownerOf(resolution, match), locale);
+  const own = text ?? plainText(messages[match?.route.titleKey ?? NOT_FOUND]);
+  return own === undefined ? title : `${own} · ${name}`;
+}
+
+const ownerOf = ({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined =>
+  match === undefined || match.owner === 'shell' ? shell : releases[match.owner]?.[0];
