@@ -1,12 +1,15 @@
-import { aChat, aLike, aUser, renderScreen, settings } from '@rendezvous/shared/testing';
+import { aChat, aLike, anError, aUser, renderScreen, settings } from '@rendezvous/shared/testing';
 import { Link } from '@rendezvous/shared/router';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { PagesStore } from '../stores/PagesStore';
 import { onRoute } from '../testing/onRoute';
 import { Connectivity } from './Connectivity';
 import { PageHidden } from './PageHidden';
 import { PageTitle } from './PageTitle';
 import { RootElement } from './RootElement';
 import { RouteChange } from './RouteChange';
+
+const pagesOf = (store: ReturnType<typeof renderScreen>['store']): PagesStore => store.slice('pages@1', () => new PagesStore(store));
 
 const define = (target: object, name: string, value: unknown): void =>
   void Object.defineProperty(target, name, { configurable: true, value });
@@ -45,6 +48,28 @@ describe('the page title', () => {
     act(() => store.signOut());
     expect(document.title).toBe(plain);
     expect(clearAppBadge).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the title of a page that is not there, or has its own', () => {
+  const open = (route: string, api = {}) => renderScreen(onRoute('token', <PageTitle />), { route, api });
+
+  it('R-012 an address without a route has the title of its error page', () => {
+    renderScreen(<PageTitle />, { route: '/nothing/here' });
+    expect(document.title).toBe('This page could not be found · Rendezvous');
+  });
+
+  it('R-011 a page of text has the title that came with it', async () => {
+    const { store } = open('/imprint', { 'GET /api/page.php': { page: { token: 'imprint', title: 'Imprint', sections: [] } } });
+    expect(document.title).toMatch(/ · Rendezvous$/);
+    await act(() => pagesOf(store).page('imprint', 'en').load());
+    expect(document.title).toBe('Imprint · Rendezvous');
+  });
+
+  it('R-011 R-012 an unknown one is not found', async () => {
+    const { store } = open('/nonsense', { 'GET /api/page.php': anError('not_found') });
+    await act(() => pagesOf(store).page('nonsense', 'en').load());
+    expect(document.title).toBe('This page could not be found · Rendezvous');
   });
 });
 

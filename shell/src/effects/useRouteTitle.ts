@@ -1,15 +1,34 @@
+import type { PageDocument } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
-import { useStore } from '@rendezvous/shared/store';
+import { useLocation } from '@rendezvous/shared/router';
+import { type Loadable, useStore } from '@rendezvous/shared/store';
 import type { PageRoute } from '../routing/PageRoute';
+import { errorTitles } from '../screens/errorTitles';
+import { isNotFound } from '../screens/isNotFound';
 import { screenTitles } from '../screens/screenTitles';
+import { PagesStore } from '../stores/PagesStore';
 
 const own = new Map(Object.values(screenTitles).map((message) => [message.id, message]));
 
-/** Title of a route: a text of the shell or of the remote's catalogue; the site's own title where neither has one. */
+/** The text page on screen, where the address names one. */
+function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefined {
+  const store = useStore();
+  const { pathname } = useLocation();
+  if (route?.name !== 'token') return undefined;
+  return store.slice('pages@1', () => new PagesStore(store)).page(pathname.replaceAll('/', ''), store.locale.current);
+}
+
+/**
+ * Title of a route: a text of the shell or of the remote's catalogue, the page's own where it is a page of text, that of the error page
+ * where there is none; the site's own title for the first page. Read inside an observer.
+ */
 export function useRouteTitle(route: PageRoute | null): string {
   const intl = useIntl();
   const { settings } = useStore();
-  if (route === null || route.name === 'index') return settings.current.index_title;
+  const text = useTextPage(route);
+  if (route === null || isNotFound(text?.error)) return intl.formatMessage(errorTitles.notFound);
+  if (text?.value) return text.value.title;
+  if (route.name === 'index') return settings.current.index_title;
   const known = own.get(route.titleKey) ?? (route.titleKey in intl.messages ? { id: route.titleKey } : undefined);
   return known ? intl.formatMessage(known) : settings.current.index_title;
 }

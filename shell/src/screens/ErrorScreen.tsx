@@ -3,6 +3,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, Page, Text, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
+import { errorTitles } from './errorTitles';
 
 const NOT_FOUND = 404;
 const DEFAULT_STATUS = 500;
@@ -35,15 +36,8 @@ export const ErrorScreen = ({ status = DEFAULT_STATUS, message }: ErrorScreenPro
   </Page>
 );
 
-const DefaultMessage = ({ status }: { status: number }) =>
-  status === NOT_FOUND ? (
-    <FormattedMessage
-      id="shell.error.not_found"
-      defaultMessage="This page could not be found"
-      description="Error page of an address that does not exist"
-    />
-  ) : (
-    <FormattedMessage id="shell.error.default" defaultMessage="Error" description="Heading of the error page" />
-  );
+const DefaultMessage = ({ status }: { status: number }) => (
+  <FormattedMessage {...(status === NOT_FOUND ? errorTitles.notFound : errorTitles.other)} />
+);
 
 const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: token.weightBold });
