@@ -7,7 +7,15 @@ import type { GifsPort } from './GifsPort';
 
 const ITEMS = GIF_MOTIFS.flatMap((motif) => GIF_PALETTES.map(({ key }) => ({ id: `${motif}-${key}`, motif, palette: key })));
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters that do not come apart into a plain one and its accent. */
+const SINGLE: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łøæœß]/gu, (letter) => SINGLE[letter] ?? letter);
 
 function toGif({ id, motif }: { id: string; motif: GifMotif }, locale: Locale): Gif {
   const address = `/api/gif.php?id=${id}`;

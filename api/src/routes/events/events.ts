@@ -68,7 +68,7 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       throw new ApiError('rate_limited', { params: { seconds: HEARTBEAT_S } });
     }
     reply.hijack();
-    reply.raw.writeHead(200, HEADERS);
+    reply.raw.writeHead(200, HEADERS).flushHeaders();
     const stream = new EventStream(reply.raw);
     streams.set(stream, memberId);
     const unsubscribe = app.ports.events.subscribe(memberId, (event) => stream.tell(event));

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { runDueJobs } from '../../jobs/runDueJobs';
 import type { TestClient } from '../../testing/TestClient';
 import { testApi } from '../../testing/testApi';
+import { uploadPhoto } from '../../testing/uploadPhoto';
 
 const api = testApi();
 const PATH = '/api/photos.php';
-const BOUNDARY = 'form-boundary';
 
 const picture = (width = 500, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#d6246e' } })
@@ -13,11 +13,7 @@ const picture = (width = 500, height = 600) =>
     .jpeg()
     .toBuffer();
 
-function upload(client: TestClient, bytes: Buffer, name = 'photo.jpg') {
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
-  return client.call({ method: 'POST', url: PATH, payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } });
-}
+const upload = (client: TestClient, bytes: Buffer) => uploadPhoto(client, PATH, bytes);
 
 test('R-256 R-257 a photo is made anew without metadata, waits, is approved after 5 seconds and becomes the main photo', async () => {
   const client = await api.as(await api.aMember());

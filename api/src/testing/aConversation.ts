@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberTraits, TestMember } from './aMember';
+import type { TestAnswer, TestClient } from './TestClient';
+import type { TestApi } from './testApi';
+
+export interface TestConversation {
+  me: TestMember;
+  partner: TestMember;
+  mine: TestClient;
+  theirs: TestClient;
+  id: string;
+  /** Sends into the conversation from my side, or from that of another client. */
+  send(message: object, from?: TestClient): Promise<TestAnswer>;
+}
+
+/** A conversation that I, a premium member with 100 credits, have begun with one message. */
+export async function aConversation(api: TestApi, traits: { me?: MemberTraits; partner?: MemberTraits } = {}): Promise<TestConversation> {
+  const me = await api.aMember({ credits: 100, paid: true, ...traits.me });
+  const partner = await api.aMember({ credits: 100, ...traits.partner });
+  const [mine, theirs] = [await api.as(me), await api.as(partner)];
+  const post = (client: TestClient, body: object) => client.post('/api/chat.php', { client_id: randomUUID(), ...body });
+  const { body } = await post(mine, { profile_id: partner.id, type: 'text', body: 'First' });
+  const id: string = body.conversation.id;
+  return { me, partner, mine, theirs, id, send: (message, from = mine) => post(from, { conversation: id, type: 'text', ...message }) };
+}

@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { LiveEvent } from '@rendezvous/shared/contract';
+
+export interface TestStream {
+  status: number;
+  /** The next event, with its id when it has one. */
+  next(): Promise<{ id?: string; event: LiveEvent } | 'end'>;
+  close(): void;
+}
+
+function toEvent(block: string): { id?: string; event: LiveEvent } | undefined {
+  const field = (name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+  const [id, data] = [field('id'), field('data')];
+  return data === undefined ? undefined : { ...(id === undefined ? {} : { id }), event: JSON.parse(data) as LiveEvent };
+}
+
+class StreamReader {
+  private text = '';
+
+  constructor(private readonly reader: ReadableStreamDefaultReader<string> | undefined) {}
+
+  async next(): Promise<{ id?: string; event: LiveEvent } | 'end'> {
+    for (;;) {
+      const block = this.takeBlock();
+      const event = block === undefined ? undefined : toEvent(block);
+      if (event) return event;
+      if (block === undefined && !(await this.read())) return 'end';
+    }
+  }
+
+  private takeBlock(): string | undefined {
+    const end = this.text.indexOf('\n\n');
+    if (end < 0) return undefined;
+    const block = this.text.slice(0, end);
+    this.text = this.text.slice(end + 2);
+    return block;
+  }
+
+  private async read(): Promise<boolean> {
+    const chunk = await this.reader?.read();
+    this.text += chunk?.value ?? '';
+    return chunk?.done === false;
+  }
+}
+
+/** Opens the event stream of a session over a real connection; the app must listen. */
+export async function openEvents(app: FastifyInstance, token: string, lastEventId?: string): Promise<TestStream> {
+  const { port } = app.server.address() as AddressInfo;
+  const aborter = new AbortController();
+  const headers = { cookie: `auth.session=${token}`, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
+  const reply = await fetch(`http://127.0.0.1:${port}/api/events.php`, { headers, signal: aborter.signal });
+  const reader = new StreamReader(reply.body?.pipeThrough(new TextDecoderStream()).getReader());
+  return { status: reply.status, next: () => reader.next(), close: () => aborter.abort() };
+}
