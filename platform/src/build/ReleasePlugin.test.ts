@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import type { Release } from '@rendezvous/shared/contract';
+import { IntegrityPlugin } from './IntegrityPlugin';
+import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
+import { runBuild } from './runBuild';
+
+const root = mkdtempSync(join(tmpdir(), 'release-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const container = `mfe_chat__${HASH_PLACEHOLDER}`;
+const routes = [{ name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 'chat.title' }] as const;
+
+/** A remote in small: an entry that loads one screen. */
+async function build(name: string, screenText: string, options: { stableName?: boolean; sharedRange?: string } = {}): Promise<string> {
+  const folder = join(root, name);
+  mkdirSync(join(folder, 'lang'), { recursive: true });
+  writeFileSync(join(folder, 'lang/en.json'), '{"chat.title":"Messages"}');
+  writeFileSync(join(folder, 'screen.js'), `export const text = ${JSON.stringify(screenText)};`);
+  const load = "import(/* webpackChunkName: 'screen-chats' */ './screen.js')";
+  writeFileSync(join(folder, 'entry.js'), `globalThis.containers = [...(globalThis.containers ?? []), '${container}']; ${load};`);
+  const release = new ReleasePlugin({
+    ...{ name: 'mfe-chat', version: '1.2.3', entry: 'remoteEntry.js', container, stableName: false, ...options },
+    ...{ manifest: { routes: [...routes], slots: [] }, messageFolders: [folder] },
+  });
+  await runBuild({
+    ...{ mode: 'production', context: folder, entry: './entry.js', devtool: 'source-map' },
+    output: { path: join(folder, 'out'), filename: 'remoteEntry.js', chunkFilename: '[name].[contenthash:8].js', uniqueName: container },
+    plugins: [new IntegrityPlugin(), release],
+  });
+  return join(folder, 'out');
+}
+
+const read = (out: string): Release => JSON.parse(readFileSync(join(out, 'release.json'), 'utf8')) as Release;
+const screenOf = (release: Release): string => release.preload['screen-chats']?.[0] ?? '';
+
+let out: string;
+let release: Release;
+beforeAll(async () => {
+  out = await build('first', 'first');
+  release = read(out);
+});
+
+/** Scripts that the entry of a release adds to a page. */
+function scriptsOf(entry: string): { src?: string; integrity?: string; crossOrigin?: string }[] {
+  const added: { src?: string; setAttribute: () => void }[] = [];
+  const document = {
+    currentScript: { src: 'http://localhost/r/remoteEntry.js', tagName: 'SCRIPT' },
+    createElement: () => ({ setAttribute: () => undefined }),
+    getElementsByTagName: () => [],
+    head: { appendChild: (script: (typeof added)[number]) => added.push(script) },
+  };
+  runInNewContext(entry, { document, self: {}, location: { href: 'http://localhost/' }, setTimeout: () => 0 });
+  return added;
+}
+
+describe('a build becomes a release', () => {
+  it('R-020 its name tells version and content', async () => {
+    expect(release.id).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+    expect(read(await build('again', 'first')).id).toBe(release.id);
+    expect(read(await build('second', 'second')).id).not.toBe(release.id);
+  });
+
+  it('its container has a name that no other release has, in every file', () => {
+    const own = `mfe_chat__${release.id.slice(-8)}`;
+    expect([release.container, ...release.policies]).toEqual([own, own]);
+    for (const file of Object.keys(release.integrity)) expect(readFileSync(join(out, file), 'utf8')).not.toContain(container);
+    expect(readFileSync(join(out, 'remoteEntry.js'), 'utf8')).toContain(own);
+  });
+
+  it('the digest of every file is that of its bytes on disk; source maps are no part of it', () => {
+    const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
+      (file) => file.isFile() && !file.name.endsWith('.map'),
+    );
+    expect(Object.keys(release.integrity)).toHaveLength(onDisk.length - 1);
+    for (const [file, digest] of Object.entries(release.integrity)) {
+      expect(digest).toBe(
+        `sha384-${createHash('sha384')
+          .update(readFileSync(join(out, file)))
+          .digest('base64')}`,
+      );
+    }
+  });
+
+  it('it names routes, the files of each screen and the texts of each locale', () => {
+    expect(release).toMatchObject({ remote: 'mfe-chat', version: '1.2.3', entry: 'remoteEntry.js', routes });
+    expect(screenOf(release)).toMatch(/^screen-chats\.[0-9a-f]{8}\.js$/);
+    expect(release.catalogues).toMatchObject({ en: 'lang/en.json', pl: 'lang/pl.json' });
+    expect(release.size).toBeGreaterThan(0);
+  });
+
+  it('R-415 it says what it needs of the shell', async () => {
+    expect(release.requires.shared).toMatch(/^\^\d+\.\d+$/);
+    expect(release).not.toHaveProperty('provides');
+    expect(read(await build('demanding', 'first', { sharedRange: '^9.0' })).requires.shared).toBe('^9.0');
+  });
+
+  it('while watching one name stays', async () => {
+    const watched = read(await build('watched', 'first', { stableName: true }));
+    expect(watched.container).toBe(container);
+    expect(watched.id).toBe(read(await build('watched-too', 'other', { stableName: true })).id);
+  });
+});
+
+describe('chunks are asked for with their digest', () => {
+  const entry = (): string => readFileSync(join(out, 'remoteEntry.js'), 'utf8');
+
+  it('the one of release.json', () => {
+    const [script] = scriptsOf(entry());
+    expect(script?.src).toContain(screenOf(release));
+    expect(script).toMatchObject({ integrity: release.integrity[screenOf(release)], crossOrigin: 'anonymous' });
+  });
+
+  it('a chunk without one gets a digest that no file has, so it never runs', () => {
+    const [script] = scriptsOf(entry().replaceAll(`|${screenOf(release)} `, '|other.js '));
+    expect(script?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES } from '@rendezvous/shared/contract';
+import { compileCatalogue, compileCatalogues } from './catalogues';
+
+const root = mkdtempSync(join(tmpdir(), 'catalogues-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function aPackage(name: string, catalogues: Record<string, Record<string, string>>): string {
+  const folder = join(root, name);
+  mkdirSync(join(folder, 'lang'), { recursive: true });
+  for (const [locale, texts] of Object.entries(catalogues)) writeFileSync(join(folder, `lang/${locale}.json`), JSON.stringify(texts));
+  return folder;
+}
+
+const chat = aPackage('mfe-chat', {
+  en: { 'chat.send': 'Send', 'chat.count': '{count, plural, one {# message} other {# messages}}' },
+  de: { 'chat.send': 'Senden' },
+});
+const shared = aPackage('shared', { en: { 'shared.close': 'Close' }, de: { 'shared.close': 'Schließen' } });
+const textIn = (catalogue: Buffer, id: string): unknown =>
+  (JSON.parse(catalogue.toString()) as Record<string, { value: string }[]>)[id]?.[0]?.value;
+
+describe('the catalogue of a release', () => {
+  it('is compiled, so that the browser needs no parser', () => {
+    const count = JSON.parse(compileCatalogue([chat], 'en').toString())['chat.count'];
+    expect(count[0]).toMatchObject({ value: 'count', options: { one: {}, other: {} } });
+  });
+
+  it('R-107 has English where a locale lacks a text, or altogether', () => {
+    const german = compileCatalogue([chat], 'de');
+    expect(textIn(german, 'chat.send')).toBe('Senden');
+    expect(textIn(german, 'chat.count')).toBe('count');
+    expect(compileCatalogue([chat], 'pl').equals(compileCatalogue([chat], 'en'))).toBe(true);
+  });
+
+  it('holds the texts of all folders it is made of', () => {
+    const german = compileCatalogue([shared, chat], 'de');
+    expect([textIn(german, 'shared.close'), textIn(german, 'chat.send')]).toEqual(['Schließen', 'Senden']);
+  });
+
+  it('R-104 exists in every locale', () => {
+    expect([...compileCatalogues([chat]).keys()]).toEqual([...LOCALES]);
+  });
+
+  it('a text that is no message stops the build', () => {
+    const broken = aPackage('broken', { en: { 'broken.text': 'Hello {name' } });
+    expect(() => compileCatalogue([broken], 'en')).toThrow();
+  });
+});

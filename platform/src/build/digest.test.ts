@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { digest, releaseHash } from './digest';
+
+const files = (entries: Record<string, string>): Map<string, Buffer> =>
+  new Map(Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)]));
+
+it('the digest of a file is what browsers compute for integrity', () => {
+  expect(digest('hello')).toBe(`sha384-${createHash('sha384').update('hello').digest('base64')}`);
+  expect(digest(Buffer.from('hello'))).toBe(digest('hello'));
+});
+
+describe('the hash of a release', () => {
+  const hash = releaseHash(files({ 'a.js': 'one', 'b.js': 'two' }));
+
+  it('has eight hex digits and does not depend on the order of the files', () => {
+    expect(hash).toMatch(/^[0-9a-f]{8}$/);
+    expect(releaseHash(files({ 'b.js': 'two', 'a.js': 'one' }))).toBe(hash);
+  });
+
+  it.each([
+    ['content', { 'a.js': 'one', 'b.js': 'other' }],
+    ['a name', { 'a.js': 'one', 'c.js': 'two' }],
+    ['what belongs to which name', { 'a.js': 'two', 'b.js': 'one' }],
+    ['a file more', { 'a.js': 'one', 'b.js': 'two', 'c.js': '' }],
+    ['a file less', { 'a.js': 'one' }],
+  ])('changes with %s', (_, other) => {
+    expect(releaseHash(files(other))).not.toBe(hash);
+  });
+});
