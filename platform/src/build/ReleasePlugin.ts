@@ -24,6 +24,8 @@ export interface ReleaseOptions {
   manifest: Pick<RemoteManifest, 'routes' | 'slots'>;
   /** Package folders whose `lang/` belongs to the release. */
   messageFolders: string[];
+  /** Trusted Types policies beside the one of webpack's runtime. */
+  policies?: readonly string[];
   /** Keep the placeholder and one id: while watching, hot updates need a stable name. */
   stableName: boolean;
   /** Range of shared that the remote asks for, when it is not the one of this repository. */
@@ -97,7 +99,7 @@ export class ReleasePlugin {
   }
 
   private describe(compilation: Compilation, hash: string, integrity: Record<string, string>, files: Map<string, Buffer>): Release {
-    const { name, version, entry, container, manifest, stableName, sharedRange } = this.options;
+    const { name, version, entry, container, manifest, policies = [], stableName, sharedRange } = this.options;
     const provided = { shared: sharedVersion(), contract: CONTRACT_VERSION, runtime: runtimeVersion() };
     return {
       id: stableName ? DEVELOPMENT_RELEASE : `${version}-${hash}`,
@@ -112,7 +114,7 @@ export class ReleasePlugin {
       catalogues: Object.fromEntries([...files.keys()].filter((file) => file.startsWith('lang/')).map((file) => [file.slice(5, -5), file])),
       requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : requirements(provided, sharedRange),
       ...(name === 'shell' ? { provides: provided } : {}),
-      policies: [container.replace(HASH_PLACEHOLDER, hash)],
+      policies: [container.replace(HASH_PLACEHOLDER, hash), ...policies],
       size: [...files.values()].reduce((sum, content) => sum + content.byteLength, 0),
       git: gitRevision(),
       builtAt: Math.floor(Date.now() / 1000),

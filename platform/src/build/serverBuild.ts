@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import type { BundleConfiguration } from './BundleConfiguration';
 import { RELEASE_ALIAS } from './releaseAlias';
 import { scriptRules } from './scriptRules';
 import { ROOT, shares } from './shares';
@@ -16,7 +16,7 @@ interface ServerBuild {
 }
 
 /** One file without a platform: neither Node's modules nor a browser's; lazy parts are inside (platform.md, section 9). */
-export const serverBuild = ({ folder, entry, side }: ServerBuild): Configuration => ({
+export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfiguration => ({
   mode: 'production',
   name: `${path.basename(folder)}-server`,
   context: ROOT,

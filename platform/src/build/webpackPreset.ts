@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { RemoteManifest, RouteDeclaration } from '@rendezvous/shared/contract';
+import { BundlePlugin } from './BundlePlugin';
 import { countRules } from './countRules';
 import { DEVELOPMENT_ALIAS, developmentPlugins, HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
 import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
@@ -14,7 +15,7 @@ import { RetryAddressPlugin } from './RetryAddressPlugin';
 import { ROOT, shares } from './shares';
 import { scriptRules } from './scriptRules';
 import { serverBuild } from './serverBuild';
-import { ServerBundlePlugin } from './ServerBundlePlugin';
+import { WORKER_POLICY, workerBuild } from './workerBuild';
 
 export interface BuildOptions {
   /** Readable output and hot replacement. */
@@ -84,7 +85,7 @@ const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0])
 
 /** Releases bring what renders their screens on the server; development renders in the browser only. */
 const serverPlugins = (side: 'shell' | 'remote', folder: string, entry: string, { development }: BuildOptions): WebpackPluginInstance[] =>
-  development ? [] : [new ServerBundlePlugin(serverBuild({ side, folder, entry: path.join(folder, entry) }))];
+  development ? [] : [new BundlePlugin(serverBuild({ side, folder, entry: path.join(folder, entry) }))];
 
 const optimization = { target: 'web' as const, disableSnapshot: true };
 
@@ -147,6 +148,8 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
         experiments: { optimization },
       }),
       ...serverPlugins('shell', folder, 'src/server.ts', options),
+      // What development serves changes under its name, so nothing of it may be kept.
+      ...(options.development ? [] : [new BundlePlugin(workerBuild(folder))]),
       ...releasePlugins({
         name: 'shell',
         version,
@@ -154,6 +157,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
         container,
         manifest: { routes: options.development ? developmentRoutes(folder) : [], slots: [] },
         messageFolders: [path.join(ROOT, 'shared'), folder],
+        policies: [WORKER_POLICY],
         stableName: options.development ?? false,
       }),
     ],

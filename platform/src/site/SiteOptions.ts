@@ -26,6 +26,8 @@ export interface SiteOptions {
   /** Whether X-Forwarded-* comes from our own proxy. */
   trustProxy: boolean;
   logLevel: string;
+  /** False makes the service worker remove itself from every browser that comes by. */
+  serviceWorker: boolean;
   /** Releases straight from the compilers; production has none. */
   development?: SiteDevelopment;
 }

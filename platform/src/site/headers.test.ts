@@ -86,11 +86,10 @@ describe('fixed addresses', () => {
     });
   });
 
-  it('has an icon, rules for robots, health, and no service worker before the shell brings one', async () => {
+  it('has an icon, rules for robots and health', async () => {
     expect((await site.open('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
     expect((await site.open('/robots.txt')).body).toContain('Disallow: /api/');
     expect((await site.open('/platform/health')).json()).toEqual({ status: 'ok', serial: 4 });
-    expect((await site.open('/sw.js')).statusCode).toBe(404);
   });
 
   it('R-416 the plan answers 304 to its own ETag and is never cached blindly', async () => {

@@ -52,6 +52,7 @@ export class TestSite {
       secret: 'test-secret',
       trustProxy: false,
       logLevel: 'silent',
+      serviceWorker: true,
     };
     return createSite({ ...fixed, boot, dataDir, beacons, registry, teams, now: () => this.now, ...options });
   }

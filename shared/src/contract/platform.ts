@@ -127,6 +127,14 @@ export interface BootData {
   rendered?: { slots: string[] };
 }
 
+/** What the site server tells the service worker of a shell (R-079). */
+export interface WorkerRelease {
+  /** Files that every page needs, address to `sha384-…`. */
+  files: Record<string, string>;
+  /** Texts that the worker shows itself, by locale: id to text. */
+  texts: Partial<Record<Locale, Record<string, string>>>;
+}
+
 /** A failure the browser reports to /platform/beacon (platform.md, section 3). */
 export interface Beacon {
   token: string;

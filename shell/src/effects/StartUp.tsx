@@ -1,10 +1,11 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 import { readAppearance } from './appearance';
-import { whenIdle } from '../services/whenIdle';
+import { registerWorker } from '../services/registerWorker';
+import { whenLoaded } from '../services/whenLoaded';
 import { applyAppearance } from './applyAppearance';
 
-/** Reads once what only the browser knows: appearance, dismissals, tracking, push and geolocation. Renders nothing. */
+/** Reads once what only the browser knows: appearance, dismissals, tracking and geolocation; later the service worker and its push. Renders nothing. */
 export const StartUp = () => {
   const { services, alerts, session, push, geo } = useStore();
   useEffect(() => {
@@ -12,7 +13,8 @@ export const StartUp = () => {
     alerts.hydrate();
     session.captureTracking(window.location.search);
     void geo.refresh();
-    return whenIdle(() => void push.refresh().catch(() => undefined));
+    const followPush = (): Promise<void> => push.refresh().catch(() => undefined);
+    return whenLoaded(() => void registerWorker(window).then(followPush));
   }, [services, alerts, session, push, geo]);
   return null;
 };

@@ -125,7 +125,9 @@ describe('the port and the environment', () => {
       publicOrigin: 'http://localhost:3000',
       apiUrl: null,
       hosts: [],
+      serviceWorker: true,
     });
+    expect(siteConfig({ SERVICE_WORKER: 'false' })).toMatchObject({ serviceWorker: false });
     expect(siteConfig({ SITE_HOSTS: 'A.example, b.example', PORT: '0' })).toMatchObject({ hosts: ['a.example', 'b.example'], port: 0 });
   });
 

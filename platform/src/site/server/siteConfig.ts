@@ -15,6 +15,8 @@ export interface SiteConfig {
   secret: string;
   trustProxy: boolean;
   logLevel: string;
+  /** False makes the service worker remove itself from every browser that comes by. */
+  serviceWorker: boolean;
   /** Packages whose running compilers are served instead of their releases; set by `npm run dev`. */
   developed: readonly string[];
 }
@@ -52,6 +54,7 @@ export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
     secret: list('SECRETS')[0] ?? '',
     trustProxy: text('TRUST_PROXY') === 'true',
     logLevel: text('LOG_LEVEL'),
+    serviceWorker: text('SERVICE_WORKER') !== 'false',
     developed: list('DEVELOPED_PACKAGES'),
   };
   if (environment.NODE_ENV === 'production') refuseDevelopment(config);

@@ -20,9 +20,9 @@ export async function siteOptions(config: SiteConfig, query: Query, boot: BootSo
   await migrateRegistry(query);
   const keys = join(config.dataDir, 'keys');
   if (config.teamsFile === null) createDevelopmentTeams(keys);
-  const { dataDir, publicOrigin, hosts, secret, trustProxy, logLevel } = config;
+  const { dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker } = config;
   return {
-    ...{ dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, boot },
+    ...{ dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker, boot },
     registry: new SqlRegistryStore(query, Date.now),
     beacons: new SqlBeaconStore(query, Date.now),
     teams: readTeams(config.teamsFile ?? join(keys, 'teams.json')),

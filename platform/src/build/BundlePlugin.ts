@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Compiler, Compilation, sources } from 'webpack';
+import type { BundleConfiguration } from './BundleConfiguration';
+import { runBuild } from './runBuild';
+
+/** Runs a build of its own beside the browser's files and makes its one script a file of the same release. */
+export class BundlePlugin {
+  constructor(private readonly configuration: BundleConfiguration) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('BundlePlugin', (compilation) => {
+      const bundle = this.build();
+      bundle.catch(() => undefined);
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'BundlePlugin', stage }, async () => {
+        // Left as that build made it.
+        compilation.emitAsset(this.configuration.output.filename, new sources.RawSource(await bundle), { minimized: true });
+      });
+    });
+  }
+
+  private async build(): Promise<Buffer> {
+    const { path: folder, filename } = this.configuration.output;
+    await runBuild(this.configuration);
+    return readFile(path.join(folder, filename));
+  }
+}

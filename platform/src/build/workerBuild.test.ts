@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { runBuild } from './runBuild';
+import { ROOT } from './shares';
+import { WORKER_FILE, workerBuild } from './workerBuild';
+
+/** Bytes before compression; a worker is fetched again with every page view that finds it changed. */
+const LIMIT = 12_000;
+
+test('R-079 the worker of the shell is one small script that runs where there is no page', async () => {
+  const configuration = workerBuild(path.join(ROOT, 'shell'));
+  await runBuild(configuration);
+  const folder = configuration.output.path;
+  const script = readFileSync(path.join(folder, WORKER_FILE), 'utf8');
+  const listens: string[] = [];
+  runInNewContext(script, { URL, addEventListener: (type: string) => void listens.push(type) });
+  expect(listens.sort()).toEqual(['activate', 'fetch', 'install', 'message']);
+  expect(script.length).toBeLessThan(LIMIT);
+  expect(readdirSync(folder)).toEqual([WORKER_FILE]);
+});

@@ -1,0 +1,91 @@
+import { runInNewContext } from 'node:vm';
+import type { LightMyRequestResponse } from 'fastify';
+import { aDraft } from '../../testing/aRelease';
+import { TestSite } from '../../testing/TestSite';
+
+const FILES = {
+  'shell.js': Buffer.from('console.log("shell");'),
+  'chunk-1.js': Buffer.from('console.log("chunk");'),
+  'sw.js': Buffer.from('console.log("worker");'),
+  'lang/en.json': Buffer.from('{"shell.nav":"Navigation","shell.worker.hello":[{"type":0,"value":"Hello"}]}'),
+  'lang/nl.json': Buffer.from('{"shell.worker.hello":[{"type":0,"value":"Hoi"}]}'),
+};
+
+const provides = { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' };
+const shell = aDraft(
+  {
+    ...{ remote: 'shell', entry: 'shell.js', container: 'shell__0', routes: [], policies: ['shell__0'], provides },
+    preload: { '*': ['chunk-1.js'] },
+    catalogues: { en: 'lang/en.json', nl: 'lang/nl.json' },
+  },
+  FILES,
+);
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await TestSite.start();
+});
+afterEach(() => site.stop());
+
+async function releaseShell(files: Record<string, Buffer> = FILES): Promise<void> {
+  const draft = aDraft({ ...shell, integrity: aDraft({}, files).integrity }, files);
+  await site.publish('shell', draft, files);
+  await site.promote('shell', 'shell', draft.id);
+}
+
+/** The worker of a browser after its script has run: what it was told, and whether it goes. */
+function run({ body }: LightMyRequestResponse): { workerRelease?: unknown; listens: string[] } {
+  const quiet = { log: () => undefined };
+  const scope = { listens: [] as string[], self: {}, console: quiet, addEventListener: (type: string) => void scope.listens.push(type) };
+  scope.self = scope;
+  runInNewContext(body, scope);
+  return scope;
+}
+
+const isFarewell = (answer: LightMyRequestResponse): boolean => answer.body.includes('registration.unregister()');
+
+it('R-079 /sw.js is the worker of the live shell, told which files every page needs and its texts in every locale', async () => {
+  await releaseShell();
+  const answer = await site.open('/sw.js');
+  const base = `/r/shell/${shell.id}/`;
+  expect(run(answer).workerRelease).toEqual({
+    files: { [`${base}shell.js`]: shell.integrity['shell.js'], [`${base}chunk-1.js`]: shell.integrity['chunk-1.js'] },
+    texts: expect.objectContaining({
+      en: { 'shell.worker.hello': 'Hello' },
+      nl: { 'shell.worker.hello': 'Hoi' },
+      de: { 'shell.worker.hello': 'Hello' },
+    }),
+  });
+  expect(answer.body).toContain('console.log("worker");');
+});
+
+it('security 29 R-416 it may fetch from us only, and is asked for anew each time', async () => {
+  await releaseShell();
+  const { headers } = await site.open('/sw.js');
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'",
+  );
+});
+
+it('says the same to every browser while the release is the same', async () => {
+  await releaseShell();
+  const [one, two] = [await site.open('/sw.js', { cookie: 'language=de' }), await site.open('/sw.js', { cookie: 'language=nl' })];
+  expect(one.body).toBe(two.body);
+});
+
+it('security 29 a worker must go when it is switched off', async () => {
+  await releaseShell();
+  const app = await site.create({ serviceWorker: false });
+  const answer = await app.inject({ url: '/sw.js', headers: { host: 'example.com' } });
+  expect(isFarewell(answer)).toBe(true);
+  expect(run(answer).listens).toEqual(['install', 'activate']);
+  await app.close();
+});
+
+it('security 29 a worker must go when the live shell has none, or when there is no shell', async () => {
+  expect(isFarewell(await site.open('/sw.js'))).toBe(true);
+  const { 'sw.js': _worker, ...files } = FILES;
+  await releaseShell(files);
+  expect(isFarewell(await site.open('/sw.js'))).toBe(true);
+});

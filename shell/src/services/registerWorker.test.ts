@@ -1,0 +1,45 @@
+import { registerWorker } from './registerWorker';
+
+const DIGEST = 'sha384-x';
+
+function aPage(register: (...args: unknown[]) => Promise<unknown>) {
+  const page = document.implementation.createHTMLDocument();
+  const posted: unknown[] = [];
+  const active = { postMessage: (message: unknown) => void posted.push(message) };
+  const serviceWorker = { register, ready: Promise.resolve({ active }) } as unknown as ServiceWorkerContainer;
+  return { page: { document: page, navigator: { serviceWorker } }, posted };
+}
+
+function addScript(page: Document, src: string, integrity: string): void {
+  const script = Object.assign(page.createElement('script'), { src: `http://localhost${src}` });
+  script.setAttribute('integrity', integrity);
+  page.head.append(script);
+}
+
+test('R-079 registers /sw.js for the whole site and tells it which files the page runs on', async () => {
+  const register = jest.fn(async () => undefined);
+  const { page, posted } = aPage(register);
+  addScript(page.document, '/r/shell/1.0.0-a/shell.js', DIGEST);
+  addScript(page.document, '/r/mfe-chat/1.0.0-a/remoteEntry.js?try=1', DIGEST);
+  addScript(page.document, '/other.js', DIGEST);
+  addScript(page.document, '/r/shell/1.0.0-a/unknown.js', '');
+  await registerWorker(page);
+  expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
+  expect(posted).toEqual([{ files: { '/r/shell/1.0.0-a/shell.js': DIGEST } }]);
+});
+
+test('security 20 a policy lets the address of the worker through, whatever is asked of it', async () => {
+  const register = jest.fn(async () => undefined);
+  const createPolicy = jest.fn((name: string, rules: { createScriptURL: (url: string) => string }) => ({
+    createScriptURL: () => `${name} ${rules.createScriptURL('/evil.js')}`,
+  }));
+  await registerWorker({ ...aPage(register).page, trustedTypes: { createPolicy } });
+  expect(register).toHaveBeenCalledWith('rendezvous-worker /sw.js', expect.anything());
+});
+
+test.each([
+  ['refuses', aPage(() => Promise.reject(new DOMException('no', 'SecurityError'))).page],
+  ['has none', { document, navigator: {} }],
+])('R-079 a browser that %s goes on without a worker', async (_, page) => {
+  await expect(registerWorker(page)).resolves.toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { whenLoaded } from './whenLoaded';
+
+const isLoading = (state: DocumentReadyState): void =>
+  void Object.defineProperty(document, 'readyState', { configurable: true, value: state });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(document, 'readyState');
+});
+
+test('waits for the page and all its pictures', () => {
+  const task = jest.fn();
+  isLoading('interactive');
+  whenLoaded(task);
+  jest.runAllTimers();
+  expect(task).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('can be called off before and after', () => {
+  const task = jest.fn();
+  isLoading('interactive');
+  whenLoaded(task)();
+  window.dispatchEvent(new Event('load'));
+  isLoading('complete');
+  whenLoaded(task)();
+  jest.runAllTimers();
+  expect(task).not.toHaveBeenCalled();
+});

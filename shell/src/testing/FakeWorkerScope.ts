@@ -1,0 +1,74 @@
+import type { WorkerRelease } from '@rendezvous/shared/contract';
+import { webcrypto } from 'node:crypto';
+import type { WorkerEvent, WorkerFetchEvent, WorkerScope } from '../worker/WorkerScope';
+
+type Listener = (event: never) => void;
+
+/** Files by address, as one cache holds them. */
+class FakeCache {
+  readonly files = new Map<string, string>();
+  match = async (url: string) => (this.files.has(url) ? new Response(this.files.get(url)) : undefined);
+  put = async (url: string, response: Response) => void this.files.set(url, await response.text());
+  delete = async (url: string) => this.files.delete(url);
+  keys = async () => [...this.files.keys()].map((url) => ({ url }));
+}
+
+/** A service worker without a browser: its caches, a network by hand, and events that are over when their work is. */
+export class FakeWorkerScope {
+  readonly cache = new FakeCache();
+  readonly done: string[] = [];
+  /** Answers of the network by path; what is not there fails as without a connection. */
+  readonly network = new Map<string, Response>();
+  readonly asked: string[] = [];
+  workerRelease?: WorkerRelease;
+  readonly caches = { open: async () => this.cache } as unknown as CacheStorage;
+  readonly clients = { claim: async () => void this.done.push('claim') };
+  readonly cookieStore: NonNullable<WorkerScope['cookieStore']> = { get: async () => null };
+  readonly crypto = webcrypto as unknown as WorkerScope['crypto'];
+  readonly location = { origin: 'http://localhost' };
+  readonly navigator = { languages: ['en-GB'] };
+  readonly registration = { navigationPreload: { enable: async () => void this.done.push('preload') } };
+  private readonly listeners = new Map<string, Listener>();
+
+  skipWaiting = async () => void this.done.push('skip');
+
+  addEventListener(type: string, listener: Listener): void {
+    this.listeners.set(type, listener);
+  }
+
+  fetch = (async ({ url }: Request) => {
+    const { pathname, search } = new URL(url);
+    this.asked.push(pathname + search);
+    const answer = this.network.get(pathname);
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer.clone();
+  }) as typeof fetch;
+
+  /** Fires an event and waits for its work. */
+  async fire(type: 'install' | 'activate' | 'message', data?: unknown): Promise<void> {
+    const work: Promise<unknown>[] = [];
+    this.call(type, { data, waitUntil: (one: Promise<unknown>) => void work.push(one) });
+    await Promise.all(work);
+  }
+
+  /** What the worker answers to a request; undefined leaves it to the browser. */
+  async request(path: string, wish: Partial<Request> = {}, preloadResponse?: Response): Promise<Response | undefined> {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    const request = { url: this.location.origin + path, method: 'GET', mode: 'cors', integrity: '', ...wish } as Request;
+    const event: WorkerFetchEvent = {
+      request,
+      preloadResponse: Promise.resolve(preloadResponse),
+      respondWith: (given) => (answer = given),
+      waitUntil: (one) => void work.push(one),
+    };
+    this.call('fetch', event);
+    const response = await answer;
+    await Promise.all(work);
+    return response;
+  }
+
+  private call(type: string, event: WorkerEvent | WorkerFetchEvent | object): void {
+    this.listeners.get(type)?.(event as never);
+  }
+}

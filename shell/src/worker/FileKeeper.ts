@@ -1,0 +1,59 @@
+import { staleFiles } from './staleFiles';
+import type { WorkerScope } from './WorkerScope';
+
+/** The only cache of the site: files of releases, which are the same for everybody. */
+const CACHE = 'releases';
+
+const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+/** Files of releases between two visits. */
+export class FileKeeper {
+  constructor(private readonly scope: Pick<WorkerScope, 'caches' | 'crypto' | 'fetch' | 'location'>) {}
+
+  /** The kept file, else the one from the network, which is kept from then on; `later` is what goes on after the answer. */
+  async answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+    const cache = await this.open();
+    const kept = await cache.match(request.url);
+    if (kept) {
+      later(this.check(cache, request));
+      return kept;
+    }
+    const response = await this.scope.fetch(request);
+    later(this.put(cache, request, response.clone()));
+    return response;
+  }
+
+  /** Fetches files ahead, address to digest; one that does not come is no obstacle. */
+  async keep(files: Readonly<Record<string, string>>): Promise<void> {
+    const cache = await this.open();
+    const all = Object.entries(files).map(async ([url, integrity]) => {
+      const request = new Request(new URL(url, this.scope.location.origin), { integrity, credentials: 'same-origin' });
+      if (!(await cache.match(request.url))) await this.put(cache, request, await this.scope.fetch(request));
+    });
+    await Promise.allSettled(all);
+  }
+
+  private open(): Promise<Cache> {
+    return this.scope.caches.open(CACHE);
+  }
+
+  /** Only what was asked for with a digest: the browser has compared it by now. */
+  private async put(cache: Cache, { integrity, url }: Request, response: Response): Promise<void> {
+    if (integrity === '' || response.status !== 200) return;
+    await cache.put(url, response);
+    await this.tidy(cache);
+  }
+
+  private async tidy(cache: Cache): Promise<void> {
+    const requests = await cache.keys();
+    await Promise.all(staleFiles(requests.map(({ url }) => url)).map((url) => cache.delete(url)));
+  }
+
+  /** The page itself refuses a kept file with other bytes than its digest says; it must not stand in the way a second time. */
+  private async check(cache: Cache, { integrity, url }: Request): Promise<void> {
+    const kept = integrity === '' ? undefined : await cache.match(url);
+    if (!kept) return;
+    const digest = await this.scope.crypto.subtle.digest('SHA-384', await kept.arrayBuffer());
+    if (!integrity.split(' ').includes(`sha384-${toBase64(digest)}`)) await cache.delete(url);
+  }
+}

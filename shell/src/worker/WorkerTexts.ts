@@ -1,0 +1,28 @@
+import { chooseLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/shared/contract';
+import type { WorkerScope } from './WorkerScope';
+
+interface Message {
+  id: `shell.worker.${string}`;
+  /** For the extraction only, as the description; a release has every text in its catalogues. */
+  defaultMessage?: string;
+  description?: string;
+}
+
+/** Texts for what the worker shows itself, in the language of the last visit. */
+export class WorkerTexts {
+  constructor(
+    readonly locale: Locale,
+    private readonly texts: Readonly<Record<string, string>>,
+  ) {}
+
+  static async of({ cookieStore, navigator, workerRelease }: WorkerScope): Promise<WorkerTexts> {
+    const cookie = await cookieStore?.get(LOCALE_COOKIE).catch(() => null);
+    const locale = chooseLocale(cookie?.value, navigator.languages);
+    return new WorkerTexts(locale, workerRelease?.texts[locale] ?? workerRelease?.texts.en ?? {});
+  }
+
+  /** Named as in react-intl, so that the text is extracted with all others; there are no variables. */
+  formatMessage({ id }: Message): string {
+    return this.texts[id] ?? id;
+  }
+}

@@ -1,0 +1,55 @@
+import { offlineCss } from './offlineCss';
+import type { WorkerTexts } from './WorkerTexts';
+
+/** Comes back by itself with the connection. */
+const RELOAD = "addEventListener('online', () => location.reload());";
+
+/** Only its own style and script, by nonce. */
+const policyOf = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Stands in for every page while there is no connection; it holds nothing of a member. */
+export function offlinePage(texts: WorkerTexts, nonce: string): Response {
+  const title = texts.formatMessage({
+    id: 'shell.worker.offline.title',
+    defaultMessage: 'You are offline',
+    description: 'Heading of the page that stands in for every page while there is no connection',
+  });
+  const text = texts.formatMessage({
+    id: 'shell.worker.offline.text',
+    defaultMessage: 'We cannot reach the site at the moment. This page comes back by itself as soon as you are connected again.',
+    description: 'Below the heading of the page without a connection',
+  });
+  const retry = texts.formatMessage({
+    id: 'shell.worker.offline.retry',
+    defaultMessage: 'Try again',
+    description: 'Link on the page without a connection; opens the same address once more',
+  });
+  const html = [
+    `<!doctype html><html lang="${texts.locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escape(title)}</title><style nonce="${nonce}">${offlineCss}</style><script nonce="${nonce}">${RELOAD}</script></head>`,
+    `<body><main><h1>${escape(title)}</h1><p>${escape(text)}</p><a href="">${escape(retry)}</a></main></body></html>`,
+  ].join('\n');
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyOf(nonce),
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { FakeWorkerScope } from '../testing/FakeWorkerScope';
+import { startWorker } from './startWorker';
+
+const FILE = '/r/mfe-chat/1.0.0-a/remoteEntry.js';
+const CONTENT = 'console.log("chat");';
+const integrity = `sha384-${createHash('sha384').update(CONTENT).digest('base64')}`;
+const address = (path: string): string => `http://localhost${path}`;
+
+function start(): FakeWorkerScope {
+  const scope = new FakeWorkerScope();
+  startWorker(scope);
+  return scope;
+}
+
+const textOf = async (answer: Promise<Response | undefined>): Promise<string | undefined> => (await answer)?.text();
+
+describe('a page', () => {
+  const navigate = { mode: 'navigate' } as const;
+
+  it('security 29 comes from the network, and nothing of it is kept', async () => {
+    const scope = start();
+    scope.network.set('/chats', new Response('Messages'));
+    expect(await textOf(scope.request('/chats', navigate))).toBe('Messages');
+    expect(await textOf(scope.request('/chats', navigate, new Response('Asked before')))).toBe('Asked before');
+    expect(scope.asked).toEqual(['/chats']);
+    expect(scope.cache.files.size).toBe(0);
+  });
+
+  it('R-078 without a connection is a page in the language of the visit that can do nothing but come back', async () => {
+    const scope = start();
+    scope.workerRelease = { files: {}, texts: { en: {}, nl: { 'shell.worker.offline.title': 'Je bent <offline>' } } };
+    scope.cookieStore.get = async (name) => ({ value: name === 'language' ? 'nl' : 'de' });
+    const answer = await scope.request('/chats', navigate);
+    expect(answer?.status).toBe(503);
+    expect(answer?.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'nonce-[\w-]+'; script-src 'nonce-[\w-]+'/,
+    );
+    const html = await answer?.text();
+    expect(html).toContain('<html lang="nl">');
+    expect(html).toContain('<h1>Je bent &lt;offline></h1>');
+  });
+
+  it.each([
+    ['the browser, when no language was chosen', async () => null],
+    ['the browser, when cookies are out of reach', () => Promise.reject(new Error('SecurityError'))],
+  ])('R-099 takes the language of %s', async (_, get) => {
+    const scope = start();
+    scope.navigator.languages = ['xx', 'nn-NO'];
+    scope.cookieStore.get = get;
+    expect(await textOf(scope.request('/', navigate))).toContain('<html lang="nb">');
+  });
+});
+
+describe('a file of a release', () => {
+  it('is asked for once, when it is asked for with its digest', async () => {
+    const scope = start();
+    scope.network.set(FILE, new Response(CONTENT));
+    await scope.request(FILE);
+    expect(scope.cache.files.size).toBe(0);
+    await scope.request(FILE, { integrity });
+    expect(await textOf(scope.request(FILE, { integrity }))).toBe(CONTENT);
+    expect(await textOf(scope.request(FILE))).toBe(CONTENT);
+    expect(scope.asked).toEqual([FILE, FILE]);
+  });
+
+  it('is not kept when the server has none', async () => {
+    const scope = start();
+    scope.network.set(FILE, new Response('gone', { status: 404 }));
+    expect((await scope.request(FILE, { integrity }))?.status).toBe(404);
+    expect(scope.cache.files.size).toBe(0);
+  });
+
+  it('platform 2 that has other bytes than its digest says is refused by the page and forgotten by the worker', async () => {
+    const scope = start();
+    scope.cache.files.set(address(FILE), 'tampered');
+    await scope.request(FILE, { integrity });
+    expect(scope.cache.files.size).toBe(0);
+  });
+
+  it('a second try and everything else are left to the browser', async () => {
+    const scope = start();
+    expect(await scope.request(`${FILE}?try=1`, { integrity })).toBeUndefined();
+    expect(await scope.request('/api/chats.php')).toBeUndefined();
+  });
+});
+
+describe('the life of the worker', () => {
+  it('R-079 fetches what every page needs, and takes over at once', async () => {
+    const scope = start();
+    scope.workerRelease = { files: { [FILE]: integrity, '/r/shell/1.0.0-a/gone.js': integrity }, texts: {} };
+    scope.network.set(FILE, new Response(CONTENT));
+    await scope.fire('install');
+    await scope.fire('activate');
+    expect([...scope.cache.files]).toEqual([[address(FILE), CONTENT]]);
+    expect(scope.done).toEqual(['skip', 'preload', 'claim']);
+  });
+
+  it('keeps what a page runs on, and forgets releases of long ago', async () => {
+    const scope = start();
+    const names = ['1.0.0-a', '1.1.0-b', '1.2.0-c'].map((release) => `/r/mfe-chat/${release}/remoteEntry.js`);
+    for (const name of names) {
+      scope.network.set(name, new Response(CONTENT));
+      await scope.fire('message', { files: { [name]: integrity } });
+    }
+    expect([...scope.cache.files.keys()]).toEqual(names.slice(1).map(address));
+  });
+});
