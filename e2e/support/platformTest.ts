@@ -6,6 +6,8 @@ import { Site } from './Site';
 import { type Texts, textsIn } from './texts';
 
 interface Fixtures {
+  /** What the browser says of its connection: on a good one remotes are fetched unasked, which would come before many a fault. */
+  connection: '4g' | '3g' | 'saved';
   t: Texts;
   /** Stands between this test's browser and the site. */
   faults: FaultServer;
@@ -35,6 +37,7 @@ export const test = base.extend<Fixtures, Resources>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  connection: ['3g', { option: true }],
   t: async ({}, use) => use(textsIn('en')),
   faults: async ({ site }, use) => {
     const faults = await FaultServer.start(site.port, [NO_PHOTOS]);
@@ -42,8 +45,11 @@ export const test = base.extend<Fixtures, Resources>({
     await faults.stop();
   },
   baseURL: async ({ faults }, use) => use(faults.url),
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+  page: async ({ page, connection }, use) => {
+    await page.addInitScript((effectiveType) => {
+      localStorage.setItem('skip-site-entry', '1');
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType, saveData: effectiveType === 'saved' } });
+    }, connection);
     await use(page);
   },
   fallback: async ({ page, t }, use) => {

@@ -21,9 +21,24 @@ describe('prefetcher', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('never fetches ahead with Save-Data, nor for unknown paths', () => {
+  test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('never fetches ahead with %o', (connection) => {
     const prefetch = jest.fn();
-    prefetcher(routes, { prefetch }, { saveData: true })('/chats');
+    prefetcher(routes, { prefetch }, connection)('/chats');
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  test('goes by the connection of the moment', () => {
+    const prefetch = jest.fn();
+    const connection = { effectiveType: 'slow-2g' };
+    const announce = prefetcher(routes, { prefetch }, connection);
+    announce('/chats');
+    connection.effectiveType = '3g';
+    announce('/chats');
+    expect(prefetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('knows nothing of unknown paths', () => {
+    const prefetch = jest.fn();
     prefetcher(routes, { prefetch })('/nothing/here');
     expect(prefetch).not.toHaveBeenCalled();
   });

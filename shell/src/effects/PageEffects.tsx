@@ -1,5 +1,6 @@
 import { Polling } from '../polling/Polling';
 import { Connectivity } from './Connectivity';
+import { LikelyNext } from './LikelyNext';
 import { PageHidden } from './PageHidden';
 import { RootElement } from './RootElement';
 import { StartUp } from './StartUp';
@@ -12,5 +13,6 @@ export const PageEffects = () => (
     <Connectivity />
     <PageHidden />
     <Polling />
+    <LikelyNext />
   </>
 );

@@ -1,0 +1,39 @@
+import { LinkIntent } from '@rendezvous/shared/router';
+import { aUser, renderScreen } from '@rendezvous/shared/testing';
+import { act, waitFor } from '@testing-library/react';
+import type { Connection } from '../services/connection';
+import { LikelyNext } from './LikelyNext';
+
+function open(connection: Connection | undefined, isSignedIn = true) {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  const announced: string[] = [];
+  const intent = (
+    <LinkIntent value={(path) => void announced.push(path)}>
+      <LikelyNext />
+    </LinkIntent>
+  );
+  return { announced, ...renderScreen(intent, isSignedIn ? { user: aUser() } : {}) };
+}
+
+const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+test('search and messages are fetched ahead once somebody is signed in', async () => {
+  const { announced, store } = open({ effectiveType: '4g' }, false);
+  await idle();
+  expect(announced).toEqual([]);
+  act(() => store.session.setUser(aUser()));
+  await waitFor(() => expect(announced).toEqual(['/members', '/chats']));
+});
+
+test.each([
+  ['is saved', { effectiveType: '4g', saveData: true }],
+  ['is middling', { effectiveType: '3g' }],
+  ['is slow', { effectiveType: 'slow-2g' }],
+  ['is unknown', undefined],
+])('nothing is fetched unasked where data %s', async (_, connection) => {
+  const { announced } = open(connection);
+  await idle();
+  expect(announced).toEqual([]);
+});
