@@ -17,6 +17,7 @@ const route = Type.Object(
     titleKey: short,
     preload: Type.Optional(Type.Boolean()),
     prerender: Type.Optional(Type.Boolean()),
+    replies: Type.Optional(Type.Array(Type.String({ maxLength: 300, pattern: '^/api/' }), { maxItems: 10 })),
     params: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 1_000 }), strict)),
   },
   strict,

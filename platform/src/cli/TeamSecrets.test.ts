@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDevelopmentTeams } from '../keys/createDevelopmentTeams';
+import { TeamSecrets } from './TeamSecrets';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  createDevelopmentTeams(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const secrets = (environment: NodeJS.ProcessEnv = {}): TeamSecrets => new TeamSecrets(folder, environment);
+const fileOf = (name: string): string => readFileSync(join(folder, name), 'utf8').trim();
+
+describe('on a development machine token and key come from the keys folder', () => {
+  it.each([
+    ['mfe-chat', 'chat'],
+    ['mfe-credits', 'payments'],
+    ['shell', 'shell'],
+  ] as const)('R-020 for %s those of team %s', (remote, team) => {
+    expect(secrets().token(remote)).toBe(fileOf(`${team}.token`));
+    expect(secrets().signer(remote)).toEqual({ team, privateKey: fileOf(`${team}.key.pem`) });
+  });
+
+  it('to look, any team will do', () => {
+    expect(fileOf('shell.token')).toBe(secrets().token());
+  });
+
+  it.each([
+    ['no keys', () => rmSync(join(folder, 'teams.json')), 'Start the site once, or set PLATFORM_TOKEN'],
+    ['a broken table', () => writeFileSync(join(folder, 'teams.json'), '{"chat":{}}'), 'is not a table of teams'],
+    ['no team for it', () => writeFileSync(join(folder, 'teams.json'), '{}'), 'owns mfe-chat'],
+    ['no token', () => rmSync(join(folder, 'chat.token')), 'set PLATFORM_TOKEN'],
+  ])('with %s it says what to do', (_, spoil, words) => {
+    spoil();
+    expect(() => secrets().token('mfe-chat')).toThrow(words);
+  });
+
+  it('without a key it names the variable', () => {
+    rmSync(join(folder, 'chat.key.pem'));
+    expect(() => secrets().signer('mfe-chat')).toThrow('set PLATFORM_KEY_FILE');
+  });
+});
+
+describe('in a pipeline they come from the environment', () => {
+  const file = (): string => join(folder, 'chat.key.pem');
+  const environment = (): NodeJS.ProcessEnv => ({ PLATFORM_TOKEN: 'token', PLATFORM_TEAM: 'chat', PLATFORM_KEY_FILE: file() });
+
+  it('without a look at the keys folder', () => {
+    const pipeline = new TeamSecrets(join(folder, 'none'), environment());
+    expect(pipeline.token('mfe-chat')).toBe('token');
+    expect(pipeline.signer('mfe-chat')).toEqual({ team: 'chat', privateKey: readFileSync(file(), 'utf8') });
+  });
+
+  it('a key file that is not there is an error', () => {
+    expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE: join(folder, 'none.pem') }).signer('mfe-chat')).toThrow('none.pem');
+  });
+});

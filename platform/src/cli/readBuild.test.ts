@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { aRelease, someFiles } from '../testing/aRelease';
+import { readBuild } from './readBuild';
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a build is its draft and the files it names, without what lies beside them', () => {
+  const files = someFiles();
+  const onDisk = { ...files, 'remoteEntry.js.map': '{}', 'release.json': JSON.stringify(aRelease()) };
+  for (const [name, content] of Object.entries(onDisk)) {
+    const file = join(folder, 'dist/release', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const build = readBuild(folder);
+  expect(build.draft).not.toHaveProperty('signature');
+  expect(build.draft).toMatchObject({ remote: 'mfe-chat', id: aRelease().id });
+  expect(Object.fromEntries(build.files)).toEqual(files);
+});
+
+it('a package that was not built is told so', () => {
+  expect(() => readBuild(join(folder, 'none'))).toThrow(/There is no .*release\.json; leave out --no-build\./);
+});

@@ -1,0 +1,56 @@
+import { aDraft, aRelease, someFiles } from '../testing/aRelease';
+import { sameRelease } from './sameRelease';
+import { withFreeVersion } from './withFreeVersion';
+
+const draft = aDraft();
+const published = aRelease({ ...draft, version: '0.9.0', id: '0.9.0-11111111', builtAt: 1, git: 'other' });
+
+describe('whether content is published already', () => {
+  it('version, date and revision make no difference', () => {
+    expect(sameRelease(draft, [published])).toBe(published);
+  });
+
+  it.each([
+    ['files', aDraft({}, someFiles('other')).integrity, 'integrity'],
+    ['routes', [], 'routes'],
+    ['slots', ['gift-picker'], 'slots'],
+    ['preloaded files', {}, 'preload'],
+    ['needs', { shared: '^2.0', contract: '^1.0', runtime: '^2.9.2' }, 'requires'],
+    ['policies', ['other'], 'policies'],
+  ])('other %s make another release', (_, value, member) => {
+    expect(sameRelease({ ...draft, [member]: value }, [published])).toBeUndefined();
+  });
+
+  it('of two the newer one counts', () => {
+    const newer = { ...published, id: '0.9.1-11111111' };
+    expect(sameRelease(draft, [published, newer])).toBe(newer);
+  });
+
+  it('of another remote nothing counts', () => {
+    expect(sameRelease({ ...draft, remote: 'mfe-auth' }, [published])).toBeUndefined();
+  });
+});
+
+describe('the next free version', () => {
+  const at = (version: string, ...taken: string[]): string =>
+    withFreeVersion(
+      aDraft({ version, id: `${version}-0a1b2c3d` }),
+      taken.map((one) => `${one}-99999999`),
+    ).id;
+
+  it.each([
+    ['1.0.0', [], '1.0.0'],
+    ['1.0.0', ['1.0.0'], '1.0.1'],
+    ['1.0.0', ['1.0.0', '1.0.1', '1.0.3'], '1.0.2'],
+    ['1.0.9', ['1.0.9'], '1.0.10'],
+    ['2.0.0', ['1.0.0', '3.0.0'], '2.0.0'],
+  ])('of %s when %j are taken is %s', (version, taken, free) => {
+    expect(at(version, ...taken)).toBe(`${free}-0a1b2c3d`);
+  });
+
+  it('leaves the rest of the draft', () => {
+    const before = aDraft();
+    const { id: _, version: __, ...rest } = withFreeVersion(before, [before.id]);
+    expect(before).toMatchObject(rest);
+  });
+});
