@@ -1,4 +1,5 @@
 import type { Gender } from '@rendezvous/shared/contract';
+import type { ExtraFilters } from './ExtraFilters';
 
 /** What a search narrows by; undefined means any. */
 export interface SearchFilters {
@@ -11,4 +12,5 @@ export interface SearchFilters {
   withPhoto: boolean;
   online: boolean;
   hideFictional: boolean;
+  extras?: ExtraFilters;
 }

@@ -26,7 +26,8 @@ const AGE_STEP = 5;
 function relaxed(filters: SearchFilters): SearchFilters[] {
   const country = { ...filters, region: undefined };
   const age = { ...country, minAge: Math.max(MIN_AGE, filters.minAge - AGE_STEP), maxAge: Math.min(MAX_AGE, filters.maxAge + AGE_STEP) };
-  return [country, age, { ...age, withPhoto: false, online: false }];
+  const { extras: _extras, ...plain } = age;
+  return [country, age, { ...plain, withPhoto: false, online: false }];
 }
 
 async function findSimilar(

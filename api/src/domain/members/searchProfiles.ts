@@ -3,6 +3,7 @@ import { wantedGenders } from '@rendezvous/shared/contract';
 import type { Database } from '../../repositories/tables';
 import { bornBetween } from './bornBetween';
 import { ONLINE_S } from './lastActive';
+import { matchesExtras } from './matchesExtras';
 import type { SearchFilters } from './SearchFilters';
 import type { Viewer, ViewingMember } from './Viewer';
 import { visibleProfiles } from './visibleProfiles';
@@ -17,7 +18,8 @@ export const wantsViewer = ({ gender }: ViewingMember) => sql<SqlBool>`(p.sexual
  * members who want the viewer's gender are found; another gender is found only when the viewer asks for it (R-225).
  */
 export function searchProfiles(db: Kysely<Database>, viewer: Viewer, filters: SearchFilters, now: number) {
-  const { gender, country, region, minAge, maxAge, withPhoto, online, hideFictional } = filters;
+  const { gender, country, region, minAge, maxAge, withPhoto, online, hideFictional, extras } = filters;
+  const place = viewer.member ?? { latitude: null, longitude: null };
   const born = bornBetween(minAge, maxAge, now);
   const { member } = viewer;
   const wanted = member ? wantedGenders(member.gender, member.sexuality) : [];
@@ -32,5 +34,6 @@ export function searchProfiles(db: Kysely<Database>, viewer: Viewer, filters: Se
     .$if(region !== undefined, (query) => query.where('p.region', '=', region ?? ''))
     .$if(withPhoto, (query) => query.where('p.main_photo_id', 'is not', null))
     .$if(online, (query) => query.where('m.last_active_at', '>', now - ONLINE_S))
+    .$if(extras !== undefined, (query) => query.where(matchesExtras(extras ?? {}, place)))
     .$if(hideFictional, (query) => query.where('m.fictional', '=', false));
 }

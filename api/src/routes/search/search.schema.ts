@@ -1,5 +1,15 @@
 import { Type } from 'typebox';
-import { COUNT_CAP, GENDERS, MAX_AGE, MIN_AGE, SEARCH_PAGE_SIZE, SEARCH_SORTS } from '@rendezvous/shared/contract';
+import {
+  COUNT_CAP,
+  DISTANCE_BUCKETS,
+  GENDERS,
+  MAX_AGE,
+  MIN_AGE,
+  PROFILE_ATTRIBUTES,
+  SEARCH_PAGE_SIZE,
+  SEARCH_SORTS,
+  SEXUALITIES,
+} from '@rendezvous/shared/contract';
 import { ProfileCardSchema } from '../entities/profile.schema';
 import { strictObject } from '../strictObject';
 
@@ -17,6 +27,15 @@ export const SearchQuerySchema = strictObject({
   with_photo: flag,
   online: flag,
   hide_fictional: flag,
+  sexuality: Type.Optional(Type.Enum(SEXUALITIES)),
+  city: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  hair_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.hair_color)),
+  eye_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.eye_color)),
+  body_type: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.body_type)),
+  relationship_status: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.relationship_status)),
+  tattoos: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.tattoos)),
+  interests: Type.Optional(Type.String({ pattern: '^[a-z_]+(,[a-z_]+)*$', maxLength: 200 })),
+  distance: Type.Optional(Type.Enum(DISTANCE_BUCKETS)),
   network: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' })),
 });
 

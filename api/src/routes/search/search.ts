@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { MAX_AGE, MIN_AGE, SEARCH_PAGE_SIZE, visitorsMaySearch, type SearchQuery } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
+import type { ExtraFilters } from '../../domain/members/ExtraFilters';
 import { searchMembers, type Search } from '../../domain/members/searchMembers';
 import { presentCards } from '../../presenters/presentCards';
 import { viewingOf } from '../viewingOf';
+import { extraFiltersOf } from './extraFiltersOf';
 import { SearchQuerySchema, SearchReplySchema } from './search.schema';
 
-function searchOf(query: SearchQuery, isVisitor: boolean): Search {
+function searchOf(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters): Search {
   const { min_age: minAge = MIN_AGE, max_age: maxAge = MAX_AGE } = query;
   if (minAge > maxAge) throw new ApiError('validation', { fields: { min_age: 'validation' } });
   return {
@@ -19,6 +21,7 @@ function searchOf(query: SearchQuery, isVisitor: boolean): Search {
       withPhoto: query.with_photo === 'true',
       online: query.online === 'true',
       hideFictional: query.hide_fictional === 'true',
+      ...(Object.keys(extras).length > 0 ? { extras } : {}),
     },
     sort: query.sort ?? 'recommended',
     // Visitors see the first page only.
@@ -36,7 +39,8 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { viewer, settings, sight } = await viewingOf(app, request);
     const isVisitor = viewer.member === null;
     if (isVisitor && !visitorsMaySearch(settings, request.query.network)) throw new ApiError('authentication_required');
-    const search = searchOf(request.query, isVisitor);
+    const rights = { search_fields: settings.search_fields, isPremium: viewer.member?.paid ?? false };
+    const search = searchOf(request.query, isVisitor, extraFiltersOf(request.query, rights));
     const { ids, similarIds, total, fictional } = await searchMembers(app.db, viewer, search, request.now);
     const viewerId = viewer.member?.id ?? null;
     return {
