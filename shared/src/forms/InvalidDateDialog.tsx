@@ -24,7 +24,7 @@ export function InvalidDateDialog({ date, invalid }: InvalidDateDialogProps) {
       description={
         <FormattedMessage
           id="shared.dateOfBirth.invalid"
-          defaultMessage="Please check day, month and year. This site is for people of {min_age} years and older."
+          defaultMessage="Please check the day, month and year. You need to be at least {min_age} years old to join."
           description="Popup about a date of birth that does not exist or is under age; min_age is 18"
           values={{ min_age: MIN_AGE }}
         />

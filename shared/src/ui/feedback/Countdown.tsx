@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
 import { formatCountdown } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+
+const DAY_S = 86_400;
 
 interface CountdownProps {
-  /** Seconds left; shown as hh:mm:ss. */
+  /** Seconds left; shown as hh:mm:ss, with the days before it where there are any. */
   seconds: number;
   /** What ends, in words. */
   label: string;
@@ -11,11 +14,23 @@ interface CountdownProps {
 
 /** Shows the time left; it does not tick by itself and is not announced at each second. */
 export function Countdown({ seconds, label, className }: CountdownProps) {
+  const left = Math.max(0, Math.floor(seconds));
+  const days = Math.floor(left / DAY_S);
+  const time = formatCountdown(left % DAY_S);
   return (
     <span role="timer" aria-live="off" aria-label={label} css={digits} className={className}>
-      {formatCountdown(seconds)}
+      {days === 0 ? time : <WithDays days={days} time={time} />}
     </span>
   );
 }
+
+const WithDays = ({ days, time }: { days: number; time: string }) => (
+  <FormattedMessage
+    id="shared.countdown.days"
+    defaultMessage="{days, plural, one {# day} other {# days}} {time}"
+    description="Time left of more than a day, as in: Ends in 9 days 03:53:24; days: whole days, time: hours, minutes and seconds"
+    values={{ days, time }}
+  />
+);
 
 const digits = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
