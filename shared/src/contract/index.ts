@@ -19,6 +19,7 @@ export * from './emailSuggestion';
 export * from './entryWarning';
 export * from './errors';
 export * from './events';
+export * from './formatLocale';
 export * from './gender';
 export * from './gifs';
 export * from './gifts';

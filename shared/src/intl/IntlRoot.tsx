@@ -1,10 +1,11 @@
-import { DEFAULT_LOCALE, type Locale } from '@rendezvous/shared/contract';
+import { DEFAULT_LOCALE } from '@rendezvous/shared/contract';
 import type { ReactNode } from 'react';
 import { IntlProvider, MissingTranslationError, type IntlConfig } from 'react-intl';
 import { SourceTexts } from './SourceTexts';
 
 interface IntlRootProps {
-  locale: Locale;
+  /** BCP 47 tag: the language, with the country whose dates and numbers it shows where that matters. */
+  locale: string;
   /** Message id to text or compiled text, of all packages. */
   messages: Record<string, unknown>;
   children: ReactNode;

@@ -9,7 +9,7 @@ const unknown = (id: string | undefined): string => `source:${id}`;
 export function SourceTexts({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const value = useMemo((): IntlShape => {
-    if (intl.locale !== DEFAULT_LOCALE) return intl;
+    if (intl.locale.split('-')[0] !== DEFAULT_LOCALE) return intl;
     const formatMessage = (descriptor: MessageDescriptor, ...rest: []): string =>
       intl.formatMessage(descriptor.defaultMessage ? { ...descriptor, id: unknown(descriptor.id) } : descriptor, ...rest);
     return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };

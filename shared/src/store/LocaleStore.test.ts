@@ -2,14 +2,14 @@ import { aStore, aUser, settings } from '@rendezvous/shared/testing';
 
 const german = { shell: { 'shell.a': 'Hallo' }, 'mfe-chat': { 'chat.a': 'Senden' } };
 
-const open = (signedIn: boolean) =>
+const open = (signedIn: boolean, loadCatalogues: (locale: string) => Promise<typeof german> = async () => german) =>
   aStore({
     user: signedIn ? aUser() : null,
     api: {
       'GET /api/settings.php': { settings: settings({ index_title: 'Lerne jemanden kennen' }) },
       'PUT /api/user.php': { user: aUser({ language: 'de' }) },
     },
-    services: { loadCatalogues: async () => german },
+    services: { loadCatalogues },
   });
 
 describe('the language', () => {
@@ -26,6 +26,28 @@ describe('the language', () => {
     await store.locale.change('de');
     expect(store.settings.current.index_title).toBe('Lerne jemanden kennen');
     expect(api.calls('GET /api/settings.php')).toEqual([{ _force_domain: 'example.com', language: 'de' }]);
+  });
+
+  it('R-103 of two quick choices the last one counts, whichever texts come first', async () => {
+    const waiting = new Map<string, (texts: typeof german) => void>();
+    const loadCatalogues = (locale: string) => new Promise<typeof german>((resolve) => waiting.set(locale, resolve));
+    const { store, api } = open(true, loadCatalogues);
+    const choices = [store.locale.change('de'), store.locale.change('nl')];
+    waiting.get('nl')?.({ ...german, shell: { 'shell.a': 'Hoi' } });
+    waiting.get('de')?.(german);
+    await Promise.all(choices);
+    expect(store.locale.current).toBe('nl');
+    expect(store.locale.messages).toMatchObject({ 'shell.a': 'Hoi' });
+    expect(api.calls('PUT /api/user.php')).toEqual([{ language: 'nl' }]);
+    expect(store.services.cookies.get('language')).toBe('nl');
+  });
+
+  it.each([
+    ['NL', 'en-GB'],
+    ['US', 'en-US'],
+  ])('R-102 English dates in %s are those of %s', (country, tag) => {
+    const { store } = aStore({ settings: { geoip_selected_country: country } });
+    expect(store.locale.dateLocale).toBe(tag);
   });
 
   it('R-103 a visitor has no account to save to', async () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_DATE_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from '@rendezvous/shared/contract';
+import { DEFAULT_DATE_LOCALE, formatLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable, observableRef, type ObservableMap } from 'mobx';
 import type { RootStore } from './RootStore';
 import type { Catalogue } from './StoreServices';
@@ -11,10 +11,13 @@ export class LocaleStore {
   /** By package; a later release of a remote replaces its catalogue. */
   readonly catalogues: ObservableMap<string, Catalogue>;
   readonly #root: RootStore;
+  /** The language asked for last. */
+  #wanted: Locale;
 
   constructor(root: RootStore, locale: Locale, messages: Catalogue) {
     this.#root = root;
     this.current = locale;
+    this.#wanted = locale;
     this.catalogues = observable.map([[OWN_CATALOGUE, messages]], { deep: false });
     makeAutoObservable(this, { current: observableRef, catalogues: false }, { autoBind: true });
   }
@@ -24,9 +27,10 @@ export class LocaleStore {
     return Object.assign({}, ...this.catalogues.values()) as Catalogue;
   }
 
-  /** Locale of dates and numbers. */
-  get dateLocale(): Locale {
-    return Intl.DateTimeFormat.supportedLocalesOf(this.current).length > 0 ? this.current : DEFAULT_DATE_LOCALE;
+  /** BCP 47 tag of dates and numbers. */
+  get dateLocale(): string {
+    const wanted = formatLocale(this.current, this.#root.settings.current.geoip_selected_country);
+    return Intl.DateTimeFormat.supportedLocalesOf(wanted).length > 0 ? wanted : DEFAULT_DATE_LOCALE;
   }
 
   /** Adds or replaces the texts of a package, before its screen is shown (design.md, 12.26). */
@@ -34,19 +38,17 @@ export class LocaleStore {
     this.catalogues.set(pkg, catalogue);
   }
 
-  /** The member's choice: cookie, texts without a reload, and the account. */
+  /** The member's choice: cookie, texts without a reload, and the account; of quick choices the last one counts. */
   async change(locale: Locale): Promise<void> {
     this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
-    await this.#swap(locale);
-    await Promise.all([this.#root.settings.reload(), this.#saveToAccount(locale)]);
+    if (await this.#swap(locale)) await Promise.all([this.#root.settings.reload(), this.#saveToAccount(locale)]);
   }
 
   /** The account's language at login, unless the browser already chose one. */
   async adopt(locale: Locale): Promise<void> {
     if (this.#root.services.cookies.get(LOCALE_COOKIE) !== undefined || locale === this.current) return;
     this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
-    await this.#swap(locale);
-    await this.#root.settings.reload();
+    if (await this.#swap(locale)) await this.#root.settings.reload();
   }
 
   set(locale: Locale, catalogues: Record<string, Catalogue>): void {
@@ -54,13 +56,18 @@ export class LocaleStore {
     this.current = locale;
   }
 
-  async #swap(locale: Locale): Promise<void> {
-    this.set(locale, await this.#root.services.loadCatalogues(locale));
+  /** False when another language was asked for meanwhile. */
+  async #swap(locale: Locale): Promise<boolean> {
+    this.#wanted = locale;
+    const catalogues = await this.#root.services.loadCatalogues(locale);
+    if (this.#wanted !== locale) return false;
+    this.set(locale, catalogues);
+    return true;
   }
 
   async #saveToAccount(locale: Locale): Promise<void> {
     if (!this.#root.session.isSignedIn) return;
     const { user } = await this.#root.http.put('/api/user.php', { language: locale });
-    this.#root.session.setUser(user);
+    if (this.#wanted === locale) this.#root.session.setUser(user);
   }
 }

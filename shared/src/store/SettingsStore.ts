@@ -31,6 +31,6 @@ export class SettingsStore {
   async reload(): Promise<void> {
     const query = { _force_domain: this.current.domain, language: this.#root.locale.current };
     const { settings } = await this.#root.http.get('/api/settings.php', query);
-    this.set(settings);
+    if (query.language === this.#root.locale.current) this.set(settings);
   }
 }

@@ -1,0 +1,17 @@
+import { formatLocale } from './formatLocale';
+
+const NOON = Date.UTC(2026, 4, 1, 15, 30);
+
+const shown = (locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(NOON);
+
+test.each([
+  ['en', 'NL', 'en-GB', '1 May 2026, 15:30'],
+  ['en', '', 'en-GB', '1 May 2026, 15:30'],
+  ['en', 'US', 'en-US', 'May 1, 2026, 3:30 PM'],
+  ['de', 'US', 'de', '01.05.2026, 15:30'],
+  ['nl', 'NL', 'nl', '1 mei 2026, 15:30'],
+] as const)('R-102 %s in "%s" writes dates as %s', (locale, country, expected, text) => {
+  expect(formatLocale(locale, country)).toBe(expected);
+  expect(shown(expected).replace(/\s/g, ' ')).toBe(text);
+});
