@@ -1,0 +1,56 @@
+import { hostOf } from './hostOf';
+import { isOwnPage } from './isOwnPage';
+import { securityHeaders } from './securityHeaders';
+
+describe('whether one of our own pages sent a request', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://a.example', host: 'a.example' }, false],
+    [{ 'sec-fetch-site': 'none' }, false],
+    [{ origin: 'https://a.example', host: 'a.example' }, true],
+    [{ origin: 'http://a.example:8080', host: 'a.example:8080' }, true],
+    [{ origin: 'https://a.example:8443', host: 'a.example' }, false],
+    [{ origin: 'https://evil.example', host: 'a.example' }, false],
+    [{ origin: 'null', host: 'a.example' }, false],
+    [{ host: 'a.example' }, false],
+    [{}, false],
+  ])('%j: %s', (headers, isOwn) => {
+    expect(isOwnPage(headers)).toBe(isOwn);
+  });
+});
+
+describe('the host of a request', () => {
+  it.each([
+    ['dating.example', 'dating.example'],
+    ['Dating.Example:8080', 'dating.example'],
+    ['localhost:3000', 'localhost'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['[::1]:3000', '[::1]'],
+    ['-a.example', undefined],
+    ['a.example/evil', undefined],
+    ['a.example@evil.example', undefined],
+    ['a.example evil', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('"%s" is %s', (header, host) => {
+    expect(hostOf(header)).toBe(host);
+  });
+});
+
+describe('headers of every answer', () => {
+  it('allow nothing by themselves, and https is remembered only where it is used', () => {
+    const plain = securityHeaders(false);
+    expect(plain).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+    expect(plain['content-security-policy']).toContain("default-src 'none'");
+    expect(plain).not.toHaveProperty('strict-transport-security');
+    expect(securityHeaders(true)).toMatchObject({ ...plain, 'strict-transport-security': expect.stringContaining('max-age=63072000') });
+  });
+
+  it('each feature of the browser is ours or nobody’s, once', () => {
+    const features = (securityHeaders(true)['permissions-policy'] ?? '').split(', ').map((feature) => feature.split('='));
+    expect(new Set(features.map(([name]) => name)).size).toBe(features.length);
+    for (const [, whose] of features) expect(['(self)', '()']).toContain(whose);
+    expect(Object.fromEntries(features)).toMatchObject({ geolocation: '(self)', camera: '(self)', microphone: '()' });
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { acceptedEncodings } from './acceptedEncodings';
+import { compressFile } from './compressFile';
+import { contentType } from './contentType';
+import { FileCache } from './FileCache';
+
+describe('encodings that a browser takes', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', ['br', 'gz']],
+    ['GZIP', ['gz']],
+    ['br;q=0.1, gzip;q=1.0', ['br', 'gz']],
+    ['br; q=0, gzip', ['gz']],
+    ['identity', []],
+    ['brotli', []],
+    ['', []],
+    [undefined, []],
+  ])('of "%s" are %j, the smaller first', (header, encodings) => {
+    expect(acceptedEncodings(header)).toEqual(encodings);
+  });
+});
+
+describe('the media type', () => {
+  it.each([
+    ['remoteEntry.js', 'text/javascript; charset=utf-8'],
+    ['lang/en.json', 'application/json; charset=utf-8'],
+    ['PHOTO.JPG', 'image/jpeg'],
+    ['a.b/c.svg', 'image/svg+xml'],
+    ['font.woff2', 'font/woff2'],
+    ['program.exe', 'application/octet-stream'],
+    ['js', 'application/octet-stream'],
+  ])('of %s is %s', (file, type) => {
+    expect(contentType(file)).toBe(type);
+  });
+});
+
+describe('compressed copies', () => {
+  const text = Buffer.from('const message = "hello";\n'.repeat(100));
+
+  it('hold the same bytes and are smaller', async () => {
+    const { br, gz } = (await compressFile('a.js', text)) ?? { br: Buffer.alloc(0), gz: Buffer.alloc(0) };
+    expect([brotliDecompressSync(br).equals(text), gunzipSync(gz).equals(text)]).toEqual([true, true]);
+    expect(Math.max(br.byteLength, gz.byteLength)).toBeLessThan(text.byteLength);
+  });
+
+  it.each([
+    ['of small files', 'a.js', text.subarray(0, 511)],
+    ['of pictures', 'a.png', text],
+    ['of fonts', 'a.woff2', text],
+    ['of unknown files', 'a.bin', text],
+  ])('are not made %s', async (_, file, content) => {
+    expect(await compressFile(file, content)).toBeUndefined();
+  });
+});
+
+describe('files in memory', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cache-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, content: string | Buffer): string => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  it('are read from disk once', async () => {
+    const cache = new FileCache();
+    const file = write('a.js', 'first');
+    await cache.read(file);
+    write('a.js', 'second');
+    expect(String(await cache.read(file))).toBe('first');
+    expect(String(await new FileCache().read(file))).toBe('second');
+  });
+
+  it('that do not exist are nothing', async () => {
+    expect(await new FileCache().read(join(folder, 'none.js'))).toBeUndefined();
+  });
+
+  it('leave in the order they came when there is too much', async () => {
+    const cache = new FileCache();
+    const first = write('first.js', 'first');
+    await cache.read(first);
+    for (const name of ['b', 'c', 'd']) await cache.read(write(name, Buffer.alloc(24 * 1024 * 1024)));
+    write('first.js', 'changed');
+    expect(String(await cache.read(first))).toBe('changed');
+  });
+});

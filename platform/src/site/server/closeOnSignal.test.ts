@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const SERVER = `
+const { createServer } = require('node:http');
+const { closeOnSignal } = require('./closeOnSignal.ts');
+let finish;
+const server = createServer((request, response) => {
+  finish = () => response.end('finished');
+  process.stdout.write('asked\\n');
+});
+closeOnSignal(server, async () => { process.stdout.write('rest\\n'); if (process.env.REST === 'broken') throw new Error('broken'); });
+server.listen(0, '127.0.0.1', () => process.stdout.write('port ' + server.address().port + '\\n'));
+process.on('message', () => finish());
+`;
+
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
+/** A server of its own process that answers when it is told to. */
+async function start(environment: NodeJS.ProcessEnv = {}) {
+  const options = { cwd: __dirname, env: { ...process.env, ...environment } };
+  const child = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), '-e', SERVER], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  started.push(child);
+  let said = '';
+  child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
+  const says = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const [, found] = pattern.exec(said) ?? [];
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, says, ended, address: `http://127.0.0.1:${await says(/port (\d+)/)}` };
+}
+
+describe('the end of a server', () => {
+  it('waits for what is being answered, takes nothing new, closes the rest and ends with 0', async () => {
+    const { child, says, ended, address } = await start();
+    const answer = fetch(address);
+    await says(/(asked)/);
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
+    child.send('finish');
+    expect(await (await answer).text()).toBe('finished');
+    await says(/(rest)/);
+    expect(await ended).toBe(0);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it('is told as a failure when the rest does not close', async () => {
+    const { child, ended } = await start({ REST: 'broken' });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(1);
+  });
+});

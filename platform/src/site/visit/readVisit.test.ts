@@ -1,0 +1,43 @@
+import { readVisit } from './readVisit';
+import { setCookie } from './setCookie';
+
+const ID = 'abcdefghijklmnop_-09';
+
+describe('what a request tells of its visit', () => {
+  it.each([
+    ['the address', { cookie: 'language=de', 'accept-language': 'fr' }, { lang: 'pl' }, 'pl'],
+    ['then the cookie', { cookie: 'language=de', 'accept-language': 'fr' }, {}, 'de'],
+    ['then the browser', { 'accept-language': 'xx, fr;q=0.5' }, {}, 'fr'],
+    ['then English', {}, {}, 'en'],
+    ['an unknown language in the address is none', { cookie: 'language=de' }, { lang: 'xx' }, 'de'],
+    ['nor is one in the cookie', { cookie: 'language=xx', 'accept-language': 'sv' }, {}, 'sv'],
+  ])('R-099 the language is that of %s', (_, headers, query, locale) => {
+    expect(readVisit(headers, query).locale).toBe(locale);
+  });
+
+  it('R-094 tells whether the address named the language', () => {
+    expect(readVisit({}, { lang: 'pl' }).localeInAddress).toBe(true);
+    expect(readVisit({ cookie: 'language=pl' }, {}).localeInAddress).toBe(false);
+  });
+
+  it.each([
+    [`visitor=${ID}`, ID],
+    [`a=b; visitor=${ID}; c=d`, ID],
+    ['visitor=short', undefined],
+    [`visitor=${'x'.repeat(41)}`, undefined],
+    ['visitor=abcdefghijklmnop<script>', undefined],
+    [undefined, undefined],
+  ])('the visitor of "%s" is %s', (header, visitorId) => {
+    expect(readVisit(header === undefined ? {} : { cookie: header }, {}).visitorId).toBe(visitorId);
+  });
+});
+
+describe('cookies that the site sets', () => {
+  it.each([
+    [{ secure: true, httpOnly: true }, 'visitor=abc; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly'],
+    [{ secure: true, httpOnly: false }, 'visitor=abc; Path=/; Max-Age=2592000; SameSite=Lax; Secure'],
+    [{ secure: false, httpOnly: true }, 'visitor=abc; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly'],
+  ])('%j', (options, value) => {
+    expect(setCookie('visitor', 'abc', { days: 30, ...options })).toBe(value);
+  });
+});
