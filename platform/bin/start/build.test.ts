@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { evaluateModule } from '../../src/testing/evaluateModule';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'root-'));
+  for (const name of ['shell', 'mfe-chat', 'mfe-auth']) {
+    write(`${name}/src/main.ts`, name);
+    if (name !== 'shell') write(`${name}/remote.json`, '{}');
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+interface Outcome {
+  built: string[];
+  said: string[];
+  most: number;
+  problem: string | null;
+}
+
+/** Builds with a compiler that leaves an empty release, or breaks at one package. */
+const buildChanged = (names?: string[], broken = ''): Outcome =>
+  evaluateModule(
+    join(__dirname, 'build.mjs'),
+    `(async () => {
+      const { mkdirSync, writeFileSync } = await import('node:fs');
+      const outcome = { built: [], said: [], most: 0, problem: null };
+      let running = 0;
+      const compile = async (_node, [, , name]) => {
+        outcome.most = Math.max(outcome.most, (running += 1));
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        running -= 1;
+        if (name === '${broken}') throw new Error('broken ' + name);
+        mkdirSync('${root}/' + name + '/dist/release', { recursive: true });
+        writeFileSync('${root}/' + name + '/dist/release/release.json', '{}');
+        outcome.built.push(name);
+      };
+      await m.buildChanged('${root}', compile, (line) => outcome.said.push(line), ${JSON.stringify(names)}).catch(({ message }) => (outcome.problem = message));
+      return outcome;
+    })()`,
+  );
+
+describe('npm start builds', () => {
+  it('R-412 what was never built, two at a time, and nothing the second time', () => {
+    const first = buildChanged();
+    expect([...first.built].sort()).toEqual(['mfe-auth', 'mfe-chat', 'shell']);
+    expect([first.most, first.said[0]]).toEqual([2, 'Building shell, mfe-auth, mfe-chat …']);
+    expect(buildChanged()).toMatchObject({ built: [], said: [] });
+  });
+
+  it('R-412 only the package that changed, and all when what they share did', () => {
+    buildChanged();
+    write('mfe-chat/src/main.ts', 'changed');
+    expect(buildChanged().built).toEqual(['mfe-chat']);
+    write('shared/src/ui/Button.tsx', 'new');
+    expect(buildChanged().built).toHaveLength(3);
+  });
+
+  it('R-412 again what lost its release', () => {
+    buildChanged();
+    rmSync(join(root, 'mfe-auth/dist/release'), { recursive: true });
+    expect(buildChanged().built).toEqual(['mfe-auth']);
+  });
+
+  it('the named packages alone', () => {
+    expect(buildChanged(['mfe-chat']).built).toEqual(['mfe-chat']);
+  });
+
+  it('again what broke, and says why it stops', () => {
+    expect(buildChanged(['mfe-chat'], 'mfe-chat').problem).toBe('broken mfe-chat');
+    expect(existsSync(join(root, 'mfe-chat/dist/sources.sha256'))).toBe(false);
+    expect(buildChanged(['mfe-chat']).built).toEqual(['mfe-chat']);
+    expect(readFileSync(join(root, 'mfe-chat/dist/sources.sha256'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aRelease } from '../testing/aRelease';
+import { DeployClient } from './DeployClient';
+
+interface Asked {
+  method: string | undefined;
+  url: string | undefined;
+  authorization: string | undefined;
+  body: string;
+}
+
+let server: Server;
+let asked: Asked[];
+let answer: { status: number; body: string };
+let client: DeployClient;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of request) body += String(part);
+  return body;
+}
+
+beforeEach(async () => {
+  asked = [];
+  answer = { status: 200, body: '{}' };
+  server = createServer((request, response) => {
+    const { method, url, headers } = request;
+    void bodyOf(request).then((body) => {
+      asked.push({ method, url, authorization: headers.authorization, body });
+      response.writeHead(answer.status).end(answer.body);
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  client = new DeployClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'secret-token');
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+describe('calls of the deploy api', () => {
+  it('carry the token of the team', async () => {
+    await client.status();
+    expect(asked).toEqual([{ method: 'GET', url: '/platform/api/status', authorization: 'Bearer secret-token', body: '' }]);
+  });
+
+  it('an upload carries its files in base64 and whether it is promoted', async () => {
+    await client.publish(7, aRelease(), new Map([['a.js', Buffer.from('hello')]]), true);
+    expect(asked[0]).toMatchObject({ method: 'POST', url: '/platform/api/releases' });
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ serial: 7, promote: true, release: aRelease(), files: { 'a.js': 'aGVsbG8=' } });
+  });
+
+  it('a change carries the serial it was decided on', async () => {
+    await client.change('mfe-chat', 'rollback', { serial: 7, why: 'errors' });
+    expect(asked[0]).toMatchObject({ url: '/platform/api/remotes/mfe-chat/rollback', body: '{"serial":7,"why":"errors"}' });
+  });
+
+  it('questions are escaped', async () => {
+    answer.body = '{"history":[]}';
+    await client.why({ remote: 'mfe-chat', visitor: 'a&b=c' });
+    expect(await client.history('mfe-chat')).toEqual([]);
+    await client.history();
+    const urls = asked.map(({ url }) => url?.replace('/platform/api', ''));
+    expect(urls).toEqual(['/why?remote=mfe-chat&visitor=a%26b%3Dc', '/history?remote=mfe-chat', '/history']);
+  });
+});
+
+describe('what goes wrong is told in words', () => {
+  it.each([
+    ['a refusal', 409, '{"error":{"code":"conflict","message":"The registry has moved on."}}', 'conflict', 'The registry has moved on.'],
+    ['a page of a proxy', 502, '<html>', 'status_502', 'answered 502.'],
+    ['an empty answer', 500, '', 'status_500', 'answered 500.'],
+  ])('%s', async (_, status, body, code, words) => {
+    answer = { status, body };
+    await expect(client.status()).rejects.toMatchObject({ code, message: expect.stringContaining(words) });
+  });
+
+  it('no server', async () => {
+    const nobody = new DeployClient('http://127.0.0.1:1', 'token');
+    await expect(nobody.status()).rejects.toMatchObject({ code: 'unreachable', message: expect.stringContaining('--server') });
+  });
+});
