@@ -52,6 +52,15 @@ describe('publishing', () => {
     expect((await site.open(`/r/mfe-chat/${next.id}/remoteEntry.js`)).statusCode).toBe(404);
   });
 
+  it('R-020 a release may be published and promoted in one change', async () => {
+    const release = signRelease(next, 'chat', site.secret('chat', 'privateKey'));
+    const body = { serial: 4, promote: true, release, files: inBase64(nextFiles) };
+    expect((await site.call('chat', 'POST', '/releases', body)).json()).toEqual({ serial: 5, release: next.id });
+    expect(await servedChat()).toBe(next.id);
+    const again = await site.call('chat', 'POST', '/releases', body);
+    expect([again.statusCode, codeOf(again)]).toEqual([409, 'conflict']);
+  });
+
   it('refuses the same version with other bytes, and keeps the first', async () => {
     const other = aDraft({ version: '1.0.0' }, nextFiles);
     const answer = await site.publish('chat', other, nextFiles);
@@ -106,6 +115,14 @@ describe('changing what is live', () => {
     const answer = await site.open('/chats');
     expect(answer.statusCode).toBe(200);
     expect(bootDataOf(answer.body).plan.remotes[0]).toMatchObject({ state: 'off', candidates: [] });
+  });
+
+  it('an unknown release is refused with those that may be meant', async () => {
+    const answer = await site.promote('chat', 'mfe-chat', '1.0.0');
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      404,
+      { code: 'unknown_release', message: `mfe-chat has no release 1.0.0; the nearest are ${chat.id}.` },
+    ]);
   });
 
   it('says what is wrong with a request', async () => {

@@ -12,5 +12,5 @@ export function knownRelease(registry: Registry, remote: ReleaseOwner, id: strin
   if (release !== undefined) return release;
   const near = nearest(id, registry.remotes[remote]?.published ?? [], PROPOSALS);
   const help = near.length === 0 ? 'nothing of it was published yet' : `the nearest are ${near.join(', ')}`;
-  throw new RefusedChange('unknown_release', `${remote} has no release ${id}; ${help}.`);
+  throw new RefusedChange('unknown_release', `${remote} has no release ${id || 'without a name'}; ${help}.`);
 }

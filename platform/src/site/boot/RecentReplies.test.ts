@@ -1,0 +1,60 @@
+import { RecentReplies } from './RecentReplies';
+
+const LIFETIME = 1_000;
+
+/** Replies that are numbered, from an api that can be away. */
+function setUp() {
+  const state = { now: 0, asked: 0, isAway: false };
+  const replies = new RecentReplies<number>(LIFETIME, () => state.now);
+  const get = (key = 'a'): Promise<number> =>
+    replies.get(key, async () => {
+      state.asked += 1;
+      if (state.isAway) throw new Error('away');
+      return state.asked;
+    });
+  return { state, get };
+}
+
+describe('public replies of the api', () => {
+  it('R-383 are asked for once in their lifetime, also by those who come at once', async () => {
+    const { state, get } = setUp();
+    expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
+    state.now = LIFETIME - 1;
+    expect(await get()).toBe(1);
+    state.now = LIFETIME;
+    expect(await get()).toBe(2);
+  });
+
+  it('are kept apart by their question', async () => {
+    const { get } = setUp();
+    expect([await get('a'), await get('b'), await get('a')]).toEqual([1, 2, 1]);
+  });
+
+  it('an old one stands in while the api is away, which is asked again each time', async () => {
+    const { state, get } = setUp();
+    await get();
+    state.now = 10 * LIFETIME;
+    state.isAway = true;
+    expect([await get(), await get(), state.asked]).toEqual([1, 1, 3]);
+    state.isAway = false;
+    expect(await get()).toBe(4);
+  });
+
+  it('a failure without an older reply is told and not kept', async () => {
+    const { state, get } = setUp();
+    state.isAway = true;
+    await expect(get()).rejects.toThrow('away');
+    state.isAway = false;
+    expect(await get()).toBe(2);
+  });
+
+  it('are at most 500; the oldest leave first', async () => {
+    const { state, get } = setUp();
+    for (let index = 0; index <= 500; index += 1) await get(String(index));
+    expect(state.asked).toBe(501);
+    await get('500');
+    expect(state.asked).toBe(501);
+    await get('0');
+    expect(state.asked).toBe(502);
+  });
+});

@@ -1,0 +1,40 @@
+import { aRegistry } from '../../testing/aRegistry';
+import { aRelease } from '../../testing/aRelease';
+import { publishRelease } from '../../registry/changes/publishRelease';
+import type { RegistryEntry } from '../../registry/registrySchema';
+import { actions } from './actions';
+
+const current = aRelease({ version: '1.0.0', id: '1.0.0-00000000' });
+const next = aRelease({ version: '1.1.0', id: '1.1.0-11111111' });
+const registry = publishRelease(aRegistry(current), next);
+const after = (action: keyof typeof actions, body: object = {}): RegistryEntry | undefined =>
+  actions[action](registry, 'mfe-chat', { serial: 1, ...body }).remotes['mfe-chat'];
+
+describe('R-020 what the deploy api can do with a remote', () => {
+  it.each<[keyof typeof actions, object, object]>([
+    ['promote', { release: next.id }, { stable: next.id, lastGood: [current.id] }],
+    ['block', { release: next.id }, { stable: current.id, blocked: [next.id] }],
+    ['off', {}, { state: 'off', stable: current.id }],
+    ['maintenance', {}, { state: 'maintenance' }],
+    ['on', {}, { state: 'on' }],
+    ['abort', {}, { stable: current.id }],
+  ])('%s %j', (action, body, entry) => {
+    expect(after(action, body)).toMatchObject(entry);
+  });
+
+  it('a canary draws its visitors anew and is limited only where it says so', () => {
+    const [one, two] = [after('canary', { release: next.id, percent: 5 }), after('canary', { release: next.id, percent: 5 })];
+    expect(one?.canary).toEqual({ release: next.id, percent: 5, salt: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    expect(two?.canary?.salt).not.toBe(one?.canary?.salt);
+    expect(after('canary', { release: next.id, percent: 5, country: 'NL' })?.canary?.only).toEqual({ country: 'NL' });
+    expect(after('canary', { release: next.id, percent: 5, locale: 'nl' })?.canary?.only).toEqual({ locale: 'nl' });
+  });
+
+  it.each(['promote', 'block', 'canary'] as const)('%s without a release is refused', (action) => {
+    expect(() => after(action)).toThrow('mfe-chat has no release without a name; the nearest are 1.1.0-11111111, 1.0.0-00000000.');
+  });
+
+  it('a rollback without an earlier good release is refused', () => {
+    expect(() => after('rollback')).toThrow('no earlier good release');
+  });
+});
