@@ -6,8 +6,6 @@ export const remote = defineRemote('mfe-chat', {
     'chats-id': () =>
       import(/* webpackChunkName: "screen-chats-id" */ './screens/ConversationScreen').then((module) => module.ConversationScreen),
     'members-id-chat': () =>
-      import(/* webpackChunkName: "screen-members-id-chat" */ './screens/NewConversationScreen').then(
-        (module) => module.NewConversationScreen,
-      ),
+      import(/* webpackChunkName: "screen-members-id-chat" */ './screens/ConversationScreen').then((module) => module.ConversationScreen),
   },
 });

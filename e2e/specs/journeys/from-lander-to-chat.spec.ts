@@ -44,9 +44,14 @@ for (const language of ['en', 'de']) {
       const chat = new ChatPage(page, t);
       await test.step('writes until the free credits are gone', async () => {
         await page.getByRole('link', { name: t('members.action.message') }).click();
-        await chat.send('Hello, I liked your profile.');
+        await chat.composer.fill('Hello, I liked your profile.');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('I am new here.');
         await page.waitForURL(/\/chats\//);
-        for (const text of ['I am new here.', 'Do you like long walks?']) await chat.send(text);
+        await expect(chat.composer).toHaveValue('I am new here.');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('I am new here.', { exact: true })).toBeVisible();
+        await chat.send('Do you like long walks?');
         await look('chat');
         await chat.composer.fill(LAST);
         await chat.sendWhatIsTyped();

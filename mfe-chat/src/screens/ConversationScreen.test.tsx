@@ -1,5 +1,6 @@
 import type { ApiReply, User } from '@rendezvous/shared/contract';
-import { aCard, aChat, aMessage, anError, aUser, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { aCard, aChat, aMessage, anError, aProfile, aUser, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { Route, Routes } from '@rendezvous/shared/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConversationScreen } from './ConversationScreen';
 
@@ -144,5 +145,75 @@ describe('ConversationScreen', () => {
   test('R-265 a conversation that is not mine is not found', async () => {
     open({ 'GET /api/chat.php': anError('not_found') });
     expect(await screen.findByRole('link', { name: 'All chats' })).toHaveAttribute('href', '/chats');
+  });
+});
+
+const MEMBER = 'Anna000000';
+
+const BOTH = ['/members/:id/chat', '/chats/:id'];
+
+const openNew = (api: FakeReplies = {}) => {
+  const addresses = BOTH.map((path) => <Route key={path} path={path} element={<ConversationScreen />} />);
+  return renderScreen(<Routes>{addresses}</Routes>, {
+    user: aUser({ credits: 3 }),
+    path: '*',
+    route: `/members/${MEMBER}/chat`,
+    api: {
+      'GET /api/chats.php': { chats: [] },
+      'GET /api/chat.php': page({ conversation: { id: 'Chat000000' } }),
+      'GET /api/member.php': { profile: aProfile({ id: MEMBER, name: 'Anna', conversation_id: null }) },
+      'GET /api/user.php': { user: aUser({ credits: 2 }) },
+      'POST /api/chat.php': ({ body }) => ({
+        message: aMessage({ id: 'Sent000000', client_id: body.client_id, body: body.body ?? '', mine: true }),
+        conversation: { id: 'Chat000000' },
+        credits: 2,
+      }),
+      ...api,
+    },
+  });
+};
+
+describe('ConversationScreen before the first message', () => {
+  test('R-266 a first message begins the conversation and leads to it, R-279 with a free credit', async () => {
+    const { api, person, address, store } = openNew();
+    await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello Anna');
+    await screen.findByText(/Say hello/);
+    await person.click(screen.getByRole('button', { name: 'Send: 1 free credit' }));
+    await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
+    expect(api.calls('POST /api/chat.php')).toMatchObject([{ profile_id: MEMBER, body: 'Hello Anna' }]);
+    expect(store.chats.list[0]).toMatchObject({ profile: { name: 'Anna' }, last_message: { preview: 'Hello Anna', mine: true } });
+  });
+
+  test('R-266 who goes on typing stays in the field when the conversation gets its address', async () => {
+    const { person, address } = openNew();
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await person.type(field, 'Hello Anna{Enter}How are');
+    await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    await person.keyboard(' you?');
+    expect(field).toHaveValue('How are you?');
+  });
+
+  test('R-266 a conversation that exists opens instead', async () => {
+    const { address } = openNew({ 'GET /api/member.php': { profile: aProfile({ id: MEMBER, conversation_id: 'Chat000000' }) } });
+    await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
+  });
+
+  test('R-278 a free member knows how many conversations are left, a premium member needs not', async () => {
+    const { store } = openNew();
+    expect(await screen.findByText('You can start 2 more conversations as a free member.')).toBeVisible();
+    act(() => store.session.patch({ paid_user: true }));
+    expect(screen.queryByText(/as a free member/)).not.toBeInTheDocument();
+  });
+
+  test('R-278 the third start offers premium and keeps the text', async () => {
+    const { person } = openNew({ 'POST /api/chat.php': anError('conversation_limit', { limit: 2 }) });
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await person.type(field, 'Hello{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Start as many chats as you like' })).toHaveTextContent('2 conversations');
+    expect(screen.getByRole('link', { name: 'See what premium gives' })).toHaveAttribute('href', '/premium');
+    await person.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(field).toHaveValue('Hello');
   });
 });

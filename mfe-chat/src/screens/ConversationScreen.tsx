@@ -1,35 +1,56 @@
+import { pathTo, ROUTES } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { useParams } from '@rendezvous/shared/router';
+import { matchPath, Navigate, routerPath, useLocation, useParams } from '@rendezvous/shared/router';
 import { Heading, VisuallyHidden } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { ChatFrame } from '../components/ChatFrame';
 import { ConversationView } from '../components/ConversationView';
 import { useReading } from '../components/useReading';
+import type { ConversationStore } from '../stores/ConversationStore';
 import { useConversationsStore } from '../stores/useConversationsStore';
 
-/** One conversation. */
+const FIRST_MESSAGE = routerPath(ROUTES['members-id-chat'].path);
+
+/**
+ * One conversation (R-265), or a first message to a member, which leads to the conversation where one exists or begins (R-266). Both
+ * addresses are this one screen, so that who goes on typing after the first message is not interrupted.
+ */
 export const ConversationScreen = observer(() => {
   const { id = '' } = useParams();
-  const conversation = useConversationsStore().byId(id);
+  const isFirst = matchPath(FIRST_MESSAGE, useLocation().pathname) !== null;
+  const conversations = useConversationsStore();
+  const conversation = isFirst ? conversations.withMember(id) : conversations.byId(id);
   useReading(conversation);
-  const { profile } = conversation;
   return (
-    <ChatFrame main="conversation" openId={id}>
+    <ChatFrame main="conversation" openId={conversation.id}>
+      {isFirst && conversation.id !== null && <Navigate to={pathTo('chats-id', { id: conversation.id })} replace />}
       <VisuallyHidden as="div">
         <Heading level={1} tabIndex={-1}>
-          {profile ? (
-            <FormattedMessage
-              id="chat.conversation.with"
-              defaultMessage="Conversation with {name}"
-              description="Title of a conversation, read out"
-              values={{ name: profile.name }}
-            />
-          ) : (
-            <FormattedMessage id="chat.conversation.title" defaultMessage="Conversation" description="Title of a conversation" />
-          )}
+          <Title conversation={conversation} />
         </Heading>
       </VisuallyHidden>
-      <ConversationView key={id} conversation={conversation} />
+      <ConversationView key={conversation.key} conversation={conversation} />
     </ChatFrame>
+  );
+});
+
+const Title = observer(({ conversation: { id, profile } }: { conversation: ConversationStore }) => {
+  if (id === null)
+    return (
+      <FormattedMessage
+        id="chat.new.title"
+        defaultMessage="New conversation"
+        description="Title of a conversation before its first message"
+      />
+    );
+  if (profile === null)
+    return <FormattedMessage id="chat.conversation.title" defaultMessage="Conversation" description="Title of a conversation" />;
+  return (
+    <FormattedMessage
+      id="chat.conversation.with"
+      defaultMessage="Conversation with {name}"
+      description="Title of a conversation, read out"
+      values={{ name: profile.name }}
+    />
   );
 });

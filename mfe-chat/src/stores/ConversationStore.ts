@@ -63,6 +63,11 @@ export class ConversationStore {
     );
   }
 
+  /** Stays the same when a first message gives the conversation its id. */
+  get key(): string {
+    return this.#memberId ?? this.id ?? '';
+  }
+
   get draftKey(): string {
     return this.id ?? `member:${this.#memberId ?? ''}`;
   }

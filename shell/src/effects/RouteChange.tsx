@@ -8,9 +8,17 @@ const scrollToTop = (): void => {
   if (main) main.scrollTop = 0;
 };
 
-const headingOf = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
+/** Who is typing goes on: the screen only got another address. */
+const isTyping = (): boolean => document.activeElement?.matches('main input, main textarea') ?? false;
 
-/** After a navigation: scrolls to the top or the anchor, moves the focus to the heading and says its text. */
+/** Leads to the new page and answers what it is called. */
+function arrive(): string {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!isTyping()) heading?.focus({ preventScroll: true });
+  return heading?.textContent ?? document.title;
+}
+
+/** After a navigation: scrolls to the top or the anchor, moves the focus to the heading, unless somebody types, and says its text. */
 export const RouteChange = () => {
   const { pathname, search, hash } = useLocation();
   const replaced = useNavigationType() === NavigationType.Replace;
@@ -29,9 +37,7 @@ export const RouteChange = () => {
     if (anchor) return anchor.scrollIntoView();
     if (moved || (before.search !== search && !replaced)) scrollToTop();
     if (!moved) return;
-    const heading = headingOf();
-    heading?.focus({ preventScroll: true });
-    setAnnouncement(heading?.textContent ?? document.title);
+    setAnnouncement(arrive());
   }, [pathname, search, hash, replaced]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;

@@ -1,5 +1,5 @@
 import { aChat, aLike, anError, aUser, renderScreen, settings } from '@rendezvous/shared/testing';
-import { Link } from '@rendezvous/shared/router';
+import { Link, useNavigate } from '@rendezvous/shared/router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { PagesStore } from '../stores/PagesStore';
 import { onRoute } from '../testing/onRoute';
@@ -123,5 +123,24 @@ describe('a navigation', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(screen.getByRole('heading', { name: 'Likes' })).toHaveFocus();
     expect(screen.getAllByRole('status').some((status) => status.textContent === 'Likes')).toBe(true);
+  });
+
+  it('R-266 leaves the focus with who is typing', async () => {
+    define(window, 'scrollTo', jest.fn());
+    const Page = () => {
+      const navigate = useNavigate();
+      return <input aria-label="Message" onChange={() => navigate('/chats/Chat000000', { replace: true })} />;
+    };
+    const page = (
+      <main>
+        <h1 tabIndex={-1}>Conversation</h1>
+        <Page />
+        <RouteChange />
+      </main>
+    );
+    const { person, address } = renderScreen(page, { path: '*', route: '/members/Anna000000/chat' });
+    await person.type(screen.getByRole('textbox', { name: 'Message' }), 'Hi');
+    expect(address()).toBe('/chats/Chat000000');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
   });
 });

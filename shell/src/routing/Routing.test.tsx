@@ -1,4 +1,5 @@
 import { LoadFailure, RemoteLoaderContext } from '@rendezvous/shared/remote';
+import { useNavigate } from '@rendezvous/shared/router';
 import { aLoader, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { PageRoute } from './PageRoute';
@@ -25,13 +26,56 @@ function show(route: PageRoute, initial: Resolution | null, coming: Promise<Reso
   );
 }
 
+const Chat = ({ replace }: { replace: boolean }) => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <input aria-label="Message" />
+      <button type="button" onClick={() => navigate('/chats/Chat000000', { replace })}>
+        Go
+      </button>
+    </>
+  );
+};
+
 describe('Routing', () => {
+  beforeEach(() => {
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+
   test('R-017 a slow first screen comes into a page whose navigation works already', async () => {
     let arrive: (resolution: Resolution) => void = () => undefined;
     show(terms, null, new Promise((resolve) => (arrive = resolve)));
     expect(screen.getByRole('banner')).toBeInTheDocument();
     arrive({ kind: 'shell', route: terms, Component: () => <p>Terms</p> });
     expect(await screen.findByText('Terms')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['only replaced keeps', true, 'Hi'],
+    ['new does not keep', false, ''],
+  ])('R-266 an address that is %s what was typed in the same screen', async (_, replace, text) => {
+    const loader = aLoader({}, 'mfe-chat');
+    const part = { Component: () => <Chat replace={replace} />, remote: 'mfe-chat' as const, release: '1' };
+    jest.spyOn(loader, 'load').mockResolvedValue(part);
+    const first = { ...chats, name: 'members-id-chat', path: '/members/{id}/chat' };
+    const initial: Resolution = { kind: 'remote', route: first, part };
+    const routing = {
+      routes: [first, { ...chats, path: '/chats/{id}' }],
+      coming: Promise.resolve(initial),
+      initial,
+      network: undefined,
+    };
+    const page = (
+      <RemoteLoaderContext value={loader}>
+        <Routing {...routing} />
+      </RemoteLoaderContext>
+    );
+    const { person, address } = renderScreen(page, { path: '*', route: '/members/Anna000000/chat' });
+    await person.type(screen.getByRole('textbox'), 'Hi');
+    await person.click(screen.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(text));
   });
 
   test('R-017 another try shows that it is on its way', async () => {

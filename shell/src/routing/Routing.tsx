@@ -30,7 +30,7 @@ export const Routing = observer((props: Parameters<typeof useResolution>[0]) => 
         path={route ? routerPath(route.path) : '*'}
         element={
           <Frame route={route}>
-            <ResolutionView key={shown.location.pathname} resolution={resolution} onRetry={retry} />
+            <ResolutionView key={shown.screenPath} resolution={resolution} onRetry={retry} />
           </Frame>
         }
       />

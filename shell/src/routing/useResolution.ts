@@ -1,8 +1,9 @@
 import { reloadForChunk, useRemoteLoader } from '@rendezvous/shared/remote';
-import { type Location, useLocation } from '@rendezvous/shared/router';
+import { type Location, NavigationType, useLocation, useNavigationType } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageRoute } from './PageRoute';
+import { isSameScreen } from './isSameScreen';
 import { type Resolution, type ResolveContext, resolveScreen } from './resolveScreen';
 
 /** A location with what it shows; null while the first screen is on its way. */
@@ -11,6 +12,8 @@ export interface Shown {
   resolution: Resolution | null;
   /** Which try of the location this is. */
   round: number;
+  /** Path that brought the screen: another one is another screen, unless it only replaced the address of this one. */
+  screenPath: string;
 }
 
 export interface ResolutionState {
@@ -33,11 +36,12 @@ interface Options {
 /** Resolves each location before it is committed; the screen on display stays until the next one is ready. */
 export function useResolution({ routes, initial, coming, network }: Options): ResolutionState {
   const location = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
   const loader = useRemoteLoader();
   const { session, settings } = useStore();
   const signedIn = session.isSignedIn;
   const [round, setRound] = useState(0);
-  const [shown, setShown] = useState<Shown>({ location, resolution: initial, round });
+  const [shown, setShown] = useState<Shown>({ location, resolution: initial, round, screenPath: location.pathname });
   const done = useRef({ location, signedIn, round });
 
   useEffect(() => {
@@ -57,9 +61,13 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
       reloadForChunk: () => reloadForChunk({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() }),
     };
     void resolveScreen(location, context).then((resolution) => {
-      if (done.current.location === location && done.current.round === round) setShown({ location, resolution, round });
+      if (done.current.location !== location || done.current.round !== round) return;
+      setShown((before) => {
+        const stays = isReplaced && isSameScreen(before.resolution, resolution);
+        return { location, resolution, round, screenPath: stays ? before.screenPath : location.pathname };
+      });
     });
-  }, [location, loader, network, round, routes, settings, signedIn]);
+  }, [location, isReplaced, loader, network, round, routes, settings, signedIn]);
 
   const retry = useCallback(() => {
     const route = shown.resolution && 'route' in shown.resolution ? shown.resolution.route : null;
