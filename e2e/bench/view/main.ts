@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { Site } from '../../support/Site';
 import { Contest } from './Contest';
@@ -70,13 +70,14 @@ async function measure(site: string, options: Options): Promise<boolean> {
   const field = await openFronts({ site, certificate, views, say });
   const phone = await Phone.start(certificate.spki);
   try {
-    const contest = new Contest(phone, member);
+    const contest = new Contest(phone, member, options.reconnect);
     await seeAll(contest, field, views, options);
     const results = [...(await race(contest, field, views, options))].map(([view, pairs]) => summarize(view, pairs));
     const targets = results.flatMap(targetsOf);
     say(`\n${printResults(results, targets, options.runs)}`);
     const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, chromium: phone.version };
-    const about = { at: new Date().toISOString(), commit: commitOf(), machine, link: PHONE_LINK, runs: options.runs, variants: MEANINGS };
+    const { runs, reconnect } = options;
+    const about = { at: new Date().toISOString(), commit: commitOf(), machine, link: PHONE_LINK, runs, reconnect, variants: MEANINGS };
     mkdirSync(path.dirname(options.file), { recursive: true });
     writeFileSync(options.file, JSON.stringify({ ...about, targets, views: results }, null, 1));
     say(`Results with waterfalls: ${path.relative(process.cwd(), options.file)}`);
@@ -90,6 +91,8 @@ async function measure(site: string, options: Options): Promise<boolean> {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), path.join(ROOT, '.cache/bench/view/results.json'), say);
   if (!options) return;
+  const [load = 0] = loadavg();
+  if (load > 1) say(`The machine is busy (load ${load.toFixed(1)}): times will be longer than they are, ratios rougher.`);
   say('Starting a site …');
   const site = await Site.start();
   try {

@@ -9,6 +9,8 @@ export interface Options {
   variants: Variant[];
   /** Where the results go. */
   file: string;
+  /** Whether the second visit opens new connections. */
+  reconnect: boolean;
   /** Whether missed targets end the command with 1. */
   check: boolean;
 }
@@ -22,6 +24,7 @@ Options
   --views A,B       index, lander, login, members, conversation (all)
   --variants A,B    ${VARIANTS.join(', ')} (all)
   --json FILE       results (.cache/bench/view/results.json)
+  --reconnect       the second visit opens new connections, as one hours later does
   --check           end with 1 when a target is missed
 `;
 
@@ -31,7 +34,8 @@ const list = (text: string | undefined): string[] | undefined => text?.split(','
 export function readOptions(args: string[], defaultFile: string, print: (text: string) => void): Options | undefined {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({ args, options: { runs: text, views: text, variants: text, json: text, check: flag, help: flag } });
+  const known = { runs: text, views: text, variants: text, json: text, reconnect: flag, check: flag, help: flag };
+  const { values } = parseArgs({ args, options: known });
   if (values.help) {
     print(HELP);
     return undefined;
@@ -42,5 +46,5 @@ export function readOptions(args: string[], defaultFile: string, print: (text: s
   const unknown = wanted.find((name) => !VARIANTS.some((variant) => variant === name));
   if (unknown !== undefined) throw new Error(`There is no variant ${unknown}; there are ${VARIANTS.join(', ')}.`);
   const variants = VARIANTS.filter((variant) => wanted.includes(variant));
-  return { runs, views: list(values.views), variants, file: values.json ?? defaultFile, check: values.check };
+  return { runs, views: list(values.views), variants, file: values.json ?? defaultFile, reconnect: values.reconnect, check: values.check };
 }

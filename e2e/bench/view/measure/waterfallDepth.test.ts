@@ -43,6 +43,12 @@ describe('the depth of a waterfall', () => {
     expect(waterfallDepth([page, aRequest('photo', 490, 900, [], 'Image')])).toBe(2);
   });
 
+  it('knows pictures that a script adds from those the document names', () => {
+    const entry = aRequest('entry.js', 520, 900, ['']);
+    expect(waterfallDepth([page, entry, aRequest('hero', 520, 1_000, [''], 'Image')])).toBe(2);
+    expect(waterfallDepth([page, entry, aRequest('hero', 1_100, 1_300, [''], 'Image')])).toBe(3);
+  });
+
   it('knows code and texts from data', () => {
     const kinds = [page, aRequest('lang/en.json', 0, 1, [], 'Fetch'), aRequest('api/search.php', 0, 1, [], 'XHR')];
     expect(kinds.map(isCode)).toEqual([true, true, false]);

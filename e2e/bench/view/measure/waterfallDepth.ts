@@ -8,10 +8,15 @@ export const isCode = ({ type, url }: Pick<Loaded, 'type' | 'url'>): boolean => 
 
 const endOf = ({ end }: Loaded): number => end ?? Infinity;
 
-/** Requests that had to end before another could begin: those of its initiators; where Chromium knows none, the code or data that came last. */
-function causesOf({ initiators, start }: Loaded, requests: readonly Loaded[]): Loaded[] {
+/**
+ * Requests that had to end before another could begin: those of its initiators. Chromium takes pictures that a script adds for ones of the
+ * document, or knows no initiator; then it is the code or data that came last.
+ */
+function causesOf({ initiators, start, type }: Loaded, requests: readonly Loaded[]): Loaded[] {
   const before = requests.filter((one) => endOf(one) <= start);
-  if (initiators.length > 0) return before.filter(({ url }) => initiators.includes(url));
+  const known = before.filter(({ url }) => initiators.includes(url));
+  const isAdded = type === 'Image' && known.every((one) => one.type === 'Document');
+  if (initiators.length > 0 && !isAdded) return known;
   const able = before.filter((one) => isCode(one) || DATA.has(one.type));
   return able.sort((a, b) => endOf(b) - endOf(a)).slice(0, 1);
 }
