@@ -54,6 +54,11 @@ describe('the alerts', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
+  it('R-062 tells every reason there is', () => {
+    open(aUser({ notifications_disabled: ['bounce', 'listunsubscribe'] }));
+    expect(screen.getByRole('status')).toHaveTextContent(/does not work.*you unsubscribed/);
+  });
+
   it('R-063 a visitor sees none', () => {
     open(null);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -23,14 +23,18 @@ const texts: Record<NotificationStop, MessageDescriptor> = defineMessages({
   },
 });
 
-/** E-mail to the member is switched off, with the reason. */
+/** E-mail to the member is switched off, with each reason. */
 export const NotificationsAlert = observer(() => {
   const { isShown, dismiss } = useAlert('disabled-notifications');
-  const reason = useStore().session.user?.notifications_disabled[0];
-  if (!isShown || reason === undefined) return null;
+  const reasons = useStore().session.user?.notifications_disabled ?? [];
+  if (!isShown) return null;
   return (
     <Alert tone="warning" icon="mail" onDismiss={dismiss}>
-      <FormattedMessage {...texts[reason]} />
+      {reasons.map((reason) => (
+        <p key={reason}>
+          <FormattedMessage {...texts[reason]} />
+        </p>
+      ))}
     </Alert>
   );
 });

@@ -12,9 +12,14 @@ interface Case {
   route?: string;
   installed?: boolean;
   navigate?: boolean;
+  /** Number of the entry that the navigation leads to, as the router of a browser keeps it. */
+  entry?: number;
 }
 
-async function open({ route = 'members-id', installed = true, navigate = true }: Case = {}) {
+const enter = (idx: number): void => window.history.replaceState({ idx }, '');
+
+async function open({ route = 'members-id', installed = true, navigate = true, entry = 1 }: Case = {}) {
+  enter(0);
   restore = installed ? matchMedia(INSTALLED_QUERY) : matchMedia();
   const page = (
     <>
@@ -23,6 +28,7 @@ async function open({ route = 'members-id', installed = true, navigate = true }:
     </>
   );
   const test = renderScreen(onRoute(route, page), { user: aUser(), route: '/members?page=2' });
+  if (navigate) enter(entry);
   if (navigate) await test.person.click(screen.getByRole('link', { name: 'Anna' }));
   return test;
 }
@@ -30,7 +36,10 @@ async function open({ route = 'members-id', installed = true, navigate = true }:
 const button = () => screen.queryByRole('button', { name: 'Back' });
 
 describe('the back button', () => {
-  afterEach(() => restore());
+  afterEach(() => {
+    restore();
+    window.history.replaceState(null, '');
+  });
 
   it.each(BACK_BUTTON_ROUTES)('R-041 is there on %s, in the installed app with a way back', async (route) => {
     await open({ route });
@@ -40,6 +49,7 @@ describe('the back button', () => {
   it('R-041 leads to where the member was', async () => {
     const { person, address } = await open();
     expect(address()).toBe('/members/Anna000000');
+    enter(0);
     await person.click(button()!);
     expect(address()).toBe('/members?page=2');
     expect(button()).not.toBeInTheDocument();
@@ -48,6 +58,7 @@ describe('the back button', () => {
   it.each<[string, Case]>([
     ['in the browser', { installed: false }],
     ['without an earlier page of this tab', { navigate: false }],
+    ['where the first page of the tab was only replaced', { entry: 0 }],
     ['on the search', { route: 'members' }],
     ['in a conversation', { route: 'chats-id' }],
     ['on the settings', { route: 'settings' }],

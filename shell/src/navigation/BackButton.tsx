@@ -1,18 +1,16 @@
 import { BACK_BUTTON_ROUTES } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
-import { useLocation, useNavigate } from '@rendezvous/shared/router';
+import { useNavigate } from '@rendezvous/shared/router';
 import { IconButton } from '@rendezvous/shared/ui';
 import { useShownRoute } from '../routing/ShownRouteContext';
+import { useHasHistory } from '../services/useHasHistory';
 import { useInstalled } from '../services/useInstalled';
-
-/** The first entry of a tab has this key; every navigation after it has one of its own. */
-const FIRST_ENTRY = 'default';
 
 /** Back, in the installed app only, where there is a way back. */
 export const BackButton = () => {
   const intl = useIntl();
   const navigate = useNavigate();
-  const hasHistory = useLocation().key !== FIRST_ENTRY;
+  const hasHistory = useHasHistory();
   const installed = useInstalled();
   const route = useShownRoute();
   if (!installed || !hasHistory || !BACK_BUTTON_ROUTES.includes(route?.name ?? '')) return null;
