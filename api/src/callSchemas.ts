@@ -30,6 +30,7 @@ import { LanderHitBody, LanderQuery, LanderReply } from './routes/lander/lander.
 import { LikeBody, LikeReply, UnlikeReply } from './routes/like/like.schema';
 import { LikeSeenBody, LikeSeenReply, LikesReply } from './routes/likes/likes.schema';
 import { LogoutReply } from './routes/logout/logout';
+import { MatchAnswersBody, MatchFinderReply } from './routes/match-finder/match-finder.schema';
 import { MemberQuery, MemberReply } from './routes/member/member.schema';
 import { CountryQuery, PackagesReply } from './routes/packages/packages.schema';
 import { PageQuery, PageReply } from './routes/page/page.schema';
@@ -43,7 +44,7 @@ import {
 } from './routes/password-reset/password-reset.schema';
 import { PaymentMethodsReply } from './routes/payment-methods/payment-methods.schema';
 import { OrderBody, OrderReply, PaymentQuery, PaymentReply } from './routes/payment/payment.schema';
-import { RemoveBody, RemoveReply, UploadReply } from './routes/photos/photos.schema';
+import { ArrangeBody, ArrangeReply, RemoveBody, RemoveReply, UploadReply } from './routes/photos/photos.schema';
 import { ProfileBody, ProfileReply } from './routes/profile/profile.schema';
 import { RegionsReply } from './routes/regions/regions.schema';
 import { RegiontermsQuery, RegiontermsReply } from './routes/regionterms/regionterms';
@@ -51,6 +52,7 @@ import { SearchQuerySchema, SearchReplySchema } from './routes/search/search.sch
 import { SettingsQuery, SettingsReply } from './routes/settings/settings.schema';
 import { SignupMatchesReply } from './routes/signup-matches/signup-matches';
 import { SignupBody, SignupReply } from './routes/signup/signup.schema';
+import { SwipeBody, SwipeGameReply } from './routes/swipe-game/swipe-game.schema';
 import { TransactionsQuery, TransactionsReply } from './routes/transactions/transactions.schema';
 import { TypingBody } from './routes/typing/typing';
 import { LanguageBody, LoginBody, MaybeUserReply, PushBody, SubscribedReply, UserReply } from './routes/user/user.schema';
@@ -88,7 +90,12 @@ export const callSchemas = {
   'GET /api/profile.php': { reply: ProfileReply },
   'PUT /api/profile.php': { body: ProfileBody, reply: ProfileReply },
   'POST /api/photos.php': { reply: UploadReply },
+  'PUT /api/photos.php': { body: ArrangeBody, reply: ArrangeReply },
   'DELETE /api/photos.php': { body: RemoveBody, reply: RemoveReply },
+  'GET /api/swipe-game.php': { reply: SwipeGameReply },
+  'POST /api/swipe-game.php': { body: SwipeBody, reply: SwipeGameReply },
+  'GET /api/match-finder.php': { reply: MatchFinderReply },
+  'PUT /api/match-finder.php': { body: MatchAnswersBody, reply: MatchFinderReply },
   'POST /api/like.php': { body: LikeBody, reply: LikeReply },
   'DELETE /api/like.php': { body: LikeBody, reply: UnlikeReply },
   'GET /api/chat.php': { query: ChatQuery, reply: ChatReply },

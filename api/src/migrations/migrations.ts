@@ -6,6 +6,7 @@ import { operations0004 } from './0004_operations';
 import { defaults0005 } from './0005_defaults';
 import { accessCounter0006 } from './0006_access_counter';
 import { chatKinds0020 } from './0020_chat_kinds';
+import { gamesPlacesPhotos0021 } from './0021_games_places_photos';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005_defaults': defaults0005,
   '0006_access_counter': accessCounter0006,
   '0020_chat_kinds': chatKinds0020,
+  '0021_games_places_photos': gamesPlacesPhotos0021,
 };

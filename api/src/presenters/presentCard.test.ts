@@ -52,6 +52,7 @@ test('R-227 a card has age, place, online mark, distance bucket and what is shar
       thumb_filename: '/photo/160',
       match: '/photo/480',
       status: 'approved',
+      reason: null,
       ratio: 0.8,
       placeholder: null,
       locked: false,

@@ -11,6 +11,7 @@ import { giftsRoutes } from './gifts/gifts';
 import { icebreakersRoutes } from './icebreakers/icebreakers';
 import { likeRoutes } from './like/like';
 import { likesRoutes } from './likes/likes';
+import { matchFinderRoutes } from './match-finder/match-finder';
 import { memberRoutes } from './member/member';
 import { packagesRoutes } from './packages/packages';
 import { paymentRoutes } from './payment/payment';
@@ -21,6 +22,7 @@ import { photosRoutes } from './photos/photos';
 import { profileRoutes } from './profile/profile';
 import { sandboxRoutes } from './sandbox/sandbox';
 import { searchRoutes } from './search/search';
+import { swipeGameRoutes } from './swipe-game/swipe-game';
 import { transactionsRoutes } from './transactions/transactions';
 import { typingRoutes } from './typing/typing';
 
@@ -31,6 +33,7 @@ export const domainRoutes: FastifyPluginAsync[] = [
   likeRoutes,
   likesRoutes,
   autoLikeRoutes,
+  ...[swipeGameRoutes, matchFinderRoutes],
   profileRoutes,
   photosRoutes,
   photoRoutes,

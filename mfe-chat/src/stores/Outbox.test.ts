@@ -17,7 +17,7 @@ const open = () => {
   const answer = () =>
     test.api.reply({
       'POST /api/chat.php': ({ body }) => ({
-        message: aMessage({ client_id: body.client_id, body: body.body, mine: true }),
+        message: aMessage({ client_id: body.client_id, body: body.body ?? '', mine: true }),
         conversation: { id: 'Chat000000' },
         credits: 1,
       }),

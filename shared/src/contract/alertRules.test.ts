@@ -7,6 +7,7 @@ const image = {
   thumb_filename: 't',
   match: 'm',
   status: 'approved',
+  reason: null,
   ratio: 1,
   placeholder: null,
   locked: false,

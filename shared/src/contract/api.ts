@@ -8,6 +8,7 @@ import type { Icebreaker } from './icebreakers';
 import type { Interest, InterestKey } from './interests';
 import type { Likes } from './likes';
 import type { Locale } from './locales';
+import type { MatchAnswers, MatchFinder } from './matchFinder';
 import type { Currency } from './money';
 import type { CreditPackage } from './packages';
 import type { Payment } from './payment';
@@ -16,6 +17,7 @@ import type { OwnProfile, Profile, ProfileAttributes, ProfileCard, ProfileImage,
 import type { SearchQuery, SearchReply } from './search';
 import type { Settings } from './settings';
 import type { SignupForm } from './signup';
+import type { SwipeAction, SwipeGame } from './swipeGame';
 import type { User } from './user';
 
 type Flag = 'true' | '1';
@@ -91,6 +93,11 @@ export interface ApiContract {
   };
   'POST /api/photos.php': { body: FormData; reply: { photo: ProfileImage } };
   'DELETE /api/photos.php': { body: { id: string }; reply: { deleted: true } };
+  'PUT /api/photos.php': { body: { order?: string[]; main?: string }; reply: { photos: ProfileImage[] } };
+  'GET /api/swipe-game.php': { reply: SwipeGame };
+  'POST /api/swipe-game.php': { body: { profile_id: string; action: SwipeAction }; reply: SwipeGame };
+  'GET /api/match-finder.php': { reply: MatchFinder };
+  'PUT /api/match-finder.php': { body: MatchAnswers; reply: MatchFinder };
   'POST /api/like.php': { body: { profile_id: string }; reply: { match: boolean; profile: ProfileCard } };
   'DELETE /api/like.php': { body: { profile_id: string }; reply: { match: false; profile: ProfileCard } };
 

@@ -19,6 +19,10 @@ export type ProfileStatus = (typeof PROFILE_STATUSES)[number];
 export const PHOTO_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
 
+/** Why a photo was rejected. */
+export const PHOTO_REASONS = ['no_person', 'not_you', 'minor', 'third_party', 'contact_data', 'illegal', 'quality'] as const;
+export type PhotoReason = (typeof PHOTO_REASONS)[number];
+
 /** How long ago a member was active, never finer. */
 export const LAST_ACTIVE = ['online', 'today', 'week', 'older'] as const;
 export type LastActive = (typeof LAST_ACTIVE)[number];
@@ -35,6 +39,8 @@ export interface ProfileImage {
   /** Address of the 480 px size under the image base address. */
   match: string;
   status: PhotoStatus;
+  /** Why it was rejected; null otherwise. */
+  reason: PhotoReason | null;
   /** Width divided by height. */
   ratio: number;
   /** ThumbHash-like base64 colour placeholder, or null. */

@@ -25,6 +25,7 @@ export function kitPortrait(index: number, changes: Partial<ProfileImage> = {}):
     thumb_filename: file,
     match: file,
     status: 'approved',
+    reason: null,
     ratio: 0.8,
     placeholder: null,
     locked: false,

@@ -7,6 +7,7 @@ export const anImage = (changes: Partial<ProfileImage> = {}): ProfileImage => ({
   thumb_filename: '/photo/Image00000-thumb.webp',
   match: '/photo/Image00000-480.webp',
   status: 'approved',
+  reason: null,
   ratio: 0.75,
   placeholder: null,
   locked: false,

@@ -56,6 +56,8 @@ export async function editProfile(work: Work, memberId: string, edit: ProfileEdi
     if (Object.keys(columns).length > 0) {
       await inside.db.updateTable('profiles').set(columns).where('member_id', '=', memberId).execute();
     }
+    // Who says where they live is not somewhere else any more.
+    if (place) await inside.db.deleteFrom('current_places').where('member_id', '=', memberId).execute();
     if (interests) await replaceInterests(inside, memberId, interests);
     await bumpCounters(inside.db, [memberId], 'user');
   });

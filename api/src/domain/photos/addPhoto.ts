@@ -8,6 +8,7 @@ import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
 import type { ReadPhoto } from './readPhoto';
+import { removePhotoFiles } from './removePhotoFiles';
 import { storePhotoFiles } from './storePhotoFiles';
 
 /** Seconds after which a photo is approved where no moderator is at work (R-257). */
@@ -18,42 +19,79 @@ async function nextPosition({ db }: Work, memberId: string, paid: boolean): Prom
     .selectFrom('photos')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('position').as('last')])
     .where('member_id', '=', memberId)
+    .where('status', '!=', 'rejected')
     .executeTakeFirstOrThrow();
   const limit = paid ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE;
   if (count >= limit) throw new ApiError('photo_limit', { params: { limit } });
   return (last ?? -1) + 1;
 }
 
-function insertPhoto(work: Work, memberId: string, photo: { id: string; ratio: number; demo: boolean }): Promise<PhotoRow> {
+interface NewPhoto extends Pick<ReadPhoto, 'ratio' | 'fingerprint'> {
+  id: string;
+  demo: boolean;
+}
+
+const COLUMNS = ['id', 'status', 'reason', 'ratio', 'placeholder'] as const;
+
+async function findSame({ db }: Work, memberId: string, fingerprint: string): Promise<PhotoRow | undefined> {
+  return db
+    .selectFrom('photos')
+    .select(COLUMNS)
+    .where('member_id', '=', memberId)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+}
+
+async function isKnownBad({ db }: Work, fingerprint: string): Promise<boolean> {
+  const bad = await db.selectFrom('bad_photos').select('fingerprint').where('fingerprint', '=', fingerprint).executeTakeFirst();
+  return bad !== undefined;
+}
+
+async function insertRow(work: Work, memberId: string, { id, ratio, fingerprint, demo }: NewPhoto, position: number): Promise<PhotoRow> {
+  const { db, now } = work;
+  const isBad = await isKnownBad(work, fingerprint);
+  const row = await db
+    .insertInto('photos')
+    .values({
+      id,
+      member_id: memberId,
+      position,
+      status: isBad ? 'rejected' : 'pending',
+      reason: isBad ? 'illegal' : null,
+      ratio,
+      placeholder: null,
+      origin: 'upload',
+      art_seed: null,
+      fingerprint,
+      created_at: now,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  if (demo && !isBad) {
+    await enqueueJob(db, { id: `approve-${id}`, kind: 'approve_photo', payload: { photo_id: id }, runAt: now + DEMO_APPROVAL_S });
+  }
+  return row;
+}
+
+function insertPhoto(work: Work, memberId: string, photo: NewPhoto): Promise<PhotoRow> {
   return inTransaction(work, async (inside) => {
     const owner = (await lockMembers(inside.db, [memberId])).get(memberId);
-    const position = await nextPosition(inside, memberId, owner?.paid ?? false);
-    const row = await inside.db
-      .insertInto('photos')
-      .values({
-        id: photo.id,
-        member_id: memberId,
-        position,
-        status: 'pending',
-        ratio: photo.ratio,
-        placeholder: null,
-        origin: 'upload',
-        art_seed: null,
-        created_at: inside.now,
-      })
-      .returning(['id', 'status', 'ratio', 'placeholder'])
-      .executeTakeFirstOrThrow();
-    if (photo.demo) {
-      const runAt = inside.now + DEMO_APPROVAL_S;
-      await enqueueJob(inside.db, { id: `approve-${photo.id}`, kind: 'approve_photo', payload: { photo_id: photo.id }, runAt });
-    }
+    const same = await findSame(inside, memberId, photo.fingerprint);
+    if (same) return same;
+    const row = await insertRow(inside, memberId, photo, await nextPosition(inside, memberId, owner?.paid ?? false));
     await bumpCounters(inside.db, [memberId], 'user');
     return row;
   });
 }
 
-/** Stores an uploaded photo, to be approved; the limit is counted in the transaction (R-255). */
+/**
+ * Stores an uploaded photo, to be approved; the limit is counted in the transaction (R-255). The same file again is the same
+ * photo, and one that is known to be bad is rejected and not kept (R-257).
+ */
 export async function addPhoto(work: Work, files: FilesPort, memberId: string, photo: ReadPhoto & { demo: boolean }): Promise<PhotoRow> {
+  const { ratio, fingerprint, demo } = photo;
   const id = work.random.id();
-  return storePhotoFiles(files, id, photo, () => insertPhoto(work, memberId, { id, ratio: photo.ratio, demo: photo.demo }));
+  const row = await storePhotoFiles(files, id, photo, () => insertPhoto(work, memberId, { id, ratio, fingerprint, demo }));
+  if (row.id !== id || row.status === 'rejected') await removePhotoFiles(files, id);
+  return row;
 }

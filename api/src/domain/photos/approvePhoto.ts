@@ -9,7 +9,13 @@ export function approvePhoto(work: Work, photoId: string): Promise<void> {
     const owner = await db.selectFrom('photos').select('member_id').where('id', '=', photoId).executeTakeFirst();
     if (owner === undefined) return;
     await lockMembers(db, [owner.member_id]);
-    await db.updateTable('photos').set({ status: 'approved' }).where('id', '=', photoId).where('status', '=', 'pending').execute();
+    const { numUpdatedRows } = await db
+      .updateTable('photos')
+      .set({ status: 'approved' })
+      .where('id', '=', photoId)
+      .where('status', '=', 'pending')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
     await db
       .updateTable('profiles')
       .set({ main_photo_id: photoId })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { ApiError } from '../../ApiError';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
@@ -8,6 +9,8 @@ const MIN_SIDE_PX = 400;
 const MAX_PIXELS = 40_000_000;
 
 export interface ReadPhoto {
+  /** SHA-256 of the file as it came. */
+  fingerprint: string;
   /** Width divided by height. */
   ratio: number;
   files: Record<PhotoSize, Buffer>;
@@ -35,7 +38,11 @@ export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {
       .toBuffer({ resolveWithObject: true });
     if (info.width < MIN_SIDE_PX || info.height < MIN_SIDE_PX) throw new ApiError('photo_invalid');
     const encoded = await Promise.all(PHOTO_SIZES.map(async (size) => [size, await encode(data, size)] as const));
-    return { ratio: info.width / info.height, files: Object.fromEntries(encoded) as ReadPhoto['files'] };
+    return {
+      fingerprint: createHash('sha256').update(bytes).digest('hex'),
+      ratio: info.width / info.height,
+      files: Object.fromEntries(encoded) as ReadPhoto['files'],
+    };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError('photo_invalid');

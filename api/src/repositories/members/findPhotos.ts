@@ -7,7 +7,7 @@ export async function findPhotos(db: Kysely<Database>, memberId: string): Promis
   const rows = await db
     .selectFrom('photos as ph')
     .innerJoin('profiles as p', 'p.member_id', 'ph.member_id')
-    .select(['ph.id', 'ph.status', 'ph.ratio', 'ph.placeholder', 'p.main_photo_id'])
+    .select(['ph.id', 'ph.status', 'ph.reason', 'ph.ratio', 'ph.placeholder', 'p.main_photo_id'])
     .where('ph.member_id', '=', memberId)
     .orderBy('ph.position')
     .orderBy('ph.id')

@@ -1,10 +1,12 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   AttributeValue,
   Gender,
   InterestKey,
   Locale,
+  MatchAnswers,
   NotificationStop,
+  PhotoReason,
   PhotoStatus,
   ProfileStatus,
   Sexuality,
@@ -69,6 +71,10 @@ export interface PhotosTable {
   placeholder: string | null;
   origin: 'seed' | 'upload';
   art_seed: number | null;
+  /** SHA-256 of the file as it was uploaded. */
+  fingerprint: ColumnType<string | null, string | undefined, never>;
+  /** Why it was rejected. */
+  reason: ColumnType<PhotoReason | null, PhotoReason | null | undefined, PhotoReason | null>;
   created_at: number;
 }
 
@@ -78,6 +84,26 @@ export interface MemberTables {
   photos: PhotosTable;
   member_interests: { member_id: string; interest: InterestKey };
   likes: { liker_id: string; liked_id: string; created_at: number; is_new: Generated<boolean> };
+  /** `seq` tells which swipe was the last one. */
+  swipes: {
+    member_id: string;
+    target_id: string;
+    action: 'like' | 'pass';
+    seq: Generated<number>;
+    undone: Generated<boolean>;
+    created_at: number;
+  };
+  match_answers: { member_id: string; answers: JSONColumnType<MatchAnswers>; updated_at: number };
+  current_places: {
+    member_id: string;
+    country: string;
+    region: string | null;
+    city: string;
+    latitude: number;
+    longitude: number;
+    seen_at: number;
+  };
+  bad_photos: { fingerprint: string; created_at: number };
   blocks: { blocker_id: string; blocked_id: string; created_at: number };
   change_counters: {
     member_id: string;

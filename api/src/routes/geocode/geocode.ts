@@ -1,16 +1,27 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
+import { storeCurrentPlace } from '../../repositories/members/storeCurrentPlace';
 import { GeocodeQuery, GeocodeReply } from './geocode.schema';
 
-/** GET /api/geocode.php: the place at a position; the position itself is neither stored nor logged. */
+/** Only our own page may move a member; another site can make a browser ask, but not with this header. */
+const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
+
+/**
+ * GET /api/geocode.php: the place at a position, kept for a member as place alone; the position itself is neither stored nor
+ * logged (R-376, R-229).
+ */
 export const geocodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = {
     config: { access: 'public', limit: { max: 30, seconds: 3_600 } },
     schema: { querystring: GeocodeQuery, response: { 200: GeocodeReply } },
   } as const;
-  app.get('/api/geocode.php', options, async ({ query }) => {
+  app.get('/api/geocode.php', options, async (request) => {
+    const { query, member, now } = request;
     const place = await app.ports.geocode.nearest(query.lat, query.lon);
     if (!place) throw new ApiError('not_found');
+    if (member && isOwnPage(request)) await storeCurrentPlace(app.db, member.id, place, now);
     return { country: place.country, region: place.region ?? '', city: place.city };
   });
 };

@@ -21,6 +21,7 @@ export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const viewing = await memberViewingOf(app, request);
     const { profile_id: id } = request.body;
     const match = await likeMember(viewing.work, viewing.viewer, id);
+    app.ports.events.publish(id, { type: 'changed', kinds: ['likes'] });
     return { match, profile: await cardOf(viewing, id) };
   });
   app.delete('/api/like.php', { config, schema: { body: LikeBody, response: { 200: UnlikeReply } } }, async (request) => {

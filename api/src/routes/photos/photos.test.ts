@@ -33,8 +33,8 @@ test('R-256 R-257 a photo is made anew without metadata, waits, is approved afte
 
 test('R-255 a free member has three photos, also when four are sent at once', async () => {
   const client = await api.as(await api.aMember());
-  const bytes = await picture();
-  const answers = await Promise.all([1, 2, 3, 4].map(() => upload(client, bytes)));
+  const files = await Promise.all([500, 510, 520, 530].map((width) => picture(width)));
+  const answers = await Promise.all(files.map((bytes) => upload(client, bytes)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 403]);
   const refused = answers.find(({ status }) => status === 403);
   expect(refused?.body.error).toMatchObject({ code: 'photo_limit', params: { limit: 3 } });

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addPhoto } from '../../domain/photos/addPhoto';
+import { arrangePhotos } from '../../domain/photos/arrangePhotos';
 import { removePhoto } from '../../domain/photos/removePhoto';
 import { presentImage } from '../../presenters/presentImage';
+import { findPhotos } from '../../repositories/members/findPhotos';
 import { takeUploads, UPLOAD_BODY_MAX, UPLOAD_LIMIT, uploadedPhoto } from '../uploadedPhoto';
 import { memberViewingOf } from '../viewingOf';
-import { RemoveBody, RemoveReply, UploadReply } from './photos.schema';
+import { ArrangeBody, ArrangeReply, RemoveBody, RemoveReply, UploadReply } from './photos.schema';
 
-/** POST and DELETE /api/photos.php: upload and delete own photos. */
+/** POST, PUT and DELETE /api/photos.php: upload, arrange and delete own photos. */
 export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await takeUploads(app);
   const upload = {
@@ -22,6 +24,12 @@ export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { photo: presentImage(row, sight.address) };
   });
   const config = { access: 'member' } as const;
+  app.put('/api/photos.php', { config, schema: { body: ArrangeBody, response: { 200: ArrangeReply } } }, async (request) => {
+    const { work, viewer, sight } = await memberViewingOf(app, request);
+    await arrangePhotos(work, viewer.member.id, request.body);
+    const photos = await findPhotos(app.db, viewer.member.id);
+    return { photos: photos.map((photo) => presentImage(photo, sight.address)) };
+  });
   app.delete('/api/photos.php', { config, schema: { body: RemoveBody, response: { 200: RemoveReply } } }, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);
     await removePhoto(work, app.ports.files, viewer.member.id, request.body.id);

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FoundMatch, MatchAnswers, MatchFinder } from '@rendezvous/shared/contract';
+import { findMatches } from '../../domain/match/findMatches';
+import { saveAnswers } from '../../domain/match/saveAnswers';
+import { presentCards } from '../../presenters/presentCards';
+import { memberViewingOf, type MemberViewing } from '../viewingOf';
+import { MatchAnswersBody, MatchFinderReply } from './match-finder.schema';
+
+async function found({ work, viewer, sight }: MemberViewing, answers: MatchAnswers): Promise<FoundMatch[]> {
+  const { id, region } = viewer.member;
+  const matches = await findMatches(work, viewer, answers);
+  const shared = new Map(matches.map((match) => [match.id, match.shared]));
+  const cards = await presentCards(work.db, id, [...shared.keys()], sight);
+  return cards.map((profile) => ({
+    profile,
+    shared_interests: shared.get(profile.id) ?? [],
+    same_region: region !== null && profile.region === region,
+  }));
+}
+
+async function finderOf(viewing: MemberViewing): Promise<MatchFinder> {
+  const row = await viewing.work.db
+    .selectFrom('match_answers')
+    .select('answers')
+    .where('member_id', '=', viewing.viewer.member.id)
+    .executeTakeFirst();
+  if (row === undefined) return { answers: null, matches: [] };
+  return { answers: row.answers, matches: await found(viewing, row.answers) };
+}
+
+/** GET and PUT /api/match-finder.php: saved answers and at most 24 members who fit them, with the reasons. */
+export const matchFinderRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const read = { config: { access: 'member' }, schema: { response: { 200: MatchFinderReply } } } as const;
+  app.get('/api/match-finder.php', read, async (request) => finderOf(await memberViewingOf(app, request)));
+  const write = {
+    config: { access: 'member', limit: { max: 60, seconds: 60 } },
+    schema: { body: MatchAnswersBody, response: { 200: MatchFinderReply } },
+  } as const;
+  app.put('/api/match-finder.php', write, async (request) => {
+    const viewing = await memberViewingOf(app, request);
+    await saveAnswers(viewing.work, viewing.viewer.member, request.body);
+    return finderOf(viewing);
+  });
+};

@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { SWIPE_ACTIONS } from '@rendezvous/shared/contract';
+import { nullable } from '../entities/nullable';
+import { OpaqueId } from '../entities/OpaqueId';
+import { ProfileCardSchema } from '../entities/profile.schema';
+import { strictObject } from '../strictObject';
+
+export const SwipeBody = strictObject({ profile_id: OpaqueId, action: Type.Enum(SWIPE_ACTIONS) });
+
+export const SwipeGameReply = strictObject({
+  card: nullable(ProfileCardSchema),
+  likes_left: Type.Integer(),
+  resets_at: nullable(Type.Integer()),
+  match: Type.Boolean(),
+  can_undo: Type.Boolean(),
+});

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { SwipeGame } from '@rendezvous/shared/contract';
+import { findNextCard } from '../../domain/swipe/findNextCard';
+import { findUndoable } from '../../domain/swipe/findUndoable';
+import { swipe } from '../../domain/swipe/swipe';
+import { swipeLimit } from '../../domain/swipe/swipeLimit';
+import { presentCards } from '../../presenters/presentCards';
+import { memberViewingOf, type MemberViewing } from '../viewingOf';
+import { SwipeBody, SwipeGameReply } from './swipe-game.schema';
+
+async function gameOf({ work, viewer, sight }: MemberViewing, match: boolean): Promise<SwipeGame> {
+  const memberId = viewer.member.id;
+  const { likesLeft, resetsAt } = await swipeLimit(work, memberId);
+  const next = await findNextCard(work, viewer);
+  const [card = null] = await presentCards(work.db, memberId, next === undefined ? [] : [next], sight);
+  const canUndo = (await findUndoable(work, memberId)) !== undefined;
+  return { card, likes_left: likesLeft, resets_at: resetsAt, match, can_undo: canUndo };
+}
+
+/** GET and POST /api/swipe-game.php: one card at a time, four likes in 24 hours. */
+export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const read = { config: { access: 'member' }, schema: { response: { 200: SwipeGameReply } } } as const;
+  app.get('/api/swipe-game.php', read, async (request) => gameOf(await memberViewingOf(app, request), false));
+  const write = {
+    config: { access: 'member', limit: { max: 60, seconds: 60 } },
+    schema: { body: SwipeBody, response: { 200: SwipeGameReply } },
+  } as const;
+  app.post('/api/swipe-game.php', write, async (request) => {
+    const viewing = await memberViewingOf(app, request);
+    const { profile_id: id, action } = request.body;
+    const match = await swipe(viewing.work, viewing.viewer, id, action);
+    if (action === 'like') app.ports.events.publish(id, { type: 'changed', kinds: ['likes'] });
+    return gameOf(viewing, match);
+  });
+};
