@@ -13,4 +13,5 @@ export const RELEASE_ALIAS: Readonly<Record<string, string>> = {
   // superagent writes forms with these; calls of this site send JSON.
   qs$: path.join(__dirname, 'standIns/queryString.cjs'),
   'fast-safe-stringify$': path.join(__dirname, 'standIns/stringify.cjs'),
+  'hoist-non-react-statics$': path.join(__dirname, 'standIns/returnTarget.cjs'),
 };

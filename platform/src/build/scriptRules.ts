@@ -21,6 +21,7 @@ export function scriptRules(name: string, { development = false }: BuildOptions)
         },
       },
     },
+    { test: /react-router\/dist\/production\/.+\.mjs$/, loader: path.join(__dirname, 'pureComponents.cjs') },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
   ];
 }

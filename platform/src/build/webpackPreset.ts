@@ -9,6 +9,7 @@ import { countRules } from './countRules';
 import { DEVELOPMENT_ALIAS, developmentPlugins, HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
 import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
 import { IntegrityPlugin } from './IntegrityPlugin';
+import { leanFederation } from './leanFederation';
 import { RELEASE_ALIAS } from './releaseAlias';
 import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
 import { RetryAddressPlugin } from './RetryAddressPlugin';
@@ -147,6 +148,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
         dts: false,
         experiments: { optimization },
       }),
+      ...leanFederation(),
       ...serverPlugins('shell', folder, 'src/server.ts', options),
       // What development serves changes under its name, so nothing of it may be kept.
       ...(options.development ? [] : [new BundlePlugin(workerBuild(folder))]),
