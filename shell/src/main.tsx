@@ -61,7 +61,7 @@ async function boot(container: HTMLElement): Promise<void> {
         />
       </BrowserRouter>
     </StyleCache>,
-    data.rendered !== undefined && isRenderedScreen(initial, data.plan),
+    data.rendered !== undefined && isRenderedScreen(initial, data.plan, window.history.state),
   );
 }
 

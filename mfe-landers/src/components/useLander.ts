@@ -19,5 +19,6 @@ export function useLander(name: string): ShownLander {
   useEffect(() => {
     void lander.load({ name, slug, locale: current });
   }, [lander, name, slug, current]);
-  return { document: lander.document, isReady: slug === undefined || lander.isSettled };
+  const document = lander.shown({ name, slug, locale: current });
+  return { document, isReady: slug === undefined || document !== null || lander.isSettled };
 }

@@ -9,6 +9,8 @@ interface Wanted {
   locale: Locale;
 }
 
+const queryOf = ({ name, slug, locale }: Wanted) => ({ name, locale, ...(slug !== undefined && { slug }) });
+
 /** The document of the lander on screen; without an answer the screen's own texts stand (R-348). */
 export class LanderStore {
   document: LanderDocument | null = null;
@@ -23,11 +25,18 @@ export class LanderStore {
     makeAutoObservable(this, { document: observableRef }, { autoBind: true });
   }
 
-  async load({ name, slug, locale }: Wanted): Promise<void> {
+  /** What is there already: read before, or brought by the page's document. */
+  shown(wanted: Wanted): LanderDocument | null {
+    return this.document ?? this.#api.known(queryOf(wanted)) ?? null;
+  }
+
+  async load(asked: Wanted): Promise<void> {
+    const { name, slug, locale } = asked;
     const wanted = `${name}/${slug ?? ''}/${locale}`;
     if (this.#wanted === wanted) return;
     this.#wanted = wanted;
-    const document = await this.#api.load({ name, locale, ...(slug !== undefined && { slug }) }).catch(() => null);
+    const query = queryOf(asked);
+    const document = this.#api.known(query) ?? (await this.#api.load(query).catch(() => null));
     if (this.#wanted !== wanted) return;
     this.settle(document);
     if (document) await this.#count(document);

@@ -24,7 +24,7 @@ export function renderJob({ resolution, shell, boot, address }: JobInput, { path
   const bundle = bundleOf(shell, pathOf);
   if (bundle === undefined) return undefined;
   const releases = Object.values(resolution.releases).flatMap(([chosen]) => (chosen === undefined ? [] : [chosen]));
-  const { settings, locale, user, serverTime } = boot;
+  const { settings, company, locale, user, serverTime, replies = {} } = boot;
   const plan = shortPlan(resolution.plan);
   const order = async (): Promise<RenderOrder> => ({
     shell: bundle,
@@ -32,7 +32,7 @@ export function renderJob({ resolution, shell, boot, address }: JobInput, { path
     input: {
       address,
       plan,
-      boot: { settings, locale, user, serverTime, messages: boot.messages },
+      boot: { settings, company, locale, user, serverTime, replies, messages: boot.messages },
       catalogues: Object.fromEntries(
         await Promise.all(
           releases.map(async (release) => [releaseBase(release) + release.catalogues[locale], await messages(release, locale)] as const),
@@ -41,7 +41,7 @@ export function renderJob({ resolution, shell, boot, address }: JobInput, { path
     },
   });
   const states = plan.remotes.map(({ name, state, candidates }) => [name, state, candidates[0]?.release]);
-  return { key: digestOf([shell.id, states, address, locale, settings, user]), name: `${address} ${locale}`, order };
+  return { key: digestOf([shell.id, states, address, locale, settings, company, replies, user]), name: `${address} ${locale}`, order };
 }
 
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');

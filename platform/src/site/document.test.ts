@@ -30,9 +30,8 @@ describe('the document', () => {
       settings: { name: 'Rendezvous' },
       locale: 'en',
       user: null,
-      company: { name: 'Example B.V.' },
+      company: expect.objectContaining({ name: 'Example B.V.' }),
       messages: { 'shell.nav': 'Navigation' },
-      catalogues: { en: { url: `/r/shell/${shellId}/lang/en.json`, integrity: expect.stringMatching(/^sha384-/) } },
       serverTime: site.now,
       plan: {
         shell: shellId,

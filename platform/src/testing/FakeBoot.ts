@@ -1,5 +1,5 @@
-import type { Settings, User } from '@rendezvous/shared/contract';
-import type { BootQuery, BootReply, BootSource, TextPageQuery } from '../site/boot/BootSource';
+import type { Company, Settings, User } from '@rendezvous/shared/contract';
+import type { BootQuery, BootReply, BootSource, ReplyQuery } from '../site/boot/BootSource';
 
 const settings: Settings = {
   countries: [{ code: 'NL', name: 'Netherlands', currency: 'EUR', locales: ['nl', 'en'] }],
@@ -41,22 +41,35 @@ const settings: Settings = {
   safe_page: 'https://example.org/',
 };
 
+const company: Company = {
+  name: 'Example B.V.',
+  address: 'Example street 1',
+  kvk: '12345678',
+  city: 'Amsterdam',
+  country: 'NL',
+  tradenames: [],
+  vat_numbers: [],
+  support_phone: '',
+  delete_discount: null,
+  added: 0,
+};
+
 /** Boot data from memory; remembers what it was asked. */
 export class FakeBoot implements BootSource {
   readonly asked: BootQuery[] = [];
   settings: Settings = settings;
   user: User | null = null;
   isDown = false;
-  /** Pages of text: titles by name. */
-  textPages: Record<string, string> = { imprint: 'Imprint' };
+  /** What visitors read, by address; anything else does not exist. */
+  replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
 
   async load(query: BootQuery): Promise<BootReply> {
     this.asked.push(query);
     if (this.isDown) throw new Error('The api is away.');
-    return { settings: this.settings, user: this.user, company: { name: 'Example B.V.' } };
+    return { settings: this.settings, user: this.user, company };
   }
 
-  async textPage({ token }: TextPageQuery): Promise<string | null> {
-    return this.textPages[token] ?? null;
+  async reply({ address }: ReplyQuery): Promise<unknown> {
+    return this.replies[address] ?? null;
   }
 }

@@ -44,6 +44,7 @@ export * from './polling';
 export * from './profile';
 export * from './regionWord';
 export * from './rendering';
+export * from './replyAddress';
 export * from './replyKeys';
 export * from './routes';
 export * from './scamGuard';

@@ -1,3 +1,4 @@
+import type { Company } from './company';
 import type { RemoteName } from './routes';
 import type { Locale } from './locales';
 import type { Settings } from './settings';
@@ -23,6 +24,11 @@ export interface RouteDeclaration {
   preload?: boolean;
   /** Rendered to HTML at publish. */
   prerender?: boolean;
+  /**
+   * Reads whose replies the rendered page shows, for example `/api/page.php?token={token}&locale={locale}`: `{locale}` and parameters of
+   * the path are filled in, one that the address lacks is left out.
+   */
+  replies?: string[];
   /** Patterns that replace those of PARAM_PATTERNS. */
   params?: Record<string, string>;
 }
@@ -122,7 +128,9 @@ export interface BootData {
   user: User | null;
   /** Token that makes this visit's beacons count. */
   beaconToken: string;
-  company: { name: string } | null;
+  company: Company | null;
+  /** Replies that the first screen would ask for, by `replyAddress`. */
+  replies?: Record<string, unknown>;
   /** Present when the root element holds the rendered page: the slots inside it, which hydration needs (platform.md, section 9). */
   rendered?: { slots: string[] };
 }

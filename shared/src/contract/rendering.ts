@@ -5,7 +5,7 @@ export interface RenderInput {
   /** Path and query. */
   address: string;
   plan: Plan;
-  boot: Pick<BootData, 'settings' | 'locale' | 'messages' | 'serverTime' | 'user'>;
+  boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'messages' | 'serverTime' | 'user' | 'replies'>;
   /** Texts of remotes in `boot.locale`, by the address of their catalogue. */
   catalogues: Record<string, Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-import { CLIENT_HEADER, CLIENT_HEADER_VALUE, type ApiCall, type ApiReply } from '@rendezvous/shared/contract';
+import { CLIENT_HEADER, CLIENT_HEADER_VALUE, replyAddress, type ApiCall, type ApiQuery, type ApiReply } from '@rendezvous/shared/contract';
 import { ApiError } from './ApiError';
 import type { CallOf, CallOptions, PathOf, PollPath, ReadArguments, WriteArguments } from './callTypes';
 import { hasShape } from './hasShape';
@@ -24,9 +24,11 @@ interface Call {
 export class HttpClient {
   readonly #services: HttpServices;
   readonly #etags = new Map<string, string>();
+  #known: Readonly<Record<string, unknown>>;
 
   constructor(services: HttpServices) {
     this.#services = services;
+    this.#known = services.replies ?? {};
   }
 
   get<Path extends PathOf<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallOf<'GET', Path>>) {
@@ -52,9 +54,15 @@ export class HttpClient {
     return this.#ask<`GET ${Path}`>({ method: 'GET', path, headers, options: { progress: false } });
   }
 
-  /** Forgets what polls compare with; for a change of member. */
+  /** A reply that the document brought, at once; undefined when it has to be asked for. */
+  known<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>): ApiReply<CallOf<'GET', Path>> | undefined {
+    return this.#known[replyAddress(path, query as object | undefined)] as ApiReply<CallOf<'GET', Path>> | undefined;
+  }
+
+  /** Forgets what polls compare with and what the document brought; for a change of member. */
   forget(): void {
     this.#etags.clear();
+    this.#known = {};
   }
 
   async #ask<Name extends ApiCall>(call: Call): Promise<ApiReply<Name>> {

@@ -11,6 +11,8 @@ export interface HttpServices {
   /** Sees every call that may move the progress bar (R-077). */
   onStart: () => void;
   onFinish: () => void;
+  /** Replies that the document brought, by `replyAddress`. */
+  replies?: Readonly<Record<string, unknown>> | undefined;
   /** Sees every answer: the clock and the plan read headers. */
   onReply: (reply: TransportReply) => void;
 }

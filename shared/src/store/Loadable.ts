@@ -2,13 +2,15 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 /** Something that is read from the server, with the states a screen shows: nothing yet, loading, failed, there. */
 export class Loadable<Value> {
-  value: Value | undefined = undefined;
+  value: Value | undefined;
   error: unknown = undefined;
   isLoading = false;
   readonly #fetch: () => Promise<Value>;
 
-  constructor(fetch: () => Promise<Value>) {
+  /** `known` is there from the start, for example because the document brought it. */
+  constructor(fetch: () => Promise<Value>, known?: Value) {
     this.#fetch = fetch;
+    this.value = known;
     makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true });
   }
 

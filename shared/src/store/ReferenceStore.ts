@@ -10,19 +10,21 @@ export class ReferenceStore {
   interests: Interest[] = [];
   /** By country code. */
   regions: Regions = {};
-  company: Company | null = null;
+  company: Company | null;
   loadInterests: () => Promise<void>;
   readonly loadRegions: () => Promise<void>;
   readonly loadCompany: () => Promise<void>;
   readonly #root: RootStore;
 
-  constructor(root: RootStore) {
+  /** `company` came with the document. */
+  constructor(root: RootStore, company: Company | null = null) {
     this.#root = root;
+    this.company = company;
     this.loadInterests = this.#interestsLoader();
     this.loadRegions = once(async () => this.setRegions((await root.http.get('/api/regions.php')).regions));
-    this.loadCompany = once(async () =>
-      this.setCompany((await root.http.get('/api/companyinfo.php', undefined, { progress: false })).company),
-    );
+    this.loadCompany = once(async () => {
+      if (this.company === null) this.setCompany((await root.http.get('/api/companyinfo.php', undefined, { progress: false })).company);
+    });
     const loaders = { loadInterests: false, loadRegions: false, loadCompany: false };
     makeAutoObservable(this, { ...loaders, interests: observableRef, regions: observableRef, company: observableRef }, { autoBind: true });
   }

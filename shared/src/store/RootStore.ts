@@ -19,7 +19,8 @@ import type { StoreServices } from './StoreServices';
 import { TimeBonusStore } from './TimeBonusStore';
 import { ToastsStore } from './ToastsStore';
 
-export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'messages' | 'serverTime' | 'user'>;
+export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'messages' | 'serverTime' | 'user' | 'replies'> &
+  Partial<Pick<BootData, 'company'>>;
 
 /** What several areas need; one per page, made by the shell. */
 export class RootStore {
@@ -49,11 +50,11 @@ export class RootStore {
     this.services = services;
     this.clock = new ClockStore(services, boot.serverTime);
     this.progress = new ProgressStore(services.after);
-    this.http = this.#client();
+    this.http = this.#client(boot.replies);
     this.settings = new SettingsStore(this, boot.settings);
     this.locale = new LocaleStore(this, boot.locale, boot.messages);
     this.session = new SessionStore(this, boot.user);
-    this.reference = new ReferenceStore(this);
+    this.reference = new ReferenceStore(this, boot.company ?? null);
     this.#stopListening = services.tabs.listen(() => this.forgetMember());
   }
 
@@ -101,12 +102,13 @@ export class RootStore {
     this.#slices.clear();
   }
 
-  #client(): HttpClient {
+  #client(replies: StoreBoot['replies']): HttpClient {
     const { transport, random, sleep } = this.services;
     return new HttpClient({
       transport,
       random,
       sleep,
+      replies,
       onSignedOut: () => this.signOut(),
       onStart: () => this.progress.start(),
       onFinish: () => this.progress.finish(),

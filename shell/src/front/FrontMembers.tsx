@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
+import { visitorsMaySearch } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Grid, Heading, media, Skeleton, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { FrontPageStore } from '../stores/FrontPageStore';
 import { FrontMemberCard } from './FrontMemberCard';
+
+const never = (): (() => void) => () => undefined;
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -14,9 +17,15 @@ export const FrontMembers = observer(() => {
   const store = useStore();
   const front = store.slice('front-page@1', () => new FrontPageStore(store));
   const { members } = front;
-  const isAllowed = front.isAllowed;
+  const { current: settings } = store.settings;
+  // The kept campaign of the visit is not known where the page is rendered.
+  const isAllowed = useSyncExternalStore(
+    never,
+    () => front.isAllowed,
+    () => visitorsMaySearch(settings, undefined),
+  );
   useEffect(() => {
-    if (isAllowed) void members.load();
+    if (isAllowed && members.value === undefined) void members.load();
   }, [isAllowed, members]);
   if (!isAllowed || members.error !== undefined || members.value?.length === 0) return null;
   return (

@@ -12,8 +12,13 @@ export class PagesStore {
 
   page(token: string, locale: Locale): Loadable<PageDocument> {
     const key = `${locale} ${token}`;
-    const page = this.#pages.get(key) ?? new Loadable(async () => (await this.#root.http.get('/api/page.php', { token, locale })).page);
+    const page = this.#pages.get(key) ?? this.#loadable({ token, locale });
     this.#pages.set(key, page);
     return page;
+  }
+
+  #loadable(query: { token: string; locale: Locale }): Loadable<PageDocument> {
+    const { http } = this.#root;
+    return new Loadable(async () => (await http.get('/api/page.php', query)).page, http.known('/api/page.php', query)?.page);
   }
 }

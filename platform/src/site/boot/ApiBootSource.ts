@@ -1,18 +1,18 @@
-import { AUTH_COOKIE, type Company, type PageDocument, type Settings, type User } from '@rendezvous/shared/contract';
+import { AUTH_COOKIE, type Company, type Settings, type User } from '@rendezvous/shared/contract';
 import { ApiFailure } from './ApiFailure';
 import type { ApiGet } from './ApiGet';
-import type { BootQuery, BootReply, BootSource, TextPageQuery } from './BootSource';
+import type { BootQuery, BootReply, BootSource, ReplyQuery } from './BootSource';
 import { countryHeader } from './countryHeader';
 import { RecentReplies } from './RecentReplies';
 
-/** Settings, company and pages of text are cacheable that long, in ms. */
+/** Settings, company and what visitors read are cacheable that long, in ms. */
 const LIFETIME_MS = 60_000;
 
 /** Asks the api's own calls for settings, member and company; no second way to the data. */
 export class ApiBootSource implements BootSource {
   private readonly settings: RecentReplies<{ settings: Settings }>;
   private readonly company: RecentReplies<{ company: Company }>;
-  private readonly textPages: RecentReplies<string | null>;
+  private readonly replies: RecentReplies<unknown>;
 
   constructor(
     private readonly get: ApiGet,
@@ -20,7 +20,7 @@ export class ApiBootSource implements BootSource {
   ) {
     this.settings = new RecentReplies(LIFETIME_MS, now);
     this.company = new RecentReplies(LIFETIME_MS, now);
-    this.textPages = new RecentReplies(LIFETIME_MS, now);
+    this.replies = new RecentReplies(LIFETIME_MS, now);
   }
 
   async load({ host, query, cookie, country, locale }: BootQuery): Promise<BootReply> {
@@ -31,14 +31,14 @@ export class ApiBootSource implements BootSource {
       this.member(cookie, open),
       this.company.get(host, () => this.get('/api/companyinfo.php', {}, open)),
     ]);
-    return { settings, user, company: { name: company.name } };
+    return { settings, user, company };
   }
 
-  textPage({ host, token, locale }: TextPageQuery): Promise<string | null> {
-    return this.textPages.get(JSON.stringify([host, token, locale]), async () => {
+  reply({ host, country, address }: ReplyQuery): Promise<unknown> {
+    return this.replies.get(JSON.stringify([host, country, address]), async () => {
+      const [path = '', query = ''] = address.split('?');
       try {
-        const { page } = await this.get<{ page: PageDocument }>('/api/page.php', { token, locale }, { host });
-        return page.title;
+        return await this.get<unknown>(path, Object.fromEntries(new URLSearchParams(query)), { host, [countryHeader]: country });
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;

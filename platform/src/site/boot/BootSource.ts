@@ -1,4 +1,4 @@
-import type { Locale, Settings, User } from '@rendezvous/shared/contract';
+import type { Company, Locale, Settings, User } from '@rendezvous/shared/contract';
 
 /** What the document needs to know of a request. */
 export interface BootQuery {
@@ -17,19 +17,20 @@ export interface BootReply {
   settings: Settings;
   /** The signed-in member, null without a session. */
   user: User | null;
-  company: { name: string } | null;
+  company: Company | null;
 }
 
-/** A page of text by the name in its address. */
-export interface TextPageQuery {
+/** A public read of the api, as its address names it. */
+export interface ReplyQuery {
   host: string;
-  token: string;
-  locale: Locale;
+  /** ISO 3166 alpha-2, empty when unknown. */
+  country: string;
+  address: string;
 }
 
 /** Where the document's data comes from: the api in this process or one behind an address. */
 export interface BootSource {
   load(query: BootQuery): Promise<BootReply>;
-  /** Title of a page of text; null when there is no such page. */
-  textPage(query: TextPageQuery): Promise<string | null>;
+  /** What a visitor would be told; null when there is nothing at the address. */
+  reply(query: ReplyQuery): Promise<unknown>;
 }

@@ -23,7 +23,7 @@ api.get('/api/user.php', async (request, reply) => {
 });
 api.get('/api/companyinfo.php', async (request) => {
   note(request);
-  return { company: { name: 'Example B.V.', kvk: 'secret of nobody' } };
+  return { company: { name: 'Example B.V.', kvk: '1' } };
 });
 
 const query = { host: 'example.com', query: { ref: 'x' }, cookie: '', country: 'NL', locale: 'nl' } as const;
@@ -44,7 +44,7 @@ describe.each([
 ])('boot data from the api %s', (_, get) => {
   it('R-003 R-165 brings settings of the host with the query, and the company', async () => {
     const reply = await new ApiBootSource(get()).load(query);
-    expect(reply).toEqual({ settings: { name: 'Rendezvous' }, user: null, company: { name: 'Example B.V.' } });
+    expect(reply).toEqual({ settings: { name: 'Rendezvous' }, user: null, company: { name: 'Example B.V.', kvk: '1' } });
     expect(asked.sort()).toEqual([
       'GET /api/companyinfo.php example.com NL undefined',
       'GET /api/settings.php?ref=x&_force_domain=example.com&language=nl example.com NL undefined',
@@ -66,29 +66,30 @@ describe.each([
   });
 });
 
-describe('a page of text', () => {
-  const asked = { host: 'example.com', token: 'imprint', locale: 'en' } as const;
+describe('a reply that a page shows', () => {
+  const asked = { host: 'example.com', country: 'NL', address: '/api/page.php?locale=en&token=imprint' } as const;
 
   function setUp(answer: () => Promise<unknown>) {
     const get = jest.fn(answer);
     return { get, source: new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0) };
   }
 
-  it('R-011 is known by its title, asked for once', async () => {
-    const { get, source } = setUp(async () => ({ page: { token: 'imprint', title: 'Imprint', sections: [] } }));
-    expect([await source.textPage(asked), await source.textPage(asked)]).toEqual(['Imprint', 'Imprint']);
-    expect(get.mock.calls).toEqual([['/api/page.php', { token: 'imprint', locale: 'en' }, { host: 'example.com' }]]);
+  it('R-011 is what a visitor is told, asked for once', async () => {
+    const page = { page: { token: 'imprint', title: 'Imprint', sections: [] } };
+    const { get, source } = setUp(async () => page);
+    expect([await source.reply(asked), await source.reply(asked)]).toEqual([page, page]);
+    expect(get.mock.calls).toEqual([['/api/page.php', { token: 'imprint', locale: 'en' }, { host: 'example.com', 'x-geo-country': 'NL' }]]);
   });
 
-  it('R-011 an unknown one is null, asked for once as well', async () => {
+  it('R-011 of an unknown page is null, asked for once as well', async () => {
     const { get, source } = setUp(() => Promise.reject(new ApiFailure('/api/page.php', 404)));
-    expect([await source.textPage(asked), await source.textPage(asked)]).toEqual([null, null]);
+    expect([await source.reply(asked), await source.reply(asked)]).toEqual([null, null]);
     expect(get).toHaveBeenCalledTimes(1);
   });
 
   it('an api that is away says nothing about it', async () => {
     const { source } = setUp(() => Promise.reject(new ApiFailure('/api/page.php', 503)));
-    await expect(source.textPage(asked)).rejects.toThrow('answered 503');
+    await expect(source.reply(asked)).rejects.toThrow('answered 503');
   });
 });
 

@@ -1,7 +1,18 @@
 import { ROUTES, type RouteDeclaration, type RouteName } from '@rendezvous/shared/contract';
 
+const page = (token: string): Partial<RouteDeclaration> => ({ replies: [`/api/page.php?token=${token}&locale={locale}`] });
+
 const DIFFERENT: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
+  index: { replies: ['/api/search.php?with_photo=true'] },
   'lang-config': { layout: 'Empty' },
+  'pages-ban': page('ban'),
+  'pages-cookies': page('cookies'),
+  'pages-faq': page('faq'),
+  'pages-privacy': page('privacy'),
+  'pages-return-policy': page('return-policy'),
+  'pages-service': page('service'),
+  'pages-terms': page('terms'),
+  token: page('{token}'),
   settings: { access: 'user', prerender: false },
 };
 

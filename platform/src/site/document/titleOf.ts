@@ -1,4 +1,4 @@
-import type { Release } from '@rendezvous/shared/contract';
+import type { ApiReply, Release } from '@rendezvous/shared/contract';
 import type { Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
@@ -10,20 +10,28 @@ const NOT_FOUND = 'shell.error.not_found';
 
 /**
  * The domain's own title for the first page; elsewhere the title of the route in the visitor's language, when its texts are at hand (R-094).
- * `text` is the title of a page of text.
+ * A page of text brings its own.
  */
 export async function titleOf(
   { catalogues }: Pick<SiteContext, 'catalogues'>,
   resolution: Resolution,
   { boot, locale }: Pick<OpenVisit, 'boot' | 'locale'>,
   match: RouteMatch | undefined,
-  text: string | undefined,
+  replies: Record<string, unknown>,
 ): Promise<string> {
   const { index_title: title, name } = boot.settings;
   if (match?.route.name === 'index') return title;
   const messages = await catalogues.messages(ownerOf(resolution, match), locale);
-  const own = text ?? plainText(messages[match?.route.titleKey ?? NOT_FOUND]);
+  const own = textTitle(replies) ?? plainText(messages[match?.route.titleKey ?? NOT_FOUND]);
   return own === undefined ? title : `${own} · ${name}`;
+}
+
+/** Title of the page of text among the replies. */
+function textTitle(replies: Record<string, unknown>): string | undefined {
+  const [page] = Object.entries(replies).flatMap(([address, reply]) =>
+    address.startsWith('/api/page.php?') ? [(reply as ApiReply<'GET /api/page.php'> | null)?.page] : [],
+  );
+  return page?.title;
 }
 
 const ownerOf = ({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined =>

@@ -1,0 +1,18 @@
+import { replyAddress } from './replyAddress';
+
+describe('the address of a reply', () => {
+  it('is the path where there is no query', () => {
+    expect(replyAddress('/api/companyinfo.php')).toBe('/api/companyinfo.php');
+    expect(replyAddress('/api/lander.php', { slug: undefined, name: null })).toBe('/api/lander.php');
+  });
+
+  it('is the same in whatever order its parameters come', () => {
+    const address = '/api/page.php?locale=en&token=terms';
+    expect(replyAddress('/api/page.php', { token: 'terms', locale: 'en' })).toBe(address);
+    expect(replyAddress('/api/page.php', { locale: 'en', slug: undefined, token: 'terms' })).toBe(address);
+  });
+
+  it('escapes what a query cannot hold', () => {
+    expect(replyAddress('/api/page.php', { token: 'a&b=c', page: 2 })).toBe('/api/page.php?page=2&token=a%26b%3Dc');
+  });
+});

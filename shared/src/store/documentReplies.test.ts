@@ -1,0 +1,42 @@
+import { type Company, replyAddress } from '@rendezvous/shared/contract';
+import { aCompany, settings, testServices, FakeApi, aUser } from '@rendezvous/shared/testing';
+import { createRootStore } from './createRootStore';
+import { Loadable } from './Loadable';
+
+const page = { token: 'terms', title: 'Terms', sections: [] };
+const query = { token: 'terms', locale: 'en' } as const;
+
+function open(company: Company | null) {
+  const api = new FakeApi({ 'GET /api/companyinfo.php': { company: aCompany() } });
+  const replies = { [replyAddress('/api/page.php', query)]: { page } };
+  const boot = { settings: settings(), locale: 'en', messages: {}, serverTime: 0, user: null, company, replies } as const;
+  return { api, store: createRootStore(boot, testServices({ api })) };
+}
+
+describe('what the document brought', () => {
+  it('is there at once, whatever the order of the query', () => {
+    const { store } = open(null);
+    expect(store.http.known('/api/page.php', { locale: 'en', token: 'terms' })).toEqual({ page });
+    expect(store.http.known('/api/page.php', { ...query, locale: 'de' })).toBeUndefined();
+  });
+
+  it('is forgotten when somebody signs in: it is a visitor’s', async () => {
+    const { store } = open(null);
+    await store.session.enter(aUser());
+    expect(store.http.known('/api/page.php', query)).toBeUndefined();
+  });
+
+  it('R-164 the company is not asked for again', async () => {
+    const { store, api } = open(aCompany({ name: 'Known B.V.' }));
+    expect(store.reference.company?.name).toBe('Known B.V.');
+    await store.reference.loadCompany();
+    expect(api.recorded).toHaveLength(0);
+  });
+
+  it('a value that is known needs no load, and can be loaded again', async () => {
+    const loadable = new Loadable(async () => 'new', 'known');
+    expect(loadable).toMatchObject({ value: 'known', isLoading: false });
+    await loadable.load();
+    expect(loadable.value).toBe('new');
+  });
+});
