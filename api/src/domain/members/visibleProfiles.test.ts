@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { findMissedMessages } from '../../repositories/chat/findMissedMessages';
+import { aConversation } from '../../testing/aConversation';
 import type { MemberTraits } from '../../testing/aMember';
 import type { TestClient } from '../../testing/TestClient';
 import { testApi } from '../../testing/testApi';
@@ -46,35 +48,80 @@ async function aPair({ traits = {}, between = 'nothing' }: Omit<Hidden, 'why'>) 
   return { client: await api.as(me), id: other.id };
 }
 
-const SURFACES: Record<string, (client: TestClient, id: string) => Promise<unknown>> = {
-  search: async (client) => (await client.get('/api/search.php', { country: 'NZ' })).body.members,
-  'similar members': async (client) => (await client.get('/api/search.php', { country: 'NZ', countryregion: 'AUK' })).body.similar,
-  profile: async (client, id) => (await client.get('/api/member.php', { id })).body.profile ?? [],
-  likes: async (client) => (await client.get('/api/likes.php')).body,
-  'signup matches': async (client) => (await client.get('/api/signup-matches.php')).body.profiles,
+type Surface = (client: TestClient, id: string) => Promise<{ status: number; text: string }>;
+
+const first = (id: string) => ({ profile_id: id, client_id: randomUUID() });
+
+/** Everywhere a member could be come across; the conversation is tested with its own rules. */
+const SURFACES: Record<string, Surface> = {
+  search: (client) => client.get('/api/search.php', { country: 'NZ' }),
+  'similar members': (client) => client.get('/api/search.php', { country: 'NZ', countryregion: 'AUK' }),
+  profile: (client, id) => client.get('/api/member.php', { id }),
+  likes: (client) => client.get('/api/likes.php'),
+  'signup matches': (client) => client.get('/api/signup-matches.php'),
+  'auto-like': async (client, id) => {
+    await api.db.deleteFrom('likes').where('liked_id', '=', id).execute();
+    return client.get('/api/auto-like.php');
+  },
+  'swipe game': async (client) => {
+    await api.db.deleteFrom('likes').execute();
+    return client.get('/api/swipe-game.php');
+  },
+  'a move of the swipe game': (client, id) => client.post('/api/swipe-game.php', { profile_id: id, action: 'like' }),
+  'match finder': (client) => {
+    const answers = { gender: 'female', min_age: 18, max_age: 99, region: null, distance: null, interests: [] };
+    return client.put('/api/match-finder.php', answers);
+  },
+  icebreakers: (client, id) => client.get('/api/icebreakers.php', { profile_id: id }),
+  like: (client, id) => client.post('/api/like.php', { profile_id: id }),
+  'taking a like back': (client, id) => client.delete('/api/like.php', { profile_id: id }),
+  'first message': (client, id) => client.post('/api/chat.php', { ...first(id), type: 'text', body: 'Hello' }),
+  'first gift': (client, id) => client.post('/api/chat.php', { ...first(id), type: 'gift', gift: 'rose' }),
 };
 
+/** Surfaces that name somebody: there the answer of an ordinary member holds the id. */
+const NAMING = Object.keys(SURFACES).filter(
+  (surface) => !['a move of the swipe game', 'icebreakers', 'first message', 'first gift'].includes(surface),
+);
+
 describe.each(HIDDEN)('a member who is $why', ({ why: _why, ...hidden }) => {
-  test.each(Object.keys(SURFACES))('R-226 R-239 R-261 is not shown in %s', async (surface) => {
+  test.each(Object.keys(SURFACES))('R-226 R-239 R-261 is not shown in: %s', async (surface) => {
     const { client, id } = await aPair(hidden);
-    const seen = await SURFACES[surface]?.(client, id);
-    expect(JSON.stringify(seen)).not.toContain(id);
+    const answer = await SURFACES[surface]?.(client, id);
+    expect(answer?.text).not.toContain(id);
+    const isList = answer?.status === 200;
+    if (isList) expect(answer.text).not.toContain('"message"');
+    else expect(['not_found', 'blocked_by_member', 'blocked_by_me', 'member_gone']).toContain(JSON.parse(answer?.text ?? '').error.code);
   });
 
-  test('R-239 cannot be liked or written to for the first time', async () => {
+  test('R-239 has no conversation that a first message could begin', async () => {
     const { client, id } = await aPair(hidden);
-    await api.db.deleteFrom('likes').execute();
-    const message = { profile_id: id, type: 'text', body: 'Hello', client_id: randomUUID() };
-    expect((await client.post('/api/like.php', { profile_id: id })).status).toBeGreaterThanOrEqual(400);
-    expect((await client.post('/api/chat.php', message)).status).toBeGreaterThanOrEqual(400);
+    await SURFACES['first message']?.(client, id);
     expect((await client.get('/api/chats.php')).body.chats).toEqual([]);
   });
 });
 
-test.each(Object.keys(SURFACES))('R-226 an ordinary member is shown in %s', async (surface) => {
+test.each(NAMING)('R-226 an ordinary member is shown in: %s', async (surface) => {
   await api.db.updateTable('members').set({ invisible: true }).execute();
   const { client, id } = await aPair({});
-  expect(JSON.stringify(await SURFACES[surface]?.(client, id))).toContain(id);
+  expect((await SURFACES[surface]?.(client, id))?.text).toContain(id);
+});
+
+test('R-259 a block closes an open conversation for both, wherever it would show', async () => {
+  const { me, partner, mine, theirs, id, send } = await aConversation(api);
+  const { message } = (await send({ body: 'Hello' })).body;
+  await api.db.insertInto('blocks').values({ blocker_id: me.id, blocked_id: partner.id, created_at: api.now() }).execute();
+  for (const [client, code] of [
+    [mine, 'not_found'],
+    [theirs, 'blocked_by_member'],
+  ] as const) {
+    expect((await client.get('/api/chats.php')).body.chats).toEqual([]);
+    expect((await client.get('/api/chat.php', { conversation: id })).body.error.code).toBe(code);
+    expect((await client.post('/api/typing.php', { conversation: id })).body.error.code).toBe(code);
+  }
+  expect((await send({ body: 'Again' })).body.error.code).toBe('blocked_by_me');
+  expect((await send({ type: 'gift', gift: 'rose' }, theirs)).body.error.code).toBe('blocked_by_member');
+  expect(await findMissedMessages(api.db, partner.id, { after: message.id, since: 0 })).toEqual([]);
 });
 
 test('R-219 R-351 a visitor sees nobody of those either', async () => {
