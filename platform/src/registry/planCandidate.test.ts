@@ -5,23 +5,25 @@ const release = aRelease({ id: '1.0.0-0a1b2c3d', container: 'mfe_chat__0a1b2c3d'
 
 describe('a release as the browser gets it', () => {
   it('has the addresses of its folder', () => {
-    expect(planCandidate(release)).toMatchObject({
+    expect(planCandidate(release, 'en')).toMatchObject({
       release: '1.0.0-0a1b2c3d',
       container: 'mfe_chat__0a1b2c3d',
       base: '/r/mfe-chat/1.0.0-0a1b2c3d/',
       entry: '/r/mfe-chat/1.0.0-0a1b2c3d/remoteEntry.js',
-      preload: release.preload,
-      catalogues: release.catalogues,
+      catalogues: { en: 'lang/en.json' },
     });
   });
 
-  it('has the digests of what the page itself asks for; the entry carries those of its other chunks', () => {
-    const later = { ...release, integrity: { ...release.integrity, 'later.js': `sha384-${'a'.repeat(64)}` } };
-    expect(Object.keys(planCandidate(later).integrity).sort()).toEqual(['lang/en.json', 'remoteEntry.js', 'screen-chats.js']);
+  it('R-096 has the digests of the entry and of the texts in the language of the visit, and no others', () => {
+    const texts = { ...release.integrity, 'lang/de.json': `sha384-${'a'.repeat(64)}` };
+    const two = { ...release, integrity: texts, catalogues: { en: 'lang/en.json', de: 'lang/de.json' } };
+    expect(Object.keys(planCandidate(two, 'de').integrity)).toEqual(['remoteEntry.js', 'lang/de.json']);
+    expect(planCandidate(two, 'de').catalogues).toEqual({ de: 'lang/de.json' });
+    expect(planCandidate(two, 'pl').catalogues).toEqual({});
   });
 
   it('tells neither who made it nor from which sources', () => {
-    const text = JSON.stringify(planCandidate(release));
+    const text = JSON.stringify(planCandidate(release, 'en'));
     for (const secret of [release.signature, release.signedBy, release.git]) expect(text).not.toContain(`"${secret}"`);
   });
 });

@@ -7,6 +7,7 @@ import { notAnAddress } from './plugins/notAnAddress';
 import { securityHeaders } from './plugins/securityHeaders';
 import { assetRoutes } from './routes/assetRoutes';
 import { beaconRoutes } from './routes/beaconRoutes';
+import { catalogueRoutes } from './routes/catalogueRoutes';
 import { deployReadingRoutes } from './routes/deployReadingRoutes';
 import { deployRoutes } from './routes/deployRoutes';
 import { documentRoutes } from './routes/documentRoutes';
@@ -55,6 +56,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   assetRoutes(app, context);
   fixedRoutes(app, context);
   planRoutes(app, context);
+  catalogueRoutes(app, context);
   beaconRoutes(app, context);
   reportRoutes(app, reports);
   deployRoutes(app, context);

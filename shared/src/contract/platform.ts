@@ -90,9 +90,19 @@ export interface PlanCandidate {
   entry: string;
   /** Base address of the release's files, ending with a slash. */
   base: string;
+  /** Digests of the entry and of the catalogue below. */
   integrity: Record<string, string>;
-  preload: Record<string, string[]>;
+  /** Catalogue in the language of the visit; those of the others are at `CATALOGUE_PATH`. */
   catalogues: Partial<Record<Locale, string>>;
+}
+
+/** Answers `FoundCatalogue` at `/{remote}/{release}/{locale}` below it, for a switch of the language without a reload (R-103). */
+export const CATALOGUE_PATH = '/platform/catalogues';
+
+/** A catalogue of a release by address, with its `sha384-…`. */
+export interface FoundCatalogue {
+  url: string;
+  integrity: string;
 }
 
 export type RemoteState = 'on' | 'off' | 'maintenance';
@@ -120,8 +130,6 @@ export interface BootData {
   plan: Plan;
   /** Messages of the shell and shared in `locale`: id to AST. */
   messages: Record<string, unknown>;
-  /** Catalogues of the shell and shared in the other locales, for a switch without a reload. */
-  catalogues: Partial<Record<Locale, { url: string; integrity: string }>>;
   /** Unix milliseconds at the server. */
   serverTime: number;
   nonce: string;

@@ -10,7 +10,7 @@ const planOf = (name: RemoteName, slots: RemoteModule['slots']): Plan => ({
     {
       name,
       state: 'on',
-      candidates: [{ release: '1', container: name, entry: `/${name}.js`, base: '/', integrity: {}, preload: {}, catalogues: {} }],
+      candidates: [{ release: '1', container: name, entry: `/${name}.js`, base: '/', integrity: {}, catalogues: {} }],
       routes: [],
       slots: Object.keys(slots),
     },
@@ -24,6 +24,7 @@ export function aLoader(slots: RemoteModule['slots'], name: RemoteName = 'mfe-au
     federation: { register: () => undefined, load: async () => remote },
     badReleases: new BadReleases(null),
     fetchCatalogue: async () => ({}),
+    findCatalogue: async () => undefined,
     mergeMessages: () => undefined,
     locale: () => 'en',
     online: () => true,

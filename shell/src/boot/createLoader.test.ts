@@ -10,9 +10,7 @@ const plan = (state: 'on' | 'off', container = 'mfe_chat__gone'): Plan => ({
     {
       name: 'mfe-chat',
       state,
-      candidates: [
-        { release: 'gone', container, entry: '/r/gone/remoteEntry.js', base: '/r/gone/', integrity: {}, preload: {}, catalogues: {} },
-      ],
+      candidates: [{ release: 'gone', container, entry: '/r/gone/remoteEntry.js', base: '/r/gone/', integrity: {}, catalogues: {} }],
       routes: [],
       slots: [],
     },

@@ -2,6 +2,7 @@ import type { Beacon, BootData } from '@rendezvous/shared/contract';
 import { BadReleases, federationRuntime, type LoaderPorts, reloadForChunk, RemoteLoader } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
 import { fetchCatalogue } from './fetchCatalogue';
+import { findCatalogue } from './findCatalogue';
 
 const BEACON = '/platform/beacon';
 
@@ -19,6 +20,7 @@ export function createLoader(boot: Pick<BootData, 'plan' | 'beaconToken'>, store
     federation: federationRuntime,
     badReleases: new BadReleases(window.sessionStorage),
     fetchCatalogue,
+    findCatalogue,
     mergeMessages: (remote, catalogue) => store.locale.merge(remote, catalogue),
     locale: () => store.locale.current,
     online: () => navigator.onLine,

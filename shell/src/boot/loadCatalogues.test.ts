@@ -7,14 +7,16 @@ const reply = (status: number, body: unknown) => ({ ok: status < 400, status, js
 const loader = (catalogues: Record<string, Record<string, unknown>>) =>
   ({ catalogues: jest.fn(async () => catalogues) }) as unknown as RemoteLoader & { catalogues: jest.Mock };
 
-const boot = { catalogues: { nl: { url: '/shell/lang/nl.json', integrity: 'sha384-nl' } } };
+const boot = { plan: { serial: 1, shell: '1.0.0-a', remotes: [] } };
+const FOUND = '/platform/catalogues/shell/1.0.0-a/nl';
+const found = { url: '/shell/lang/nl.json', integrity: 'sha384-nl' };
 
 describe('the texts in another language', () => {
   const before = globalThis.fetch;
   const request = jest.fn<Promise<Response>, [string, RequestInit]>();
 
   beforeEach(() => {
-    request.mockReset().mockResolvedValue(reply(200, { 'shell.title': 'Titel' }));
+    request.mockReset().mockImplementation(async (url) => (url === FOUND ? reply(200, found) : reply(200, { 'shell.title': 'Titel' })));
     Object.assign(globalThis, { fetch: request });
     Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   });
@@ -31,17 +33,18 @@ describe('the texts in another language', () => {
 
   test('are fetched with their digest', async () => {
     await loadCatalogues(boot, loader({}), 'nl');
-    expect(request).toHaveBeenCalledTimes(1);
-    expect(request.mock.calls[0]).toEqual(['/shell/lang/nl.json', expect.objectContaining({ integrity: 'sha384-nl' })]);
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(request.mock.calls[1]).toEqual(['/shell/lang/nl.json', expect.objectContaining({ integrity: 'sha384-nl' })]);
   });
 
   test('R-107 a language the shell has no file of falls back to the texts in the sources', async () => {
+    request.mockResolvedValue(reply(404, {}));
     await expect(loadCatalogues(boot, loader({}), 'pl')).resolves.toEqual({ shell: {} });
-    expect(request).not.toHaveBeenCalled();
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
   test('a missing file is a failure, not an empty language', async () => {
-    request.mockResolvedValue(reply(404, {}));
+    request.mockImplementation(async (url) => (url === FOUND ? reply(200, found) : reply(404, {})));
     await expect(loadCatalogues(boot, loader({}), 'nl')).rejects.toThrow('/shell/lang/nl.json answered 404');
     await expect(fetchCatalogue('/chat/lang/nl.json', '')).rejects.toThrow('404');
   });

@@ -14,6 +14,7 @@ export class ServerLoader extends RemoteLoader {
       federation: { register: () => undefined, load },
       badReleases: new BadReleases(null),
       fetchCatalogue: async (url) => catalogues[url] ?? {},
+      findCatalogue: async () => undefined,
       mergeMessages: (remote, catalogue) => store.locale.merge(remote, catalogue),
       locale: () => store.locale.current,
       online: () => true,

@@ -1,4 +1,4 @@
-import type { BootData, Locale, Release } from '@rendezvous/shared/contract';
+import type { FoundCatalogue, Locale, Release } from '@rendezvous/shared/contract';
 import { releaseBase } from '../../registry/releaseBase';
 import type { ReleaseFolder } from '../releases/ReleaseFolder';
 
@@ -20,12 +20,10 @@ export class Catalogues {
     return known;
   }
 
-  /** Addresses of all locales of a release, for a switch without a reload. */
-  addresses(release: Release): BootData['catalogues'] {
-    const entries = Object.entries(release.catalogues).map(([locale, file]) => {
-      return [locale, { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' }] as const;
-    });
-    return Object.fromEntries(entries);
+  /** Where a release has its texts in a locale, for a switch without a reload. */
+  find(release: Release, locale: Locale): FoundCatalogue | undefined {
+    const file = release.catalogues[locale];
+    return file === undefined ? undefined : { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' };
   }
 
   private async read(release: Release, file: string): Promise<Messages> {

@@ -60,7 +60,6 @@ async function bootData(context: SiteContext, { plan, shell }: Resolution, { boo
     locale,
     plan,
     messages: await context.catalogues.messages(shell, locale),
-    catalogues: shell === undefined ? {} : context.catalogues.addresses(shell),
     serverTime: context.now(),
     nonce: randomBytes(16).toString('base64url'),
     beaconToken: context.tokens.issue(),

@@ -14,7 +14,6 @@ const candidate = (release: string): PlanCandidate => ({
   entry: `/${release}.js`,
   base: '/',
   integrity: {},
-  preload: {},
   catalogues: {},
 });
 
@@ -61,6 +60,7 @@ function open(given: Facts = {}) {
     },
     badReleases: new BadReleases(null),
     fetchCatalogue: async () => ({}),
+    findCatalogue: async () => undefined,
     mergeMessages: () => undefined,
     locale: () => 'en',
     online: () => facts.online,

@@ -1,4 +1,4 @@
-import type { Beacon, Locale, RemoteName } from '../../contract';
+import type { Beacon, FoundCatalogue, Locale, RemoteName } from '../../contract';
 import type { FederationRuntime } from '../federation/FederationRuntime';
 import type { BadReleases } from './BadReleases';
 
@@ -8,6 +8,8 @@ export interface LoaderPorts {
   badReleases: BadReleases;
   /** Catalogue of a release; rejects when its digest is wrong. */
   fetchCatalogue: (url: string, integrity: string) => Promise<Record<string, unknown>>;
+  /** Catalogue of a release in another language than that of the plan; undefined when it has none. */
+  findCatalogue: (remote: RemoteName, release: string, locale: Locale) => Promise<FoundCatalogue | undefined>;
   /** Replaces the texts of a remote. */
   mergeMessages: (remote: RemoteName, catalogue: Record<string, unknown>) => void;
   locale: () => Locale;

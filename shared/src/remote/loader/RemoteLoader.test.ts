@@ -15,7 +15,6 @@ const candidate = (version: string): PlanCandidate => ({
   entry: `/r/mfe-chat/${version}/remoteEntry.js`,
   base: `/r/mfe-chat/${version}/`,
   integrity: { 'remoteEntry.js': 'sha384-entry', 'lang/en.json': 'sha384-texts' },
-  preload: {},
   catalogues: { en: 'lang/en.json' },
 });
 
@@ -41,7 +40,11 @@ function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = planO
       load: (container: string) => (answers[container]?.shift() ?? (() => Promise.reject(new Error('gone'))))(),
     },
     badReleases: new BadReleases(null),
-    fetchCatalogue: jest.fn(async (_url: string) => ({ 'chat.title': [] })),
+    fetchCatalogue: jest.fn(async (_url: string, _integrity: string) => ({ 'chat.title': [] })),
+    findCatalogue: jest.fn(async (_remote: string, release: string, locale: string) => ({
+      url: `/${release}/${locale}`,
+      integrity: 'sha384-de',
+    })),
     mergeMessages: jest.fn(),
     locale: () => 'en' as const,
     online: () => true,
@@ -56,6 +59,15 @@ const throws = (): Promise<unknown> => Promise.reject(new Error('threw at import
 const hangs = (): Promise<unknown> => new Promise(() => undefined);
 
 describe('RemoteLoader', () => {
+  test('R-103 looks up where texts in another language are, of remotes in use only', async () => {
+    const { loader, ports } = setUp({ mfe_chat__two: [works] });
+    await expect(loader.catalogues('de')).resolves.toEqual({});
+    await loader.load('mfe-chat', part);
+    expect(ports.findCatalogue).not.toHaveBeenCalled();
+    await expect(loader.catalogues('de')).resolves.toEqual({ 'mfe-chat': { 'chat.title': [] } });
+    expect(ports.fetchCatalogue).toHaveBeenLastCalledWith('/two/de', 'sha384-de');
+  });
+
   test('loads the chosen release with its texts', async () => {
     const { loader, ports } = setUp({ mfe_chat__two: [works] });
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ Component: Screen, release: 'two' });

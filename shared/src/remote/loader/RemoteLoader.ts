@@ -59,7 +59,7 @@ export class RemoteLoader {
   /** Texts of the remotes in use in another locale, by remote (R-103). */
   async catalogues(locale: Locale): Promise<Record<string, Record<string, unknown>>> {
     const remotes = [...this.loaded].map(
-      async ([name, loading]) => [name, await this.loadCatalogue((await loading).candidate, locale)] as const,
+      async ([name, loading]) => [name, await this.loadCatalogue(name, (await loading).candidate, locale)] as const,
     );
     return Object.fromEntries(await Promise.all(remotes));
   }
@@ -140,7 +140,7 @@ export class RemoteLoader {
   }
 
   private async loadRemote(remote: PlanRemote, candidate: PlanCandidate): Promise<LoadedRemote> {
-    const catalogue = this.loadCatalogue(candidate, this.ports.locale());
+    const catalogue = this.loadCatalogue(remote.name, candidate, this.ports.locale());
     catalogue.catch(() => undefined);
     const module = await this.loadModule(candidate);
     if (!isRemoteModule(module, remote.name)) throw new LoadFailure('module', remote.name);
@@ -159,11 +159,12 @@ export class RemoteLoader {
     return tries === 0 ? '' : `?try=${tries}`;
   }
 
-  private async loadCatalogue({ base, catalogues, container, integrity }: PlanCandidate, locale: Locale): Promise<Record<string, unknown>> {
+  private async loadCatalogue(remote: RemoteName, candidate: PlanCandidate, locale: Locale): Promise<Record<string, unknown>> {
+    const { base, catalogues, container, integrity, release } = candidate;
     const file = catalogues[locale];
-    if (!file) return {};
     try {
-      return await this.ports.fetchCatalogue(`${base}${file}${this.queryOf(container)}`, integrity[file] ?? '');
+      const found = file ? { url: base + file, integrity: integrity[file] ?? '' } : await this.ports.findCatalogue(remote, release, locale);
+      return found ? await this.ports.fetchCatalogue(found.url + this.queryOf(container), found.integrity) : {};
     } catch (error) {
       throw new LoadFailure('catalogue', null, error);
     }

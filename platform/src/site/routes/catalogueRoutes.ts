@@ -1,0 +1,22 @@
+import { CATALOGUE_PATH, isLocale } from '@rendezvous/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { releaseOf } from '../../registry/releaseOf';
+import type { ReleaseOwner } from '../../registry/Registry';
+import type { SiteContext } from '../createContext';
+
+interface Params {
+  remote: string;
+  release: string;
+  locale: string;
+}
+
+/** Texts of a release in another language than that of the document, also of releases that left the plan since (R-103). */
+export function catalogueRoutes(app: FastifyInstance, context: SiteContext): void {
+  app.get<{ Params: Params }>(`${CATALOGUE_PATH}/:remote/:release/:locale`, async ({ params }, reply) => {
+    const { remote, release: id, locale } = params;
+    const release = releaseOf(await context.liveRegistry(), remote as ReleaseOwner, id);
+    const found = release && isLocale(locale) ? context.catalogues.find(release, locale) : undefined;
+    if (!found) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(found);
+  });
+}

@@ -1,0 +1,12 @@
+import { CATALOGUE_PATH, type FoundCatalogue, type Locale, type RemoteName } from '@rendezvous/shared/contract';
+
+const NOT_FOUND = 404;
+
+/** Where a release has its texts in a language; undefined when it has none. */
+export async function findCatalogue(remote: RemoteName | 'shell', release: string, locale: Locale): Promise<FoundCatalogue | undefined> {
+  const url = `${CATALOGUE_PATH}/${remote}/${release}/${locale}`;
+  const reply = await fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(4_000) });
+  if (reply.status === NOT_FOUND) return undefined;
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  return (await reply.json()) as FoundCatalogue;
+}
