@@ -13,13 +13,14 @@ const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--ve
 /** Installs the packages of the lock file unless they are there. */
 export const installPackages = () => install(root, run, (line) => process.stdout.write(`${line}\n`));
 
-/** Installs Chromium, PostgreSQL, nginx and Redis from Debian where they are missing and this user may. */
+/** Installs Chromium, PostgreSQL, nginx, Redis and OpenSSL from Debian where they are missing and this user may. */
 export async function installPrograms() {
   const wanted = [];
   if (!existsSync(CHROMIUM)) wanted.push('chromium', 'fonts-noto-core', 'fonts-noto-color-emoji');
   if (!postgresPrograms()) wanted.push('postgresql');
   if (!existsSync(NGINX)) wanted.push('nginx');
   if (!existsSync(REDIS)) wanted.push('redis-server');
+  if (spawnSync('openssl', ['version']).status !== 0) wanted.push('openssl');
   if (wanted.length === 0) return;
   if (!canInstall())
     throw new Error(`Please install ${wanted.join(' and ')}; this user may not (on Debian: apt-get install ${wanted.join(' ')}).`);

@@ -6,7 +6,7 @@ import { postgresPrograms, startPostgres } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
 import { step, tool } from './run.mjs';
 
-const UNITS = ['shared', 'platform', 'shell', 'mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'mfe-landers'];
+const UNITS = ['shared', 'platform', 'shell', 'mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'mfe-landers', 'e2e'];
 
 const jest = (packages, env = {}) =>
   tool('jest/bin/jest.js', ['--projects', ...packages.map((name) => `${name}/jest.config.cjs`), '--silent', '--maxWorkers=2'], { env });
