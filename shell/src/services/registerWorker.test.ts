@@ -23,9 +23,13 @@ test('R-079 registers /sw.js for the whole site and tells it which files the pag
   addScript(page.document, '/r/mfe-chat/1.0.0-a/remoteEntry.js?try=1', DIGEST);
   addScript(page.document, '/other.js', DIGEST);
   addScript(page.document, '/r/shell/1.0.0-a/unknown.js', '');
+  const texts = Object.assign(page.document.createElement('link'), { href: 'http://localhost/r/mfe-chat/1.0.0-a/lang/en.json' });
+  texts.dataset.integrity = DIGEST;
+  page.document.head.append(texts);
   await registerWorker(page);
   expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
-  expect(posted).toEqual([{ files: { '/r/shell/1.0.0-a/shell.js': DIGEST } }]);
+  const files = { '/r/shell/1.0.0-a/shell.js': DIGEST, '/r/mfe-chat/1.0.0-a/lang/en.json': DIGEST };
+  expect(posted).toEqual([{ files }]);
 });
 
 test('security 20 a policy lets the address of the worker through, whatever is asked of it', async () => {

@@ -74,10 +74,10 @@ function head({ boot, match, title, links, preloads, entry, page }: DocumentInpu
 const styleElement = ({ ids, css }: RenderedStyle, nonce: string): string =>
   `<style nonce="${nonce}"${ids === '' ? '' : ` data-emotion="${ids}"`}>${css.replaceAll('</', '<\\/')}</style>`;
 
-/** Browsers know integrity for preloaded scripts only; the loader checks the texts itself. */
+/** Browsers know integrity for preloaded scripts only; the loader checks the texts itself, and the service worker wants to know it too. */
 function preloadLink({ href, as, integrity }: Preload): string {
-  const digest = as === 'script' ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous"${digest}>`;
+  const digest = as === 'script' ? 'integrity' : 'data-integrity';
+  return `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${digest}="${integrity}">`;
 }
 
 function noscript(email: string, phone: string): string {
