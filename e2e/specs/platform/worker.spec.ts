@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { clearBrowserCache, keptFiles, withWorker } from '../../support/keptFiles';
+import { expect, test } from '../../support/platformTest';
+import { shellVariant } from '../../support/shellVariant';
+import { textsIn } from '../../support/texts';
+
+test.use({ siteOf: 'worker' });
+test.describe.configure({ mode: 'default' });
+
+const LOCALES = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'da', 'fi', 'nb', 'sv'];
+
+const expectKept = (page: Page, ...files: RegExp[]): Promise<void> =>
+  expect(async () => {
+    const kept = await keptFiles(page);
+    for (const file of files) expect(kept.some((path) => file.test(path))).toBe(true);
+  }).toPass();
+
+const isTampered = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, '__tampered') !== undefined);
+
+test('R-079 the next page view has its files from the worker, with no file of a release left on the server', async ({
+  page,
+  faults,
+  t,
+}) => {
+  await page.goto('/login');
+  await withWorker(page);
+  await expectKept(page, /shell\.js$/, /mfe-auth\/.*remoteEntry\.js$/, /mfe-auth\/.*screen-login.*\.js$/, /mfe-auth\/.*lang\/en\.json$/);
+  await page.reload();
+  await expect(page.getByLabel(t('auth.login.name'))).toBeVisible();
+
+  faults.spoil('missing', '/r/');
+  await clearBrowserCache(page);
+  await page.reload();
+  await page.getByLabel(t('auth.login.name')).fill('premium');
+  await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('shell.nav.login') })
+    .click();
+  await expect(page).toHaveURL(/\/members/);
+});
+
+test('R-078 without a connection there is a page in the language of the visit; it comes back by itself', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) problems.push(message.text());
+  });
+  await page.goto('/pages/terms');
+  await withWorker(page);
+  await context.setOffline(true);
+  for (const locale of LOCALES) {
+    await context.addCookies([{ name: 'language', value: locale, url: baseURL ?? '' }]);
+    await page.goto('/pages/terms');
+    await expect(page.getByRole('heading', { level: 1, name: textsIn(locale)('shell.worker.offline.title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: textsIn(locale)('shell.worker.offline.retry') })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+  }
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: textsIn('sv')('shell.nav.login') }).first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('security 29 a logout leaves nothing of the member: only files of releases were ever kept', async ({
+  page,
+  context,
+  openAsMember,
+  t,
+}) => {
+  await openAsMember('/members');
+  await withWorker(page);
+  await page
+    .getByRole('link', { name: t('shell.nav.messages') })
+    .first()
+    .click();
+  await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+  await expectKept(page, /shell\.js$/, /mfe-chat\/.*remoteEntry\.js$/);
+  await page.getByRole('button', { name: t('shell.account.label') }).click();
+  await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
+  await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
+  expect((await keptFiles(page)).filter((path) => !path.startsWith('/r/'))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto('/members');
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.worker.offline.title') })).toBeVisible();
+  expect(await page.content()).not.toContain('premium');
+});
+
+test('platform 2: a kept file that was tampered with does not run, and the page after it is whole again', async ({ page, t }) => {
+  await page.goto('/login');
+  await withWorker(page);
+  await expectKept(page, /shell\.js$/, /mfe-auth\/.*remoteEntry\.js$/);
+  await page.evaluate(async () => {
+    const cache = await caches.open('releases');
+    const headers = { 'content-type': 'text/javascript' };
+    for (const { url } of await cache.keys()) await cache.put(url, new Response('window.__tampered = 1;', { headers }));
+  });
+  await page.reload();
+  expect(await isTampered(page)).toBe(false);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByLabel(t('auth.login.name'))).toBeEditable({ timeout: 5_000 });
+    expect(await keptFiles(page)).toEqual(expect.arrayContaining([expect.stringMatching(/shell\.js$/)]));
+  }).toPass();
+  expect(await isTampered(page)).toBe(false);
+});
+
+test('R-020 the page view after a promotion runs the new shell, and the one after a rollback the old one', async ({ page, site, t }) => {
+  const runs = (): Promise<string> => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src ?? '');
+  const login = (words: string): string => `"shell.nav.login":[{"type":0,"value":"${words}"}]`;
+  const words = 'Come in';
+  await page.goto('/pages/terms');
+  await withWorker(page);
+  await expectKept(page, /shell\.js$/);
+  const before = await runs();
+  const release = await site.publish('shell', shellVariant(login(t('shell.nav.login')), login(words)));
+  await site.promote('shell', release);
+  await page.reload();
+  await expect(page.getByRole('link', { name: words }).first()).toBeVisible();
+  expect(await runs()).toContain(`/r/shell/${release}/`);
+  await expectKept(page, new RegExp(`/r/shell/${release}/shell\\.js$`));
+
+  await site.platform('rollback', 'shell');
+  await page.reload();
+  await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
+  expect(await runs()).toBe(before);
+});
+
+test('security 29 a worker that may no longer be goes, with all it kept', async ({ page, site, t }) => {
+  await page.goto('/login');
+  await withWorker(page);
+  await expectKept(page, /shell\.js$/);
+  await site.platform('kill', 'shell');
+  try {
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await keptFiles(page)).toEqual([]);
+  } finally {
+    await site.platform('revive', 'shell');
+  }
+  await page.reload();
+  await expect(page.getByLabel(t('auth.login.name'))).toBeEditable();
+});

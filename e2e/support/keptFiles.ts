@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** Resolves when the service worker runs the page. */
+export const withWorker = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+};
+
+/** Paths of everything that the site keeps in this browser. */
+export const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Forgets what the browser itself has cached, so that only the worker or the network can answer. */
+export async function clearBrowserCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
