@@ -5,7 +5,7 @@ export const ROOT = path.resolve(__dirname, '../../..');
 
 /** Doors of `shared` that the shell bundles eagerly, and those it loads with the first screen that needs them. */
 const EAGER_DOORS = ['contract', 'store', 'http', 'router', 'intl', 'ui', 'remote'];
-const LAZY_DOORS = ['pickers', 'forms'];
+export const LAZY_DOORS = ['pickers', 'forms'] as const;
 
 /** Third parties shared as they are; every subpath in use is listed, since a prefix would split their contexts. */
 const THIRD_PARTIES = [

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Compilation, type Compiler, Compilation as WebpackCompilation, WebpackError } from 'webpack';
+import { budgetedParts } from './budgetedParts';
+import { overrunText } from './overrunText';
+
+interface BudgetOptions {
+  /** File name of the entry. */
+  entry: string;
+  /** Where the modules of the last build that fitted are kept, to name what is new. */
+  memory: string;
+}
+
+type Memory = Record<string, Record<string, number>>;
+
+/** Fails a build whose release passes a budget, and names the modules that caused it. */
+export class BudgetPlugin {
+  constructor(private readonly options: BudgetOptions) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
+      const stage = WebpackCompilation.PROCESS_ASSETS_STAGE_REPORT + 1;
+      compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage }, () => this.check(compilation));
+    });
+  }
+
+  private check(compilation: Compilation): void {
+    const { entry, memory } = this.options;
+    const before: Memory = existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as Memory) : {};
+    const parts = budgetedParts(compilation, entry);
+    const size = sizes(compilation);
+    const overruns = parts.flatMap((part) => {
+      const bytes = part.files.reduce((sum, file) => sum + size(file), 0);
+      return overrunText(part, bytes, before[part.label]) ?? [];
+    });
+    compilation.errors.push(...overruns.map((text) => new WebpackError(text)));
+    if (compilation.errors.length > 0) return;
+    mkdirSync(path.dirname(memory), { recursive: true });
+    writeFileSync(memory, JSON.stringify(Object.fromEntries(parts.map(({ label, modules }) => [label, modules]))));
+  }
+}
+
+/** Bytes of an asset as it is sent; each file is compressed once. */
+function sizes(compilation: Compilation): (file: string) => number {
+  const known = new Map<string, number>();
+  return (file) => {
+    const size = known.get(file) ?? brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).byteLength;
+    known.set(file, size);
+    return size;
+  };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { type Chunk, type ChunkGroup, type Compilation, type Module } from 'webpack';
+import type { BudgetedPart } from './BudgetedPart';
+import { type BudgetName, PUBLIC_FIRST } from './budgets';
+import { LAZY_DOORS, ROOT } from './shares';
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+/** A concatenated module has others inside. */
+const innerModules = (module: Module & { modules?: Iterable<Module> }): Module[] => (module.modules ? [...module.modules] : [module]);
+
+const pathOf = (module: Module): string => path.relative(ROOT, module.nameForCondition() ?? module.identifier().split('|').at(-1) ?? '');
+
+/** Splits a compilation into the parts that have a budget. */
+export function budgetedParts(compilation: Compilation, entry: string): BudgetedPart[] {
+  const part = (budget: BudgetName, label: string, chunks: Iterable<Chunk>): BudgetedPart =>
+    partOf(compilation, budget, label, [...chunks]);
+  const first = [...compilation.chunks].filter((chunk) => chunk.files.has(entry));
+  const parts = [part(entry === 'remoteEntry.js' ? 'entry of a remote' : 'shell', entry, first)];
+  const counted = new Set<Chunk>(first);
+  for (const [name, group] of screens(compilation)) {
+    if (PUBLIC_FIRST.test(name))
+      parts.push(part('first public screen', name, entry === 'remoteEntry.js' ? [...first, ...group.chunks] : group.chunks));
+    parts.push(part('first screen', name, group.chunks));
+    for (const chunk of group.chunks) counted.add(chunk);
+  }
+  for (const door of LAZY_DOORS) {
+    const chunks = chunksOfDoor(compilation, door);
+    if (chunks.size > 0) parts.push(part(`door ${door}`, door, chunks));
+    chunks.forEach((chunk) => counted.add(chunk));
+  }
+  const others = [...compilation.chunks].filter((chunk) => !counted.has(chunk));
+  for (const chunk of others) parts.push(part('other lazy chunk', chunk.name ?? String(chunk.id), [chunk]));
+  return [...parts.filter(({ files }) => files.length > 0), ...texts(compilation)];
+}
+
+const screens = ({ namedChunkGroups }: Compilation): [string, ChunkGroup][] =>
+  [...namedChunkGroups].filter(([name]) => name.startsWith('screen-'));
+
+/** Chunks that arrive with a door of shared which the first screen does without. */
+function chunksOfDoor({ modules, chunkGraph }: Compilation, door: string): Set<Chunk> {
+  const file = path.join(ROOT, `shared/src/${door}/index.ts`);
+  const roots = [...modules].filter((module) => innerModules(module).some((inner) => inner.nameForCondition() === file));
+  const groups = roots.flatMap((root) => [...chunkGraph.getModuleChunks(root)]).flatMap((chunk) => [...chunk.groupsIterable]);
+  return new Set(groups.filter((group) => !group.isInitial()).flatMap((group) => group.chunks));
+}
+
+function partOf({ chunkGraph }: Compilation, budget: BudgetName, label: string, chunks: Chunk[]): BudgetedPart {
+  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]).flatMap(innerModules);
+  return {
+    budget,
+    label,
+    files: [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter(isScript),
+    modules: Object.fromEntries(modules.map((module) => [pathOf(module), module.size()])),
+  };
+}
+
+const texts = (compilation: Compilation): BudgetedPart[] =>
+  compilation
+    .getAssets()
+    .filter(({ name }) => name.startsWith('lang/'))
+    .map(({ name }) => ({ budget: 'texts of one language', label: name, files: [name], modules: {} }));

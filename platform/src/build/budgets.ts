@@ -1,0 +1,21 @@
+/** Bytes of a KB in the limits below. */
+export const KB = 1024;
+
+/** Limits in KB brotli (platform.md, section 8; decision 014). A build that passes one of them fails. */
+export const BUDGETS = {
+  /** Shell, libraries and eager doors: what every page begins with. */
+  shell: 160,
+  /** What the index page adds to it, or a lander with its remote's entry. */
+  'first public screen': 14,
+  'entry of a remote': 8,
+  'first screen': 45,
+  'other lazy chunk': 35,
+  'texts of one language': 12,
+  'door pickers': 30,
+  'door forms': 20,
+} as const;
+
+export type BudgetName = keyof typeof BUDGETS;
+
+/** Routes that campaigns and search engines lead to. */
+export const PUBLIC_FIRST = /^screen-(index|landers-.+)$/;
