@@ -17,23 +17,24 @@ export interface Pair {
   warm: Visit;
 }
 
-/** Ends when the page's service worker is active, or when there is none. */
-async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(
+/** Ends when the page's service worker is active; answers false when there is none. */
+const workerReady = (page: Page): Promise<boolean> =>
+  page.evaluate(
     async ([patience, registration]) => {
       const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
       const until = performance.now() + registration;
       while (!(await navigator.serviceWorker.getRegistration()) && performance.now() < until) await pause(100);
-      if (await navigator.serviceWorker.getRegistration()) await Promise.race([navigator.serviceWorker.ready, pause(patience)]);
+      if (!(await navigator.serviceWorker.getRegistration())) return false;
+      await Promise.race([navigator.serviceWorker.ready, pause(patience)]);
+      return true;
     },
     [WORKER_MS, REGISTRATION_MS] as const,
   );
-}
 
 /** Visits views of a front. */
 export class Contest {
-  /** Fronts whose pages have a service worker; found out at the first visit. */
-  private readonly withWorker = new Set<Front>();
+  /** Whether the pages of a front have a service worker; found out at the first visit. */
+  private readonly workers = new Map<Front, boolean>();
 
   constructor(
     private readonly phone: Phone,
@@ -48,8 +49,7 @@ export class Contest {
     const context = await this.contextFor(front, view);
     try {
       const { page } = await open(context, front.origin + view.path);
-      await workerReady(page);
-      if (await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)) this.withWorker.add(front);
+      if (this.workers.get(front) !== false) this.workers.set(front, await workerReady(page));
       return await takeStaticPage(page);
     } finally {
       await context.close();
@@ -70,7 +70,7 @@ export class Contest {
       const { page, session, visit: cold } = await open(context, url, view.tap);
       front.link.become(FAST_LINK);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      if (this.withWorker.has(front)) await workerReady(page);
+      if (this.workers.get(front)) await workerReady(page);
       await page.close();
       if (this.reconnects) front.link.drop();
       front.link.become(PHONE_LINK);

@@ -15,10 +15,14 @@ export function readPriority(header: string | string[] | undefined): Priority {
   return { urgency, incremental: parts.includes('i') };
 }
 
-/** Which of the waiting responses sends its next piece: the most urgent; among equals the oldest, incremental ones in turn. */
+/**
+ * Which of the waiting responses sends its next piece: the most urgent. Among equals those that are useful only as a whole go one after
+ * the other, incremental ones in turn, and where there are both they share the link (RFC 9218, section 10).
+ */
 export function nextOf<Waiting extends Priority & { lastSent: number }>(waiting: readonly Waiting[]): Waiting | undefined {
   const urgency = Math.min(...waiting.map((one) => one.urgency));
   const urgent = waiting.filter((one) => one.urgency === urgency);
   const whole = urgent.find(({ incremental }) => !incremental);
-  return whole ?? urgent.reduce<Waiting | undefined>((first, one) => (first && first.lastSent <= one.lastSent ? first : one), undefined);
+  const inTurn = urgent.filter((one) => one.incremental || one === whole);
+  return inTurn.reduce<Waiting | undefined>((first, one) => (first && first.lastSent <= one.lastSent ? first : one), undefined);
 }

@@ -1,4 +1,4 @@
-/** A request of a page. Times are ms since the navigation; `end` is undefined while it runs and when it failed. */
+/** A request of a page. Times are ms since the navigation; `end` is undefined while it runs. */
 export interface Loaded {
   id: string;
   url: string;
@@ -10,6 +10,8 @@ export interface Loaded {
   bytes: number;
   /** Addresses of what asked for it: the document's, or the scripts' that were running. */
   initiators: string[];
-  /** Answered without the network. */
+  /** Answered by the browser's cache or the service worker. */
   cached: boolean;
+  /** Why it failed, if it did. */
+  failure?: string;
 }

@@ -36,7 +36,9 @@ export class NetworkLog {
     session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
       log.change(requestId, { end: log.since(timestamp), bytes: encodedDataLength }),
     );
-    session.on('Network.loadingFailed', ({ requestId, timestamp }) => log.change(requestId, { end: log.since(timestamp) }));
+    session.on('Network.loadingFailed', ({ requestId, timestamp, errorText }) =>
+      log.change(requestId, { end: log.since(timestamp), failure: errorText }),
+    );
     await session.send('Network.enable');
     return log;
   }
