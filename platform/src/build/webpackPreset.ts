@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { RemoteManifest, RouteDeclaration } from '@rendezvous/shared/contract';
 import { BundlePlugin } from './BundlePlugin';
+import { BudgetPlugin } from './BudgetPlugin';
 import { countRules } from './countRules';
 import { DEVELOPMENT_ALIAS, developmentPlugins, HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
 import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
@@ -82,6 +83,7 @@ const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0])
   new RetryAddressPlugin(),
   new IntegrityPlugin(options.stableName ? integrityKey(options.name) : undefined),
   new ReleasePlugin(options),
+  ...(options.stableName ? [] : [new BudgetPlugin({ entry: options.entry, memory: path.join(ROOT, `.cache/sizes/${options.name}.json`) })]),
 ];
 
 /** Releases bring what renders their screens on the server; development renders in the browser only. */
