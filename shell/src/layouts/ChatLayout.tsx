@@ -6,8 +6,7 @@ import { PageTitle } from '../effects/PageTitle';
 import { RouteChange } from '../effects/RouteChange';
 import { TimeBonusBanner } from '../banners/TimeBonusBanner';
 import { TopNavigation } from '../navigation/TopNavigation';
-import { EntryWarning } from '../overlays/EntryWarning';
-import { SignupRedirect } from '../overlays/SignupRedirect';
+import { LayoutOverlays } from '../overlays/LayoutOverlays';
 import { ChatBottomSpace } from './ChatBottomSpace';
 import { SkipLink } from './SkipLink';
 
@@ -22,8 +21,7 @@ export const ChatLayout = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <ChatBottomSpace />
-    <EntryWarning layout="Chat" />
-    <SignupRedirect />
+    <LayoutOverlays layout="Chat" />
     <PageTitle />
     <RouteChange />
   </div>

@@ -8,10 +8,7 @@ import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
 import { UsFooter } from '../footer/UsFooter';
 import { TopNavigation } from '../navigation/TopNavigation';
-import { ActivationModal } from '../overlays/ActivationModal';
-import { EntryWarning } from '../overlays/EntryWarning';
-import { LikeModal } from '../overlays/LikeModal';
-import { SignupModal } from '../overlays/SignupModal';
+import { LayoutOverlays } from '../overlays/LayoutOverlays';
 import { BottomBarSpace } from './BottomBarSpace';
 import { Main } from './Main';
 import { SkipLink } from './SkipLink';
@@ -29,10 +26,7 @@ export const DefaultLayout = ({ children }: { children: ReactNode }) => (
     <Disclaimer />
     <UsFooter />
     <BottomBarSpace />
-    <EntryWarning layout="Default" />
-    <SignupModal />
-    <ActivationModal />
-    <LikeModal />
+    <LayoutOverlays layout="Default" />
     <PageTitle />
     <RouteChange />
   </>

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../effects/PageTitle';
 import { RouteChange } from '../effects/RouteChange';
-import { EntryWarning } from '../overlays/EntryWarning';
-import { SignupModal } from '../overlays/SignupModal';
+import { LayoutOverlays } from '../overlays/LayoutOverlays';
 import { Main } from './Main';
 
 /** Nothing but the screen, the signup modal and the entry warning. */
 export const EmptyLayout = ({ children }: { children: ReactNode }) => (
   <>
     <Main>{children}</Main>
-    <EntryWarning layout="Empty" />
-    <SignupModal />
+    <LayoutOverlays layout="Empty" />
     <PageTitle />
     <RouteChange />
   </>

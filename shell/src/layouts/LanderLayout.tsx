@@ -6,9 +6,7 @@ import { RouteChange } from '../effects/RouteChange';
 import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
 import { HomeLink } from '../navigation/HomeLink';
-import { EntryWarning } from '../overlays/EntryWarning';
-import { LikeModal } from '../overlays/LikeModal';
-import { SignupRedirect } from '../overlays/SignupRedirect';
+import { LayoutOverlays } from '../overlays/LayoutOverlays';
 import { Main } from './Main';
 
 /** A logo, the campaign, footer and disclaimer. */
@@ -20,9 +18,7 @@ export const LanderLayout = ({ children }: { children: ReactNode }) => (
     <Main>{children}</Main>
     <Footer />
     <Disclaimer />
-    <EntryWarning layout="Lander" />
-    <LikeModal />
-    <SignupRedirect />
+    <LayoutOverlays layout="Lander" />
     <PageTitle />
     <RouteChange />
   </>

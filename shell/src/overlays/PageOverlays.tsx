@@ -1,14 +1,16 @@
-import { MatchModal } from './MatchModal';
+import { observer } from 'mobx-react-lite';
 import { ProgressLine } from './ProgressLine';
-import { TimeBonusModal } from './TimeBonusModal';
 import { ToastCorner } from './ToastCorner';
+import { useOverlays } from './useOverlays';
 
 /** What lies over the page in every layout. */
-export const PageOverlays = () => (
-  <>
-    <ProgressLine />
-    <ToastCorner />
-    <MatchModal />
-    <TimeBonusModal />
-  </>
-);
+export const PageOverlays = observer(() => {
+  const overlays = useOverlays();
+  return (
+    <>
+      <ProgressLine />
+      <ToastCorner />
+      {overlays && <overlays.Common />}
+    </>
+  );
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShownRouteContext } from '../routing/ShownRouteContext';
+import './overlaysAtHand';
 
 /** A part of the shell while a route is on screen, for tests. */
 export const onRoute = (name: string, children: ReactNode) => (

@@ -1,0 +1,9 @@
+import type { LayoutName } from '@rendezvous/shared/contract';
+import { useLater } from '@rendezvous/shared/ui';
+import { laterOverlays } from './laterOverlays';
+
+/** The modals of a layout, once they are there. */
+export function LayoutOverlays({ layout }: { layout: LayoutName }) {
+  const overlays = useLater(laterOverlays, false);
+  return overlays && <overlays.OfLayout layout={layout} />;
+}

@@ -1,0 +1,43 @@
+import type { LayoutName } from '@rendezvous/shared/contract';
+import type { ReactNode } from 'react';
+import { ActivationModal } from './ActivationModal';
+import { EntryWarning } from './EntryWarning';
+import { LikeModal } from './LikeModal';
+import { MatchModal } from './MatchModal';
+import { SignupModal } from './SignupModal';
+import { SignupRedirect } from './SignupRedirect';
+import { TimeBonusModal } from './TimeBonusModal';
+
+const OF_LAYOUT: Record<LayoutName, ReactNode> = {
+  Default: (
+    <>
+      <SignupModal />
+      <ActivationModal />
+      <LikeModal />
+    </>
+  ),
+  Chat: <SignupRedirect />,
+  Lander: (
+    <>
+      <LikeModal />
+      <SignupRedirect />
+    </>
+  ),
+  Empty: <SignupModal />,
+};
+
+/** The modals of every page, and those of a layout. */
+export const allOverlays = {
+  Common: () => (
+    <>
+      <MatchModal />
+      <TimeBonusModal />
+    </>
+  ),
+  OfLayout: ({ layout }: { layout: LayoutName }) => (
+    <>
+      <EntryWarning layout={layout} />
+      {OF_LAYOUT[layout]}
+    </>
+  ),
+};
