@@ -13,7 +13,7 @@ declare module 'fastify' {
     ports: Ports;
     db: Kysely<Database>;
     /** Lets the polls of this session be answered from memory. */
-    rememberSession(session: FoundSession): Promise<void>;
+    rememberSession(session: FoundSession): void;
   }
 
   interface FastifyRequest {

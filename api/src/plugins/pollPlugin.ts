@@ -7,23 +7,9 @@ import { ACTIVITY_S } from '../domain/account/keepSession';
 import { BoundedMap } from '../ports/cache/BoundedMap';
 import type { FoundSession } from '../repositories/findSession';
 import type { KnownSession } from './KnownSession';
-import { pollEtag, type PollKind } from './pollEtag';
+import { pollEtag } from './pollEtag';
 
 const SESSIONS = 500_000;
-
-/** What a poll brings when it may be answered from memory. */
-interface Asked {
-  kind: PollKind;
-  token: string;
-  etag: string;
-}
-
-function askedBy({ routeOptions, cookies, headers }: FastifyRequest): Asked | undefined {
-  const { polled: kind } = routeOptions.config;
-  const etag = headers['if-none-match'];
-  const token = kind && etag ? cookies[AUTH_COOKIE] : undefined;
-  return kind && etag && token ? { kind, token, etag } : undefined;
-}
 
 /** True while a session needs nothing written: its activity was noted just now and it has not run out. */
 const isQuiet = ({ lastSeenAt, expiresAt }: KnownSession, now: number): boolean => now - lastSeenAt < ACTIVITY_S && expiresAt > now;
@@ -36,28 +22,30 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
   const { cache, database } = app.ports;
   const sessions = new BoundedMap<KnownSession>(SESSIONS);
 
-  async function isUnchanged({ kind, token, etag }: Asked, now: number): Promise<boolean> {
+  function isUnchanged({ routeOptions, cookies, headers, now }: FastifyRequest): boolean {
+    const { polled } = routeOptions.config;
+    const token = cookies[AUTH_COOKIE];
+    if (!polled || !token || headers['if-none-match'] === undefined) return false;
     const known = sessions.get(hashToken(token));
     if (!known || !isQuiet(known, now)) return false;
-    const versions = await cache.versionsOf(known.memberId);
-    return versions !== undefined && versions.access === known.access && pollEtag(kind, known.memberId, versions, now) === etag;
+    const versions = cache.versionsOf(known.memberId);
+    return versions?.access === known.access && pollEtag(polled, known.memberId, versions, now) === headers['if-none-match'];
   }
 
   await app.register(cookie);
-  app.decorate('rememberSession', async ({ member, lastSeenAt, expiresAt }: FoundSession) => {
+  app.decorate('rememberSession', ({ member, lastSeenAt, expiresAt }: FoundSession) => {
     sessions.set(member.session.tokenHash, { memberId: member.id, access: member.versions.access, lastSeenAt, expiresAt });
-    await cache.keep(member.id, member.versions);
+    cache.keep(member.id, member.versions);
   });
   app.addHook('onRequest', (request, reply, done) => {
-    const asked = askedBy(request);
-    if (!asked) return done();
-    isUnchanged(asked, request.now).then((same) => (same ? void reply.code(304).header('etag', asked.etag).send() : done()), done);
+    if (isUnchanged(request)) reply.code(304).header('etag', request.headers['if-none-match']).send();
+    else done();
   });
 
   database.onChange((rows) =>
     Promise.all(
       rows.map(({ member_id, user_version: user, chats_version: chats, likes_version: likes, access_version: access }) =>
-        cache.keep(member_id, { user, chats, likes, access }),
+        cache.tell(member_id, { user, chats, likes, access }),
       ),
     ),
   );

@@ -16,7 +16,7 @@ export const sessionPlugin = fp(async (app: FastifyInstance) => {
     const session = await findSession(app.db, hashToken(token), request.now);
     if (!session) return;
     request.member = session.member;
-    if (request.routeOptions.config.polled) await app.rememberSession(session);
+    if (request.routeOptions.config.polled) app.rememberSession(session);
     const renewed = await keepSession(app.db, session, request.now);
     if (renewed) setSessionCookie(reply, token);
   });

@@ -15,9 +15,11 @@ export interface CachePort {
   /** Counts a call under a key. */
   hit(key: string, seconds: number, now: number): Promise<Window>;
   /** Change counters of a member; undefined where only the database knows them. */
-  versionsOf(memberId: string): Promise<Versions | undefined>;
-  /** Keeps counters that were read or committed; older ones never replace newer ones. */
-  keep(memberId: string, versions: Versions): Promise<void>;
+  versionsOf(memberId: string): Versions | undefined;
+  /** Keeps counters that were read; older ones never replace newer ones. */
+  keep(memberId: string, versions: Versions): void;
+  /** Tells every process of counters that change; resolves when they are on their way. */
+  tell(memberId: string, versions: Versions): Promise<void>;
   state(): CacheState;
   /** Tells of every change of the state. */
   watch(listener: (state: CacheState) => void): void;

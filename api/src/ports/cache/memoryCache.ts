@@ -1,11 +1,9 @@
 import { BoundedMap } from './BoundedMap';
 import type { CachePort, Window } from './CachePort';
-import { newestOf } from './newestOf';
-import type { Versions } from './Versions';
+import { CounterMemory } from './CounterMemory';
 
-/** Windows and members that are remembered at most; the oldest are forgotten first. */
+/** Windows that are remembered at most; the oldest are forgotten first. */
 const WINDOWS = 100_000;
-const MEMBERS = 500_000;
 
 /**
  * The memory of this process. With `counters: false` it only limits calls: another process that changes the same database
@@ -13,7 +11,8 @@ const MEMBERS = 500_000;
  */
 export function memoryCache({ counters = true }: { counters?: boolean } = {}): CachePort {
   const windows = new BoundedMap<Window>(WINDOWS);
-  const members = new BoundedMap<Versions>(MEMBERS);
+  const memory = new CounterMemory();
+  if (counters) memory.open();
   return {
     hit: async (key, seconds, now) => {
       const known = windows.get(key);
@@ -22,10 +21,9 @@ export function memoryCache({ counters = true }: { counters?: boolean } = {}): C
       windows.set(key, window);
       return { ...window };
     },
-    versionsOf: async (memberId) => members.get(memberId),
-    keep: async (memberId, versions) => {
-      if (counters) members.set(memberId, newestOf(members.get(memberId), versions));
-    },
+    versionsOf: (memberId) => memory.of(memberId),
+    keep: (memberId, versions) => memory.keep(memberId, versions),
+    tell: async (memberId, versions) => memory.keep(memberId, versions),
     state: () => 'memory',
     watch: () => {},
     close: async () => {},

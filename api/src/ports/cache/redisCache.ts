@@ -1,106 +1,75 @@
-import { Redis } from 'ioredis';
 import type { CachePort, CacheState } from './CachePort';
+import { CounterMemory } from './CounterMemory';
 import { memoryCache } from './memoryCache';
 import { newestOf } from './newestOf';
+import { RedisLink } from './RedisLink';
+import { RedisNews } from './RedisNews';
 import type { Versions } from './Versions';
 
-/** A call that takes longer is given up, and the server left alone for a moment, in ms. */
-const TIMEOUT_MS = 250;
-const REST_MS = 1_000;
-const RECONNECT_MS = 1_000;
-/** Counters nobody reads or writes are forgotten after this time, in seconds. */
-const LIFE_S = 3_600;
+const CHANNEL = 'rendezvous:counters';
 /** Members whose change could not be told yet, at most. */
 const UNTOLD = 10_000;
 
-const FIELDS = ['user', 'chats', 'likes', 'access'] as const;
+const written = (memberId: string, { user, chats, likes, access }: Versions): string => [memberId, user, chats, likes, access].join(' ');
 
-function toVersions(scores: readonly unknown[]): Versions | undefined {
-  const [user, chats, likes, access] = scores.map((score) => (score === null ? NaN : Number(score)));
-  const all = { user: user ?? NaN, chats: chats ?? NaN, likes: likes ?? NaN, access: access ?? NaN };
-  return Object.values(all).some(Number.isNaN) ? undefined : all;
+function read(message: string): [memberId: string, versions: Versions] {
+  const [memberId = '', ...counters] = message.split(' ');
+  const [user = 0, chats = 0, likes = 0, access = 0] = counters.map(Number);
+  return [memberId, { user, chats, likes, access }];
 }
 
-const connect = (url: string): Redis =>
-  new Redis(url, {
-    lazyConnect: true,
-    enableAutoPipelining: true,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: TIMEOUT_MS,
-    connectTimeout: 2_000,
-    disconnectTimeout: 200,
-    retryStrategy: (times) => Math.min(times * 50, RECONNECT_MS),
-  });
-
-/** Tells listeners when the state is another one than before. */
-function stateOf(redis: Redis) {
-  const listeners: ((state: CacheState) => void)[] = [];
-  let state: CacheState = 'down';
-  const become = (next: CacheState): void => {
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener(state);
+/** Keeps what could not be told until it can be: somebody may still trust the counters of before. */
+function untoldOnes(send: (memberId: string, versions: Versions) => Promise<boolean>) {
+  const waiting = new Map<string, Versions>();
+  const tell = async (memberId: string, versions: Versions): Promise<void> => {
+    if ((await send(memberId, versions)) || waiting.size >= UNTOLD) return;
+    waiting.set(memberId, newestOf(waiting.get(memberId), versions));
   };
-  redis.on('ready', () => become('redis'));
-  redis.on('close', () => become('down'));
-  // Every failed attempt to reconnect is an error event; without a listener each would be printed.
-  redis.on('error', () => {});
-  return { get: () => state, become, listen: (listener: (state: CacheState) => void) => void listeners.push(listener) };
+  const tellAll = async (): Promise<void> => {
+    const all = [...waiting];
+    waiting.clear();
+    await Promise.all(all.map(([memberId, versions]) => tell(memberId, versions)));
+  };
+  return { tell, tellAll };
 }
 
-/** Memory that several processes share. While it is away limits are kept by this process and counters by the database. */
+/**
+ * Memory that several processes share: limits are counted in Redis, changes of counters are told through it, and each
+ * process keeps the counters it has seen. While Redis is away limits are kept by this process and counters by the database.
+ */
 export async function redisCache(url: string): Promise<CachePort> {
-  const redis = connect(url);
-  const state = stateOf(redis);
+  const link = new RedisLink(url);
   const alone = memoryCache({ counters: false });
-  const untold = new Map<string, Versions>();
-  let restUntil = 0;
-
-  async function ask<Reply>(command: () => Promise<Reply>): Promise<Reply | undefined> {
-    if (redis.status !== 'ready' || Date.now() < restUntil) return undefined;
-    try {
-      const reply = await command();
-      state.become('redis');
-      return reply;
-    } catch {
-      restUntil = Date.now() + REST_MS;
-      state.become('down');
-      return undefined;
-    }
-  }
-
-  const tell = (memberId: string, versions: Versions): Promise<unknown> => {
-    const scores = FIELDS.flatMap((field) => [versions[field], field]);
-    // GT: a late writer never turns a counter back.
-    return ask(() => Promise.all([redis.zadd(`v:${memberId}`, 'GT', ...scores), redis.expire(`v:${memberId}`, LIFE_S)]));
-  };
-
-  async function keep(memberId: string, versions: Versions): Promise<void> {
-    if ((await tell(memberId, versions)) !== undefined) return;
-    if (untold.size < UNTOLD) untold.set(memberId, newestOf(untold.get(memberId), versions));
-  }
-
-  // What changed while the server was away: it may still hold the counters of before.
-  async function tellTheRest(): Promise<void> {
-    const rest = [...untold];
-    untold.clear();
-    await Promise.all(rest.map(([memberId, versions]) => keep(memberId, versions)));
-  }
-
-  state.listen((next) => void (next === 'redis' ? tellTheRest() : undefined));
-  await redis.connect().catch(() => {});
+  const counters = new CounterMemory();
+  const news = new RedisNews(url, CHANNEL, {
+    onMessage: (message) => counters.keep(...read(message)),
+    onOpen: () => counters.open(),
+    onGap: () => counters.close(),
+  });
+  const untold = untoldOnes(async (memberId, versions) => {
+    return (await link.ask((redis) => redis.publish(CHANNEL, written(memberId, versions)))) !== undefined;
+  });
+  link.watch((isUp) => void (isUp ? untold.tellAll() : undefined));
+  const state = (isUp: boolean): CacheState => (isUp ? 'redis' : 'down');
+  await Promise.all([link.connect(), news.connect()]);
   return {
     hit: async (key, seconds, now) => {
-      const name = `l:${key}`;
-      const reply = await ask(() => Promise.all([redis.set(name, 0, 'EX', seconds, 'NX'), redis.incr(name), redis.ttl(name)]));
+      const name = `limit:${key}`;
+      const reply = await link.ask((redis) => Promise.all([redis.set(name, 0, 'EX', seconds, 'NX'), redis.incr(name), redis.ttl(name)]));
       if (reply === undefined) return alone.hit(key, seconds, now);
       return { calls: reply[1], endsAt: now + Math.max(1, reply[2]) };
     },
-    versionsOf: async (memberId) => toVersions((await ask(() => redis.zmscore(`v:${memberId}`, ...FIELDS))) ?? [null]),
-    keep,
-    state: state.get,
-    watch: state.listen,
-    close: async () => redis.disconnect(),
+    versionsOf: (memberId) => counters.of(memberId),
+    keep: (memberId, versions) => counters.keep(memberId, versions),
+    tell: async (memberId, versions) => {
+      counters.keep(memberId, versions);
+      await untold.tell(memberId, versions);
+    },
+    state: () => state(link.up),
+    watch: (listener) => link.watch((isUp) => listener(state(isUp))),
+    close: async () => {
+      news.close();
+      link.close();
+    },
   };
 }

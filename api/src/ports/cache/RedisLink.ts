@@ -1,0 +1,69 @@
+import { Redis } from 'ioredis';
+
+/** A call that takes longer is given up, and the server left alone for a moment, in ms. */
+const TIMEOUT_MS = 250;
+const REST_MS = 1_000;
+const RECONNECT_MS = 1_000;
+
+type Listener = (isUp: boolean) => void;
+
+/** A connection to Redis that never makes a caller wait or fail: an answer comes soon or is undefined. */
+export class RedisLink {
+  readonly redis: Redis;
+  private isUp = false;
+  private restUntil = 0;
+  private readonly listeners: Listener[] = [];
+
+  constructor(url: string) {
+    this.redis = new Redis(url, {
+      lazyConnect: true,
+      enableAutoPipelining: true,
+      enableOfflineQueue: false,
+      autoResubscribe: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: TIMEOUT_MS,
+      connectTimeout: 2_000,
+      disconnectTimeout: 200,
+      retryStrategy: (times) => Math.min(times * 50, RECONNECT_MS),
+    });
+    this.redis.on('ready', () => this.become(true));
+    this.redis.on('close', () => this.become(false));
+    // Every failed attempt to reconnect is an error event; without a listener each would be printed.
+    this.redis.on('error', () => {});
+  }
+
+  get up(): boolean {
+    return this.isUp;
+  }
+
+  watch(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  async connect(): Promise<void> {
+    await this.redis.connect().catch(() => {});
+  }
+
+  async ask<Reply>(command: (redis: Redis) => Promise<Reply>): Promise<Reply | undefined> {
+    if (this.redis.status !== 'ready' || Date.now() < this.restUntil) return undefined;
+    try {
+      const reply = await command(this.redis);
+      this.become(true);
+      return reply;
+    } catch {
+      this.restUntil = Date.now() + REST_MS;
+      this.become(false);
+      return undefined;
+    }
+  }
+
+  close(): void {
+    this.redis.disconnect();
+  }
+
+  private become(isUp: boolean): void {
+    if (isUp === this.isUp) return;
+    this.isUp = isUp;
+    for (const listener of this.listeners) listener(isUp);
+  }
+}

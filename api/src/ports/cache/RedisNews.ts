@@ -1,0 +1,55 @@
+import { RedisLink } from './RedisLink';
+
+/** A silent server is noticed within this time, in ms. */
+const HEARTBEAT_MS = 2_000;
+
+interface Reader {
+  onMessage(message: string): void;
+  /** From now on every message arrives. */
+  onOpen(): void;
+  /** From now on messages may be missed. */
+  onGap(): void;
+}
+
+/** What other processes say on one channel, and when something may have been missed. */
+export class RedisNews {
+  private readonly link: RedisLink;
+  private readonly heartbeat: NodeJS.Timeout;
+  private subscribing: Promise<void> = Promise.resolve();
+
+  constructor(
+    url: string,
+    private readonly channel: string,
+    private readonly reader: Reader,
+  ) {
+    this.link = new RedisLink(url);
+    this.link.redis.on('message', (_channel: string, message: string) => reader.onMessage(message));
+    this.link.watch((isUp) => {
+      if (isUp) this.subscribing = this.subscribe();
+      else reader.onGap();
+    });
+    this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
+  }
+
+  /** Tries once; later attempts follow by themselves. */
+  async connect(): Promise<void> {
+    await this.link.connect();
+    await this.subscribing;
+  }
+
+  close(): void {
+    clearInterval(this.heartbeat);
+    this.link.close();
+  }
+
+  private async subscribe(): Promise<void> {
+    if ((await this.link.ask((redis) => redis.subscribe(this.channel))) !== undefined) this.reader.onOpen();
+  }
+
+  // A server that hangs keeps its connections; only an answer proves that messages still come.
+  private async beat(): Promise<void> {
+    if (!this.link.up) return;
+    const answer = await this.link.ask((redis) => redis.ping());
+    if (answer === undefined) this.link.redis.disconnect(true);
+  }
+}
