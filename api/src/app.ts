@@ -7,6 +7,7 @@ import { errorsPlugin } from './plugins/errorsPlugin';
 import { headersPlugin } from './plugins/headersPlugin';
 import { healthPlugin } from './plugins/healthPlugin';
 import { jobsPlugin } from './plugins/jobsPlugin';
+import { requestIds } from './plugins/requestIds';
 import { logsPlugin } from './plugins/logsPlugin';
 import { openApiPlugin } from './plugins/openApiPlugin';
 import { pollPlugin } from './plugins/pollPlugin';
@@ -37,7 +38,7 @@ export async function createApp(config: Config, ports: Ports): Promise<FastifyIn
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy,
-    genReqId: () => ports.random.id(),
+    genReqId: requestIds(ports.random),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorate('config', config);

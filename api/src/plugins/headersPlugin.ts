@@ -11,14 +11,12 @@ const HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Security headers on every answer, errors too; a route that sets one itself keeps it. */
+/** Security headers on every answer, errors too; a route may set its own instead. */
 export const headersPlugin = fp(async (app: FastifyInstance) => {
   const secure = app.config.publicOrigin.startsWith('https:');
   const headers = secure ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : HEADERS;
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    for (const [name, value] of Object.entries(headers)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
 });
