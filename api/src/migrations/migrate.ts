@@ -8,6 +8,8 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
     provider: { getMigrations: async () => migrations },
     migrationTableName: 'api_migrations',
     migrationLockTableName: 'api_migrations_lock',
+    // Two branches may have been merged in the other order than their numbers.
+    allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -5,6 +5,7 @@ import { credits0003 } from './0003_credits';
 import { operations0004 } from './0004_operations';
 import { defaults0005 } from './0005_defaults';
 import { accessCounter0006 } from './0006_access_counter';
+import { search0007 } from './0007_search';
 import { chatKinds0020 } from './0020_chat_kinds';
 import { gamesPlacesPhotos0021 } from './0021_games_places_photos';
 
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0004_operations': operations0004,
   '0005_defaults': defaults0005,
   '0006_access_counter': accessCounter0006,
+  '0007_search': search0007,
   '0020_chat_kinds': chatKinds0020,
   '0021_games_places_photos': gamesPlacesPhotos0021,
 };

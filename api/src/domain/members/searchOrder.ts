@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchSort } from '@rendezvous/shared/contract';
+import { commonInterests } from '../../repositories/members/commonInterests';
 import type { ViewingMember } from './Viewer';
 
 const newest = sql`m.signup_at desc, m.id`;
@@ -12,9 +13,7 @@ const distance = ({ latitude, longitude }: ViewingMember) =>
     : sql`power(p.latitude - ${latitude}, 2) + power((p.longitude - ${longitude}) * cos(radians(${latitude})), 2) nulls last, m.id`;
 
 const recommended = ({ id, country, region }: ViewingMember) => sql`
-  (select count(*) from member_interests theirs
-    join member_interests mine on mine.interest = theirs.interest and mine.member_id = ${id}
-    where theirs.member_id = m.id) desc,
+  ${commonInterests(id)} desc,
   (p.country = ${country} and p.region is not distinct from ${region}) desc,
   m.last_active_at desc, m.id`;
 

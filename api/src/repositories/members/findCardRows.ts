@@ -1,15 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../tables';
 import type { CardRow } from './CardRow';
+import { commonInterests } from './commonInterests';
 
 const liked = (viewerId: string) => sql<boolean>`exists (select 1 from likes l where l.liker_id = ${viewerId} and l.liked_id = m.id)`;
 
 const likedMe = (viewerId: string) => sql<boolean>`exists (select 1 from likes l where l.liker_id = m.id and l.liked_id = ${viewerId})`;
-
-const commonInterests = (viewerId: string) =>
-  sql<number>`(select count(*)::int from member_interests theirs
-    join member_interests mine on mine.interest = theirs.interest and mine.member_id = ${viewerId}
-    where theirs.member_id = m.id)`;
 
 /** Card rows by member id, in any order; who may be seen is decided before, by `visibleProfiles`. */
 export async function findCardRows(db: Kysely<Database>, viewerId: string | null, ids: readonly string[]): Promise<Map<string, CardRow>> {

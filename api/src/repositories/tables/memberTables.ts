@@ -60,6 +60,8 @@ export interface ProfilesTable {
   verified: Generated<boolean>;
   visitor_visible: Generated<boolean>;
   main_photo_id: string | null;
+  /** Interests as bits; kept by a trigger. */
+  interest_mask: Generated<number>;
 }
 
 export interface PhotosTable {
