@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Request } from 'autocannon';
+import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import { conversationId, sessionToken } from './fill';
+
+/** What is measured. */
+export interface BenchCall {
+  name: string;
+  /** Answers that count. */
+  status: 200 | 304;
+  /** Requests at the same time. */
+  connections: number;
+  /** Limit of R-411 for 95 % of the answers, in ms. */
+  limitMs?: number;
+  /** One request of measured member number `index`; `etags` are those of the polls. */
+  request(index: number, etags: ReadonlyMap<string, string>): Request;
+}
+
+export const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'] as const;
+
+// Each member calls from an address of their own, as behind a proxy: limits are on and nobody reaches them.
+export const headersOf = (index: number): Record<string, string> => ({
+  cookie: `${AUTH_COOKIE}=${sessionToken(index)}`,
+  'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
+  'sec-fetch-site': 'same-origin',
+  [CLIENT_HEADER]: CLIENT_HEADER_VALUE,
+});
+
+const poll = (path: string, limitMs?: number): BenchCall[] => [
+  {
+    name: `${path} unchanged`,
+    status: 304,
+    connections: 8,
+    request: (index, etags) => ({ path, headers: { ...headersOf(index), 'if-none-match': etags.get(`${path} ${index}`) ?? '' } }),
+  },
+  {
+    name: `${path} changed`,
+    status: 200,
+    connections: 4,
+    ...(limitMs === undefined ? {} : { limitMs }),
+    request: (index) => ({ path, headers: headersOf(index) }),
+  },
+];
+
+const search = (name: string, query: string): BenchCall => ({
+  name,
+  status: 200,
+  connections: 4,
+  limitMs: 80,
+  request: (index) => ({ path: `/api/search.php?${query}`, headers: headersOf(index) }),
+});
+
+const send: BenchCall = {
+  name: 'send a message',
+  status: 200,
+  connections: 4,
+  limitMs: 60,
+  request: (index) => ({
+    path: '/api/chat.php',
+    method: 'POST',
+    headers: { ...headersOf(index), 'content-type': 'application/json' },
+    setupRequest: (request) => {
+      const body = {
+        conversation: conversationId((index - 1) * 20 + 1),
+        type: 'text',
+        body: 'Shall we meet for a coffee?',
+        client_id: randomUUID(),
+      };
+      return { ...request, body: JSON.stringify(body) };
+    },
+  }),
+};
+
+/** The calls of issue and requirement: polls, search and send. */
+export const CALLS: readonly BenchCall[] = [
+  ...poll('/api/user.php'),
+  ...poll('/api/chats.php', 60),
+  ...poll('/api/likes.php', 60),
+  search('search in a country', 'country=NL&min_age=25&max_age=45'),
+  search('search everywhere', 'min_age=18&max_age=99'),
+  send,
+];

@@ -1,0 +1,104 @@
+import { sql, type Kysely } from 'kysely';
+import { INTERESTS } from '@rendezvous/shared/contract';
+import { SITE_COUNTRIES } from '../src/domain/site/siteCountries';
+import type { Database } from '../src/repositories/tables';
+
+export interface Size {
+  members: number;
+  measured: number;
+}
+
+/** Conversations of each measured member, messages in each conversation, likes in each direction. */
+const CHATS = 20;
+const MESSAGES = 10;
+const LIKES = 30;
+const CREDITS = 100_000;
+const DAY_S = 86_400;
+
+/** Ids as the api makes them: 16 letters and digits. */
+export const memberId = (index: number): string => `benchmember${String(index).padStart(6, '0')}`;
+export const conversationId = (index: number): string => `benchchat${String(index).padStart(7, '0')}`;
+export const sessionToken = (index: number): string => `bench-session-${index}`;
+
+const idOf = (prefix: string, digits: number, value: string): string => `'${prefix}' || lpad((${value})::text, ${digits}, '0')`;
+const member = (value: string): string => idOf('benchmember', 6, value);
+const chat = (value: string): string => idOf('benchchat', 7, value);
+
+/** A number from 0 below `n` that looks random and is the same in every run. */
+const pick = (n: number, salt: number, of = 'i'): string => `(abs(hashint8((${of})::bigint * 64 + ${salt})::bigint) % ${n})`;
+const oneOf = (values: readonly string[], number: string): string => `(array['${values.join("','")}'])[1 + ${number}]`;
+
+const people = ({ members, measured }: Size, now: number): string[] => [
+  `insert into members (id, email, name, password_hash, status, language, domain, signup_at, confirmed_at, fictional, paid, last_active_at, deletes_at)
+    select ${member('i')}, 'bench' || i || '@example.org', 'bench' || i, null, 'active', 'en', 'localhost', ${now} - ${pick(700, 1)} * ${DAY_S},
+      ${now}, i > ${measured} and ${pick(10, 2)} = 0, i <= ${measured} or ${pick(5, 3)} = 0, ${now} - ${pick(30 * DAY_S, 4)}, null
+    from generate_series(1, ${members}) i`,
+  `insert into profiles (member_id, status, gender, sexuality, date_of_birth, country, region, city, latitude, longitude, visitor_visible)
+    select ${member('i')}, 'active', ${oneOf(['female', 'male'], pick(2, 5))},
+      case when ${pick(20, 6)} < 16 then 'hetero' when ${pick(20, 6)} < 18 then 'bi' when ${pick(2, 5)} = 0 then 'lesbian' else 'gay' end,
+      date '1955-01-01' + ${pick(18_000, 7)}::int, ${oneOf(SITE_COUNTRIES, pick(SITE_COUNTRIES.length, 8))}, 'R' || ${pick(12, 9)}, 'Town',
+      45 + ${pick(1_000, 10)} / 100.0, ${pick(1_500, 11)} / 100.0, ${pick(2, 12)} = 0
+    from generate_series(1, ${members}) i`,
+  `insert into photos (id, member_id, position, status, ratio, placeholder, origin, art_seed, created_at)
+    select ${idOf('benchphoto', 6, 'i')}, ${member('i')}, 0, 'approved', 0.8, null, 'seed', 1, ${now}
+    from generate_series(1, ${members}) i where ${pick(5, 13)} > 0`,
+  `update profiles set main_photo_id = photos.id from photos where photos.member_id = profiles.member_id`,
+  `insert into member_interests (member_id, interest)
+    select distinct ${member('i')}, ${oneOf(
+      INTERESTS.map(({ key }) => key),
+      pick(INTERESTS.length, 14, 'i * 10 + n'),
+    )}
+    from generate_series(1, ${members}) i, generate_series(1, 6) n`,
+  `insert into change_counters (member_id) select ${member('i')} from generate_series(1, ${members}) i`,
+  `insert into sessions (token_hash, id, member_id, created_at, expires_at, last_seen_at)
+    select encode(sha256(convert_to('bench-session-' || i, 'UTF8')), 'hex'), 'benchsession' || i, ${member('i')}, ${now}, ${now} + 30 * ${DAY_S}, ${now}
+    from generate_series(1, ${measured}) i`,
+];
+
+/** Partner number `k` of measured member `m`: no pair comes twice. */
+const partner = ({ members, measured }: Size, each: number, shift: number): string =>
+  member(`${measured} + 1 + ((m * ${each} + k + ${shift}) % ${members - measured})`);
+
+const between = (size: Size, now: number): string[] => [
+  `create temporary table talks as
+    select (m - 1) * ${CHATS} + k + 1 as c, ${member('m')} as a, ${partner(size, CHATS, 0)} as b
+      from generate_series(1, ${size.measured}) m, generate_series(0, ${CHATS - 1}) k
+    union all
+    select ${size.measured * CHATS} + i, ${member(`${size.measured} + i`)}, ${member(`${size.measured} + i + 1`)}
+      from generate_series(1, ${size.members - size.measured * CHATS}) i`,
+  `insert into conversations (id, member_a, member_b, started_by, created_at, last_message_at)
+    select ${chat('c')}, a, b, a, ${now} - 61 * ${DAY_S}, ${now} - ${pick(DAY_S, 20, 'c')} from talks`,
+  `insert into conversation_members (conversation_id, member_id, unread)
+    select ${chat('c')}, a, ${pick(3, 21, 'c')}::int from talks union all select ${chat('c')}, b, 0 from talks`,
+  `insert into messages (id, conversation_id, sender_id, client_id, type, body, created_at)
+    select ${idOf('benchmessage', 8, `c * ${MESSAGES} + n`)}, ${chat('c')}, case when n % 2 = 0 then a else b end, 'bench' || n || '-' || c, 'text',
+      'A message of an ordinary length, as people write them to each other, number ' || n, ${now} - (${MESSAGES} - n) * 6 * ${DAY_S}
+    from generate_series(1, ${MESSAGES}) n, talks order by n, c`,
+  `insert into likes (liker_id, liked_id, created_at, is_new)
+    select ${member('m')}, ${partner(size, LIKES, 0)}, ${now} - 2 * ${DAY_S} - k, false
+      from generate_series(1, ${size.measured}) m, generate_series(0, ${LIKES - 1}) k
+    union all
+    select ${partner(size, LIKES, 7)}, ${member('m')}, ${now} - 2 * ${DAY_S} - k, k < 2
+      from generate_series(1, ${size.measured}) m, generate_series(0, ${LIKES - 1}) k`,
+  `insert into blocks (blocker_id, blocked_id, created_at)
+    select ${member('m')}, ${partner(size, LIKES, 9_001)}, ${now} from generate_series(1, ${size.measured}) m, generate_series(0, 1) k`,
+  `drop table talks`,
+];
+
+const money = ({ measured }: Size, now: number): string[] => [
+  `insert into lots (id, member_id, source, credits, currency, created_at)
+    select 'benchlot' || i, ${member('i')}, 'free', ${CREDITS}, 'EUR', ${now} from generate_series(1, ${measured}) i`,
+  `insert into ledger_transactions (id, member_id, kind, reference, created_at)
+    select 'benchgrant' || i, ${member('i')}, 'signup', 'benchgrant' || i, ${now} from generate_series(1, ${measured}) i`,
+  `insert into ledger_entries (transaction_id, account, lot_id, credits)
+    select 'benchgrant' || i, account, 'benchlot' || i, case account when 'member' then ${CREDITS} else -${CREDITS} end
+    from generate_series(1, ${measured}) i, unnest(array['member', 'issued']) account`,
+];
+
+/** Fills an empty database with members who write, like and block: ten messages for each member. */
+export async function fill(db: Kysely<Database>, size: Size, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const statement of [...people(size, now), ...between(size, now), ...money(size, now)]) await sql.raw(statement).execute(trx);
+  });
+  await sql`analyze`.execute(db);
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+
+export interface BenchOptions {
+  /** Rounds; each measures every call at every server once. */
+  runs: number;
+  /** Length of one measurement. */
+  seconds: number;
+  members: number;
+  /** Members whose polls, searches and messages are measured. */
+  measured: number;
+  /** Names of the servers, of SETUPS; all when empty. */
+  only: string[];
+  json: string;
+}
+
+const FLAGS = {
+  runs: { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '1.5' },
+  members: { type: 'string', default: '50000' },
+  only: { type: 'string', default: '' },
+  json: { type: 'string', default: '.cache/bench-api.json' },
+} as const;
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new Error(`--${name} needs a number above 0, not "${text}".`);
+  return value;
+}
+
+/** Reads the command line of `npm run bench:api`. */
+export function readOptions(args: string[]): BenchOptions {
+  const { values } = parseArgs({ args, options: FLAGS });
+  const members = positive('members', values.members);
+  return {
+    runs: positive('runs', values.runs),
+    seconds: positive('seconds', values.seconds),
+    members,
+    measured: Math.min(2_000, Math.floor(members / 4)),
+    only: values.only === '' ? [] : values.only.split(','),
+    json: values.json,
+  };
+}

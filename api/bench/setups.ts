@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+
+/** Ways to run the api; the bench measures each. */
+export interface Setup {
+  name: string;
+  database: 'PGlite' | 'PostgreSQL';
+  redis: boolean;
+}
+
+export const SETUPS: readonly Setup[] = [
+  { name: 'pglite-memory', database: 'PGlite', redis: false },
+  { name: 'pglite-redis', database: 'PGlite', redis: true },
+  { name: 'postgres-memory', database: 'PostgreSQL', redis: false },
+  { name: 'postgres-redis', database: 'PostgreSQL', redis: true },
+];
+
+export interface Places {
+  /** Folder of this run. */
+  folder: string;
+  /** Address of the PostgreSQL server. */
+  postgresUrl: string;
+  redisUrl: string;
+}
+
+const SECRET = 'only-for-this-benchmark-0123456789abcdef';
+
+const nameOf = (setup: Setup): string => `bench_${setup.name.replace('-', '_')}`;
+
+export function databaseUrlOf(setup: Setup, { postgresUrl }: Places): string {
+  const url = new URL(postgresUrl);
+  url.pathname = `/${nameOf(setup)}`;
+  return url.href;
+}
+
+/** Environment of the api: production, with everything that costs time there. */
+export function environmentOf(setup: Setup, places: Places): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    SECRETS: SECRET,
+    TRUST_PROXY: 'true',
+    PAYMENT_SANDBOX: 'true',
+    DATA_DIR: join(places.folder, setup.name),
+    ...(setup.database === 'PostgreSQL' ? { DATABASE_URL: databaseUrlOf(setup, places), SINGLE_PROCESS: 'true' } : {}),
+    ...(setup.redis ? { REDIS_URL: places.redisUrl } : {}),
+  };
+}

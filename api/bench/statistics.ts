@@ -1,0 +1,34 @@
+/** The middle of several measurements and the interval that holds it with about 95 % certainty. */
+export interface Spread {
+  median: number;
+  low: number;
+  high: number;
+}
+
+const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+
+function medianOf(values: readonly number[]): number {
+  const middle = values.length / 2;
+  const [lower = 0, upper = lower] = [values[Math.ceil(middle) - 1], values[Math.floor(middle)]];
+  return (lower + upper) / 2;
+}
+
+/** Rank below which the median lies with 2.5 % certainty, from the binomial distribution. */
+function lowRank(count: number): number {
+  let probability = 0.5 ** count;
+  let sum = probability;
+  let rank = 0;
+  while (sum <= 0.025) {
+    rank += 1;
+    probability *= (count - rank + 1) / rank;
+    sum += probability;
+  }
+  return rank;
+}
+
+/** Median with its interval from the order of the values; with fewer than six it is their whole range. */
+export function spreadOf(values: readonly number[]): Spread {
+  const all = sorted(values);
+  const rank = Math.max(0, lowRank(all.length) - 1);
+  return { median: medianOf(all), low: all[rank] ?? NaN, high: all[all.length - 1 - rank] ?? NaN };
+}
