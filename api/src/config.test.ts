@@ -20,7 +20,12 @@ test.each([
 });
 
 test('security 34: production refuses the secrets of development and short ones', () => {
-  expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow('SECRETS of its own');
-  expect(() => loadConfig({ NODE_ENV: 'production', SECRETS: 'too-short-for-it' })).toThrow('32 characters');
-  expect(loadConfig({ NODE_ENV: 'production', SECRETS: SECRET }).environment).toBe('production');
+  expect(() => loadConfig({ NODE_ENV: 'production', PAYMENT_SANDBOX: 'true' })).toThrow('SECRETS of its own');
+  expect(() => loadConfig({ NODE_ENV: 'production', SECRETS: 'too-short-for-it', PAYMENT_SANDBOX: 'true' })).toThrow('32 characters');
+  expect(loadConfig({ NODE_ENV: 'production', SECRETS: SECRET, PAYMENT_SANDBOX: 'true' }).environment).toBe('production');
+});
+
+test('R-398 production has the payment sandbox only when it is told to', () => {
+  expect(() => loadConfig({ NODE_ENV: 'production', SECRETS: SECRET })).toThrow('PAYMENT_SANDBOX');
+  expect(loadConfig({ PAYMENT_SANDBOX: 'false' }).environment).toBe('development');
 });

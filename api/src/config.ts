@@ -13,6 +13,7 @@ const Environment = Type.Object({
   SINGLE_PROCESS: Type.Boolean({ default: false }),
   PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
   SECRETS: Type.String({ minLength: 8, default: DEVELOPMENT_SECRET }),
+  PAYMENT_SANDBOX: Type.Boolean({ default: false }),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   TRUST_PROXY: Type.Boolean({ default: false }),
   RATE_LIMITS: Type.Boolean({ default: true }),
@@ -57,9 +58,18 @@ function parse(environment: NodeJS.ProcessEnv): Static<typeof Environment> {
   throw new Error(`The environment is not usable: ${wrong.join('; ')}.`);
 }
 
-/** Reads and checks the environment; production refuses the secrets of development. */
+/** The sandbox believes whoever presses its button, so production has it only where somebody wants exactly that. */
+function refuseSandbox({ NODE_ENV: environment, PAYMENT_SANDBOX: allowed }: Static<typeof Environment>): void {
+  if (environment !== 'production' || allowed) return;
+  throw new Error(
+    'There is no payment provider but the sandbox, where anyone can confirm a payment: set PAYMENT_SANDBOX=true to allow it.',
+  );
+}
+
+/** Reads and checks the environment; production refuses the secrets of development and the payment sandbox. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const values = parse(environment);
+  refuseSandbox(values);
   const [secret, ...older] = values.SECRETS.split(',').map((part) => part.trim());
   if (!secret) throw new Error('SECRETS needs at least one secret.');
   if (values.NODE_ENV === 'production' && (secret === DEVELOPMENT_SECRET || secret.length < 32)) {
