@@ -1,4 +1,4 @@
-import { signupGate, termsDate, type ErrorCode, type SignupGate } from '@rendezvous/shared/contract';
+import { signupGate, termsVersion, type ErrorCode, type SignupGate } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
@@ -124,7 +124,7 @@ export class SignupStore {
   async #form() {
     const { reference, locale, session } = this.#root;
     await reference.loadCompany();
-    const termsVersion = new Date(termsDate(reference.company) * 1000).toISOString().slice(0, 10);
-    return signupForm(this.values, { language: locale.current, termsVersion, memberId: this.memberId, tracking: session.tracking });
+    const known = { language: locale.current, memberId: this.memberId, tracking: session.tracking };
+    return signupForm(this.values, { ...known, termsVersion: termsVersion(reference.company) });
   }
 }

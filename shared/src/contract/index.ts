@@ -56,6 +56,7 @@ export * from './storageKeys';
 export * from './swipeGame';
 export * from './telephone';
 export * from './termsDate';
+export * from './termsVersion';
 export * from './timeBonus';
 export * from './tracking';
 export * from './user';

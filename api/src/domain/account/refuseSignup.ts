@@ -36,11 +36,20 @@ async function refuseTaken({ db }: Work, { email, name }: SignupForm): Promise<v
   if (await isNameTaken(db, name)) throw new ApiError('username_taken', { fields: { name: 'username_taken' } });
 }
 
-/** Throws when this sign-up cannot be (R-187 to R-197); `visitor` stands for the browser (R-191). */
-export async function refuseSignup(work: Work, form: SignupForm, { mode, visitor }: { mode: string; visitor: string }): Promise<void> {
+interface Gate {
+  mode: string;
+  /** Stands for the browser (R-191). */
+  visitor: string;
+  /** Version of the terms as they are now; agreeing to others is no consent (R-194). */
+  terms: string;
+}
+
+/** Throws when this sign-up cannot be (R-187 to R-197). */
+export async function refuseSignup(work: Work, form: SignupForm, { mode, visitor, terms }: Gate): Promise<void> {
   await refuseGate(work, mode, form);
   if (isUnderage(form.date_of_birth, work.now)) await markUnderage(work, visitor);
   else if (await isMarkedUnderage(work, visitor)) refuseFields({ date_of_birth: 'dob_invalid' });
-  refuseFields(signupProblems(form, work.now));
+  const consent = form.terms_version === terms ? {} : { terms_version: 'consent_required' as const };
+  refuseFields({ ...signupProblems(form, work.now), ...consent });
   await refuseTaken(work, form);
 }

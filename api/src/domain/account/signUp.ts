@@ -1,7 +1,8 @@
-import { currencyOf, type SignupForm } from '@rendezvous/shared/contract';
+import { currencyOf, termsVersion, type SignupForm } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import { errorCode } from '../../errorCode';
 import type { Ports } from '../../ports/Ports';
+import { findCompany } from '../../repositories/findCompany';
 import { insertMember } from '../../repositories/insertMember';
 import type { FoundDomain } from '../../repositories/findDomain';
 import { grantCredits } from '../credits/grantCredits';
@@ -34,7 +35,8 @@ export async function signUp(work: Work, ports: Ports, { form: given, domain, vi
   const form = { ...given, email: given.email.trim(), name: given.name.trim() };
   const { settings, host } = domain;
   if (!settings.countries.includes(form.country)) throw new ApiError('validation', { fields: { country: 'validation' } });
-  await refuseSignup(work, form, { mode: settings.signups, visitor });
+  const terms = termsVersion(await findCompany(work.db, settings.company_id));
+  await refuseSignup(work, form, { mode: settings.signups, visitor, terms });
   const passwordHash = await ports.passwords.hash(form.password);
   const place = form.city ? await ports.geocode.find(form.country, form.city) : null;
   try {

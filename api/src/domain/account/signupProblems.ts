@@ -22,7 +22,6 @@ const CHECKS: readonly (readonly [Field, Check])[] = [
   ['name', ({ name, email }) => usernameProblem(name, email)],
   ['email', ({ email }) => unless(isEmailAddress(email), 'email_invalid')],
   ['password', ({ password, email, name }) => unless(isPassword(password, { email, name }), 'password_weak')],
-  ['terms_version', ({ terms_version: version }) => unless(version.trim() !== '', 'consent_required')],
   ['consent_sensitive', ({ consent_sensitive: consent }) => unless(consent, 'consent_required')],
 ];
 

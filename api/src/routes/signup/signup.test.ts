@@ -43,6 +43,7 @@ test.each<[string, Partial<SignupForm>, string, string]>([
   ['R-193', { name: 'annabelle', password: 'AnnaBelle' }, 'password', 'password_weak'],
   ['R-194', { consent_sensitive: false }, 'consent_sensitive', 'consent_required'],
   ['R-194', { terms_version: ' ' }, 'terms_version', 'consent_required'],
+  ['R-194', { terms_version: '2023-12-01' }, 'terms_version', 'consent_required'],
   ['R-124', { region: 'XX' }, 'region', 'validation'],
   ['R-136', { country: 'BR' }, 'country', 'validation'],
 ])('%s %j is refused at %s with %s', async (_row, changes, field, code) => {
