@@ -83,6 +83,7 @@ export interface ApiContract {
   'GET /api/profile.php': { reply: { profile: OwnProfile } };
   'PUT /api/profile.php': {
     body: Partial<ProfileAttributes> & {
+      name?: string;
       notes?: ProfileNotes;
       interests?: InterestKey[];
       country?: string;

@@ -6,10 +6,12 @@ import { findProfileRow } from '../../repositories/members/findProfileRow';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
+import { renameMember } from './renameMember';
 import { placeOf, type NamedPlace, type PlaceColumns } from './placeOf';
 
 /** What a member changes of the own profile; what is left out stays. */
-export type ProfileEdit = Partial<ProfileAttributes> & Partial<NamedPlace> & { notes?: ProfileNotes; interests?: InterestKey[] };
+export type ProfileEdit = Partial<ProfileAttributes> &
+  Partial<NamedPlace> & { name?: string; notes?: ProfileNotes; interests?: InterestKey[] };
 
 /** What an edit is checked against. */
 export interface ProfileRules {
@@ -49,10 +51,11 @@ async function replaceInterests({ db }: Work, memberId: string, interests: Inter
 export async function editProfile(work: Work, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<void> {
   checkNotes(edit.notes);
   const place = await movedTo(work, memberId, edit, rules);
-  const { notes, interests, country: _country, region: _region, city: _city, ...attributes } = edit;
+  const { name, notes, interests, country: _country, region: _region, city: _city, ...attributes } = edit;
   const columns = { ...attributes, ...notes, ...place };
   await inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [memberId]);
+    if (name !== undefined) await renameMember(inside, memberId, name);
     if (Object.keys(columns).length > 0) {
       await inside.db.updateTable('profiles').set(columns).where('member_id', '=', memberId).execute();
     }

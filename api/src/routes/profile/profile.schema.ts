@@ -6,11 +6,14 @@ import { strictObject } from '../strictObject';
 
 const NOTE_MAX = 1_000;
 const PLACE_MAX = 60;
+/** The rule of names is the contract's; this only bounds what is read. */
+const NAME_MAX = 300;
 const INTEREST_KEYS: InterestKey[] = INTERESTS.map(({ key }) => key);
 
 const note = nullable(Type.String({ maxLength: NOTE_MAX }));
 
 export const ProfileBody = strictObject({
+  name: Type.Optional(Type.String({ maxLength: NAME_MAX })),
   hair_color: Type.Optional(attributeProperties.hair_color),
   eye_color: Type.Optional(attributeProperties.eye_color),
   body_type: Type.Optional(attributeProperties.body_type),

@@ -44,7 +44,9 @@ test.each([
   [{ country: 'XX' }, 'country'],
   [{ region: 'NOPE' }, 'region'],
   [{ city: 'www.example.org' }, 'city'],
-  [{ name: 'other' }, 'name'],
+  [{ name: 'x' }, 'name'],
+  [{ name: '@anna' }, 'name'],
+  [{ email: 'other@example.org' }, 'email'],
 ])('R-253 %j is refused at %s', async (change, field) => {
   const { status, body } = await (await api.as(await api.aMember())).put(PATH, change);
   expect(status).toBe(422);
@@ -61,4 +63,16 @@ test('R-253 the sixteenth interest is refused', async () => {
 test('R-365 the own profile needs a session', async () => {
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
   expect((await api.visitor.put(PATH, {})).status).toBe(403);
+});
+
+test('R-253 a new name is shown to everybody; one that is taken is refused, also in capitals', async () => {
+  const member = await api.aMember();
+  const client = await api.as(member);
+  expect((await client.put(PATH, { name: ' Annabel ' })).body.profile.name).toBe('Annabel');
+  expect((await client.put(PATH, { name: 'ANNABEL' })).status).toBe(200);
+  const other = await api.as(await api.aMember());
+  expect((await other.get('/api/member.php', { id: member.id })).body.profile.name).toBe('ANNABEL');
+  const { status, body } = await other.put(PATH, { name: 'annabel', hair_color: 'red' });
+  expect([status, body.error.code]).toEqual([422, 'username_taken']);
+  expect((await other.get(PATH)).body.profile.hair_color).toBeNull();
 });
