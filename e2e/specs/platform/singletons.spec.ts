@@ -86,7 +86,7 @@ test('R-021 after all five areas of one page every shared library exists once', 
     const counts = await page.evaluate(() => Reflect.get(window, '__rendezvousInstances') as Record<string, number>);
     const names = ['react', 'react-dom', 'react-dom/client', 'react-router-dom', 'mobx', 'mobx-react-lite', 'react-intl'];
     const emotion = ['@emotion/react', '@emotion/cache'];
-    const doors = ['contract', 'store', 'router', 'intl', 'ui', 'remote'].map((door) => `@rendezvous/shared/${door}`);
+    const doors = ['store', 'router', 'intl', 'ui', 'remote'].map((door) => `@rendezvous/shared/${door}`);
     expect(counts).toEqual(Object.fromEntries([...names, ...emotion, ...doors].map((name) => [name, 1])));
   });
 

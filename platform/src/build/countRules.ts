@@ -13,7 +13,6 @@ export const COUNTED: Readonly<Record<string, string>> = {
   'react-intl': 'node_modules/react-intl/index.js',
   '@emotion/react': 'node_modules/@emotion/react/dist/emotion-react.browser.esm.js',
   '@emotion/cache': 'node_modules/@emotion/cache/dist/emotion-cache.browser.esm.js',
-  '@rendezvous/shared/contract': 'shared/src/contract/index.ts',
   '@rendezvous/shared/store': 'shared/src/store/index.ts',
   '@rendezvous/shared/router': 'shared/src/router/index.ts',
   '@rendezvous/shared/intl': 'shared/src/intl/index.ts',

@@ -3,8 +3,11 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 
-/** Doors of `shared` that the shell bundles eagerly, and those it loads with the first screen that needs them. */
-const EAGER_DOORS = ['contract', 'store', 'http', 'router', 'intl', 'ui', 'remote'];
+/**
+ * Doors of `shared` that the shell bundles eagerly, and those it loads with the first screen that needs them. `contract` is neither:
+ * rules without state are bundled where they are used (decision 014).
+ */
+const EAGER_DOORS = ['store', 'http', 'router', 'intl', 'ui', 'remote'];
 export const LAZY_DOORS = ['pickers', 'forms'] as const;
 
 /** Third parties shared as they are; every subpath in use is listed, since a prefix would split their contexts. */

@@ -1,6 +1,5 @@
 import * as emotion from '@emotion/react';
 import * as emotionJsx from '@emotion/react/jsx-runtime';
-import * as contract from '@rendezvous/shared/contract';
 import * as forms from '@rendezvous/shared/forms';
 import * as http from '@rendezvous/shared/http';
 import * as intl from '@rendezvous/shared/intl';
@@ -19,7 +18,6 @@ import * as jsx from 'react/jsx-runtime';
 export const doors: Readonly<Record<string, unknown>> = {
   '@emotion/react': emotion,
   '@emotion/react/jsx-runtime': emotionJsx,
-  '@rendezvous/shared/contract': contract,
   '@rendezvous/shared/forms': forms,
   '@rendezvous/shared/http': http,
   '@rendezvous/shared/intl': intl,
