@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { createCertificate } from './certificate';
+import { forwardTo } from './forwardTo';
+import { Front } from './Front';
+
+const BIG = Buffer.alloc(300_000, 'rendezvous ');
+
+let site: Server;
+let front: Front;
+let client: ClientHttp2Session;
+let origin: string;
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    if (request.url === '/big') return void response.end(BIG);
+    if (request.url === '/empty') return void response.writeHead(204).end();
+    const { host, origin: from, cookie } = request.headers;
+    void buffer(request).then((body) =>
+      response.setHeader('set-cookie', ['a=1', 'b=2']).end(JSON.stringify({ host, from, cookie, body: String(body) })),
+    );
+  });
+  await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
+  origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+  const certificate = createCertificate();
+  front = await Front.open(certificate, forwardTo(origin));
+  client = connect(front.origin, { ca: certificate.cert });
+});
+
+afterAll(async () => {
+  client.close();
+  await front.close();
+  site.closeAllConnections();
+  site.close();
+});
+
+async function ask(headers: Record<string, string>, body = ''): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  const stream = client.request(headers, { endStream: false });
+  const answered = new Promise<IncomingHttpHeaders>((resolve) => void stream.once('response', resolve));
+  stream.end(body);
+  return { headers: await answered, body: await buffer(stream) };
+}
+
+describe('the front of a site', () => {
+  it('speaks h2 and hands requests to the site as from its own origin', async () => {
+    const own = { ':method': 'POST', ':path': '/api/user.php', origin: front.origin, cookie: 'auth.session=x' };
+    const { headers, body } = await ask(own, 'hello');
+    expect(headers[':status']).toBe(200);
+    expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(JSON.parse(String(body))).toEqual({ host: new URL(origin).host, from: origin, cookie: 'auth.session=x', body: 'hello' });
+  });
+
+  it('sends several large answers at once, each whole', async () => {
+    const answers = await Promise.all(['u=1', 'u=5, i', 'u=1, i'].map((priority) => ask({ ':path': '/big', priority })));
+    expect(answers.map(({ body }) => body.equals(BIG))).toEqual([true, true, true]);
+    expect(front.link.bytesDown).toBeGreaterThan(3 * BIG.byteLength);
+  });
+
+  it('answers without a body', async () => {
+    const { headers, body } = await ask({ ':path': '/empty' });
+    expect([headers[':status'], body.byteLength]).toEqual([204, 0]);
+  });
+
+  it('goes on after a request that the browser cancels', async () => {
+    const cancelled = client.request({ ':path': '/big' });
+    cancelled.on('error', () => undefined);
+    cancelled.once('data', () => cancelled.close(8));
+    await new Promise((resolve) => void cancelled.once('close', resolve));
+    expect((await ask({ ':path': '/big' })).body.equals(BIG)).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { BuiltFiles } from '../front/BuiltFiles';
+import type { Asked, Handler } from '../front/Exchange';
+import { defaultsSite, staticSite } from './variantHandlers';
+
+const PAGE = '<script src="/r/shell/1/shell.js" defer></script><script type="application/json" id="boot">{"plan":{}}</script>';
+const POLICY = "script-src 'self'; require-trusted-types-for 'script'";
+
+const get = (address: string, destination = 'document'): Asked => ({
+  ...{ method: 'GET', path: address, body: Buffer.alloc(0) },
+  headers: { 'sec-fetch-dest': destination, 'accept-encoding': 'br' },
+});
+
+const site: Handler = async ({ path: address, headers }) => ({
+  ...{ status: 200, headers: { 'content-security-policy': POLICY, 'set-cookie': ['language=en'] } },
+  body: Buffer.from(headers['accept-encoding'] === 'identity' ? PAGE : `the site's ${address}`),
+});
+
+const textOf = (body: Buffer): string => brotliDecompressSync(body).toString();
+
+describe('a variant of the site', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-variant-'));
+  mkdirSync(path.join(folder, 'shell'));
+  writeFileSync(path.join(folder, 'shell/shell.js'), 'run();'.repeat(200));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('serves its own files compressed and for a year, and everything else from the site', async () => {
+    const variant = defaultsSite(site, await BuiltFiles.of(folder));
+    const file = await variant(get('/bench/shell/shell.js?try=1', 'script'));
+    expect(textOf(file.body)).toContain('run();run();');
+    expect(file.headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(String((await variant(get('/api/search.php', 'empty'))).body)).toBe("the site's /api/search.php");
+  });
+
+  it('changes the document and its policy, and keeps its other headers', async () => {
+    const variant = defaultsSite(site, await BuiltFiles.of(folder));
+    const { headers, body } = await variant(get('/login'));
+    expect(textOf(body)).toContain('<script src="/bench/shell/shell.js" defer></script>');
+    expect(headers).toMatchObject({
+      'content-security-policy': "script-src 'self'",
+      'set-cookie': ['language=en'],
+      'content-encoding': 'br',
+    });
+  });
+
+  it('that is static answers with the pages that were taken, and pictures from the site', async () => {
+    const variant = staticSite(site, new Map([['/login', '<h1>Log in</h1>']]));
+    expect(textOf((await variant(get('/login'))).body)).toBe('<h1>Log in</h1>');
+    expect(String((await variant(get('/login', 'image'))).body)).toBe("the site's /login");
+    expect(String((await variant(get('/other'))).body)).toBe("the site's /other");
+  });
+
+  it('that is not built cannot be served', async () => {
+    await expect(BuiltFiles.of(path.join(folder, 'nothing'))).rejects.toThrow('is not built');
+  });
+});
