@@ -66,15 +66,19 @@ function refuseSandbox({ NODE_ENV: environment, PAYMENT_SANDBOX: allowed }: Stat
   );
 }
 
+function secretsOf({ NODE_ENV: environment, SECRETS: listed }: Static<typeof Environment>): Config['secrets'] {
+  const [secret, ...older] = listed.split(',').map((part) => part.trim());
+  if (!secret) throw new Error('SECRETS needs at least one secret.');
+  if (environment === 'production' && (secret === DEVELOPMENT_SECRET || secret.length < 32)) {
+    throw new Error('Production needs SECRETS of its own, each of at least 32 characters.');
+  }
+  return [secret, ...older];
+}
+
 /** Reads and checks the environment; production refuses the secrets of development and the payment sandbox. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const values = parse(environment);
   refuseSandbox(values);
-  const [secret, ...older] = values.SECRETS.split(',').map((part) => part.trim());
-  if (!secret) throw new Error('SECRETS needs at least one secret.');
-  if (values.NODE_ENV === 'production' && (secret === DEVELOPMENT_SECRET || secret.length < 32)) {
-    throw new Error('Production needs SECRETS of its own, each of at least 32 characters.');
-  }
   return {
     environment: values.NODE_ENV,
     host: values.HOST,
@@ -84,7 +88,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     redisUrl: values.REDIS_URL ?? null,
     singleProcess: values.SINGLE_PROCESS,
     publicOrigin: values.PUBLIC_ORIGIN,
-    secrets: [secret, ...older],
+    secrets: secretsOf(values),
     smtpUrl: values.SMTP_URL ?? null,
     trustProxy: values.TRUST_PROXY,
     demoData: values.DEMO_DATA && values.NODE_ENV !== 'production',

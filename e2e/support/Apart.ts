@@ -62,7 +62,12 @@ export class Apart {
 
   private async start(script: string, health: string, own: NodeJS.ProcessEnv): Promise<string> {
     const port = await freePort();
-    const secrets = { SECRETS: 'a secret of this test and nothing else', DATABASE_URL: this.databaseUrl, TRUST_PROXY: 'true', PAYMENT_SANDBOX: 'true' };
+    const secrets = {
+      SECRETS: 'a secret of this test and nothing else',
+      DATABASE_URL: this.databaseUrl,
+      TRUST_PROXY: 'true',
+      PAYMENT_SANDBOX: 'true',
+    };
     const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...secrets, ...own };
     const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
     this.processes.push(child);
