@@ -1,0 +1,33 @@
+import type { Measurement } from './measure';
+import { summarise, tableOf } from './report';
+
+const measured = (changes: Partial<Measurement>): Measurement => ({
+  setup: 'pglite-memory',
+  call: 'send a message',
+  rate: 100,
+  share: 0.5,
+  p50: 4,
+  p97: 20,
+  p99: 30,
+  ...changes,
+});
+
+test('R-411 rounds become one line with medians, and the limit is judged', () => {
+  const rows = summarise([measured({ rate: 90 }), measured({ rate: 1_100, p97: 30 }), measured({ rate: 1_200, p97: 10 })]);
+  expect(rows).toHaveLength(1);
+  const line = tableOf(rows).split('\n').at(-1);
+  expect(line).toBe('| pglite-memory | send a message | 1,100 | 0.50 | 0.50 to 0.50 | 4.0 | 20 | 30 | under 60 |');
+});
+
+test('R-411 what takes too long stands out; what has no limit is not judged', () => {
+  const [late, free] = tableOf(summarise([measured({ p97: 60 }), measured({ call: 'hello world' })]))
+    .split('\n')
+    .slice(2);
+  expect(late).toContain('**over 60**');
+  expect(free).toMatch(/\| {2}\|$/);
+});
+
+test('each setup and call has a line of its own, in the order of measurement', () => {
+  const rows = summarise([measured({}), measured({ setup: 'postgres-redis' }), measured({})]);
+  expect(rows.map(({ setup }) => setup)).toEqual(['pglite-memory', 'postgres-redis']);
+});

@@ -1,0 +1,15 @@
+import { spreadOf } from './statistics';
+
+test('the median lies in the middle, between two when their number is even', () => {
+  expect(spreadOf([3, 1, 2]).median).toBe(2);
+  expect(spreadOf([4, 1, 3, 2]).median).toBe(2.5);
+});
+
+test('of few values the interval is the whole range', () => {
+  expect(spreadOf([5, 1, 3, 2, 4])).toEqual({ median: 3, low: 1, high: 5 });
+});
+
+test('of fifteen values the interval goes from the fourth to the twelfth', () => {
+  const values = Array.from({ length: 15 }, (_, index) => index + 1);
+  expect(spreadOf(values)).toEqual({ median: 8, low: 4, high: 12 });
+});
