@@ -6,6 +6,7 @@ import { operations0004 } from './0004_operations';
 import { defaults0005 } from './0005_defaults';
 import { accessCounter0006 } from './0006_access_counter';
 import { search0007 } from './0007_search';
+import { shownMembers0008 } from './0008_shown_members';
 import { chatKinds0020 } from './0020_chat_kinds';
 import { gamesPlacesPhotos0021 } from './0021_games_places_photos';
 
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0005_defaults': defaults0005,
   '0006_access_counter': accessCounter0006,
   '0007_search': search0007,
+  '0008_shown_members': shownMembers0008,
   '0020_chat_kinds': chatKinds0020,
   '0021_games_places_photos': gamesPlacesPhotos0021,
 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import type { Config } from '../../config';
 import { migrate } from '../../migrations/migrate';
 import { demoImage } from '../../seed/demoImage';
@@ -20,6 +21,8 @@ export async function prepareDatabase(config: Needed, clock: Clock): Promise<Dat
   const image = isEmpty && config.demoData ? await demoImage(IMAGES, clock.now()) : undefined;
   const database = await openDatabase(config, image);
   await migrate(database.db);
+  // A server does this by itself; the embedded database has nobody else to do it.
+  if (config.databaseUrl === null) await sql`vacuum analyze`.execute(database.db);
   if (!config.demoData) return database;
   const seededNow = await seedDatabase(database.db, { now: clock.now() });
   if (!seededNow && image !== undefined) await renewSeed(database.db, clock.now());
