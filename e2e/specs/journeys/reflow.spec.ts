@@ -28,7 +28,10 @@ for (const language of ['en', 'de']) {
 
     test('R-368 the mail viewer fits as well', async ({ page, outbox, baseURL }) => {
       const email = 'free@rendezvous.example';
-      await page.request.post('/api/password-reset.php', { data: { email }, headers: { origin: baseURL ?? '' } });
+      await page.request.post('/api/password-reset.php', {
+        data: { email },
+        headers: { 'x-client-request-type': 'client', origin: baseURL ?? '' },
+      });
       await outbox.linkTo('/reset-password/do', email);
       await page.goto('/outbox');
       await expect(page.getByText(`To ${email}`).first()).toBeVisible();
@@ -36,3 +39,19 @@ for (const language of ['en', 'de']) {
     });
   });
 }
+
+test.describe('in fi, with long words', () => {
+  test.use({ language: 'fi' });
+
+  test('R-038 the name of the site and the way in stand beside each other', async ({ page, t }) => {
+    await page.goto('/login');
+    const bar = page.getByRole('banner');
+    const login = bar.getByRole('link', { name: t('shell.nav.login') });
+    await expect(login).toBeVisible();
+    const name = bar.getByText('Rendezvous', { exact: true });
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const [left, right] = [await bar.getByRole('link').first().boundingBox(), await bar.getByRole('button').first().boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    expect(await sideways(page)).toBe(0);
+  });
+});

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { ButtonLink } from '@rendezvous/shared/ui';
+import { ButtonLink, media, token } from '@rendezvous/shared/ui';
 
 /** The way in for a visitor. */
 export const LoginButton = () => (
@@ -10,4 +10,10 @@ export const LoginButton = () => (
   </ButtonLink>
 );
 
-const button = css({ whiteSpace: 'nowrap', flexShrink: 0 });
+const button = css({
+  whiteSpace: 'nowrap',
+  flexShrink: 0,
+  paddingInline: token.space3,
+  fontSize: token.fontSizeS,
+  [media.sm]: { paddingInline: token.space5, fontSize: token.fontSizeM },
+});

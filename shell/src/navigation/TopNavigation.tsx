@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useStore } from '@rendezvous/shared/store';
-import { token } from '@rendezvous/shared/ui';
+import { media, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { AccountMenu } from './AccountMenu';
 import { BackButton } from './BackButton';
@@ -37,10 +37,11 @@ const bar = css({
 const row = css({
   display: 'flex',
   alignItems: 'center',
-  gap: token.space3,
+  gap: token.space2,
   maxWidth: token.sizeWide,
   minHeight: '4rem',
   marginInline: 'auto',
   paddingInline: `max(${token.space4}, env(safe-area-inset-left)) max(${token.space4}, env(safe-area-inset-right))`,
+  [media.sm]: { gap: token.space3 },
 });
-const end = css({ display: 'flex', alignItems: 'center', gap: token.space1, marginInlineStart: 'auto' });
+const end = css({ display: 'flex', alignItems: 'center', flexShrink: 0, marginInlineStart: 'auto', [media.sm]: { gap: token.space1 } });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 interface LogoProps {
@@ -32,8 +33,25 @@ export function Logo({ name, markOnly = false, className }: LogoProps) {
   );
 }
 
-const logo = css({ display: 'inline-flex', alignItems: 'center', gap: token.space2, color: token.colorText });
+const logo = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space2,
+  minWidth: 0,
+  color: token.colorText,
+  svg: { flexShrink: 0 },
+});
 const left = css({ fill: token.colorPrimary });
 const right = css({ fill: token.colorAccent, filter: 'brightness(0.86)' });
 const dot = css({ fill: token.colorOnPrimary });
-const word = css({ fontSize: '1.3125rem', fontWeight: token.weightBold, letterSpacing: '-0.03em', lineHeight: 1 });
+const word = css({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '1.25rem',
+  fontWeight: token.weightBold,
+  letterSpacing: '-0.03em',
+  lineHeight: token.lineTight,
+  [media.sm]: { fontSize: '1.3125rem' },
+});
