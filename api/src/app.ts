@@ -10,9 +10,11 @@ import { jobsPlugin } from './plugins/jobsPlugin';
 import { requestIds } from './plugins/requestIds';
 import { logsPlugin } from './plugins/logsPlugin';
 import { openApiPlugin } from './plugins/openApiPlugin';
+import { plainTextPlugin } from './plugins/plainTextPlugin';
 import { pollPlugin } from './plugins/pollPlugin';
 import { pressurePlugin } from './plugins/pressurePlugin';
 import { rateLimitPlugin } from './plugins/rateLimitPlugin';
+import { routeTablePlugin } from './plugins/routeTablePlugin';
 import { sessionPlugin } from './plugins/sessionPlugin';
 import type { Ports } from './ports/Ports';
 import { coreRoutes } from './routes/coreRoutes';
@@ -23,7 +25,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** In this order: what comes later may rely on what came before. */
 const PLUGINS = [
-  ...[errorsPlugin, headersPlugin, logsPlugin, pressurePlugin, openApiPlugin],
+  ...[routeTablePlugin, errorsPlugin, plainTextPlugin, headersPlugin, logsPlugin, pressurePlugin, openApiPlugin],
   ...[clockPlugin, pollPlugin, crossSitePlugin, sessionPlugin, rateLimitPlugin, healthPlugin, jobsPlugin],
 ];
 

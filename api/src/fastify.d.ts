@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import type { Limit } from './plugins/Limit';
 import type { PollKind } from './plugins/pollEtag';
+import type { RouteRow } from './plugins/routeTablePlugin';
 import type { SessionMember } from './plugins/SessionMember';
 import type { Ports } from './ports/Ports';
 import type { FoundSession } from './repositories/findSession';
@@ -12,6 +13,7 @@ declare module 'fastify' {
     config: Config;
     ports: Ports;
     db: Kysely<Database>;
+    routeTable: readonly RouteRow[];
     /** Lets the polls of this session be answered from memory. */
     rememberSession(session: FoundSession): void;
   }

@@ -46,7 +46,7 @@ async function test({ quick, full }) {
     await step('one journey', () => journeys(['--grep', '@quick']));
     return;
   }
-  await step('units', () => jest([...UNITS, 'api']));
+  await step('units', () => jest([...UNITS, 'api'], full ? { FUZZ_RUNS: '1000' } : {}));
   await step('api on PostgreSQL', apiOnPostgres);
   await step('journeys', () => journeys(full ? [] : ['--grep-invert', '@full']));
 }

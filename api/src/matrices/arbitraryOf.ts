@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { ID_PATTERN } from '@rendezvous/shared/contract';
+import type { JsonSchema } from './JsonSchema';
+
+/** How a schema becomes values: ids are taken from those that exist, so that a call gets beyond its first look-up. */
+export interface Making {
+  ids: readonly string[];
+}
+
+const LONGEST = 60;
+
+function text({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema, { ids }: Making): fc.Arbitrary<unknown> {
+  if (pattern === ID_PATTERN && ids.length > 0) return fc.constantFrom(...ids);
+  if (pattern !== undefined) {
+    const matching = fc.stringMatching(new RegExp(pattern));
+    return matching.filter((value) => value.length >= minLength && value.length <= maxLength);
+  }
+  return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(LONGEST, minLength)), unit: 'grapheme' });
+}
+
+function object({ properties = {}, required = [] }: JsonSchema, making: Making): fc.Arbitrary<unknown> {
+  const model = Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, arbitraryOf(schema, making)]));
+  return fc.record(model, { requiredKeys: required, noNullPrototype: true });
+}
+
+function array({ items = {}, minItems = 0, maxItems = 5, uniqueItems = false }: JsonSchema, making: Making): fc.Arbitrary<unknown> {
+  const item = arbitraryOf(items, making);
+  const bounds = { minLength: minItems, maxLength: Math.min(maxItems, Math.max(5, minItems)) };
+  return uniqueItems ? fc.uniqueArray(item, { ...bounds, comparator: 'SameValue' }) : fc.array(item, bounds);
+}
+
+const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, making: Making) => fc.Arbitrary<unknown>> = {
+  object,
+  array,
+  string: text,
+  integer: ({ minimum = -1_000, maximum = 1_000_000 }) => fc.integer({ min: minimum, max: maximum }),
+  number: ({ minimum = -1e6, maximum = 1e6 }) => fc.double({ min: minimum, max: maximum, noNaN: true }),
+  boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
+};
+
+/** Values that a schema accepts. */
+export function arbitraryOf(schema: JsonSchema, making: Making): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => arbitraryOf(one, making)));
+  return schema.type ? BY_TYPE[schema.type](schema, making) : fc.anything();
+}

@@ -1,0 +1,144 @@
+import { startSession } from '../domain/account/startSession';
+import { AUTH_COOKIE } from '@rendezvous/shared/contract';
+import type { RouteRow } from '../plugins/routeTablePlugin';
+import type { MemberTraits, TestMember } from '../testing/aMember';
+import { testApi } from '../testing/testApi';
+import type { TestAnswer, TestClient } from '../testing/TestClient';
+import { aWorld, type World } from './aWorld';
+import { expectEnvelope } from './expectEnvelope';
+import { inputFor, takesId } from './inputFor';
+
+const api = testApi();
+
+/** Calls with an answer of their own kind or without an end. */
+const OTHER = new Set(['/api/events.php', '/api/health.php', '/api/openapi.json', '/api/metrics']);
+const routes = (): RouteRow[] => api.app.routeTable.filter(({ url }) => url.startsWith('/api/') && !OTHER.has(url));
+
+/** Ids that everybody may name: members who can be seen are no property. */
+const OPEN = new Set([
+  'GET /api/member.php',
+  'GET /api/icebreakers.php',
+  'POST /api/like.php',
+  'DELETE /api/like.php',
+  'POST /api/swipe-game.php',
+]);
+/** Calls that need a session in one of their uses: pushing, and searching where a domain closes its search. */
+const MIXED = new Set(['POST /api/user.php', 'GET /api/search.php']);
+const nameOf = ({ method, url }: RouteRow): string => `${method} ${url}`;
+
+function call(client: TestClient, route: RouteRow, world: World): Promise<TestAnswer> {
+  const { query, body } = inputFor(route, world);
+  const texts = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return client.call({ method: route.method as 'GET', url: route.url, query: texts, ...(body === undefined ? {} : { payload: body }) });
+}
+
+async function inSession(member: TestMember, since = 0): Promise<TestClient> {
+  const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() + since });
+  return api.visitor.withCookies({ [AUTH_COOKIE]: token });
+}
+
+/** Runs every route with a fresh caller, so that one that ends the session or the account does not silence the others. */
+async function forEach(
+  caller: () => Promise<TestClient>,
+  world: World,
+  check: (route: RouteRow, answer: TestAnswer) => void,
+): Promise<void> {
+  for (const route of routes()) {
+    const answer = await call(await caller(), route, world);
+    if (answer.status >= 500) throw new Error(`${nameOf(route)} answered ${answer.status} ${answer.text}`);
+    expectEnvelope(answer, nameOf(route));
+    check(route, answer);
+  }
+}
+
+const refusal = (route: RouteRow, { status, body }: TestAnswer) => [nameOf(route), status, body?.error?.code];
+
+const SIGNED_OUT: [who: string, caller: () => Promise<TestClient>][] = [
+  ['a visitor', async () => api.visitor],
+  ['somebody with a made-up session', async () => api.visitor.withCookies({ [AUTH_COOKIE]: 'made-up' })],
+  ['a member whose session ran out', async () => inSession(await api.aMember(), -31 * 86_400)],
+  ['a member who is about to be deleted', async () => inSession(await api.aMember({ status: 'pending_deletion' }))],
+  ['a member who was blocked by moderation', async () => inSession(await api.aMember({ status: 'blocked' }))],
+];
+
+test.each(SIGNED_OUT)('R-364 R-365 R-399 %s is asked to log in by every call for members, and by no other', async (_who, caller) => {
+  const world = await aWorld(api);
+  await forEach(caller, world, (route, answer) => {
+    const isAsked = answer.body?.authentication_required === true;
+    const needed = route.config.access === 'member';
+    if (needed) expect([...refusal(route, answer), isAsked]).toEqual([nameOf(route), 403, 'authentication_required', true]);
+    else if (!MIXED.has(nameOf(route))) expect([nameOf(route), isAsked]).toEqual([nameOf(route), false]);
+  });
+});
+
+const MEMBERS: [who: string, traits: MemberTraits][] = [
+  ['a free member', { credits: 5 }],
+  ['a premium member', { credits: 50, paid: true }],
+  ['a member who has not confirmed', { status: 'not_confirmed' }],
+  ['an invisible member', { invisible: true }],
+  ['a moderator', { role: 'moderator' }],
+];
+
+test.each(MEMBERS)('R-400 %s reaches nothing that belongs to somebody else', async (_who, traits) => {
+  const world = await aWorld(api);
+  await forEach(
+    async () => inSession(await api.aMember(traits)),
+    world,
+    (route, answer) => {
+      if (takesId(route) && !OPEN.has(nameOf(route))) expect([nameOf(route), answer.status >= 400]).toEqual([nameOf(route), true]);
+      expect(answer.text).not.toContain('Private');
+    },
+  );
+});
+
+test.each([
+  ['whom the member has blocked', 'theirs'],
+  ['who has blocked the member', 'mine'],
+] as const)('R-259 R-400 a member %s reaches nothing of them', async (_who, side) => {
+  const world = await aWorld(api);
+  await forEach(
+    async () => {
+      const caller = await api.aMember({ credits: 5 });
+      const [blocker_id, blocked_id] = side === 'mine' ? [caller.id, world.member.id] : [world.member.id, caller.id];
+      await api.db.insertInto('blocks').values({ blocker_id, blocked_id, created_at: api.now() }).execute();
+      return inSession(caller);
+    },
+    world,
+    (route, answer) => {
+      if (takesId(route) && !isAboutBlocks(route)) expect([nameOf(route), answer.status >= 400]).toEqual([nameOf(route), true]);
+    },
+  );
+});
+
+/** Unblocking names the one who is blocked; so does a report. */
+const isAboutBlocks = ({ url }: RouteRow): boolean => url === '/api/block.php' || url === '/api/report.php';
+
+test('R-261 R-400 nobody reaches a member who is invisible', async () => {
+  const world = await aWorld(api);
+  await api.db.updateTable('members').set({ invisible: true }).where('id', '=', world.member.id).execute();
+  await forEach(
+    async () => inSession(await api.aMember({ credits: 5 })),
+    world,
+    (route, answer) => {
+      if (takesId(route) && !isAboutBlocks(route)) expect([nameOf(route), answer.status >= 400]).toEqual([nameOf(route), true]);
+    },
+  );
+});
+
+test('R-367 another site changes nothing', async () => {
+  const world = await aWorld(api);
+  const me = await api.aMember({ credits: 5 });
+  await forEach(
+    async () => (await inSession(me)).with({ 'sec-fetch-site': 'cross-site' }),
+    world,
+    (route, answer) => {
+      if (route.method === 'GET' || route.config.crossSite === 'none') return;
+      expect(refusal(route, answer)).toEqual([nameOf(route), 403, 'cross_site']);
+    },
+  );
+});
+
+test('R-399 the matrix covers every call, and each says who may make it', () => {
+  expect(routes().length).toBeGreaterThan(50);
+  expect(routes().filter(({ config }) => config.access === undefined)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { ID_PATTERN } from '@rendezvous/shared/contract';
+import type { RouteRow } from '../plugins/routeTablePlugin';
+import type { World } from './aWorld';
+import { arbitraryOf } from './arbitraryOf';
+import type { JsonSchema } from './JsonSchema';
+import { propertiesOf } from './propertiesOf';
+
+export interface Input {
+  query: Record<string, unknown>;
+  body: Record<string, unknown> | undefined;
+}
+
+const SAMPLE_SEED = 20_260_601;
+
+const sample = (schema: JsonSchema, ids: readonly string[]): Record<string, unknown> =>
+  fc.sample(arbitraryOf({ ...schema, required: Object.keys(schema.properties ?? {}) }, { ids }), {
+    numRuns: 1,
+    seed: SAMPLE_SEED,
+  })[0] as Record<string, unknown>;
+
+/** What an id in a field of a route names, when everything belongs to somebody else. */
+function foreignId(url: string, field: string, world: World): string {
+  if (field === 'conversation') return world.conversation;
+  if (field === 'message_id' || field === 'read_up_to' || field === 'before') return world.message;
+  if (field === 'photo_id' || url.includes('photo')) return world.photo;
+  if (url.includes('payment')) return world.payment;
+  return world.member.id;
+}
+
+const isId = ({ pattern }: JsonSchema): boolean => pattern === ID_PATTERN;
+
+function filled(url: string, schema: unknown, world: World): Record<string, unknown> {
+  const properties = propertiesOf(schema);
+  const values = sample({ type: 'object', properties }, [world.member.id]);
+  for (const [field, one] of Object.entries(properties)) {
+    if (isId(one)) values[field] = foreignId(url, field, world);
+    if (one.items && isId(one.items)) values[field] = [foreignId(url, field, world)];
+  }
+  return values;
+}
+
+/** A complete input of a route whose ids name things of the world; `POST /api/chat.php` gets a plain text. */
+export function inputFor({ method, url, schema }: RouteRow, world: World): Input {
+  const query = schema.querystring ? filled(url, schema.querystring, world) : {};
+  if (method === 'GET') return { query, body: undefined };
+  const body = schema.body ? filled(url, schema.body, world) : {};
+  if (url !== '/api/chat.php' || method !== 'POST') return { query, body };
+  const { conversation, client_id } = body;
+  return { query, body: { conversation, client_id, type: 'text', body: 'Hello' } };
+}
+
+/** True when a route takes an id of something that is stored. */
+export function takesId({ schema }: RouteRow): boolean {
+  const fields = [schema.body, schema.querystring].flatMap((one) => Object.values(propertiesOf(one)));
+  return fields.some((field) => isId(field) || (field.items !== undefined && isId(field.items)));
+}

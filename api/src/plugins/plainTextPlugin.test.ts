@@ -1,0 +1,24 @@
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+
+test.each(['\u0000', 'a\u0000b', '\ud800', 'x\udfff'])('R-363 the text %j, which no table can hold, is refused by name', async (email) => {
+  const answers = [
+    await api.visitor.post('/api/password-reset.php', { email }),
+    await api.visitor.call({ method: 'GET', url: `/api/check-email.php?email=${email === '\u0000' ? '%00' : 'a%00b'}` }),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body.error]).toMatchObject([422, { code: 'validation', fields: { email: 'validation' } }]);
+  }
+});
+
+test('R-363 it is found inside of lists and objects', async () => {
+  const client = await api.as(await api.aMember());
+  const { body } = await client.put('/api/profile.php', { notes: { about_me: 'Hello\u0000', looking_for: null } });
+  expect(body.error.fields).toEqual({ notes: 'validation' });
+});
+
+test('R-363 emoji, accents and line breaks are plain text', async () => {
+  const client = await api.as(await api.aMember());
+  expect((await client.put('/api/profile.php', { notes: { about_me: '👩‍👧 Ünï\nça\t💋', looking_for: null } })).status).toBe(200);
+});

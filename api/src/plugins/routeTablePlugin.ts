@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyContextConfig } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** A route as it was registered. */
+export interface RouteRow {
+  method: string;
+  url: string;
+  config: FastifyContextConfig;
+  schema: { body?: unknown; querystring?: unknown };
+}
+
+/** Keeps the table of all routes, from which tests make their matrices: a new route is in them by itself. */
+export const routeTablePlugin = fp(async (app: FastifyInstance) => {
+  const table: RouteRow[] = [];
+  app.decorate('routeTable', table);
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
+    for (const one of [method].flat()) {
+      if (one !== 'HEAD')
+        table.push({ method: one, url, config: config ?? {}, schema: { body: schema?.body, querystring: schema?.querystring } });
+    }
+  });
+});
