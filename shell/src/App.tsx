@@ -22,7 +22,7 @@ export const App = observer(({ store, children }: AppProps) => {
   return (
     <ErrorBoundary fallback={(error) => <StaticErrorPage error={error} />}>
       <StoreProvider store={store}>
-        <IntlRoot locale={locale.dateLocale} messages={locale.messages}>
+        <IntlRoot locale={locale.dateLocale} messages={locale.messages} timeZone={locale.timeZone}>
           <UiProvider imageBase={imageBase} fictional={{ label, warning }}>
             <GlobalStyle />
             <ErrorBoundary fallback={() => <ErrorScreen />}>

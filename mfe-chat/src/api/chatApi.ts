@@ -8,6 +8,10 @@ export type ConversationPage = ApiReply<'GET /api/chat.php'>;
 export const readConversation = (http: HttpClient, conversation: string, before?: string): Promise<ConversationPage> =>
   http.get('/api/chat.php', before === undefined ? { conversation } : { conversation, before }, { progress: false });
 
+/** The newest page of a conversation, where the page's document brought it. */
+export const knownConversation = (http: HttpClient, conversation: string): ConversationPage | undefined =>
+  http.known('/api/chat.php', { conversation });
+
 /** POST /api/chat.php; repeating a `client_id` stores and charges once (R-281). */
 export const sendMessage = (http: HttpClient, body: ApiBody<'POST /api/chat.php'>): Promise<ApiReply<'POST /api/chat.php'>> =>
   http.post('/api/chat.php', body, { progress: false });

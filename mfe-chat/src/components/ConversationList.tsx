@@ -22,7 +22,7 @@ export const ConversationList = observer(({ isMain, openId }: ConversationListPr
   const [onlyUnread, setOnlyUnread] = useState(false);
   // Beside a conversation the conversation reads the list, so that an answer from before it was opened never brings its badge back.
   useEffect(() => {
-    if (isMain) void list.load();
+    if (isMain) void list.open();
   }, [list, isMain]);
   return (
     <>

@@ -14,21 +14,23 @@ import { useStableScroll } from './useStableScroll';
 /** Distance from the top at which older messages are fetched, in px. */
 const FETCH_AHEAD_PX = 400;
 
+/** How far the oldest row is above the box, in px. */
+const fromStart = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number => scrollHeight - clientHeight + scrollTop;
+
 /** The messages of a conversation with days, the divider and the way back to the newest. */
 export const MessageList = observer(({ conversation }: { conversation: ConversationStore }) => {
   const intl = useIntl();
   const { messages, outbox, firstUnreadId } = conversation;
-  const rows = messageRows({ messages, outgoing: outbox.messages, firstUnreadId });
+  const rows = messageRows({ messages, outgoing: outbox.messages, firstUnreadId, timeZone: intl.timeZone });
   const last = rows.at(-1);
   const { ref, onScroll, isAtEnd, missed, toEnd } = useStableScroll({
-    firstKey: messages[0]?.id,
     lastKey: last?.key,
     lastIsMine: last?.kind === 'outgoing' || (last?.kind === 'message' && last.message.mine),
     count: messages.length + outbox.messages.length,
   });
   const scroll = (): void => {
     onScroll();
-    if (ref.current && ref.current.scrollTop < FETCH_AHEAD_PX && conversation.hasOlder) void conversation.loadOlder();
+    if (ref.current && fromStart(ref.current) < FETCH_AHEAD_PX && conversation.hasOlder) void conversation.loadOlder();
   };
   useFill(conversation, ref.current);
   const label = intl.formatMessage({
@@ -40,13 +42,15 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
     <div css={frame}>
       {/* A region that scrolls must be reachable by keyboard. */}
       <div ref={ref} onScroll={scroll} css={scroller} tabIndex={0} role="region" aria-label={label}>
-        <HistoryStart conversation={conversation} />
-        {rows.length === 0 && <NothingYet />}
-        <ol css={list}>
-          {rows.map((row) => (
-            <MessageRowView key={row.key} row={row} outbox={outbox} />
-          ))}
-        </ol>
+        <div css={content}>
+          <HistoryStart conversation={conversation} />
+          {rows.length === 0 && <NothingYet />}
+          <ol css={list}>
+            {rows.map((row) => (
+              <MessageRowView key={row.key} row={row} outbox={outbox} />
+            ))}
+          </ol>
+        </div>
       </div>
       {!isAtEnd && <JumpToLatest count={missed} onPress={toEnd} />}
       <NewMessageStatus conversation={conversation} />
@@ -73,15 +77,17 @@ const NothingYet = () => (
 );
 
 const frame = css({ position: 'relative', flex: 1, display: 'flex', minHeight: 0 });
+/** Laid out from its end: the newest message is on screen before any script runs. */
 const scroller = css({
   flex: 1,
   display: 'flex',
-  flexDirection: 'column',
+  flexDirection: 'column-reverse',
   overflowY: 'auto',
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   padding: token.space4,
   '&:focus-visible': { outlineOffset: '-3px' },
 });
+const content = css({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
 const list = css({ display: 'flex', flexDirection: 'column', margin: 'auto 0 0', padding: 0, listStyle: 'none' });
 const nothing = css({ margin: 'auto', maxWidth: '22rem' });

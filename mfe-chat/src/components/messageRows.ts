@@ -1,4 +1,5 @@
 import type { Message } from '@rendezvous/shared/contract';
+import { dayNumber } from '@rendezvous/shared/intl';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 
 /** Messages of one sender this close together stand as one group, in seconds. */
@@ -20,13 +21,12 @@ interface Entry {
   key: string;
   mine: boolean;
   created: number;
+  day: number;
   stored?: Message;
   waiting?: OutgoingMessage;
 }
 
-const dayOf = (seconds: number): string => new Date(seconds * 1000).toDateString();
-
-const isNewDay = (entry: Entry, before: Entry | undefined): boolean => !before || dayOf(before.created) !== dayOf(entry.created);
+const isNewDay = (entry: Entry, before: Entry | undefined): boolean => before?.day !== entry.day;
 
 const belongTogether = (a: Entry | undefined, b: Entry | undefined): boolean =>
   a !== undefined && b !== undefined && a.mine === b.mine && b.created - a.created <= GROUP_S && !isNewDay(b, a);
@@ -40,13 +40,16 @@ interface Conversation {
   messages: readonly Message[];
   outgoing: readonly OutgoingMessage[];
   firstUnreadId: string | null;
+  /** Zone in which days begin; the device's own by default. */
+  timeZone?: string | undefined;
 }
 
 /** What stands below each other in a conversation: days, the divider, and bubbles in groups. */
-export function messageRows({ messages, outgoing, firstUnreadId }: Conversation): MessageRow[] {
+export function messageRows({ messages, outgoing, firstUnreadId, timeZone }: Conversation): MessageRow[] {
+  const moment = ({ created }: { created: number }): Pick<Entry, 'created' | 'day'> => ({ created, day: dayNumber(created, timeZone) });
   const entries: Entry[] = [
-    ...messages.map((stored) => ({ key: stored.client_id ?? stored.id, mine: stored.mine, created: stored.created, stored })),
-    ...outgoing.map((waiting) => ({ key: waiting.clientId, mine: true, created: waiting.created, waiting })),
+    ...messages.map((stored) => ({ key: stored.client_id ?? stored.id, mine: stored.mine, ...moment(stored), stored })),
+    ...outgoing.map((waiting) => ({ key: waiting.clientId, mine: true, ...moment(waiting), waiting })),
   ];
   const isUnread = (entry: Entry | undefined): boolean => firstUnreadId !== null && entry?.stored?.id === firstUnreadId;
   return entries.flatMap((entry, index): MessageRow[] => {

@@ -4,7 +4,7 @@ import { useStableScroll } from './useStableScroll';
 const ROW_PX = 50;
 const BOX_PX = 200;
 
-/** jsdom has no layout: every row is 50 px high and the box shows four of them. */
+/** jsdom has no layout: every row is 50 px high, the box shows four of them and, laid out from its end, scrolls up into the negative. */
 function layOut(): void {
   Object.defineProperties(HTMLElement.prototype, {
     scrollHeight: {
@@ -14,12 +14,18 @@ function layOut(): void {
       },
     },
     clientHeight: { configurable: true, get: () => BOX_PX },
-    offsetTop: { configurable: true, get: () => 5 * ROW_PX },
+    getBoundingClientRect: {
+      configurable: true,
+      value(this: HTMLElement) {
+        const rowsBelow = this.parentElement ? [...this.parentElement.children].slice([...this.parentElement.children].indexOf(this)) : [];
+        return { top: this.matches('li') ? BOX_PX - rowsBelow.length * ROW_PX : 0 };
+      },
+    },
   });
 }
 
 function Rows({ keys, mine = false, divider }: { keys: readonly string[]; mine?: boolean; divider?: string }) {
-  const scroll = useStableScroll({ firstKey: keys[0], lastKey: keys.at(-1), lastIsMine: mine, count: keys.length });
+  const scroll = useStableScroll({ lastKey: keys.at(-1), lastIsMine: mine, count: keys.length });
   return (
     <>
       <div ref={scroll.ref} onScroll={scroll.onScroll} role="region" aria-label="rows">
@@ -35,43 +41,48 @@ function Rows({ keys, mine = false, divider }: { keys: readonly string[]; mine?:
 
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `r${from + index}`);
 const box = () => screen.getByRole('region', { name: 'rows' });
-const scrollTo = (top: number) => {
-  box().scrollTop = top;
+const scrollTo = (fromEnd: number) => {
+  box().scrollTop = -fromEnd;
   fireEvent.scroll(box());
 };
-const fromEnd = () => box().scrollHeight - box().scrollTop;
+const fromStart = () => box().scrollHeight + box().scrollTop;
 
 describe('useStableScroll', () => {
   beforeAll(layOut);
   afterAll(() => {
-    for (const name of ['scrollHeight', 'clientHeight', 'offsetTop'] as const) Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const name of ['scrollHeight', 'clientHeight', 'getBoundingClientRect']) Reflect.deleteProperty(HTMLElement.prototype, name);
   });
 
-  test('R-273 a conversation opens at its end, or at the divider', () => {
-    const { unmount } = render(<Rows keys={rows(1, 20)} />);
-    expect(fromEnd()).toBeLessThanOrEqual(BOX_PX);
-    unmount();
+  test('R-273 a conversation opens at its end, also when the first unread message is on screen there', () => {
+    render(<Rows keys={rows(1, 20)} divider="r18" />);
+    expect(box().scrollTop).toBe(0);
+    expect(screen.getByRole('status')).toHaveTextContent('end 0');
+  });
+
+  test('R-273 it opens at the first unread message further up', () => {
     render(<Rows keys={rows(1, 20)} divider="r6" />);
-    expect(box().scrollTop).toBeCloseTo(5 * ROW_PX - BOX_PX / 3);
+    const above = 15 * ROW_PX - BOX_PX;
+    expect(box().scrollTop).toBeCloseTo(-(above + BOX_PX / 3));
+    expect(screen.getByRole('status')).toHaveTextContent('above 0');
   });
 
   test('R-273 older rows come in above without moving what is read', () => {
     const { rerender } = render(<Rows keys={rows(11, 30)} />);
-    scrollTo(120);
-    const before = fromEnd();
+    scrollTo(620);
     rerender(<Rows keys={rows(1, 30)} />);
-    expect(fromEnd()).toBe(before);
+    expect(box().scrollTop).toBe(-620);
     expect(screen.getByRole('status')).toHaveTextContent('above 0');
   });
 
   test('R-273 at the end new rows are followed; further up they are counted until the reader jumps', () => {
     const { rerender } = render(<Rows keys={rows(1, 20)} />);
-    scrollTo(20 * ROW_PX - BOX_PX);
+    scrollTo(20);
     rerender(<Rows keys={rows(1, 21)} />);
-    expect(screen.getByRole('status')).toHaveTextContent('end 0');
-    scrollTo(100);
+    expect(box().scrollTop).toBe(0);
+    scrollTo(700);
+    const read = fromStart();
     rerender(<Rows keys={rows(1, 23)} />);
-    expect(box().scrollTop).toBe(100);
+    expect(fromStart()).toBe(read);
     expect(screen.getByRole('status')).toHaveTextContent('above 2');
     act(() => screen.getByRole('button', { name: 'Newest' }).click());
     expect(screen.getByRole('status')).toHaveTextContent('end 0');
@@ -79,8 +90,9 @@ describe('useStableScroll', () => {
 
   test('R-273 a message of mine is always shown', () => {
     const { rerender } = render(<Rows keys={rows(1, 20)} />);
-    scrollTo(100);
+    scrollTo(700);
     rerender(<Rows keys={rows(1, 21)} mine />);
+    expect(box().scrollTop).toBe(0);
     expect(screen.getByRole('status')).toHaveTextContent('end 0');
   });
 });

@@ -1,4 +1,4 @@
-import type { ApiReply } from '@rendezvous/shared/contract';
+import { type ApiReply, replyAddress } from '@rendezvous/shared/contract';
 import { aCard, aChat, aMessage, anError, aStore, aUser, NOW_S } from '@rendezvous/shared/testing';
 import { ConversationsStore, UNDO_MS } from './ConversationsStore';
 
@@ -19,9 +19,10 @@ const sent = (clientId: string): ApiReply<'POST /api/chat.php'> => ({
   credits: 4,
 });
 
-const open = (unread = 0) => {
+const open = (unread = 0, replies: Record<string, unknown> = {}) => {
   const test = aStore({
     user: aUser({ credits: 5 }),
+    boot: { replies },
     api: {
       'GET /api/chats.php': { chats: [aChat({ num_unread_messages: unread })] },
       'GET /api/chat.php': page(),
@@ -36,6 +37,30 @@ const open = (unread = 0) => {
 };
 
 describe('ConversationStore', () => {
+  test('R-265 what the document brought is there at once and not asked for, R-273 with the divider; R-269 reading it is confirmed', async () => {
+    const { api, store, conversation } = open(0, {
+      '/api/chats.php': { chats: [aChat({ num_unread_messages: 1 })] },
+      [replyAddress('/api/chat.php', { conversation: ID })]: page(),
+    });
+    expect(conversation).toMatchObject({ isLoaded: true, firstUnreadId: 'Message002', arrived: null });
+    await conversation.open();
+    await conversation.markRead();
+    expect(api.recorded.map(({ call }) => call)).toEqual(['PUT /api/chat.php']);
+    expect(store.chats.totalUnread).toBe(0);
+    expect(conversation.firstUnreadId).toBe('Message002');
+  });
+
+  test('R-296 opened a second time it is read again', async () => {
+    const { api, store, conversation } = open(0, {
+      '/api/chats.php': { chats: [aChat()] },
+      [replyAddress('/api/chat.php', { conversation: ID })]: page(),
+    });
+    store.http.leaveDocument();
+    await conversation.open();
+    await conversation.open();
+    expect(api.calls('GET /api/chat.php')).toHaveLength(1);
+  });
+
   test('R-157 opening sets unread to zero at once, R-269 and tells the server once', async () => {
     const { store, api, conversation } = open(1);
     await store.chats.load();

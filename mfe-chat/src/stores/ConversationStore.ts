@@ -1,7 +1,7 @@
 import type { ApiReply, LastMessage, Message, ProfileCard } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { confirmRead, type ConversationPage, readConversation, readPartner } from '../api/chatApi';
+import { confirmRead, type ConversationPage, knownConversation, readConversation, readPartner } from '../api/chatApi';
 import { arrivalOf } from './arrivalOf';
 import type { DraftsStore } from './DraftsStore';
 import { mergePage } from './mergePage';
@@ -45,6 +45,8 @@ export class ConversationStore {
   #nextBefore: string | null = null;
   #unreadAtOpening: number | null = null;
   #readUpTo: string | null = null;
+  /** The page's document brought the messages, and nobody has opened them yet. */
+  #isBrought = false;
 
   constructor(root: RootStore, key: ConversationKey, ports: ConversationPorts) {
     this.#root = root;
@@ -61,6 +63,7 @@ export class ConversationStore {
       { profile: observableRef, messages: observableRef, arrived: observableRef, error: observableRef, outbox: false },
       { autoBind: true },
     );
+    this.#takeKnown();
   }
 
   /** Stays the same when a first message gives the conversation its id. */
@@ -104,9 +107,10 @@ export class ConversationStore {
   /** The conversation comes on screen: unread falls to zero at once, the divider is placed. */
   async open(): Promise<void> {
     const { chats } = this.#root;
+    this.#ports.drafts.restore();
+    if (this.#isBrought) return this.#openKnown();
     this.firstUnreadId = null;
     this.arrived = null;
-    this.#ports.drafts.restore();
     if (!chats.isLoaded) await this.#ports.loadList();
     if (this.id === null) return this.#loadPartner();
     this.#unreadAtOpening = chats.get(this.id)?.num_unread_messages ?? 0;
@@ -190,6 +194,19 @@ export class ConversationStore {
 
   setLoadingOlder(loading: boolean): void {
     this.isLoadingOlder = loading;
+  }
+
+  #takeKnown(): void {
+    const known = this.id === null ? undefined : knownConversation(this.#root.http, this.id);
+    if (this.id === null || !known) return;
+    this.#unreadAtOpening = this.#root.chats.get(this.id)?.num_unread_messages ?? 0;
+    this.#isBrought = true;
+    this.takeNewest(known);
+  }
+
+  #openKnown(): void {
+    this.#isBrought = false;
+    if (this.id !== null) this.#root.chats.markRead(this.id);
   }
 
   async #loadPartner(): Promise<void> {

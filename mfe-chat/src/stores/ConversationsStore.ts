@@ -9,7 +9,7 @@ export const UNDO_MS = 6_000;
 export class ConversationsStore {
   readonly drafts: DraftsStore;
   /** State of the first read of the list; the rows themselves are `store.chats`. */
-  readonly list: Loadable<void>;
+  readonly list: Loadable<unknown>;
   readonly #root: RootStore;
   readonly #byId = new Map<string, ConversationStore>();
   readonly #byMember = new Map<string, ConversationStore>();
@@ -18,7 +18,7 @@ export class ConversationsStore {
   constructor(root: RootStore) {
     this.#root = root;
     this.drafts = new DraftsStore(root);
-    this.list = new Loadable(() => root.chats.load());
+    this.list = new Loadable<unknown>(() => root.chats.load(), root.http.known('/api/chats.php') && true);
   }
 
   byId(id: string): ConversationStore {

@@ -4,6 +4,9 @@ import type { HttpClient } from '@rendezvous/shared/http';
 /** GET /api/search.php. */
 export const searchMembers = (http: HttpClient, query: SearchQuery): Promise<SearchReply> => http.get('/api/search.php', query);
 
+/** What the page's document brought of a search. */
+export const knownMembers = (http: HttpClient, query: SearchQuery): SearchReply | undefined => http.known('/api/search.php', query);
+
 /** GET /api/member.php. */
 export const readMember = async (http: HttpClient, id: string): Promise<Profile> => (await http.get('/api/member.php', { id })).profile;
 

@@ -25,7 +25,7 @@ export function MemberCard({ card, priority = false, to, note, isNew = false }: 
         <Photo
           image={card.main_image}
           alt=""
-          sizes="(min-width: 992px) 16rem, (min-width: 576px) 33vw, 50vw"
+          sizes="(min-width: 992px) 16rem, (min-width: 576px) 33vw, calc(50vw - 1.375rem)"
           priority={priority}
           rounded={false}
         />

@@ -20,7 +20,8 @@ export const SearchResults = observer(({ query, addressOf, onSort }: Props) => {
   const intl = useIntl();
   const search = useSearchStore();
   const { session, overlays } = useStore();
-  const { reply, error } = search;
+  const { error } = search;
+  const reply = search.shown(query);
   if (error !== null && reply === null) return <ErrorState title={describeError(intl, error)} onRetry={() => void search.load(query)} />;
   if (reply === null) return <MemberGridSkeleton />;
   return (

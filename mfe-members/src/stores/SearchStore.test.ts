@@ -1,4 +1,4 @@
-import type { SearchReply } from '@rendezvous/shared/contract';
+import { replyAddress, type SearchReply } from '@rendezvous/shared/contract';
 import { aCard, anError, aStore, aUser } from '@rendezvous/shared/testing';
 import { SearchStore } from './SearchStore';
 
@@ -35,6 +35,19 @@ const nl = { country: 'NL' };
 const de = { country: 'DE' };
 
 describe('SearchStore', () => {
+  test('R-218 shows what the document brought at once and asks for nothing, until the page has left it', async () => {
+    const replies = { [replyAddress('/api/search.php', nl)]: found('Anna') };
+    const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': found('Bea') }, boot: { replies } });
+    const search = new SearchStore(store);
+    expect(search.shown(nl)?.members[0]?.name).toBe('Anna');
+    expect(search.shown(de)).toBeNull();
+    await search.load(nl);
+    expect([names(search), search.isLoading, api.recorded.length]).toEqual([['Anna'], false, 0]);
+    store.http.leaveDocument();
+    await search.load(nl);
+    expect(names(search)).toEqual(['Bea']);
+  });
+
   test('R-218 is loading until the answer is there', async () => {
     const { search, answer } = setUp();
     void search.load(nl);

@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchReply } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { searchMembers } from '../api/membersApi';
+import { knownMembers, searchMembers } from '../api/membersApi';
 
 /** The last search with its results; it survives opening a profile and coming back. */
 export class SearchStore {
@@ -16,12 +16,18 @@ export class SearchStore {
     makeAutoObservable(this, { reply: observableRef, error: observableRef }, { autoBind: true });
   }
 
+  /** What a search has on screen: its results, at first those that the page's document brought. */
+  shown(query: SearchQuery): SearchReply | null {
+    return this.reply ?? knownMembers(this.#root.http, query) ?? null;
+  }
+
   /** Searches; the same search again keeps its results on screen while they are refreshed. */
   async load(query: SearchQuery): Promise<void> {
     const address = JSON.stringify(query);
+    const known = knownMembers(this.#root.http, query);
     this.begin(address);
     try {
-      this.take(address, await searchMembers(this.#root.http, query));
+      this.take(address, known ?? (await searchMembers(this.#root.http, query)));
     } catch (error) {
       this.fail(address, error);
     }

@@ -58,6 +58,7 @@ export * from './telephone';
 export * from './termsDate';
 export * from './termsVersion';
 export * from './timeBonus';
+export * from './timeZone';
 export * from './tracking';
 export * from './user';
 export * from './username';

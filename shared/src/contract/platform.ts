@@ -136,6 +136,8 @@ export interface BootData {
   user: User | null;
   /** Token that makes this visit's beacons count. */
   beaconToken: string;
+  /** IANA name of the zone in which dates and times are rendered; absent while it is not known. */
+  timeZone?: string;
   company: Company | null;
   /** Replies that the first screen would ask for, by `replyAddress`. */
   replies?: Record<string, unknown>;

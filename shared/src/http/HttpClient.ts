@@ -56,13 +56,21 @@ export class HttpClient {
 
   /** A reply that the document brought, at once; undefined when it has to be asked for. */
   known<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>): ApiReply<CallOf<'GET', Path>> | undefined {
-    return this.#known[replyAddress(path, query as object | undefined)] as ApiReply<CallOf<'GET', Path>> | undefined;
+    const address = replyAddress(path, query as object | undefined);
+    const reply = this.#known[address];
+    if (reply === undefined) this.#services.onMissing?.(address);
+    return reply as ApiReply<CallOf<'GET', Path>> | undefined;
+  }
+
+  /** The first screen has what the document brought for it; from now on every read asks. */
+  leaveDocument(): void {
+    this.#known = {};
   }
 
   /** Forgets what polls compare with and what the document brought; for a change of member. */
   forget(): void {
     this.#etags.clear();
-    this.#known = {};
+    this.leaveDocument();
   }
 
   async #ask<Name extends ApiCall>(call: Call): Promise<ApiReply<Name>> {

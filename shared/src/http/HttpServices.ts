@@ -13,6 +13,8 @@ export interface HttpServices {
   onFinish: () => void;
   /** Replies that the document brought, by `replyAddress`. */
   replies?: Readonly<Record<string, unknown>> | undefined;
+  /** Hears which reply the page would show at once, had the document brought it. */
+  onMissing?: ((address: string) => void) | undefined;
   /** Sees every answer: the clock and the plan read headers. */
   onReply: (reply: TransportReply) => void;
 }

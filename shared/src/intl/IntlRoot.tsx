@@ -8,6 +8,8 @@ interface IntlRootProps {
   locale: string;
   /** Message id to text or compiled text, of all packages. */
   messages: Record<string, unknown>;
+  /** IANA name; the browser's own zone by default. */
+  timeZone?: string | undefined;
   children: ReactNode;
 }
 
@@ -17,8 +19,14 @@ function report(error: Error): void {
 }
 
 /** The one IntlProvider of the page; the shell mounts it with the locale store's texts (design.md, 12.26). */
-export const IntlRoot = ({ locale, messages, children }: IntlRootProps) => (
-  <IntlProvider locale={locale} defaultLocale={DEFAULT_LOCALE} messages={messages as NonNullable<IntlConfig['messages']>} onError={report}>
+export const IntlRoot = ({ locale, messages, timeZone, children }: IntlRootProps) => (
+  <IntlProvider
+    locale={locale}
+    defaultLocale={DEFAULT_LOCALE}
+    messages={messages as NonNullable<IntlConfig['messages']>}
+    {...(timeZone !== undefined && { timeZone })}
+    onError={report}
+  >
     {process.env.NODE_ENV === 'development' ? <SourceTexts>{children}</SourceTexts> : children}
   </IntlProvider>
 );

@@ -16,6 +16,7 @@ export { attributeLabel } from './attributeLabel';
 export { attributeValueLabel } from './attributeValueLabel';
 export { countryName } from './countryName';
 export { dayLabel } from './dayLabel';
+export { dayNumber } from './dayNumber';
 export { describeCode, describeError } from './describeError';
 export { distanceText } from './distanceText';
 export { formatDateTime } from './formatDateTime';

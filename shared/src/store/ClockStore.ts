@@ -11,10 +11,14 @@ export class ClockStore {
   readonly #tick: IAtom;
   #offsetMs: number;
   #cancel: (() => void) | undefined;
+  /** Time at which the clock stands. */
+  #stopped: number | undefined;
 
-  constructor(services: Pick<StoreServices, 'now' | 'after'>, serverTimeMs: number) {
+  /** A clock that `stands` shows the server's time until `start`: the browser's first render is like the server's. */
+  constructor(services: Pick<StoreServices, 'now' | 'after'>, serverTimeMs: number, stands = false) {
     this.#services = services;
     this.#offsetMs = serverTimeMs - services.now();
+    this.#stopped = stands ? serverTimeMs : undefined;
     this.#tick = createAtom(
       'clock',
       () => this.#schedule(),
@@ -24,7 +28,7 @@ export class ClockStore {
 
   /** Unix ms, now; never observed. */
   get now(): number {
-    return this.#services.now() + this.#offsetMs;
+    return this.#stopped ?? this.#services.now() + this.#offsetMs;
   }
 
   /** Unix seconds; observers run again each second. */
@@ -33,10 +37,17 @@ export class ClockStore {
     return Math.floor(this.now / 1000);
   }
 
+  start(): void {
+    if (this.#stopped === undefined) return;
+    this.#stopped = undefined;
+    this.#tick.reportChanged();
+  }
+
   /** Follows the Date header of an answer. */
   sync(serverTimeMs: number): void {
-    if (Number.isNaN(serverTimeMs) || Math.abs(serverTimeMs - this.now) < TOLERANCE_MS) return;
-    this.#offsetMs = serverTimeMs - this.#services.now();
+    const offsetMs = serverTimeMs - this.#services.now();
+    if (Number.isNaN(serverTimeMs) || Math.abs(offsetMs - this.#offsetMs) < TOLERANCE_MS) return;
+    this.#offsetMs = offsetMs;
     this.#tick.reportChanged();
   }
 

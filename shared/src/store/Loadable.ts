@@ -6,11 +6,13 @@ export class Loadable<Value> {
   error: unknown = undefined;
   isLoading = false;
   readonly #fetch: () => Promise<Value>;
+  #isNew: boolean;
 
   /** `known` is there from the start, for example because the document brought it. */
   constructor(fetch: () => Promise<Value>, known?: Value) {
     this.#fetch = fetch;
     this.value = known;
+    this.#isNew = known !== undefined;
     makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true });
   }
 
@@ -23,6 +25,13 @@ export class Loadable<Value> {
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** A screen comes up: reads it, unless it was known from the start and is shown for the first time. */
+  async open(): Promise<void> {
+    if (!this.#isNew) return this.load();
+    this.#isNew = false;
+    return undefined;
   }
 
   begin(): void {

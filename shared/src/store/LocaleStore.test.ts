@@ -69,4 +69,17 @@ describe('the language', () => {
     await store.locale.change('de');
     expect(store.settings.visibleLocales).toEqual(['de', 'nl', 'en']);
   });
+
+  it('R-106 dates keep the zone they were rendered in until the page works; the server learns the browser’s own', () => {
+    const { store } = aStore({ boot: { timeZone: 'Europe/Amsterdam' } });
+    expect(store.locale.timeZone).toBe('Europe/Amsterdam');
+    store.locale.followTimeZone('America/New_York');
+    expect([store.locale.timeZone, store.services.cookies.get('time-zone')]).toEqual(['America/New_York', 'America/New_York']);
+  });
+
+  it('R-106 without one the browser’s zone needs no word', () => {
+    const { store } = aStore();
+    store.locale.followTimeZone('America/New_York');
+    expect([store.locale.timeZone, store.services.cookies.get('time-zone')]).toEqual([undefined, 'America/New_York']);
+  });
 });

@@ -1,4 +1,13 @@
-import { DEFAULT_DATE_LOCALE, formatLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from '@rendezvous/shared/contract';
+import {
+  DEFAULT_DATE_LOCALE,
+  formatLocale,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  type BootData,
+  type Locale,
+  STORAGE_KEYS,
+  TIME_ZONE_COOKIE,
+} from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable, observableRef, type ObservableMap } from 'mobx';
 import type { RootStore } from './RootStore';
 import type { Catalogue } from './StoreServices';
@@ -8,15 +17,18 @@ const OWN_CATALOGUE = 'shell';
 /** The language of the visit and the texts in it. */
 export class LocaleStore {
   current: Locale;
+  /** IANA name of the zone of dates and times; undefined is the browser's. */
+  timeZone: string | undefined;
   /** By package; a later release of a remote replaces its catalogue. */
   readonly catalogues: ObservableMap<string, Catalogue>;
   readonly #root: RootStore;
   /** The language asked for last. */
   #wanted: Locale;
 
-  constructor(root: RootStore, locale: Locale, messages: Catalogue) {
+  constructor(root: RootStore, { locale, messages, timeZone }: Pick<BootData, 'locale' | 'messages' | 'timeZone'>) {
     this.#root = root;
     this.current = locale;
+    this.timeZone = timeZone;
     this.#wanted = locale;
     this.catalogues = observable.map([[OWN_CATALOGUE, messages]], { deep: false });
     makeAutoObservable(this, { current: observableRef, catalogues: false }, { autoBind: true });
@@ -49,6 +61,13 @@ export class LocaleStore {
     if (this.#root.services.cookies.get(LOCALE_COOKIE) !== undefined || locale === this.current) return;
     this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
     if (await this.#swap(locale)) await this.#root.settings.reload();
+  }
+
+  /** The browser's zone from here on; the server learns it for the next page. */
+  followTimeZone(browser: string): void {
+    const { cookies } = this.#root.services;
+    if (cookies.get(TIME_ZONE_COOKIE) !== browser) cookies.set(TIME_ZONE_COOKIE, browser, STORAGE_KEYS[TIME_ZONE_COOKIE].days);
+    if (this.timeZone !== undefined) this.timeZone = browser;
   }
 
   set(locale: Locale, catalogues: Record<string, Catalogue>): void {

@@ -19,7 +19,7 @@ import type { StoreServices } from './StoreServices';
 import { TimeBonusStore } from './TimeBonusStore';
 import { ToastsStore } from './ToastsStore';
 
-export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'messages' | 'serverTime' | 'user' | 'replies'> &
+export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'messages' | 'serverTime' | 'user' | 'replies' | 'rendered' | 'timeZone'> &
   Partial<Pick<BootData, 'company'>>;
 
 /** What several areas need; one per page, made by the shell. */
@@ -48,14 +48,15 @@ export class RootStore {
 
   constructor(boot: StoreBoot, services: StoreServices) {
     this.services = services;
-    this.clock = new ClockStore(services, boot.serverTime);
+    this.clock = new ClockStore(services, boot.serverTime, boot.rendered !== undefined);
     this.progress = new ProgressStore(services.after);
     this.http = this.#client(boot.replies);
     this.settings = new SettingsStore(this, boot.settings);
-    this.locale = new LocaleStore(this, boot.locale, boot.messages);
+    this.locale = new LocaleStore(this, boot);
     this.session = new SessionStore(this, boot.user);
     this.reference = new ReferenceStore(this, boot.company ?? null);
     this.#stopListening = services.tabs.listen(() => this.forgetMember());
+    this.#takeKnown();
   }
 
   /** Unread messages and new likes together: title and app badge. */
@@ -102,6 +103,14 @@ export class RootStore {
     this.#slices.clear();
   }
 
+  /** Lists of the member that the document brought. */
+  #takeKnown(): void {
+    const chats = this.http.known('/api/chats.php');
+    if (chats) this.chats.take(chats.chats);
+    const likes = this.http.known('/api/likes.php');
+    if (likes) this.likes.take(likes);
+  }
+
   #client(replies: StoreBoot['replies']): HttpClient {
     const { transport, random, sleep } = this.services;
     return new HttpClient({
@@ -109,6 +118,7 @@ export class RootStore {
       random,
       sleep,
       replies,
+      onMissing: this.services.onMissing,
       onSignedOut: () => this.signOut(),
       onStart: () => this.progress.start(),
       onFinish: () => this.progress.finish(),

@@ -61,4 +61,6 @@ export interface StoreServices {
   geo: GeoPort;
   /** Catalogues of every loaded package in a locale, by package. */
   loadCatalogues: (locale: Locale) => Promise<Record<string, Catalogue>>;
+  /** Of a rendering without a browser: hears which replies the page would show. */
+  onMissing?: (address: string) => void;
 }

@@ -1,5 +1,5 @@
 import { type Company, replyAddress } from '@rendezvous/shared/contract';
-import { aCompany, settings, testServices, FakeApi, aUser } from '@rendezvous/shared/testing';
+import { aChat, aCompany, aLike, aStore, settings, testServices, FakeApi, aUser } from '@rendezvous/shared/testing';
 import { createRootStore } from './createRootStore';
 import { Loadable } from './Loadable';
 
@@ -20,6 +20,29 @@ describe('what the document brought', () => {
     expect(store.http.known('/api/page.php', { ...query, locale: 'de' })).toBeUndefined();
   });
 
+  it('is asked for once the first screen has it', () => {
+    const { store } = open(null);
+    store.http.leaveDocument();
+    expect(store.http.known('/api/page.php', query)).toBeUndefined();
+  });
+
+  it('what it did not bring can be heard of', () => {
+    const missing: string[] = [];
+    const { store } = aStore({ services: { onMissing: (address) => missing.push(address) } });
+    missing.length = 0;
+    store.http.known('/api/page.php', query);
+    expect(missing).toEqual(['/api/page.php?locale=en&token=terms']);
+  });
+
+  it('R-142 chats and likes of the member are in their stores', () => {
+    const replies = {
+      '/api/chats.php': { chats: [aChat({ num_unread_messages: 2 })] },
+      '/api/likes.php': { profiles: [], liked_by: [aLike()] },
+    };
+    const { store } = aStore({ user: aUser(), boot: { replies } });
+    expect([store.chats.isLoaded, store.likes.isLoaded, store.news]).toEqual([true, true, 3]);
+  });
+
   it('is forgotten when somebody signs in: it is a visitor’s', async () => {
     const { store } = open(null);
     await store.session.enter(aUser());
@@ -37,6 +60,14 @@ describe('what the document brought', () => {
     const loadable = new Loadable(async () => 'new', 'known');
     expect(loadable).toMatchObject({ value: 'known', isLoading: false });
     await loadable.load();
+    expect(loadable.value).toBe('new');
+  });
+
+  it('a screen that comes up reads what is known only the second time', async () => {
+    const loadable = new Loadable(async () => 'new', 'known');
+    await loadable.open();
+    expect(loadable.value).toBe('known');
+    await loadable.open();
     expect(loadable.value).toBe('new');
   });
 });

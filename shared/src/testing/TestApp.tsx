@@ -22,7 +22,7 @@ export const TestApp = observer(({ store, screen, path, route, onAddress }: Test
   const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;
   return (
     <StoreProvider store={store}>
-      <IntlRoot locale={locale.current} messages={locale.messages}>
+      <IntlRoot locale={locale.current} messages={locale.messages} timeZone={locale.timeZone}>
         <UiProvider imageBase={imageBase} fictional={{ label, warning }}>
           <MemoryRouter initialEntries={[route]}>
             <Routes>

@@ -1,4 +1,4 @@
-import type { Locale, Settings, User } from '@rendezvous/shared/contract';
+import type { BootData, Locale, Settings, User } from '@rendezvous/shared/contract';
 import { createRootStore, type RootStore, type StoreServices } from '@rendezvous/shared/store';
 import { FakeApi, type FakeReplies } from './FakeApi';
 import { settings } from './settings';
@@ -11,6 +11,8 @@ export interface StoreOptions {
   api?: FakeReplies;
   settings?: Partial<Settings>;
   locale?: Locale;
+  /** What else the document brought. */
+  boot?: Partial<Pick<BootData, 'replies' | 'rendered' | 'timeZone'>>;
   services?: Partial<StoreServices>;
 }
 
@@ -30,6 +32,7 @@ export function aStore(options: StoreOptions = {}): TestStore {
     messages: {},
     serverTime: clock.now(),
     user: options.user ?? null,
+    ...options.boot,
   };
   const store = createRootStore(boot, { ...testServices({ api, clock }), ...options.services });
   return { store, api, clock };

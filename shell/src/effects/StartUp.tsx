@@ -7,14 +7,16 @@ import { applyAppearance } from './applyAppearance';
 
 /** Reads once what only the browser knows: appearance, dismissals, tracking and geolocation; later the service worker and its push. Renders nothing. */
 export const StartUp = () => {
-  const { services, alerts, session, push, geo } = useStore();
+  const { services, alerts, session, push, geo, clock, locale } = useStore();
   useEffect(() => {
+    clock.start();
+    locale.followTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     applyAppearance(document.documentElement, readAppearance(services.local));
     alerts.hydrate();
     session.captureTracking(window.location.search);
     void geo.refresh();
     const followPush = (): Promise<void> => push.refresh().catch(() => undefined);
     return whenLoaded(() => void registerWorker(window).then(followPush));
-  }, [services, alerts, session, push, geo]);
+  }, [services, alerts, session, push, geo, clock, locale]);
   return null;
 };

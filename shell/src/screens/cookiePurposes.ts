@@ -13,6 +13,11 @@ export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages
     defaultMessage: 'Keeps the site at one version during your visit',
     description: 'Purpose of a cookie',
   },
+  'time-zone': {
+    id: 'shell.cookies.time_zone',
+    defaultMessage: 'Shows dates and times in your time zone',
+    description: 'Purpose of a cookie',
+  },
   'entry-warning': {
     id: 'shell.cookies.entry',
     defaultMessage: 'Remembers that you confirmed your age',

@@ -1,0 +1,24 @@
+import { dayNumber } from './dayNumber';
+
+const at = (text: string): number => Date.parse(text) / 1000;
+
+describe('the number of a day', () => {
+  it.each([
+    ['Europe/Amsterdam', 1],
+    ['UTC', 0],
+    ['America/New_York', 0],
+  ])('R-106 a day begins at midnight in %s', (zone, days) => {
+    expect(dayNumber(at('2026-05-01T22:30:00Z'), zone) - dayNumber(at('2026-05-01T21:30:00Z'), zone)).toBe(days);
+  });
+
+  it('neighbouring days differ by one, also where the clocks change', () => {
+    const zone = 'Europe/Amsterdam';
+    expect(dayNumber(at('2026-03-29T12:00:00Z'), zone) - dayNumber(at('2026-03-28T12:00:00Z'), zone)).toBe(1);
+  });
+
+  it('without a zone the device’s own counts', () => {
+    const noon = new Date(2026, 4, 1, 12).getTime() / 1000;
+    const late = new Date(2026, 4, 1, 23, 59).getTime() / 1000;
+    expect([dayNumber(late) - dayNumber(noon), dayNumber(late + 60) - dayNumber(noon)]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,24 @@
+const DAY_MS = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  formats.set(timeZone, known);
+  return known;
+}
+
+function zonedDay(ms: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(ms);
+  const value = (type: 'year' | 'month' | 'day'): number => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(value('year'), value('month') - 1, value('day'));
+}
+
+function localDay(ms: number): number {
+  const date = new Date(ms);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+}
+
+/** Number of the calendar day of a moment in unix seconds, in a time zone or the device's own; neighbouring days differ by 1. */
+export const dayNumber = (seconds: number, timeZone?: string): number =>
+  (timeZone === undefined ? localDay(seconds * 1000) : zonedDay(seconds * 1000, timeZone)) / DAY_MS;

@@ -1,0 +1,23 @@
+import { aStore } from '@rendezvous/shared/testing';
+import { autorun } from 'mobx';
+
+describe('the clock', () => {
+  it('R-068 stands while the page is taken over from the server, so that both say the same', () => {
+    const { store, clock } = aStore({ boot: { rendered: { frame: false, slots: [] } } });
+    const seen: number[] = [];
+    const stop = autorun(() => seen.push(store.clock.seconds));
+    clock.advance(3_400);
+    const before = store.clock.seconds;
+    store.clock.start();
+    expect(store.clock.seconds - before).toBe(3);
+    expect(seen.at(-1)).toBe(store.clock.seconds);
+    stop();
+  });
+
+  it('R-068 goes from the start where nothing was rendered', () => {
+    const { store, clock } = aStore();
+    const before = store.clock.now;
+    clock.advance(1_000);
+    expect(store.clock.now - before).toBe(1_000);
+  });
+});
