@@ -6,6 +6,8 @@ import { DEVELOPMENT_RELEASE, isHotUpdate } from '../dev/developmentRelease';
 import { compileCatalogues } from './catalogues';
 import { digest, releaseHash } from './digest';
 import { INTEGRITY_PLACEHOLDER } from './IntegrityPlugin';
+import { doorsOfParts } from './doorsOfParts';
+import { preloadedFiles } from './preloadedFiles';
 import { runtimeVersion, sharedVersion } from './shares';
 
 /** Eight characters that the hash of the release replaces, so that the build cache stays useful. */
@@ -110,7 +112,8 @@ export class ReleasePlugin {
       routes: manifest.routes,
       slots: manifest.slots,
       integrity,
-      preload: this.preload(compilation),
+      preload: preloadedFiles(compilation),
+      doors: doorsOfParts(compilation),
       catalogues: Object.fromEntries([...files.keys()].filter((file) => file.startsWith('lang/')).map((file) => [file.slice(5, -5), file])),
       requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : requirements(provided, sharedRange),
       ...(name === 'shell' ? { provides: provided } : {}),
@@ -121,17 +124,6 @@ export class ReleasePlugin {
       signedBy: '',
       signature: '',
     };
-  }
-
-  /** Files by screen: `*` is what every screen needs, the rest is named by the chunk `screen-<route>` or `slot-<name>`. */
-  private preload(compilation: Compilation): Record<string, string[]> {
-    const scripts = (files: readonly string[]): string[] => files.filter((file) => isText(file) && !isHotUpdate(file));
-    const preload: Record<string, string[]> = { '*': [] };
-    for (const [name, group] of compilation.namedChunkGroups) {
-      if (name.startsWith('__federation_expose')) preload['*'] = scripts(group.getFiles());
-      if (/^(screen|slot)-/.test(name)) preload[name] = scripts(group.getFiles());
-    }
-    return preload;
   }
 }
 

@@ -2,12 +2,11 @@ import path from 'node:path';
 import { type Chunk, type ChunkGroup, type Compilation, type Module } from 'webpack';
 import type { BudgetedPart } from './BudgetedPart';
 import { type BudgetName, PUBLIC_FIRST } from './budgets';
+import { chunksOfDoor } from './chunksOfDoor';
+import { innerModules } from './innerModules';
 import { LAZY_DOORS, ROOT } from './shares';
 
 const isScript = (file: string): boolean => file.endsWith('.js');
-
-/** A concatenated module has others inside. */
-const innerModules = (module: Module & { modules?: Iterable<Module> }): Module[] => (module.modules ? [...module.modules] : [module]);
 
 const pathOf = (module: Module): string => path.relative(ROOT, module.nameForCondition() ?? module.identifier().split('|').at(-1) ?? '');
 
@@ -36,14 +35,6 @@ export function budgetedParts(compilation: Compilation, entry: string): Budgeted
 
 const screens = ({ namedChunkGroups }: Compilation): [string, ChunkGroup][] =>
   [...namedChunkGroups].filter(([name]) => name.startsWith('screen-'));
-
-/** Chunks that arrive with a door of shared which the first screen does without. */
-function chunksOfDoor({ modules, chunkGraph }: Compilation, door: string): Set<Chunk> {
-  const file = path.join(ROOT, `shared/src/${door}/index.ts`);
-  const roots = [...modules].filter((module) => innerModules(module).some((inner) => inner.nameForCondition() === file));
-  const groups = roots.flatMap((root) => [...chunkGraph.getModuleChunks(root)]).flatMap((chunk) => [...chunk.groupsIterable]);
-  return new Set(groups.filter((group) => !group.isInitial()).flatMap((group) => group.chunks));
-}
 
 function partOf({ chunkGraph }: Compilation, budget: BudgetName, label: string, chunks: Chunk[]): BudgetedPart {
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]).flatMap(innerModules);

@@ -35,6 +35,7 @@ export const releaseSchema = Type.Object(
     slots: Type.Array(short, { maxItems: 100 }),
     integrity: Type.Record(Type.String(fileName), Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }), strict),
     preload: Type.Record(short, Type.Array(file, { maxItems: 50 }), strict),
+    doors: Type.Optional(Type.Record(short, Type.Array(short, { maxItems: 10 }), strict)),
     catalogues: Type.Partial(Type.Record(Type.Enum([...LOCALES]), file), strict),
     requires: versions,
     provides: Type.Optional(versions),

@@ -29,7 +29,7 @@ export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = 
     routes: [{ name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 'chat.title' }],
     slots: [],
     integrity: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, sha384(bytes)])),
-    preload: { chats: ['screen-chats.js'] },
+    preload: { 'screen-chats': ['screen-chats.js'] },
     catalogues: { en: 'lang/en.json' },
     requires: { shared: '^1.0', contract: '^1.0', runtime: '^2.9.2' },
     policies: ['mfe_chat'],

@@ -66,6 +66,8 @@ export interface Release {
   /** Files each route's first screen needs, the entry not included. */
   preload: Record<string, string[]>;
   /** Locale to catalogue file. */
+  /** Of a remote: doors of shared that a screen or slot has the shell fetch, by the names of `preload`. */
+  doors?: Record<string, string[]>;
   catalogues: Partial<Record<Locale, string>>;
   requires: ReleaseRequires;
   /** Of the shell only: what it provides to remotes. */

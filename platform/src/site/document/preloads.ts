@@ -15,13 +15,22 @@ const ALWAYS = '*';
 
 /** What the first screen needs: shell, the matched remote's entry, its screen and its texts (design.md, section 4). */
 export function preloads({ shell, releases }: Resolution, match: RouteMatch | undefined, locale: Locale): Preload[] {
-  const own = shell === undefined ? [] : filesOf(shell, match?.owner === 'shell' ? match.route.name : undefined, undefined);
   const remote = match === undefined || match.owner === 'shell' ? undefined : releases[match.owner]?.[0];
-  return [...own, ...(remote === undefined ? [] : filesOf(remote, match?.route.name, locale))];
+  const own = shell === undefined ? [] : filesOf(shell, match === undefined ? [] : shellParts(match, remote), undefined);
+  return [...own, ...(remote === undefined ? [] : filesOf(remote, [screenOf(match)], locale))];
 }
 
-function filesOf(release: Release, screen: string | undefined, locale: Locale | undefined): Preload[] {
-  const chunks = [...(release.preload[ALWAYS] ?? []), ...(release.preload[`screen-${screen}`] ?? release.preload[screen ?? ''] ?? [])];
+const screenOf = (match: RouteMatch | undefined): string => `screen-${match?.route.name}`;
+
+/** Parts of the shell beside its entry: its own screen, or the doors of the remote's; and what sends calls, where the document has no data. */
+function shellParts(match: RouteMatch, remote: Release | undefined): string[] {
+  const screen = screenOf(match);
+  const doors = (remote?.doors?.[screen] ?? []).map((door) => `door-${door}`);
+  return [...(match.owner === 'shell' ? [screen] : doors), ...(match.route.access === 'public' ? [] : ['calls'])];
+}
+
+function filesOf(release: Release, names: readonly string[], locale: Locale | undefined): Preload[] {
+  const chunks = [ALWAYS, ...names].flatMap((name) => release.preload[name] ?? []);
   const texts = locale === undefined ? undefined : (release.catalogues[locale] ?? release.catalogues.en);
   const scripts = [...new Set([release.entry, ...chunks])].map((file) => preload(release, file, 'script'));
   return texts === undefined ? scripts : [...scripts, preload(release, texts, 'fetch')];

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type { Chunk, Compilation } from 'webpack';
+import { innerModules } from './innerModules';
+import { ROOT } from './shares';
+
+/** Chunks that arrive with a door of shared which the shell's first script does without. */
+export function chunksOfDoor({ modules, chunkGraph }: Compilation, door: string): Set<Chunk> {
+  const file = path.join(ROOT, `shared/src/${door}/index.ts`);
+  const roots = [...modules].filter((module) => innerModules(module).some((inner) => inner.nameForCondition() === file));
+  const groups = roots.flatMap((root) => [...chunkGraph.getModuleChunks(root)]).flatMap((chunk) => [...chunk.groupsIterable]);
+  return new Set(groups.filter((group) => !group.isInitial()).flatMap((group) => group.chunks));
+}

@@ -1,0 +1,50 @@
+import type { Release, RouteDeclaration } from '@rendezvous/shared/contract';
+import { aRelease } from '../../testing/aRelease';
+import type { RouteMatch } from './matchRoute';
+import { preloads } from './preloads';
+
+const shell = aRelease({
+  remote: 'shell',
+  entry: 'shell.js',
+  preload: { 'screen-index': ['index.js'], 'door-forms': ['forms.js', 'rules.js'], calls: ['calls.js'] },
+});
+const chat = aRelease({ doors: { 'screen-chats': ['forms'] } });
+
+const match = (owner: RouteMatch['owner'], name: string, access: RouteDeclaration['access']): RouteMatch => ({
+  owner,
+  route: { name, path: '/', layout: 'Default', access, titleKey: '' },
+  params: {},
+});
+
+const filesOf = (of: Release, at: RouteMatch | undefined): string[] => {
+  const resolution = { shell, releases: { 'mfe-chat': [of] }, plan: { serial: 1, shell: shell.id, remotes: [] }, trace: [] };
+  return preloads(resolution, at, 'en').map(({ href }) => href.split('/').slice(4).join('/'));
+};
+
+describe('the links of a document', () => {
+  it('a page of the shell: its entry and its screen', () => {
+    expect(filesOf(chat, match('shell', 'index', 'public'))).toEqual(['shell.js', 'index.js']);
+  });
+
+  it('R-096 a private screen of a remote: the doors it needs and what sends its calls as well', () => {
+    expect(filesOf(chat, match('mfe-chat', 'chats', 'user'))).toEqual([
+      'shell.js',
+      'forms.js',
+      'rules.js',
+      'calls.js',
+      'remoteEntry.js',
+      'screen-chats.js',
+      'lang/en.json',
+    ]);
+  });
+
+  it('a release without doors, and an address that nobody has', () => {
+    expect(filesOf(aRelease(), match('mfe-chat', 'chats', 'public'))).toEqual([
+      'shell.js',
+      'remoteEntry.js',
+      'screen-chats.js',
+      'lang/en.json',
+    ]);
+    expect(filesOf(chat, undefined)).toEqual(['shell.js']);
+  });
+});
