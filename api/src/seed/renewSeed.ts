@@ -8,6 +8,7 @@ const COLUMNS = [
   ['consents', 'created_at'],
   ['conversations', 'created_at', 'last_message_at'],
   ['messages', 'created_at'],
+  ['chat_photos', 'created_at'],
   ['payments', 'created_at', 'completed_at', 'expires_at'],
   ['sandbox_payments', 'expires_at'],
   ['discount_codes', 'created_at', 'expires_at'],

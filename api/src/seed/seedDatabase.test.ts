@@ -102,6 +102,31 @@ test('R-276 each message was paid for by its sender, once', async () => {
   expect(await numbers(unpaid)).toEqual([]);
 });
 
+test('R-276 R-285 R-289 there are photos, gifts and moving pictures, also in the chats of the account premium', async () => {
+  const kinds = sql<{ type: string; total: number }>`select type, count(*)::int as total from messages group by type`;
+  const totals = Object.fromEntries((await kinds.execute(database.db)).rows.map(({ type, total }) => [type, total]));
+  for (const type of ['photo', 'gift', 'gif']) expect(totals[type]).toBeGreaterThan(10);
+  const { id } = await account('premium');
+  const received = sql<{ value: string }>`select distinct m.type as value from messages m
+    join conversation_members s on s.conversation_id = m.conversation_id and s.member_id = ${id} where m.sender_id <> ${id}`;
+  const types = (await received.execute(database.db)).rows.map(({ value }) => value).sort();
+  expect(types).toEqual(['gif', 'gift', 'photo', 'text']);
+});
+
+test('R-276 each message cost what the settings say', async () => {
+  const wrong = sql<{ value: number }>`select m.seq as value from messages m
+    join ledger_transactions t on t.kind = 'message' and t.reference = m.id
+    join ledger_entries e on e.transaction_id = t.id and e.account = 'spent'
+    group by m.seq, m.type having sum(e.credits) <> case when m.type in ('photo', 'gift') then 2 else 1 end`;
+  expect(await numbers(wrong)).toEqual([]);
+});
+
+test('R-289 every photo was sent to somebody who had written before', async () => {
+  const wrong = sql<{ value: number }>`select p.seq as value from messages p where p.type = 'photo' and not exists
+    (select 1 from messages m where m.conversation_id = p.conversation_id and m.sender_id <> p.sender_id and m.seq < p.seq)`;
+  expect(await numbers(wrong)).toEqual([]);
+});
+
 test('R-111 exactly those are premium whose purchase stands', async () => {
   const wrong = sql<{ value: number }>`select 1 as value from members m where m.paid <> exists
     (select 1 from payments p where p.member_id = m.id and p.status in ('completed', 'partly_refunded'))`;

@@ -1,8 +1,9 @@
-import { GIFS_PAGE_SIZE, type Gif, type Locale } from '@rendezvous/shared/contract';
+import { GIFS_PAGE_SIZE, type Locale } from '@rendezvous/shared/contract';
 import { drawGif } from './bundled/drawGif';
 import { GIF_PALETTES } from './bundled/gifPalettes';
 import { GIF_MOTIFS, type GifMotif } from './bundled/gifMotifs';
 import { gifWords } from './bundled/gifWords';
+import { toBundledGif } from './bundled/toBundledGif';
 import type { GifsPort } from './GifsPort';
 
 const ITEMS = GIF_MOTIFS.flatMap((motif) => GIF_PALETTES.map(({ key }) => ({ id: `${motif}-${key}`, motif, palette: key })));
@@ -16,11 +17,6 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[łøæœß]/gu, (letter) => SINGLE[letter] ?? letter);
-
-function toGif({ id, motif }: { id: string; motif: GifMotif }, locale: Locale): Gif {
-  const address = `/api/gif.php?id=${id}`;
-  return { id, filename: address, still: `${address}&still=true`, ratio: 1, title: gifWords[motif][locale][0] };
-}
 
 /** Every word of a search must begin one of the words of a picture, without regard to case and accents. */
 function fits(motif: GifMotif, locale: Locale, q: string): boolean {
@@ -36,13 +32,13 @@ export const bundledGifs = (): GifsPort => ({
     const found = ITEMS.filter(({ motif }) => q.trim() === '' || fits(motif, locale, q.trim()));
     const start = (page - 1) * GIFS_PAGE_SIZE;
     return {
-      gifs: found.slice(start, start + GIFS_PAGE_SIZE).map((item) => toGif(item, locale)),
+      gifs: found.slice(start, start + GIFS_PAGE_SIZE).map((item) => toBundledGif(item, locale)),
       pages: Math.max(1, Math.ceil(found.length / GIFS_PAGE_SIZE)),
     };
   },
   find: async (id, locale) => {
     const item = ITEMS.find((one) => one.id === id);
-    return item && toGif(item, locale);
+    return item && toBundledGif(item, locale);
   },
   file: async (id, still) => {
     const item = ITEMS.find((one) => one.id === id);

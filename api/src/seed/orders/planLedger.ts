@@ -46,11 +46,17 @@ class MemberLedger {
     this.move('reversal', order.id, order.at + 3 * DAY_S, [[lot, -credits]], 'issued');
   }
 
-  spend({ id, at }: MessagePlan): void {
-    const lot = this.lots.find(({ left }) => left > 0);
-    if (!lot) throw new Error(`${this.member.name} has no credits for a message`);
-    lot.left -= 1;
-    this.move('message', id, at, [[lot, -1]], 'spent');
+  spend({ id, at, cost }: MessagePlan): void {
+    const sides: [Lot, number][] = [];
+    let open = cost;
+    for (const lot of this.lots) {
+      const part = Math.min(open, lot.left);
+      if (part > 0) sides.push([lot, -part]);
+      lot.left -= part;
+      open -= part;
+    }
+    if (open > 0) throw new Error(`${this.member.name} has no credits for a message`);
+    this.move('message', id, at, sides, 'spent');
   }
 
   private move(kind: string, reference: string, at: number, sides: readonly (readonly [Lot, number])[], account: 'issued' | 'spent'): void {

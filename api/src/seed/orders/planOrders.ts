@@ -18,7 +18,8 @@ const OPEN_S = 600;
 const smallest = (credits: number): number => creditPackages('EUR').find((offer) => offer.credits >= credits)?.id ?? 6;
 
 function neededBy(member: MemberPlan, talks: readonly TalkPlan[]): number {
-  const wrote = talks.flatMap(({ messages }) => messages).filter(({ sender }) => sender === member).length;
+  const messages = talks.flatMap((talk) => talk.messages).filter(({ sender }) => sender === member);
+  const wrote = messages.reduce((sum, { cost }) => sum + cost, 0);
   const started = talks.filter(({ starter }) => starter === member).length;
   if (wrote <= SIGNUP_CREDITS && started <= FREE_CONVERSATIONS) return 0;
   return Math.max(1, wrote - SIGNUP_CREDITS);

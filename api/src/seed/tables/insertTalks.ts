@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../repositories/tables';
 import type { SeedPlan } from '../SeedPlan';
-import type { TalkPlan } from '../talks/TalkPlan';
+import type { MessagePlan, TalkPlan } from '../talks/TalkPlan';
 import { insertRows } from './insertRows';
 
 function sidesOf(talk: TalkPlan, seqOf: ReadonlyMap<string, number>) {
@@ -20,6 +20,9 @@ function conversationRow({ id, starter, other, messages }: TalkPlan) {
   return { id, member_a: first, member_b: second, started_by: starter.id, created_at: at(0), last_message_at: at(-1) };
 }
 
+const photoRows = ({ id, sender, content, artSeed, at }: MessagePlan) =>
+  content?.photo ? [{ ...content.photo, owner_id: sender.id, message_id: id, art_seed: artSeed, created_at: at }] : [];
+
 /** Writes conversations; messages are numbered in the order of their time. */
 export async function insertTalks(db: Kysely<Database>, { talks }: SeedPlan): Promise<void> {
   const messages = talks
@@ -31,17 +34,19 @@ export async function insertTalks(db: Kysely<Database>, { talks }: SeedPlan): Pr
   await insertRows(
     db,
     'messages',
-    messages.map(({ id, seq, talk, sender, clientId, body, at }) => ({
+    messages.map(({ id, seq, talk, sender, clientId, type, body, content, at }) => ({
       id,
       seq,
       conversation_id: talk.id,
       sender_id: sender.id,
       client_id: clientId,
-      type: 'text' as const,
+      type,
       body,
+      content: content && JSON.stringify(content),
       created_at: at,
     })),
   );
+  await insertRows(db, 'chat_photos', messages.flatMap(photoRows));
   await insertRows(
     db,
     'conversation_members',

@@ -1,10 +1,18 @@
+import type { MessageType } from '@rendezvous/shared/contract';
+import type { MessageContent } from '../../repositories/chat/MessageContent';
 import type { MemberPlan } from '../people/MemberPlan';
 
 export interface MessagePlan {
   id: string;
   clientId: string;
   sender: MemberPlan;
+  type: MessageType;
   body: string;
+  content: MessageContent | null;
+  /** Credits. */
+  cost: number;
+  /** What a photo is drawn from. */
+  artSeed: number | null;
   at: number;
 }
 

@@ -39,7 +39,8 @@ export function planTalk(random: SeededRandom, now: number, wish: TalkWish): Tal
   let at = begin;
   const messages = lines.map((body, index) => {
     at = Math.min(now - 5, at + Math.ceil(step * random.between(0.1, 0.9)));
-    return { id: random.id(16), clientId: uuid(random), sender: index % 2 === 0 ? starter : other, body, at };
+    const sender = index % 2 === 0 ? starter : other;
+    return { id: random.id(16), clientId: uuid(random), sender, type: 'text' as const, body, content: null, cost: 1, artSeed: null, at };
   });
   const last = messages.at(-1);
   const receiver = last?.sender === starter ? other : starter;
