@@ -9,9 +9,12 @@ test.each([
   expect(isPushService(endpoint)).toBe(true);
 });
 
-test.each(['http://fcm.googleapis.com/x', 'https://notfcm.googleapis.com.example/x', 'https://localhost/x', 'https://169.254.169.254/x'])(
-  'security 28: %s is none',
-  (endpoint) => {
-    expect(isPushService(endpoint)).toBe(false);
-  },
-);
+test.each([
+  'https://',
+  'http://fcm.googleapis.com/x',
+  'https://notfcm.googleapis.com.example/x',
+  'https://localhost/x',
+  'https://169.254.169.254/x',
+])('security 28: %s is none', (endpoint) => {
+  expect(isPushService(endpoint)).toBe(false);
+});
