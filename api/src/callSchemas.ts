@@ -55,7 +55,16 @@ import { SignupBody, SignupReply } from './routes/signup/signup.schema';
 import { SwipeBody, SwipeGameReply } from './routes/swipe-game/swipe-game.schema';
 import { TransactionsQuery, TransactionsReply } from './routes/transactions/transactions.schema';
 import { TypingBody } from './routes/typing/typing';
-import { LanguageBody, LoginBody, MaybeUserReply, PushBody, SubscribedReply, UserReply } from './routes/user/user.schema';
+import {
+  LanguageBody,
+  LoginBody,
+  MaybeUserReply,
+  PushBody,
+  SubscribedReply,
+  UnsubscribeBody,
+  UnsubscribedReply,
+  UserReply,
+} from './routes/user/user.schema';
 
 /** The schema of every call of the contract; `schemaCheck` holds them against its types. */
 export const callSchemas = {
@@ -63,6 +72,7 @@ export const callSchemas = {
   'POST /api/user.php': { body: LoginBody, reply: UserReply },
   'PUT /api/user.php': { body: LanguageBody, reply: UserReply },
   'POST /api/user.php?push=1': { body: PushBody, reply: SubscribedReply },
+  'DELETE /api/user.php?push=1': { body: UnsubscribeBody, reply: UnsubscribedReply },
   'GET /api/logout.php': { reply: LogoutReply },
   'GET /api/geocode.php': { query: GeocodeQuery, reply: GeocodeReply },
   'POST /api/page-hidden.php': { body: EmptyBody },

@@ -3,12 +3,14 @@ import type { JobHandler } from './JobHandler';
 import type { JobKind } from './JobKind';
 import { paymentDeadlineJob } from './paymentDeadlineJob';
 import { sendMailJob } from './sendMailJob';
+import { sendPushJob } from './sendPushJob';
 import { signupMessageJob } from './signupMessageJob';
 import { unsentPhotoJob } from './unsentPhotoJob';
 
 /** Every kind of job with what it does. */
 export const jobHandlers: Record<JobKind, JobHandler> = {
   mail: sendMailJob,
+  push: sendPushJob,
   payment_deadline: paymentDeadlineJob,
   approve_photo: approvePhotoJob,
   signup_message: signupMessageJob,

@@ -9,6 +9,7 @@ import type { GifsPort } from './gifs/GifsPort';
 import type { MailPort } from './mail/MailPort';
 import type { PasswordsPort } from './passwords/PasswordsPort';
 import type { PaymentsPort } from './payments/PaymentsPort';
+import type { PushPort } from './push/PushPort';
 
 /** Everything the api reaches outside itself. */
 export interface Ports {
@@ -23,4 +24,5 @@ export interface Ports {
   events: EventsPort;
   passwords: PasswordsPort;
   payments: PaymentsPort;
+  push: PushPort;
 }

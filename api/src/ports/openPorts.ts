@@ -11,6 +11,7 @@ import { smtpMail } from './mail/smtpMail';
 import { argonPasswords } from './passwords/argonPasswords';
 import { sandboxPayments } from './payments/sandbox/sandboxPayments';
 import { webhookKeys } from './payments/webhookKeys';
+import { webPush } from './push/webPush';
 import type { Ports } from './Ports';
 import { systemClock } from './systemClock';
 import { systemRandom } from './systemRandom';
@@ -18,17 +19,19 @@ import { systemRandom } from './systemRandom';
 /** Opens what the configuration names and brings the database to the newest state. */
 export async function openPorts(config: Config): Promise<Ports> {
   const database = await prepareDatabase(config, systemClock);
+  const files = folderFiles(join(config.dataDir, 'files'));
   return {
     database,
     cache: await openCache(config),
     clock: systemClock,
     random: systemRandom,
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.publicOrigin) : localMail,
-    files: folderFiles(join(config.dataDir, 'files')),
+    files,
     geocode: bundledPlaces(),
     gifs: bundledGifs(),
     events: memoryEvents(),
     passwords: argonPasswords(config.password),
+    push: webPush(files, `mailto:push@${new URL(config.publicOrigin).hostname}`),
     payments: sandboxPayments(database.db, webhookKeys(config.secrets)),
   };
 }

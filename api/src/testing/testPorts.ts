@@ -7,6 +7,7 @@ import type { OutgoingMail } from '../ports/mail/MailPort';
 import { argonPasswords } from '../ports/passwords/argonPasswords';
 import { sandboxPayments } from '../ports/payments/sandbox/sandboxPayments';
 import { webhookKeys } from '../ports/payments/webhookKeys';
+import type { PushMessage } from '../ports/push/PushPort';
 import type { Ports } from '../ports/Ports';
 import { systemRandom } from '../ports/systemRandom';
 import { FakeClock } from './FakeClock';
@@ -18,11 +19,14 @@ export interface TestPorts extends Ports {
   clock: FakeClock;
   /** Mails that left, in order. */
   sent: OutgoingMail[];
+  /** Push messages that left, in order. */
+  pushed: { endpoint: string; message: PushMessage }[];
 }
 
 /** Fakes around a real database. */
 export function testPorts(database: DatabasePort): TestPorts {
   const sent: OutgoingMail[] = [];
+  const pushed: TestPorts['pushed'] = [];
   return {
     database,
     cache: memoryCache(),
@@ -35,6 +39,13 @@ export function testPorts(database: DatabasePort): TestPorts {
     passwords: argonPasswords(testConfig().password),
     payments: sandboxPayments(database.db, webhookKeys(testConfig().secrets)),
     mail: { send: async (mail) => void sent.push(mail) },
+    push: {
+      send: async ({ endpoint }, message) => {
+        pushed.push({ endpoint, message });
+        return endpoint.endsWith('gone') ? 'gone' : 'sent';
+      },
+    },
     sent,
+    pushed,
   };
 }

@@ -54,6 +54,7 @@ export interface ApiContract {
   'POST /api/user.php': { body: { login: string; password: string }; reply: { user: User } };
   'PUT /api/user.php': { body: { language: Locale }; reply: { user: User } };
   'POST /api/user.php?push=1': { body: { subscription: PushSubscriptionBody }; reply: { subscribed: true } };
+  'DELETE /api/user.php?push=1': { body: { endpoint: string }; reply: { subscribed: false } };
   'GET /api/logout.php': { reply: { user: null } };
   'GET /api/geocode.php': { query: { lat: number; lon: number }; reply: { country: string; region: string; city: string } };
   'POST /api/page-hidden.php': { body: Record<string, never>; reply: undefined };

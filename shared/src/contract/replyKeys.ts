@@ -8,6 +8,7 @@ export const REPLY_KEYS: { [Call in ApiCall]: Keys<ApiReply<Call>> } = {
   'POST /api/user.php': { user: true },
   'PUT /api/user.php': { user: true },
   'POST /api/user.php?push=1': { subscribed: true },
+  'DELETE /api/user.php?push=1': { subscribed: true },
   'GET /api/logout.php': { user: true },
   'GET /api/geocode.php': { country: true, region: true, city: true },
   'POST /api/page-hidden.php': null,

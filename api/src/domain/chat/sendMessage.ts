@@ -13,6 +13,7 @@ import { inTransaction } from '../inTransaction';
 import { refuseBlocked } from '../members/refuseBlocked';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import { visibleProfiles } from '../members/visibleProfiles';
+import { queuePush } from '../push/queuePush';
 import type { Work } from '../Work';
 import { checkText } from './checkText';
 import { contentOf } from './contentOf';
@@ -103,6 +104,7 @@ async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: Me
   const message = await store(work, { me, conversationId }, outgoing, id);
   await bumpCounters(work.db, [me.id, recipient.id], 'chats');
   await bumpCounters(work.db, [me.id], 'user');
+  await queuePush(work, recipient.id, 'message');
   return { message, recipientId, credits, isNew: true };
 }
 

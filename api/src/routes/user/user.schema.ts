@@ -24,4 +24,7 @@ export const LanguageBody = strictObject({ language: Type.Enum(LOCALES) });
 export const UserQuery = strictObject({ push: Type.Optional(Type.Literal('1')) });
 export const UserReply = strictObject({ user: UserSchema });
 export const MaybeUserReply = strictObject({ user: nullable(UserSchema) });
+export const UnsubscribeQuery = strictObject({ push: Type.Literal('1') });
+export const UnsubscribeBody = strictObject({ endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }) });
+export const UnsubscribedReply = strictObject({ subscribed: Type.Literal(false) });
 export const SubscribedReply = strictObject({ subscribed: Type.Literal(true) });

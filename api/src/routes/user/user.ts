@@ -4,13 +4,25 @@ import { Type } from 'typebox';
 import { ApiError } from '../../ApiError';
 import { logIn } from '../../domain/account/logIn';
 import { subscribePush } from '../../domain/push/subscribePush';
+import { unsubscribePush } from '../../domain/push/unsubscribePush';
 import { requireMember } from '../../plugins/requireMember';
 import { bumpCounters } from '../../repositories/bumpCounters';
 import { openSession } from '../openSession';
 import { presentUserOf } from '../presentUserOf';
 import { unlessModified } from '../unlessModified';
 import { workOf } from '../workOf';
-import { LanguageBody, LoginBody, MaybeUserReply, PushBody, SubscribedReply, UserQuery, UserReply } from './user.schema';
+import {
+  LanguageBody,
+  LoginBody,
+  MaybeUserReply,
+  PushBody,
+  SubscribedReply,
+  UnsubscribeBody,
+  UnsubscribedReply,
+  UnsubscribeQuery,
+  UserQuery,
+  UserReply,
+} from './user.schema';
 
 const LOGIN_LIMIT = { max: 10, seconds: 900 };
 
@@ -55,5 +67,14 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await bumpCounters(trx, [id], 'user');
     });
     return { user: await presentUserOf(app, id, request.now) };
+  });
+
+  const removing = {
+    config: { access: 'member' },
+    schema: { querystring: UnsubscribeQuery, body: UnsubscribeBody, response: { 200: UnsubscribedReply } },
+  } as const;
+  app.delete('/api/user.php', removing, async (request) => {
+    await unsubscribePush(workOf(app, request), requireMember(request).id, request.body.endpoint);
+    return { subscribed: false as const };
   });
 };
