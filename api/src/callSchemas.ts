@@ -49,6 +49,7 @@ import { ProfileBody, ProfileReply } from './routes/profile/profile.schema';
 import { RegionsReply } from './routes/regions/regions.schema';
 import { RegiontermsQuery, RegiontermsReply } from './routes/regionterms/regionterms';
 import { SearchQuerySchema, SearchReplySchema } from './routes/search/search.schema';
+import { EndSessionBody, SessionsReply } from './routes/sessions/sessions.schema';
 import { SettingsQuery, SettingsReply } from './routes/settings/settings.schema';
 import { SignupMatchesReply } from './routes/signup-matches/signup-matches';
 import { SignupBody, SignupReply } from './routes/signup/signup.schema';
@@ -95,6 +96,8 @@ export const callSchemas = {
   'POST /api/password-reset.php': { body: ResetBody, reply: ResetReply },
   'GET /api/password-reset.php': { query: TokenQuery, reply: TokenReply },
   'PUT /api/password-reset.php': { body: NewPasswordBody, reply: NewPasswordReply },
+  'GET /api/sessions.php': { reply: SessionsReply },
+  'DELETE /api/sessions.php': { body: EndSessionBody, reply: SessionsReply },
   'GET /api/search.php': { query: SearchQuerySchema, reply: SearchReplySchema },
   'GET /api/member.php': { query: MemberQuery, reply: MemberReply },
   'GET /api/profile.php': { reply: ProfileReply },

@@ -2,12 +2,22 @@ import type { Kysely } from 'kysely';
 import { bumpCounters } from './bumpCounters';
 import type { Database } from './tables';
 
-/** Ends one session of a member or all of them, at once and in every process. */
-export async function endSessions(db: Kysely<Database>, memberId: string, sessionId?: string): Promise<void> {
-  await db
+/** Which sessions end; without a word all of them. */
+interface Which {
+  only?: string;
+  except?: string;
+}
+
+/** Ends sessions of a member, at once and in every process; answers how many. */
+export async function endSessions(db: Kysely<Database>, memberId: string, which: Which = {}): Promise<number> {
+  if (!db.isTransaction) return db.transaction().execute((trx) => endSessions(trx, memberId, which));
+  const { only, except } = which;
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('member_id', '=', memberId)
-    .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? ''))
-    .execute();
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirstOrThrow();
   await bumpCounters(db, [memberId], 'access');
+  return Number(numDeletedRows);
 }

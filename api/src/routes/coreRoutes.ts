@@ -17,6 +17,7 @@ import { passwordResetRoutes } from './password-reset/password-reset';
 import { pictureRoutes } from './picture/picture';
 import { regionsRoutes } from './regions/regions';
 import { regiontermsRoutes } from './regionterms/regionterms';
+import { sessionsRoutes } from './sessions/sessions';
 import { settingsRoutes } from './settings/settings';
 import { signupMatchesRoutes } from './signup-matches/signup-matches';
 import { signupRoutes } from './signup/signup';
@@ -24,7 +25,7 @@ import { userRoutes } from './user/user';
 
 /** Account, reference data, pages and what the site itself needs. */
 export const coreRoutes: FastifyPluginAsync[] = [
-  ...[userRoutes, logoutRoutes, signupRoutes, checkNameRoutes, checkEmailRoutes, signupMatchesRoutes],
+  ...[userRoutes, logoutRoutes, sessionsRoutes, signupRoutes, checkNameRoutes, checkEmailRoutes, signupMatchesRoutes],
   ...[activateRoutes, activateResendRoutes, passwordResetRoutes],
   ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes, regiontermsRoutes],
   ...[pageRoutes, pictureRoutes, landerRoutes, landerHitRoutes, complaintRoutes],

@@ -8,7 +8,7 @@ import { presentUserOf } from './presentUserOf';
 /** Logs a member in with a new token, ending the session the browser had, and answers who it is. */
 export async function openSession(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<User> {
   if (request.member) {
-    await endSessions(app.db, request.member.id, request.member.session.id);
+    await endSessions(app.db, request.member.id, { only: request.member.session.id });
   }
   const country = request.headers['x-geo-country'];
   const token = await startSession(

@@ -15,6 +15,7 @@ import type { Payment } from './payment';
 import type { PaymentMethod } from './paymentMethods';
 import type { OwnProfile, Profile, ProfileAttributes, ProfileCard, ProfileImage, ProfileNotes } from './profile';
 import type { SearchQuery, SearchReply } from './search';
+import type { Session } from './sessions';
 import type { Settings } from './settings';
 import type { SignupForm } from './signup';
 import type { SwipeAction, SwipeGame } from './swipeGame';
@@ -78,6 +79,10 @@ export interface ApiContract {
   'POST /api/password-reset.php': { body: { email: string }; reply: { sent: true } };
   'GET /api/password-reset.php': { query: { token: string }; reply: { valid: boolean } };
   'PUT /api/password-reset.php': { body: { token: string; password: string; password_repeat: string }; reply: { user: User } };
+
+  'GET /api/sessions.php': { reply: { sessions: Session[] } };
+  /** Without an id all other sessions end. */
+  'DELETE /api/sessions.php': { body: { id?: string }; reply: { sessions: Session[] } };
 
   'GET /api/search.php': { query: SearchQuery; reply: SearchReply };
   'GET /api/member.php': { query: { id: string }; reply: { profile: Profile } };

@@ -49,6 +49,7 @@ export * from './replyKeys';
 export * from './routes';
 export * from './scamGuard';
 export * from './search';
+export * from './sessions';
 export * from './settings';
 export * from './signup';
 export * from './signupGate';

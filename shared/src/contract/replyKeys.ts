@@ -31,6 +31,8 @@ export const REPLY_KEYS: { [Call in ApiCall]: Keys<ApiReply<Call>> } = {
   'POST /api/password-reset.php': { sent: true },
   'GET /api/password-reset.php': { valid: true },
   'PUT /api/password-reset.php': { user: true },
+  'GET /api/sessions.php': { sessions: true },
+  'DELETE /api/sessions.php': { sessions: true },
   'GET /api/search.php': { members: true, page: true, pages: true, number_of_results: true, similar: true, fictional_count: true },
   'GET /api/member.php': { profile: true },
   'GET /api/profile.php': { profile: true },

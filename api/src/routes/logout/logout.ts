@@ -11,7 +11,7 @@ export const logoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public' }, schema: { response: { 200: LogoutReply } } } as const;
   app.get('/api/logout.php', options, async (request, reply) => {
     if (request.member) {
-      await endSessions(app.db, request.member.id, request.member.session.id);
+      await endSessions(app.db, request.member.id, { only: request.member.session.id });
     }
     clearSessionCookie(reply);
     return { user: null };

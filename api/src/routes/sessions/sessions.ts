@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Session } from '@rendezvous/shared/contract';
+import { deviceOf } from '../../domain/account/deviceOf';
+import { endOneSession } from '../../domain/account/endOneSession';
+import { clearSessionCookie } from '../../domain/account/sessionCookie';
+import { requireMember } from '../../plugins/requireMember';
+import { endSessions } from '../../repositories/endSessions';
+import { findSessions } from '../../repositories/findSessions';
+import { workOf } from '../workOf';
+import { EndSessionBody, SessionsReply } from './sessions.schema';
+
+async function sessionsOf(app: FastifyInstance, request: FastifyRequest): Promise<Session[]> {
+  const { id: memberId, session } = requireMember(request);
+  const rows = await findSessions(app.db, memberId, request.now);
+  return rows.map(({ id, user_agent: userAgent, country, created_at: created, last_seen_at: seen }) => {
+    return { id, current: id === session.id, device: deviceOf(userAgent), country, created, last_active: seen };
+  });
+}
+
+/** GET and DELETE /api/sessions.php: where a member is logged in, and logging out there. */
+export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const config = { access: 'member' } as const;
+  app.get('/api/sessions.php', { config, schema: { response: { 200: SessionsReply } } }, async (request) => {
+    return { sessions: await sessionsOf(app, request) };
+  });
+  app.delete(
+    '/api/sessions.php',
+    { config, schema: { body: EndSessionBody, response: { 200: SessionsReply } } },
+    async (request, reply) => {
+      const { id: memberId, session } = requireMember(request);
+      const { id } = request.body;
+      if (id === undefined) await endSessions(app.db, memberId, { except: session.id });
+      else await endOneSession(workOf(app, request), memberId, id);
+      if (id === session.id) clearSessionCookie(reply);
+      return { sessions: await sessionsOf(app, request) };
+    },
+  );
+};
