@@ -3,21 +3,22 @@ import { FormattedMessage, formatTime, useIntl } from '@rendezvous/shared/intl';
 import { VisuallyHidden } from '@rendezvous/shared/ui';
 import { bubbleStyle } from './bubbleStyle';
 import type { Grouping } from './messageRows';
+import { MessageContent } from './MessageContent';
 import { MessageState } from './MessageState';
 
 interface MessageBubbleProps extends Grouping {
   message: Message;
 }
 
-/** A stored message; text only, nothing in it is ever read as markup. */
+/** A stored message. */
 export function MessageBubble({ message, starts, ends }: MessageBubbleProps) {
   const intl = useIntl();
-  const { mine, body, created, state } = message;
+  const { mine, created, state } = message;
   return (
     <li css={bubbleStyle.line} data-mine={mine} data-starts={starts} data-ends={ends}>
       <div css={bubbleStyle.bubble}>
         {mine && <Mine />}
-        <bdi>{body}</bdi>
+        <MessageContent message={message} />
       </div>
       {ends && (
         <span css={bubbleStyle.meta}>

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import type { Gif } from '@rendezvous/shared/contract';
+import { token } from '@rendezvous/shared/ui';
+
+const WIDTH_PX = 200;
+
+/** A moving picture; a still one for whoever wants less movement. */
+export const GifContent = ({ gif }: { gif: Gif }) => (
+  <picture>
+    <source media="(prefers-reduced-motion: reduce)" srcSet={gif.still} />
+    <img
+      src={gif.filename}
+      alt={gif.title}
+      width={WIDTH_PX}
+      height={Math.round(WIDTH_PX / gif.ratio)}
+      loading="lazy"
+      decoding="async"
+      css={image}
+    />
+  </picture>
+);
+
+const image = css({ display: 'block', maxWidth: '100%', height: 'auto', borderRadius: token.radiusM });

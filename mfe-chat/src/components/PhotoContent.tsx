@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { ChatPhoto } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Button, Photo, Stack } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+
+interface PhotoContentProps {
+  /** Null when its sender took it back. */
+  photo: ChatPhoto | null;
+  mine: boolean;
+}
+
+/** A photo of a chat: who receives it sees it blurred until they ask for more. */
+export function PhotoContent({ photo, mine }: PhotoContentProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(mine);
+  if (photo === null) return <Withdrawn />;
+  const { filename, thumb_filename: thumb, blurred, ratio } = photo;
+  const shown = isOpen ? { filename, thumb_filename: thumb, match: thumb } : { filename: blurred, thumb_filename: blurred, match: blurred };
+  const alt = intl.formatMessage({ id: 'chat.photo.alt', defaultMessage: 'Photo in the chat', description: 'What a picture in a chat is' });
+  return (
+    <Stack gap="s">
+      <Photo image={{ ...shown, ratio, placeholder: null, locked: false }} alt={alt} ratio="natural" sizes="240px" css={frame} />
+      {!isOpen && (
+        <Button size="s" variant="secondary" onPress={() => setOpen(true)}>
+          <FormattedMessage id="chat.photo.show" defaultMessage="Show photo" description="Button under a blurred photo in a chat" />
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const Withdrawn = () => (
+  <em>
+    <FormattedMessage
+      id="chat.photo.withdrawn"
+      defaultMessage="Photo taken back"
+      description="In place of a photo that its sender took back"
+    />
+  </em>
+);
+
+const frame = css({ width: '15rem', maxWidth: '100%' });
