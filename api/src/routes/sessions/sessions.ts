@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '@rendezvous/shared/contract';
+import { ApiError } from '../../ApiError';
 import { deviceOf } from '../../domain/account/deviceOf';
-import { endOneSession } from '../../domain/account/endOneSession';
 import { clearSessionCookie } from '../../domain/account/sessionCookie';
 import { requireMember } from '../../plugins/requireMember';
 import { endSessions } from '../../repositories/endSessions';
 import { findSessions } from '../../repositories/findSessions';
-import { workOf } from '../workOf';
 import { EndSessionBody, SessionsReply } from './sessions.schema';
 
 async function sessionsOf(app: FastifyInstance, request: FastifyRequest): Promise<Session[]> {
@@ -30,8 +29,8 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { id: memberId, session } = requireMember(request);
       const { id } = request.body;
-      if (id === undefined) await endSessions(app.db, memberId, { except: session.id });
-      else await endOneSession(workOf(app, request), memberId, id);
+      const ended = await endSessions(app.db, memberId, id === undefined ? { except: session.id } : { only: id });
+      if (id !== undefined && ended === 0) throw new ApiError('not_found');
       if (id === session.id) clearSessionCookie(reply);
       return { sessions: await sessionsOf(app, request) };
     },
