@@ -41,7 +41,9 @@ export function environmentOf(setup: Setup, places: Places): Record<string, stri
     TRUST_PROXY: 'true',
     PAYMENT_SANDBOX: 'true',
     DATA_DIR: join(places.folder, setup.name),
-    ...(setup.database === 'PostgreSQL' ? { DATABASE_URL: databaseUrlOf(setup, places), SINGLE_PROCESS: 'true' } : {}),
-    ...(setup.redis ? { REDIS_URL: places.redisUrl } : {}),
+    // Empty is not set: what this process was told is not for its children.
+    DATABASE_URL: setup.database === 'PostgreSQL' ? databaseUrlOf(setup, places) : '',
+    SINGLE_PROCESS: 'true',
+    REDIS_URL: setup.redis ? places.redisUrl : '',
   };
 }
