@@ -139,7 +139,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
   return {
     ...base(folder, container, options),
     name: 'shell',
-    entry: { shell: [...(options.development ? [REFRESH_RUNTIME, HOT_CLIENT] : []), path.join(folder, 'src/main.tsx')] },
+    entry: { shell: [...(options.development ? [REFRESH_RUNTIME, HOT_CLIENT] : []), path.join(folder, 'src/start.ts')] },
     plugins: [
       new ModuleFederationPlugin({
         name: container,
