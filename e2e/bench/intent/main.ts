@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { Site } from '../../support/Site';
+import { createCertificate } from '../view/front/certificate';
+import { forwardTo } from '../view/front/forwardTo';
+import { Front } from '../view/front/Front';
+import { memberOf } from '../view/memberOf';
+import { Phone } from '../view/Phone';
+import { estimate } from '../view/report/statistics';
+import { takeTrip } from './takeTrip';
+import type { Times } from './timesOf';
+import { type Trip, TRIPS } from './trips';
+
+/** Done when a screen comes within this many ms of a click after intent. */
+const LIMIT_MS = 100;
+
+const HELP = `npm run bench:intent -- [--runs 15]
+
+Follows links between remotes on a phone (150 ms, 1.6 Mbit/s, CPU 4x), after a touch and without one.
+`;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const shown = (values: readonly number[]): string => {
+  const { median, low, high } = estimate(values);
+  return `${Math.round(median)} (${Math.round(low)}–${Math.round(high)})`;
+};
+
+const row = (what: string, intent: string, times: readonly Times[]): string => {
+  const own = times.map(({ content, api }) => content - api);
+  return `| ${what.padEnd(20)} | ${intent.padEnd(7)} | ${shown(times.map(({ screen }) => screen)).padEnd(18)} | ${shown(own).padEnd(18)} | ${shown(times.map(({ api }) => api)).padEnd(18)} |`;
+};
+
+type Results = Map<Trip, { touched: Times[]; none: Times[] }>;
+
+/** Every run takes each trip with and without a touch; the first one is not counted, since it makes pictures and fills caches of the server. */
+async function takeTrips(take: (trip: Trip, withIntent: boolean) => Promise<Times>, runs: number): Promise<Results> {
+  const results: Results = new Map(TRIPS.map((trip) => [trip, { touched: [], none: [] }]));
+  for (let run = 0; run <= runs; run += 1) {
+    for (const [trip, { touched, none }] of results) {
+      const [first, second] = [await take(trip, true), await take(trip, false)];
+      if (run > 0) touched.push(first);
+      if (run > 0) none.push(second);
+    }
+    say(`  run ${run} of ${runs}`);
+  }
+  return results;
+}
+
+function print(results: Results, runs: number): void {
+  say(`\n| From, to             | Touched | Screen             | Content less api   | Api                |`);
+  say(`| -------------------- | ------- | ------------------ | ------------------ | ------------------ |`);
+  for (const [{ from, to }, { touched, none }] of results) {
+    say(row(`${from} → ${to}`, 'yes', touched));
+    say(row('', 'no', none));
+  }
+  const slowest = Math.max(...[...results.values()].map(({ touched }) => estimate(touched.map(({ screen }) => screen)).median));
+  say(`\nms from the click, medians of ${runs} with their 95 % interval.`);
+  say(`${slowest <= LIMIT_MS ? 'ok' : 'MISSED'}: after a touch the screen is there within ${LIMIT_MS} ms; slowest ${Math.round(slowest)}.`);
+}
+
+async function measure(site: string, runs: number): Promise<void> {
+  const certificate = createCertificate();
+  const front = await Front.open(certificate, forwardTo(site));
+  const phone = await Phone.start(certificate.spki);
+  try {
+    const member = await memberOf(site);
+    print(await takeTrips((trip, withIntent) => takeTrip(phone, front, member, trip, withIntent), runs), runs);
+  } finally {
+    await phone.stop();
+    await front.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '15' }, help: { type: 'boolean', default: false } } });
+  if (values.help) return say(HELP);
+  const site = await Site.start();
+  try {
+    await measure(site.url, Number(values.runs));
+  } finally {
+    await site.stop();
+  }
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

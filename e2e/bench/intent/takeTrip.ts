@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import type { Front } from '../view/front/Front';
+import { FAST_LINK, PHONE_LINK } from '../view/link/profile';
+import type { Member } from '../view/memberOf';
+import { open } from '../view/measure/visit';
+import type { Phone } from '../view/Phone';
+import { observeSwitch } from './observeSwitch';
+import { type Times, timesOf } from './timesOf';
+import type { Trip } from './trips';
+
+/** A middling connection: links are followed ahead, nothing is fetched unasked. */
+const connection = (): void => {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+};
+
+/** Nothing arrived for this many ms: more than a round trip. */
+const STILL_MS = 600;
+
+const arrived = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
+
+async function untilStill(page: Page): Promise<void> {
+  let [before, now] = [-1, await arrived(page)];
+  while (before !== now) {
+    await page.waitForTimeout(STILL_MS);
+    [before, now] = [now, await arrived(page)];
+  }
+}
+
+/** Opens the first screen as a phone that was never here, follows the link to the other remote, with or without a touch before. */
+export async function takeTrip(
+  phone: Phone,
+  front: Front,
+  member: Member,
+  { from, to, content }: Trip,
+  withIntent: boolean,
+): Promise<Times> {
+  front.link.become(FAST_LINK);
+  const context = await phone.fresh(front.origin, member);
+  try {
+    await context.addInitScript(connection);
+    const { page } = await open(context, front.origin + from);
+    front.link.become(PHONE_LINK);
+    const link = page.locator(`nav a[href="${to}"]`).first();
+    if (withIntent) {
+      await link.dispatchEvent('touchstart');
+      await untilStill(page);
+    }
+    await page.evaluate(observeSwitch, content);
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.waitForFunction(() => window.switchNotes.content > 0);
+    return timesOf(await page.evaluate(() => window.switchNotes));
+  } finally {
+    await context.close();
+  }
+}
