@@ -1,2 +1,4 @@
+import type { DailyJob } from './DailyJob';
+
 /** Kinds of work on the jobs table. */
-export type JobKind = 'mail' | 'push' | 'payment_deadline' | 'approve_photo' | 'signup_message' | 'unsent_photo';
+export type JobKind = 'mail' | 'push' | 'payment_deadline' | 'approve_photo' | 'signup_message' | 'unsent_photo' | DailyJob;

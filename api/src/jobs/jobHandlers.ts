@@ -1,7 +1,9 @@
 import { approvePhotoJob } from './approvePhotoJob';
+import { eraseMessagesJob } from './eraseMessagesJob';
 import type { JobHandler } from './JobHandler';
 import type { JobKind } from './JobKind';
 import { paymentDeadlineJob } from './paymentDeadlineJob';
+import { returnUnopenedJob } from './returnUnopenedJob';
 import { sendMailJob } from './sendMailJob';
 import { sendPushJob } from './sendPushJob';
 import { signupMessageJob } from './signupMessageJob';
@@ -15,4 +17,6 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   approve_photo: approvePhotoJob,
   signup_message: signupMessageJob,
   unsent_photo: unsentPhotoJob,
+  erase_messages: eraseMessagesJob,
+  return_unopened: returnUnopenedJob,
 };

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { DAILY_JOBS } from '../jobs/DailyJob';
+import { enqueueDaily } from '../jobs/enqueueDaily';
 import { runDueJobs } from '../jobs/runDueJobs';
 
 const EVERY_MS = 2_000;
@@ -17,6 +19,7 @@ export const jobsPlugin = fp(async (app: FastifyInstance) => {
       });
   };
   app.addHook('onReady', async () => {
+    for (const kind of DAILY_JOBS) await enqueueDaily(app, kind);
     timer = setTimeout(round, EVERY_MS);
   });
   app.addHook('preClose', async () => {

@@ -1,0 +1,68 @@
+import { aConversation } from '../testing/aConversation';
+import { aPicture } from '../testing/aPicture';
+import { testApi } from '../testing/testApi';
+import { uploadPhoto } from '../testing/uploadPhoto';
+import { DAILY_JOBS } from './DailyJob';
+import { enqueueDaily } from './enqueueDaily';
+import { runDueJobs } from './runDueJobs';
+
+const api = testApi();
+const DAY = 86_400;
+
+/** Lets a day's jobs run after so many days, as a process does that starts then. */
+async function after(days: number): Promise<void> {
+  api.ports.clock.advance(days * DAY);
+  for (const kind of DAILY_JOBS) await enqueueDaily(api.app, kind);
+  await runDueJobs(api.app);
+}
+
+const creditsOf = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user.credits;
+const messagesOf = (id: string) => api.db.selectFrom('messages').select('id').where('conversation_id', '=', id).execute();
+
+test('R-405 a daily job runs once a day, whoever asks for it, and asks for the next day', async () => {
+  await after(1);
+  await after(0);
+  const done = await api.db.selectFrom('jobs').select(['id', 'done_at']).where('kind', '=', 'erase_messages').orderBy('run_at').execute();
+  expect(done.map(({ done_at }) => done_at === null)).toEqual([false, true]);
+});
+
+test('R-284 a first message that nobody opened in 30 days is paid back, once', async () => {
+  const { me } = await aConversation(api);
+  await after(29);
+  expect(await creditsOf(await api.as(me))).toBe(99);
+  await after(1);
+  expect(await creditsOf(await api.as(me))).toBe(100);
+  await after(1);
+  expect(await creditsOf(await api.as(me))).toBe(100);
+});
+
+test('R-284 a first message to somebody who was blocked by moderation is paid back at once', async () => {
+  const { me, partner } = await aConversation(api);
+  await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', partner.id).execute();
+  await after(1);
+  expect(await creditsOf(await api.as(me))).toBe(100);
+});
+
+test('R-284 one that was read or answered is not', async () => {
+  const read = await aConversation(api);
+  const { messages } = (await read.theirs.get('/api/chat.php', { conversation: read.id })).body;
+  await read.theirs.put('/api/chat.php', { conversation: read.id, read_up_to: messages[0].id });
+  const answered = await aConversation(api);
+  await answered.send({ body: 'Hello' }, answered.theirs);
+  await after(31);
+  for (const { me } of [read, answered]) expect(await creditsOf(await api.as(me))).toBe(99);
+});
+
+test('R-272 R-405 after 12 months messages are erased with their photos, and nothing stays unread', async () => {
+  const { me, partner, mine, id, send } = await aConversation(api, { partner: { photos_from_everyone: true } });
+  const photo = (await uploadPhoto(mine, '/api/chat-photo.php', await aPicture())).body.photo_id;
+  await send({ type: 'photo', photo_id: photo });
+  await after(364);
+  expect(await messagesOf(id)).toHaveLength(2);
+  await send({ body: 'Still there?' }, await api.as(me));
+  await after(2);
+  expect(await messagesOf(id)).toHaveLength(1);
+  expect(await api.ports.files.read(`photos/${photo}/1200.webp`)).toBeNull();
+  const { chats } = (await (await api.as(partner)).get('/api/chats.php')).body;
+  expect(chats[0].num_unread_messages).toBe(1);
+});
