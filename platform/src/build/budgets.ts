@@ -4,7 +4,7 @@ export const KB = 1024;
 /** Limits in KB brotli (platform.md, section 8; decision 014). A build that passes one of them fails. */
 export const BUDGETS = {
   /** Shell, libraries and eager doors: what every page begins with. */
-  shell: 156,
+  shell: 158,
   /** What the index page adds to it, or a lander with its remote's entry. */
   'first public screen': 14,
   'entry of a remote': 8,
