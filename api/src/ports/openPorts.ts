@@ -4,6 +4,7 @@ import { openCache } from './cache/openCache';
 import { prepareDatabase } from './database/prepareDatabase';
 import { folderFiles } from './files/folderFiles';
 import { memoryEvents } from './events/memoryEvents';
+import { redisEvents } from './events/redisEvents';
 import { bundledPlaces } from './geocode/bundledPlaces';
 import { bundledGifs } from './gifs/bundledGifs';
 import { localMail } from './mail/localMail';
@@ -29,7 +30,7 @@ export async function openPorts(config: Config): Promise<Ports> {
     files,
     geocode: bundledPlaces(),
     gifs: bundledGifs(),
-    events: memoryEvents(),
+    events: config.redisUrl === null ? memoryEvents() : redisEvents(config.redisUrl, systemRandom.id()),
     passwords: argonPasswords(config.password),
     push: webPush(files, `mailto:push@${new URL(config.publicOrigin).hostname}`),
     payments: sandboxPayments(database.db, webhookKeys(config.secrets)),

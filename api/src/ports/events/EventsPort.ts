@@ -8,4 +8,5 @@ export interface EventsPort {
   publish(memberId: string, event: LiveEvent): void;
   /** Hears a member's events until the answered function is called. */
   subscribe(memberId: string, listener: EventListener): () => void;
+  close(): Promise<void>;
 }

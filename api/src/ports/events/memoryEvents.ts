@@ -15,5 +15,6 @@ export function memoryEvents(): EventsPort {
         if (own.size === 0) listeners.delete(memberId);
       };
     },
+    close: async () => {},
   };
 }

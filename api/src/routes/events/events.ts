@@ -60,6 +60,7 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.addHook('preClose', async () => {
     for (const stream of streams.keys()) stream.end();
   });
+  app.addHook('onClose', () => app.ports.events.close());
 
   async function open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const viewing = await memberViewingOf(app, request);
