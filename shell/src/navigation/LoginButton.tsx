@@ -3,7 +3,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, media, token } from '@rendezvous/shared/ui';
 
-/** The way in for a visitor. */
+/** The way in for a visitor; on a phone long words go on two lines, so that the name of the site stays whole. */
 export const LoginButton = () => (
   <ButtonLink to={pathTo('login')} variant="secondary" css={button}>
     <FormattedMessage id="shell.nav.login" defaultMessage="Log in" description="Navigation: button to the login screen" />
@@ -11,9 +11,7 @@ export const LoginButton = () => (
 );
 
 const button = css({
-  whiteSpace: 'nowrap',
-  flexShrink: 0,
   paddingInline: token.space3,
   fontSize: token.fontSizeS,
-  [media.sm]: { paddingInline: token.space5, fontSize: token.fontSizeM },
+  [media.sm]: { whiteSpace: 'nowrap', paddingInline: token.space5, fontSize: token.fontSizeM },
 });

@@ -44,4 +44,11 @@ const row = css({
   paddingInline: `max(${token.space4}, env(safe-area-inset-left)) max(${token.space4}, env(safe-area-inset-right))`,
   [media.sm]: { gap: token.space3 },
 });
-const end = css({ display: 'flex', alignItems: 'center', flexShrink: 0, marginInlineStart: 'auto', [media.sm]: { gap: token.space1 } });
+const end = css({
+  display: 'flex',
+  alignItems: 'center',
+  // Gives way before the name of the site does.
+  flexShrink: 1000,
+  marginInlineStart: 'auto',
+  [media.sm]: { gap: token.space1 },
+});
