@@ -1,4 +1,4 @@
-import type { ChatPhoto, Message } from '@rendezvous/shared/contract';
+import type { ChatPhoto, Gif, Message } from '@rendezvous/shared/contract';
 import type { PartnerPosition } from '../repositories/chat/findPartnerPosition';
 import type { MessageRow } from '../repositories/chat/MessageRow';
 import type { PhotoAddress } from './presentImage';
@@ -8,6 +8,8 @@ export interface MessageSight {
   viewerId: string;
   address: PhotoAddress;
   partner?: PartnerPosition;
+  /** Names a moving picture in the language of the viewer; without it in that of its sender. */
+  titleOf?: (gif: Gif) => string;
 }
 
 const presentPhoto = ({ id, ratio }: { id: string; ratio: number }, address: PhotoAddress): ChatPhoto => ({
@@ -34,7 +36,7 @@ export function presentMessage(row: MessageRow, sight: MessageSight): Message {
     type: row.type,
     body: row.body,
     gift,
-    gif,
+    gif: gif && { ...gif, title: sight.titleOf?.(gif) ?? gif.title },
     photo: photo && presentPhoto(photo, sight.address),
     icebreaker,
     withdrawn: row.withdrawn_at !== null,

@@ -17,5 +17,7 @@ export interface GifFile {
 export interface GifsPort {
   search(query: GifQuery): Promise<{ gifs: Gif[]; pages: number }>;
   find(id: string, locale: Locale): Promise<Gif | undefined>;
+  /** What a stored picture shows, in the language of who looks at it as far as it is known. */
+  title(gif: Gif, locale: Locale): string;
   file(id: string, still: boolean): Promise<GifFile | undefined>;
 }

@@ -40,6 +40,10 @@ export const bundledGifs = (): GifsPort => ({
     const item = ITEMS.find((one) => one.id === id);
     return item && toBundledGif(item, locale);
   },
+  title: (gif, locale) => {
+    const item = ITEMS.find(({ id }) => id === gif.id);
+    return item ? toBundledGif(item, locale).title : gif.title;
+  },
   file: async (id, still) => {
     const item = ITEMS.find((one) => one.id === id);
     return item && { type: 'image/svg+xml', bytes: Buffer.from(drawGif(item.motif, item.palette, still)) };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { messageCredits } from '@rendezvous/shared/contract';
+import { messageCredits, type Gif } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import { deleteChat } from '../../domain/chat/deleteChat';
 import { markRead } from '../../domain/chat/markRead';
@@ -28,7 +28,8 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
     });
     const [profile] = await presentCards(app.db, viewer.member.id, [conversation.partnerId], sight);
     if (profile === undefined) throw new ApiError('not_found');
-    const messageSight = { viewerId: viewer.member.id, address: sight.address, partner };
+    const titleOf = (gif: Gif): string => app.ports.gifs.title(gif, requireMember(request).language);
+    const messageSight = { viewerId: viewer.member.id, address: sight.address, partner, titleOf };
     return {
       conversation: { id: conversation.id },
       profile,

@@ -1,3 +1,4 @@
+import { aConversation } from '../../testing/aConversation';
 import { testApi } from '../../testing/testApi';
 
 const api = testApi();
@@ -40,4 +41,13 @@ test('R-363 R-365 a search needs a known language and a session; an unknown file
   expect((await api.visitor.get(PATH, { locale: 'en' })).body.authentication_required).toBe(true);
   expect((await api.visitor.get('/api/gif.php', { id: 'nothing' })).status).toBe(404);
   expect((await api.visitor.get('/api/gif.php', { id: '../x' })).status).toBe(422);
+});
+
+test('R-286 R-288 in a chat each side reads the title in its own language', async () => {
+  const { mine, theirs, id, send } = await aConversation(api, { me: { language: 'nb' }, partner: { language: 'fr' } });
+  await send({ type: 'gif', gif: 'moon-night' });
+  const titles = await Promise.all(
+    [mine, theirs].map(async (client) => (await client.get('/api/chat.php', { conversation: id })).body.messages.at(-1).gif.title),
+  );
+  expect(titles).toEqual(['Måne og skyer', 'Lune et nuages']);
 });
