@@ -26,19 +26,26 @@ function stateOf(row: MessageRow, { viewerId, partner }: MessageSight): Message[
   return row.seq <= partner.deliveredUpTo ? 'delivered' : 'sent';
 }
 
+/** What the message holds beside its text. */
+function contentOf({ content }: MessageRow, { address, titleOf }: MessageSight): Pick<Message, 'gift' | 'gif' | 'photo' | 'icebreaker'> {
+  const { gift = null, gif = null, photo = null, icebreaker = null } = content ?? {};
+  return {
+    gift,
+    gif: gif && { ...gif, title: titleOf?.(gif) ?? gif.title },
+    photo: photo && presentPhoto(photo, address),
+    icebreaker,
+  };
+}
+
 /** A message for one side; the warning of a risky one is for its recipient. */
 export function presentMessage(row: MessageRow, sight: MessageSight): Message {
   const mine = row.sender_id === sight.viewerId;
-  const { gift = null, gif = null, photo = null, icebreaker = null } = row.content ?? {};
   return {
     id: row.id,
     client_id: mine ? row.client_id : null,
     type: row.type,
     body: row.body,
-    gift,
-    gif: gif && { ...gif, title: sight.titleOf?.(gif) ?? gif.title },
-    photo: photo && presentPhoto(photo, sight.address),
-    icebreaker,
+    ...contentOf(row, sight),
     withdrawn: row.withdrawn_at !== null,
     risky: row.risky && !mine,
     created: row.created_at,
