@@ -12,11 +12,11 @@ export interface BenchCall {
   connections: number;
   /** Limit of R-411 for 95 % of the answers, in ms. */
   limitMs?: number;
-  /** One request of measured member number `index`; `etags` are those of the polls. */
-  request(index: number, etags: ReadonlyMap<string, string>): Request;
+  /** Path of a poll whose state the client names, to be asked for before. */
+  asks?: string;
+  /** One request of measured member number `index`; `etag` names the state that `asks` has for them. */
+  request(index: number, etag: string): Request;
 }
-
-export const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'] as const;
 
 // Each member calls from an address of their own, as behind a proxy: limits are on and nobody reaches them.
 export const headersOf = (index: number): Record<string, string> => ({
@@ -31,7 +31,8 @@ const poll = (path: string, limitMs?: number): BenchCall[] => [
     name: `${path} unchanged`,
     status: 304,
     connections: 8,
-    request: (index, etags) => ({ path, headers: { ...headersOf(index), 'if-none-match': etags.get(`${path} ${index}`) ?? '' } }),
+    asks: path,
+    request: (index, etag) => ({ path, headers: { ...headersOf(index), 'if-none-match': etag } }),
   },
   {
     name: `${path} changed`,

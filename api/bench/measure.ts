@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import { CALLS, headersOf, POLLS, type BenchCall } from './calls';
+import { CALLS, headersOf, type BenchCall } from './calls';
 import { load, loadCall, type Load } from './load';
 import type { BenchServer } from './startServer';
 
@@ -14,23 +14,16 @@ export interface Measurement extends Load {
   share: number;
 }
 
-/** Names of the states that these members' polls have now. */
-async function readEtags(url: string, members: number): Promise<Map<string, string>> {
-  const etags = new Map<string, string>();
-  for (let index = 1; index <= members; index += 1) {
-    for (const path of POLLS) {
-      const reply = await fetch(`${url}${path}`, { headers: headersOf(index) });
-      await reply.arrayBuffer();
-      etags.set(`${path} ${index}`, reply.headers.get('etag') ?? '');
-    }
-  }
-  return etags;
+async function readEtag(address: string, index: number): Promise<string> {
+  const reply = await fetch(address, { headers: headersOf(index) });
+  await reply.arrayBuffer();
+  return reply.headers.get('etag') ?? '';
 }
 
-async function requestsOf(url: string, call: BenchCall, members: number): Promise<Request[]> {
-  const count = call.status === 304 ? Math.min(POLLING, members) : members;
-  const etags = call.status === 304 ? await readEtags(url, count) : new Map<string, string>();
-  return Array.from({ length: count }, (_, index) => call.request(index + 1, etags));
+async function requestsOf(url: string, { asks, request }: BenchCall, members: number): Promise<Request[]> {
+  const indices = Array.from({ length: asks === undefined ? members : Math.min(POLLING, members) }, (_, index) => index + 1);
+  if (asks === undefined) return indices.map((index) => request(index, ''));
+  return Promise.all(indices.map(async (index) => request(index, await readEtag(`${url}${asks}`, index))));
 }
 
 /** Every call at one server, after the hello world. */
