@@ -15,7 +15,7 @@ function* testFiles(folder) {
   }
 }
 
-const TITLE = /\b(?:test|it|describe)(?:\.\w+)*(?:\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)*(?:\([\s\S]*?\))??\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
 const named = new Set();
 for (const file of testFiles(root)) {

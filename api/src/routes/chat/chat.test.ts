@@ -92,7 +92,7 @@ test('R-270 the read position never moves back', async () => {
   expect((await theirs.put(PATH, { conversation, read_up_to: first.id })).body).toEqual({ num_unread_messages: 0 });
 });
 
-test('R-271 a deleted conversation is gone for one side only, and comes back empty with a new message', async () => {
+test('R-271 R-381 a deleted conversation is gone for one side only, and comes back empty with a new message', async () => {
   const { mine, theirs, conversation } = await aPair();
   expect((await theirs.delete(PATH, { conversation })).body).toEqual({ deleted: true });
   expect((await theirs.get('/api/chats.php')).body.chats).toEqual([]);

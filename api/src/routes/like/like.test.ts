@@ -4,7 +4,7 @@ import { testApi } from '../../testing/testApi';
 const api = testApi();
 const PATH = '/api/like.php';
 
-test('R-245 a like is answered, and a like back makes a match on both sides', async () => {
+test('R-245 R-389 a like is answered, and a like back makes a match on both sides', async () => {
   const [anna, bert] = [await api.aMember(), await api.aMember({ profile: { gender: 'male' } })];
   const first = await (await api.as(anna)).post(PATH, { profile_id: bert.id });
   expect(first.body).toMatchObject({ match: false, profile: { id: bert.id, liked: true, liked_me: false } });

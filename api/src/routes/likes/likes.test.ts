@@ -6,7 +6,7 @@ const PATH = '/api/likes.php';
 const like = (liker: { id: string }, liked: { id: string }, at: number, isNew = true) =>
   api.db.insertInto('likes').values({ liker_id: liker.id, liked_id: liked.id, created_at: at, is_new: isNew }).execute();
 
-test('R-143 R-244 received likes come with like_new, new ones first, then the newest', async () => {
+test('R-143 R-244 R-380 received likes come with like_new, new ones first, then the newest', async () => {
   const me = await api.aMember();
   const [seen, older, newer, given] = [await api.aMember(), await api.aMember(), await api.aMember(), await api.aMember()];
   await like(seen, me, 300, false);
