@@ -1,5 +1,6 @@
 import { SentReply } from './routes/activate-resend/activate-resend';
 import { ActivateBody, ActivateReply } from './routes/activate/activate';
+import { BlockBody, BlocksReply } from './routes/block/block.schema';
 import { AutoLikeReply } from './routes/auto-like/auto-like.schema';
 import { ChatPhotoReply } from './routes/chat-photo/chat-photo';
 import {
@@ -45,6 +46,7 @@ import {
 import { PaymentMethodsReply } from './routes/payment-methods/payment-methods.schema';
 import { OrderBody, OrderReply, PaymentQuery, PaymentReply } from './routes/payment/payment.schema';
 import { ArrangeBody, ArrangeReply, RemoveBody, RemoveReply, UploadReply } from './routes/photos/photos.schema';
+import { PrivacyBody, PrivacyReply } from './routes/privacy/privacy.schema';
 import { ProfileBody, ProfileReply } from './routes/profile/profile.schema';
 import { RegionsReply } from './routes/regions/regions.schema';
 import { RegiontermsQuery, RegiontermsReply } from './routes/regionterms/regionterms';
@@ -96,6 +98,10 @@ export const callSchemas = {
   'POST /api/password-reset.php': { body: ResetBody, reply: ResetReply },
   'GET /api/password-reset.php': { query: TokenQuery, reply: TokenReply },
   'PUT /api/password-reset.php': { body: NewPasswordBody, reply: NewPasswordReply },
+  'GET /api/block.php': { reply: BlocksReply },
+  'POST /api/block.php': { body: BlockBody, reply: BlocksReply },
+  'DELETE /api/block.php': { body: BlockBody, reply: BlocksReply },
+  'PUT /api/privacy.php': { body: PrivacyBody, reply: PrivacyReply },
   'GET /api/sessions.php': { reply: SessionsReply },
   'DELETE /api/sessions.php': { body: EndSessionBody, reply: SessionsReply },
   'GET /api/search.php': { query: SearchQuerySchema, reply: SearchReplySchema },

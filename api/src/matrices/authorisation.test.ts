@@ -18,6 +18,7 @@ const routes = (): RouteRow[] => api.app.routeTable.filter(({ url }) => url.star
 const OPEN = new Set([
   'GET /api/member.php',
   'GET /api/icebreakers.php',
+  'POST /api/block.php',
   'POST /api/like.php',
   'DELETE /api/like.php',
   'POST /api/swipe-game.php',

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { autoLikeRoutes } from './auto-like/auto-like';
+import { blockRoutes } from './block/block';
 import { chatRoutes } from './chat/chat';
 import { chatPhotoRoutes } from './chat-photo/chat-photo';
 import { chatsRoutes } from './chats/chats';
@@ -19,6 +20,7 @@ import { paymentMethodsRoutes } from './payment-methods/payment-methods';
 import { paymentWebhookRoutes } from './payment-webhook/payment-webhook';
 import { photoRoutes } from './photo/photo';
 import { photosRoutes } from './photos/photos';
+import { privacyRoutes } from './privacy/privacy';
 import { profileRoutes } from './profile/profile';
 import { sandboxRoutes } from './sandbox/sandbox';
 import { searchRoutes } from './search/search';
@@ -32,6 +34,8 @@ export const domainRoutes: FastifyPluginAsync[] = [
   memberRoutes,
   likeRoutes,
   likesRoutes,
+  blockRoutes,
+  privacyRoutes,
   autoLikeRoutes,
   ...[swipeGameRoutes, matchFinderRoutes],
   profileRoutes,

@@ -13,6 +13,7 @@ import type { Currency } from './money';
 import type { CreditPackage } from './packages';
 import type { Payment } from './payment';
 import type { PaymentMethod } from './paymentMethods';
+import type { Privacy } from './privacy';
 import type { OwnProfile, Profile, ProfileAttributes, ProfileCard, ProfileImage, ProfileNotes } from './profile';
 import type { SearchQuery, SearchReply } from './search';
 import type { Session } from './sessions';
@@ -28,6 +29,14 @@ export interface PushSubscriptionBody {
   endpoint: string;
   expirationTime?: number | null;
   keys: { p256dh: string; auth: string };
+}
+
+/** Somebody the member has blocked (R-259); `created` is when, in unix seconds. */
+export interface BlockedMember {
+  id: string;
+  name: string;
+  fictional: boolean;
+  created: number;
 }
 
 /** A static page: paragraphs grouped by heading, without HTML (R-396). */
@@ -80,6 +89,10 @@ export interface ApiContract {
   'GET /api/password-reset.php': { query: { token: string }; reply: { valid: boolean } };
   'PUT /api/password-reset.php': { body: { token: string; password: string; password_repeat: string }; reply: { user: User } };
 
+  'GET /api/block.php': { reply: { blocked: BlockedMember[] } };
+  'POST /api/block.php': { body: { profile_id: string }; reply: { blocked: BlockedMember[] } };
+  'DELETE /api/block.php': { body: { profile_id: string }; reply: { blocked: BlockedMember[] } };
+  'PUT /api/privacy.php': { body: Partial<Privacy>; reply: { privacy: Privacy } };
   'GET /api/sessions.php': { reply: { sessions: Session[] } };
   /** Without an id all other sessions end. */
   'DELETE /api/sessions.php': { body: { id?: string }; reply: { sessions: Session[] } };

@@ -41,6 +41,7 @@ export * from './payment';
 export * from './paymentMethods';
 export * from './platform';
 export * from './polling';
+export * from './privacy';
 export * from './profile';
 export * from './regionWord';
 export * from './rendering';

@@ -1,0 +1,76 @@
+import { testApi } from '../../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/block.php';
+
+/** Two members who like each other and have written. */
+async function aPair() {
+  const [anna, bob] = [await api.aMember({ credits: 5 }), await api.aMember({ profile: { gender: 'male' } })];
+  const [asAnna, asBob] = [await api.as(anna), await api.as(bob)];
+  await asAnna.post('/api/like.php', { profile_id: bob.id });
+  const message = { profile_id: bob.id, type: 'text', body: 'Hello', client_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' };
+  const { body } = await asAnna.post('/api/chat.php', message);
+  return { anna, bob, asAnna, asBob, conversation: body.conversation.id as string };
+}
+
+test('R-259 both stop seeing each other in profile, likes and chat; the blocked one reads the sentence', async () => {
+  const { anna, bob, asAnna, asBob, conversation } = await aPair();
+  const { status, body } = await asAnna.post(PATH, { profile_id: bob.id });
+  expect([status, body.blocked]).toEqual([200, [{ id: bob.id, name: bob.name, fictional: false, created: api.now() }]]);
+  const refused = await asBob.get('/api/member.php', { id: anna.id });
+  expect(refused.body.error).toMatchObject({ code: 'blocked_by_member', params: { name: anna.name } });
+  expect((await asAnna.get('/api/member.php', { id: bob.id })).status).toBe(404);
+  for (const client of [asAnna, asBob]) {
+    expect((await client.get('/api/chats.php')).body.chats).toEqual([]);
+    expect((await client.get('/api/likes.php')).body).toEqual({ profiles: [], liked_by: [] });
+  }
+  expect((await asBob.get('/api/chat.php', { conversation })).status).toBe(403);
+});
+
+test('R-259 a poll that waited learns of the block at once', async () => {
+  const { bob, asAnna, asBob } = await aPair();
+  const { headers } = await asBob.get('/api/chats.php');
+  await asAnna.post(PATH, { profile_id: bob.id });
+  const next = await asBob.with({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php');
+  expect([next.status, next.body?.chats]).toEqual([200, []]);
+});
+
+test('R-259 blocking twice is blocking once, and taking it back shows everything again', async () => {
+  const { bob, asAnna, asBob } = await aPair();
+  await asAnna.post(PATH, { profile_id: bob.id });
+  expect((await asAnna.post(PATH, { profile_id: bob.id })).body.blocked).toHaveLength(1);
+  expect((await asAnna.get(PATH)).body.blocked).toHaveLength(1);
+  expect((await asAnna.delete(PATH, { profile_id: bob.id })).body.blocked).toEqual([]);
+  expect((await asBob.get('/api/chats.php')).body.chats).toHaveLength(1);
+});
+
+test('R-259 who was blocked may block too, and one block alone does not open the other', async () => {
+  const { anna, bob, asAnna, asBob } = await aPair();
+  await asAnna.post(PATH, { profile_id: bob.id });
+  expect((await asBob.post(PATH, { profile_id: anna.id })).status).toBe(200);
+  await asAnna.delete(PATH, { profile_id: bob.id });
+  expect((await asAnna.get('/api/member.php', { id: bob.id })).status).toBe(403);
+});
+
+test('R-400 a block of somebody else cannot be taken back', async () => {
+  const { bob, asAnna } = await aPair();
+  await asAnna.post(PATH, { profile_id: bob.id });
+  const other = await api.as(await api.aMember());
+  expect((await other.delete(PATH, { profile_id: bob.id })).status).toBe(404);
+  expect((await asAnna.get(PATH)).body.blocked).toHaveLength(1);
+});
+
+test('R-239 R-363 nobody is blocked who cannot be seen: oneself, the unknown, the invisible', async () => {
+  const anna = await api.aMember();
+  const client = await api.as(anna);
+  const hidden = await api.aMember({ invisible: true });
+  for (const id of [anna.id, 'A'.repeat(16), hidden.id]) expect((await client.post(PATH, { profile_id: id })).status).toBe(404);
+  expect((await client.post(PATH, { profile_id: '' })).status).toBe(422);
+  expect((await client.post(PATH, {})).status).toBe(422);
+});
+
+test('R-365 blocks need a session', async () => {
+  expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
+  expect((await api.visitor.post(PATH, { profile_id: 'A'.repeat(16) })).status).toBe(403);
+  expect((await api.visitor.delete(PATH, { profile_id: 'A'.repeat(16) })).status).toBe(403);
+});

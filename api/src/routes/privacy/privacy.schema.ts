@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { strictObject } from '../strictObject';
+
+const choice = Type.Optional(Type.Boolean());
+
+// Not Type.Partial: it forgets that unknown fields are refused.
+export const PrivacyBody = strictObject({
+  invisible: choice,
+  visitor_visible: choice,
+  read_receipts: choice,
+  typing_shown: choice,
+  photos_from_everyone: choice,
+});
+
+export const PrivacyReply = strictObject({
+  privacy: strictObject({
+    invisible: Type.Boolean(),
+    visitor_visible: Type.Boolean(),
+    read_receipts: Type.Boolean(),
+    typing_shown: Type.Boolean(),
+    photos_from_everyone: Type.Boolean(),
+  }),
+});

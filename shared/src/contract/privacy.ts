@@ -1,0 +1,13 @@
+/** What a member decides about being seen. */
+export interface Privacy {
+  /** Hidden from search, messaging and likes. */
+  invisible: boolean;
+  /** Shown to visitors who are not logged in. */
+  visitor_visible: boolean;
+  /** Tells partners what was read, and learns it of them. */
+  read_receipts: boolean;
+  /** Tells partners that one is writing, and learns it of them. */
+  typing_shown: boolean;
+  /** Takes photos from partners one has not answered yet. */
+  photos_from_everyone: boolean;
+}
