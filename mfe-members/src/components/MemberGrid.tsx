@@ -5,12 +5,18 @@ import { MemberCard } from './MemberCard';
 /** Cards whose photos are on the first screen of a phone and a desktop. */
 const FIRST_ROW = 4;
 
+interface Props {
+  members: readonly ProfileCard[];
+  /** The first grid of the page: its first photos are loaded at once. */
+  first?: boolean;
+}
+
 /** Members as a grid of cards. */
-export function MemberGrid({ members }: { members: readonly ProfileCard[] }) {
+export function MemberGrid({ members, first = false }: Props) {
   return (
     <Grid as="ul" column="s" gap="m">
       {members.map((card, index) => (
-        <MemberCard key={card.id} card={card} priority={index < FIRST_ROW} />
+        <MemberCard key={card.id} card={card} priority={first && index < FIRST_ROW} />
       ))}
     </Grid>
   );

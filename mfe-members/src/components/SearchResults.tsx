@@ -27,7 +27,7 @@ export const SearchResults = observer(({ query, addressOf, onSort }: Props) => {
   return (
     <Stack gap="l">
       {reply.members.length === 0 ? <NobodyFound /> : <ResultsHeader reply={reply} sort={query.sort ?? 'recommended'} onSort={onSort} />}
-      <MemberGrid members={reply.members} />
+      <MemberGrid members={reply.members} first />
       {session.isSignedIn ? (
         <Pager page={reply.page} pages={reply.pages} to={(page) => addressOf({ ...query, page })} />
       ) : (

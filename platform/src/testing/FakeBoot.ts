@@ -1,5 +1,5 @@
 import type { Company, Settings, User } from '@rendezvous/shared/contract';
-import type { BootQuery, BootReply, BootSource, ReplyQuery } from '../site/boot/BootSource';
+import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery } from '../site/boot/BootSource';
 
 const settings: Settings = {
   countries: [{ code: 'NL', name: 'Netherlands', currency: 'EUR', locales: ['nl', 'en'] }],
@@ -71,5 +71,11 @@ export class FakeBoot implements BootSource {
 
   async reply({ address }: ReplyQuery): Promise<unknown> {
     return this.replies[address] ?? null;
+  }
+
+  async memberReply({ address, cookie }: MemberQuery): Promise<unknown> {
+    const reply = this.replies[`${address} ${cookie}`];
+    if (reply === undefined) throw new Error(`There is nothing at ${address}.`);
+    return reply;
   }
 }

@@ -36,6 +36,7 @@ export * from './money';
 export * from './overlays';
 export * from './ownAmountPrice';
 export * from './packages';
+export * from './pageReads';
 export * from './password';
 export * from './payment';
 export * from './paymentMethods';

@@ -1,7 +1,7 @@
 import { AUTH_COOKIE, type Company, type Settings, type User } from '@rendezvous/shared/contract';
 import { ApiFailure } from './ApiFailure';
 import type { ApiGet } from './ApiGet';
-import type { BootQuery, BootReply, BootSource, ReplyQuery } from './BootSource';
+import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery } from './BootSource';
 import { countryHeader } from './countryHeader';
 import { RecentReplies } from './RecentReplies';
 
@@ -36,14 +36,22 @@ export class ApiBootSource implements BootSource {
 
   reply({ host, country, address }: ReplyQuery): Promise<unknown> {
     return this.replies.get(JSON.stringify([host, country, address]), async () => {
-      const [path = '', query = ''] = address.split('?');
       try {
-        return await this.get<unknown>(path, Object.fromEntries(new URLSearchParams(query)), { host, [countryHeader]: country });
+        return await this.read(address, { host, [countryHeader]: country });
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;
       }
     });
+  }
+
+  memberReply({ host, country, cookie, address }: MemberQuery): Promise<unknown> {
+    return this.read(address, { host, [countryHeader]: country, cookie });
+  }
+
+  private read(address: string, headers: Record<string, string>): Promise<unknown> {
+    const [path = '', query = ''] = address.split('?');
+    return this.get(path, Object.fromEntries(new URLSearchParams(query)), headers);
   }
 
   /** A session that has ended is no member, not a failure of the page. */

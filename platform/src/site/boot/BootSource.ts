@@ -28,9 +28,17 @@ export interface ReplyQuery {
   address: string;
 }
 
+/** A read of a member, in whose name it is asked. */
+export interface MemberQuery extends ReplyQuery {
+  /** Cookie header as it came. */
+  cookie: string;
+}
+
 /** Where the document's data comes from: the api in this process or one behind an address. */
 export interface BootSource {
   load(query: BootQuery): Promise<BootReply>;
   /** What a visitor would be told; null when there is nothing at the address. */
   reply(query: ReplyQuery): Promise<unknown>;
+  /** What one member is told; rejects unless there is an answer, and is kept nowhere. */
+  memberReply(query: MemberQuery): Promise<unknown>;
 }

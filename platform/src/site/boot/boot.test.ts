@@ -134,3 +134,21 @@ describe('settings and company', () => {
     expect(state.calls).toBe(2);
   });
 });
+
+describe('a reply that one member’s page shows', () => {
+  const asked = { host: 'example.com', country: 'NL', address: '/api/chat.php?conversation=Chat000000', cookie: 'auth.session=a' } as const;
+
+  it('R-365 is read in the member’s name and kept for nobody', async () => {
+    const get = jest.fn(async () => ({ messages: [] }));
+    const source = new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
+    await source.memberReply(asked);
+    await source.memberReply({ ...asked, cookie: 'auth.session=b' });
+    expect(get.mock.calls).toEqual(
+      ['auth.session=a', 'auth.session=b'].map((cookie) => [
+        '/api/chat.php',
+        { conversation: 'Chat000000' },
+        { host: 'example.com', 'x-geo-country': 'NL', cookie },
+      ]),
+    );
+  });
+});
