@@ -16,11 +16,14 @@ const KEYS: readonly DismissalKey[] = [
 /** What the visitor has dismissed for good. Unknown until `hydrate`, which runs in the browser only. */
 export class AlertsStore {
   isHydrated = false;
+  /** The page came rendered and is on screen: an alert would push it away, so alerts begin with the next one. */
+  isPageSettled: boolean;
   readonly #dismissed = observable.set<DismissalKey>();
   readonly #root: RootStore;
 
-  constructor(root: RootStore) {
+  constructor(root: RootStore, isPageSettled: boolean) {
     this.#root = root;
+    this.isPageSettled = isPageSettled;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -32,6 +35,11 @@ export class AlertsStore {
   hydrate(): void {
     this.#dismissed.replace(KEYS.filter((key) => this.#root.services.local.get(key) !== null));
     this.isHydrated = true;
+  }
+
+  /** Another page comes. */
+  turnPage(): void {
+    this.isPageSettled = false;
   }
 
   dismiss(key: DismissalKey): void {

@@ -40,7 +40,7 @@ export class RootStore {
   readonly discounts = new DiscountsStore(this);
   readonly push = new PushStore(this);
   readonly geo = new GeoStore(this);
-  readonly alerts = new AlertsStore(this);
+  readonly alerts: AlertsStore;
   readonly reference: ReferenceStore;
   readonly #slices = new Slices();
   readonly #stopListening: () => void;
@@ -55,6 +55,7 @@ export class RootStore {
     this.locale = new LocaleStore(this, boot);
     this.session = new SessionStore(this, boot.user);
     this.reference = new ReferenceStore(this, boot.company ?? null);
+    this.alerts = new AlertsStore(this, boot.rendered !== undefined);
     this.#stopListening = services.tabs.listen(() => this.forgetMember());
     this.#takeKnown();
   }

@@ -22,6 +22,15 @@ describe('the alerts', () => {
     expect(store.services.local.get('hide-enrich-alert')).toMatch(/^\d{10}$/);
   });
 
+  it('R-059 never pushes away a page that came rendered: it begins with the next one', () => {
+    const boot = { rendered: { frame: false, slots: [] } };
+    const { store } = renderScreen(onRoute('members', <Alerts />), { user: withoutPhoto, boot });
+    act(() => store.alerts.hydrate());
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    act(() => store.alerts.turnPage());
+    expect(screen.getByRole('status')).toBeInTheDocument();
+  });
+
   it('R-060 not on the settings', () => {
     open(withoutPhoto, 'settings');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

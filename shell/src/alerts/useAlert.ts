@@ -12,6 +12,6 @@ export function useAlert(alert: AlertName): AlertState {
   const { session, push, alerts } = useStore();
   const route = useShownRoute()?.name ?? '';
   const key = ALERT_STORAGE_KEYS[alert];
-  const isShown = isAlertDue(alert, route, session.user, push.state) && !alerts.isDismissed(key);
+  const isShown = !alerts.isPageSettled && isAlertDue(alert, route, session.user, push.state) && !alerts.isDismissed(key);
   return { isShown, dismiss: () => alerts.dismiss(key) };
 }

@@ -1,4 +1,5 @@
 import { NavigationType, useLocation, useNavigationType } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
 import { VisuallyHidden } from '@rendezvous/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -22,6 +23,7 @@ function arrive(): string {
 export const RouteChange = () => {
   const { pathname, search, hash } = useLocation();
   const replaced = useNavigationType() === NavigationType.Replace;
+  const { alerts } = useStore();
   const last = useRef({ pathname, search, hash });
   const [announcement, setAnnouncement] = useState('');
 
@@ -37,8 +39,9 @@ export const RouteChange = () => {
     if (anchor) return anchor.scrollIntoView();
     if (moved || (before.search !== search && !replaced)) scrollToTop();
     if (!moved) return;
+    alerts.turnPage();
     setAnnouncement(arrive());
-  }, [pathname, search, hash, replaced]);
+  }, [pathname, search, hash, replaced, alerts]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 };
