@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { type Member, sessionCookie } from './memberOf';
+import { type Member, memberCookies, TIME_ZONE } from './memberOf';
 import { observePage } from './measure/observePage';
 
 const FLAGS = [
@@ -12,7 +12,14 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en' };
+const SCREEN = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en',
+  timezoneId: TIME_ZONE,
+};
 
 /** One Chromium in which every visit is a phone that was never here before. */
 export class Phone {
@@ -30,7 +37,7 @@ export class Phone {
   /** An empty cache and no service worker; signed in when there is a member. */
   async fresh(origin: string, member: Member | undefined): Promise<BrowserContext> {
     const context = await this.browser.newContext(SCREEN);
-    if (member) await context.addCookies([sessionCookie(member, origin)]);
+    if (member) await context.addCookies(memberCookies(member, origin));
     // tsx names functions with a helper that the page does not have.
     await context.addInitScript('globalThis.__name = (value) => value');
     await context.addInitScript(observePage);

@@ -7,6 +7,8 @@ export interface Member {
 }
 
 const COOKIE = 'auth.session';
+/** Zone of the phone. */
+export const TIME_ZONE = 'Europe/Amsterdam';
 const CLIENT = { 'x-client-request-type': 'client' };
 
 /** Signs the demo member `premium` in and finds the newest conversation. */
@@ -24,5 +26,8 @@ export async function memberOf(site: string): Promise<Member> {
   return { session, conversation: first.conversation.id };
 }
 
-/** The session as a cookie of a front. */
-export const sessionCookie = ({ session }: Member, url: string) => ({ name: COOKIE, value: session, url });
+/** What the browser of a member has from earlier visits: the session, and the time zone that a document needs to say when things were. */
+export const memberCookies = ({ session }: Member, url: string) => [
+  { name: COOKIE, value: session, url },
+  { name: 'time-zone', value: encodeURIComponent(TIME_ZONE), url },
+];
