@@ -3,6 +3,7 @@ import { StoreProvider, type RootStore } from '@rendezvous/shared/store';
 import { GlobalStyle, UiProvider } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { NoScript } from './banners/NoScript';
 import { PageEffects } from './effects/PageEffects';
 import { PageOverlays } from './overlays/PageOverlays';
 import { ErrorBoundary } from './screens/ErrorBoundary';
@@ -25,6 +26,7 @@ export const App = observer(({ store, children }: AppProps) => {
         <IntlRoot locale={locale.dateLocale} messages={locale.messages} timeZone={locale.timeZone}>
           <UiProvider imageBase={imageBase} fictional={{ label, warning }}>
             <GlobalStyle />
+            <NoScript />
             <ErrorBoundary fallback={() => <ErrorScreen />}>
               {children}
               <PageOverlays />

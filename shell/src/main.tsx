@@ -24,9 +24,10 @@ const FIRST_SCREEN_MS = 1_000;
 
 const pause = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
-/** A rendered page stays as it is until all of it can be taken over. */
+/** A frame is taken over at once, a rendered page when all of it can be. */
 async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming: Promise<Resolution>): Promise<Resolution | null> {
   if (rendered === undefined) return Promise.race([coming, pause(FIRST_SCREEN_MS)]);
+  if (rendered.frame) return null;
   await loadSlots(rendered.slots, loader);
   return coming;
 }
@@ -61,7 +62,7 @@ async function boot(container: HTMLElement): Promise<void> {
         />
       </BrowserRouter>
     </StyleCache>,
-    data.rendered !== undefined && isRenderedScreen(initial, data.plan, window.history.state),
+    data.rendered !== undefined && (data.rendered.frame || isRenderedScreen(initial, data.plan, window.history.state)),
   );
 }
 

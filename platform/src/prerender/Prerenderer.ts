@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@rendezvous/shared/contract';
 import { RecentPages } from './RecentPages';
+import type { RenderedFiles } from './RenderedFiles';
 import type { RenderOrder } from './RenderOrder';
 
 /** A page and the key under which it is kept: a digest of everything that decides on it. */
@@ -12,6 +13,7 @@ export interface RenderJob {
 
 export interface PrerendererPorts {
   render: (order: RenderOrder) => Promise<RenderedPage>;
+  files: Pick<RenderedFiles, 'read' | 'write'>;
   /** Unix milliseconds. */
   now: () => number;
   onFailure: (job: RenderJob, error: unknown) => void;
@@ -28,20 +30,25 @@ export class Prerenderer {
   private readonly coming = new Map<string, Promise<RenderedPage | undefined>>();
   private readonly failed = new Map<string, number>();
 
-  constructor(private readonly ports: PrerendererPorts) {}
+  constructor(
+    private readonly ports: PrerendererPorts,
+    private readonly patienceMs = PATIENCE_MS,
+  ) {}
 
   /** The page if it is there or comes soon. */
   async find(job: RenderJob): Promise<RenderedPage | undefined> {
-    const known = this.pages.get(job.key);
-    if (known) return known;
-    return Promise.race([this.make(job), pause(PATIENCE_MS)]);
+    return this.pages.get(job.key) ?? Promise.race([this.make(job), pause(this.patienceMs)]);
   }
 
-  /** Renders a page unless it is there; undefined when it cannot be rendered. */
-  make(job: RenderJob): Promise<RenderedPage | undefined> {
+  /** Renders a page and stores it for the next start. */
+  async store(job: RenderJob): Promise<void> {
+    const page = await this.make(job);
+    if (page && !(await this.ports.files.read(job.key))) await this.ports.files.write(job.key, page);
+  }
+
+  private async make(job: RenderJob): Promise<RenderedPage | undefined> {
     const known = this.pages.get(job.key);
-    if (known) return Promise.resolve(known);
-    if (this.ports.now() - (this.failed.get(job.key) ?? Number.NEGATIVE_INFINITY) < REST_MS) return Promise.resolve(undefined);
+    if (known || this.ports.now() - (this.failed.get(job.key) ?? Number.NEGATIVE_INFINITY) < REST_MS) return known;
     const coming = this.coming.get(job.key) ?? this.render(job).finally(() => this.coming.delete(job.key));
     this.coming.set(job.key, coming);
     return coming;
@@ -49,7 +56,7 @@ export class Prerenderer {
 
   private async render(job: RenderJob): Promise<RenderedPage | undefined> {
     try {
-      const page = await this.ports.render(await job.order());
+      const page = (await this.ports.files.read(job.key)) ?? (await this.ports.render(await job.order()));
       this.pages.keep(job.key, page);
       this.failed.delete(job.key);
       return page;

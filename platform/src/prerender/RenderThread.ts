@@ -43,7 +43,7 @@ export class RenderThread {
     });
   }
 
-  async close(): Promise<void> {
+  close(): void {
     if (this.worker) this.end(this.worker, new Error('The site is closing.'));
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BootData, Plan, Release } from '@rendezvous/shared/contract';
+import type { BootData, Locale, Plan, Release } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../build/serverBuild';
 import { releaseBase } from '../registry/releaseBase';
 import type { Resolution } from '../registry/resolve';
@@ -8,57 +8,56 @@ import type { BundleFile, RenderOrder } from './RenderOrder';
 
 interface JobInput {
   resolution: Resolution;
-  shell: Release;
   boot: BootData;
   /** Path and the part of the query that shows on the page. */
   address: string;
+  /** Whose screen it is; undefined renders the frame only. */
+  owner: Release | undefined;
 }
 
 interface JobPorts {
-  pathOf: (release: Release, file: string) => string;
-  messages: (release: Release, locale: BootData['locale']) => Promise<Record<string, unknown>>;
+  folder: { pathOf: (release: Release, file: string) => string };
+  catalogues: { messages: (release: Release, locale: Locale) => Promise<Record<string, unknown>> };
 }
 
-/** The rendering of a page; undefined when the shell's release cannot render. */
-export function renderJob({ resolution, shell, boot, address }: JobInput, { pathOf, messages }: JobPorts): RenderJob | undefined {
-  const bundle = bundleOf(shell, pathOf);
-  if (bundle === undefined) return undefined;
-  const releases = Object.values(resolution.releases).flatMap(([chosen]) => (chosen === undefined ? [] : [chosen]));
-  const { settings, company, locale, user, serverTime, replies = {} } = boot;
+/** The rendering of a page, or of its frame when the owner of its screen cannot render; undefined when the shell's release cannot. */
+export function renderJob({ resolution, boot, address, owner }: JobInput, { folder, catalogues }: JobPorts): RenderJob | undefined {
+  const bundleOf = (release: Release | undefined): BundleFile | undefined => {
+    const digest = release?.integrity[SERVER_FILE];
+    return release === undefined || digest === undefined ? undefined : { path: folder.pathOf(release, SERVER_FILE), digest };
+  };
+  const shell = bundleOf(resolution.shell);
+  if (shell === undefined) return undefined;
+  const frame = bundleOf(owner) === undefined;
   const plan = shortPlan(resolution.plan);
+  const releases = chosen(resolution);
+  const { settings, company, locale, user, serverTime, timeZone, replies = {}, messages } = boot;
   const order = async (): Promise<RenderOrder> => ({
-    shell: bundle,
-    remotes: Object.fromEntries(releases.flatMap((release) => withContainer(release, bundleOf(release, pathOf)))),
+    shell,
+    remotes: Object.fromEntries(releases.flatMap((release) => withContainer(release, bundleOf(release)))),
     input: {
-      address,
-      plan,
-      boot: { settings, company, locale, user, serverTime, replies, messages: boot.messages },
+      ...{ address, plan, frame, boot: { settings, company, locale, user, serverTime, replies, messages, ...(timeZone !== undefined && { timeZone }) } },
       catalogues: Object.fromEntries(
-        await Promise.all(
-          releases.map(async (release) => [releaseBase(release) + release.catalogues[locale], await messages(release, locale)] as const),
-        ),
+        await Promise.all(releases.map(async (one) => [releaseBase(one) + one.catalogues[locale], await catalogues.messages(one, locale)])),
       ),
     },
   });
-  const states = plan.remotes.map(({ name, state, candidates }) => [name, state, candidates[0]?.release]);
-  return { key: digestOf([shell.id, states, address, locale, settings, company, replies, user]), name: `${address} ${locale}`, order };
+  const key = digestOf([shell.digest, states(plan), address, frame, locale, settings, company, replies, user]);
+  return { key, name: `${address} ${locale}`, order };
 }
 
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** What a rendering needs of a plan: the chosen releases, without digests. */
+const chosen = ({ releases }: Resolution): Release[] =>
+  Object.values(releases).flatMap(([release]) => (release === undefined ? [] : [release]));
+
+const states = ({ remotes }: Plan): unknown => remotes.map(({ name, state, candidates }) => [name, state, candidates[0]?.release]);
+
+/** A rendering knows no release to fall back to. */
 const shortPlan = (plan: Plan): Plan => ({
   ...plan,
-  remotes: plan.remotes.map((remote) => ({
-    ...remote,
-    candidates: remote.candidates.slice(0, 1).map((one) => ({ ...one, integrity: {} })),
-  })),
+  remotes: plan.remotes.map((remote) => ({ ...remote, candidates: remote.candidates.slice(0, 1) })),
 });
-
-function bundleOf(release: Release, pathOf: JobPorts['pathOf']): BundleFile | undefined {
-  const digest = release.integrity[SERVER_FILE];
-  return digest === undefined ? undefined : { path: pathOf(release, SERVER_FILE), digest };
-}
 
 const withContainer = ({ container }: Release, file: BundleFile | undefined): [string, BundleFile][] =>
   file === undefined ? [] : [[container, file]];

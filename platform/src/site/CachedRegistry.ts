@@ -13,6 +13,8 @@ const PATIENCE_MS = 2_000;
 
 /** The registry as the site reads it: from memory while fresh, and from the last copy on disk when the database is down. */
 export class CachedRegistry {
+  /** Told of each registry with another serial. */
+  onNew: (registry: Registry) => void = () => undefined;
   private known: Registry | undefined;
   private readAt = Number.NEGATIVE_INFINITY;
   private reading: Promise<Registry> | undefined;
@@ -65,6 +67,7 @@ export class CachedRegistry {
     const isNew = registry.serial !== this.known?.serial;
     this.known = registry;
     this.readAt = this.now();
+    if (isNew) this.onNew(registry);
     // A full disk must not stop the site: the copy is only for the day the database is down.
     if (isNew) await replaceFile(this.file, JSON.stringify(registry)).catch(() => undefined);
     return registry;

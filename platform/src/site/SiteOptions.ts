@@ -28,6 +28,8 @@ export interface SiteOptions {
   logLevel: string;
   /** False makes the service worker remove itself from every browser that comes by. */
   serviceWorker: boolean;
+  /** Renders public pages before anybody asks; a site that only answers once needs none. */
+  storesPages?: boolean;
   /** Releases straight from the compilers; production has none. */
   development?: SiteDevelopment;
 }

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import type { RenderedPage } from '@rendezvous/shared/contract';
 import type { Registry } from '../registry/Registry';
 import { CachedRegistry } from './CachedRegistry';
-import { Prerenderer } from '../prerender/Prerenderer';
+import { MemberPages } from '../prerender/MemberPages';
+import { Prerenderer, type RenderJob } from '../prerender/Prerenderer';
+import { RenderedFiles } from '../prerender/RenderedFiles';
+import type { RenderOrder } from '../prerender/RenderOrder';
 import { RenderThread } from '../prerender/RenderThread';
 import { Catalogues } from './document/Catalogues';
 import { ReleaseFolder } from './releases/ReleaseFolder';
@@ -21,6 +25,8 @@ export interface SiteContext extends SiteOptions {
   folder: ReleaseFolder;
   catalogues: Catalogues;
   prerenderer: Prerenderer;
+  memberPages: MemberPages;
+  renderedFiles: RenderedFiles;
   renderThread: RenderThread;
   tokens: VisitTokens;
   /** Whether people reach the site by https. */
@@ -30,6 +36,9 @@ export interface SiteContext extends SiteOptions {
 export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
   const { dataDir, development } = options;
   const renderThread = new RenderThread();
+  const renderedFiles = new RenderedFiles(join(dataDir, 'rendered'));
+  const render = (order: RenderOrder): Promise<RenderedPage> => renderThread.render(order);
+  const onFailure = ({ name }: RenderJob, error: unknown): void => log.error({ err: error }, `${name} could not be rendered`);
   const folder = new ReleaseFolder(join(dataDir, 'releases'), development?.readFile);
   const registryCache = new CachedRegistry(options.registry, join(dataDir, 'registry.json'), options.now);
   return {
@@ -42,11 +51,9 @@ export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
     },
     catalogues: new Catalogues(folder),
     renderThread,
-    prerenderer: new Prerenderer({
-      render: (order) => renderThread.render(order),
-      now: options.now,
-      onFailure: ({ name }, error) => log.error({ err: error }, `${name} could not be rendered`),
-    }),
+    renderedFiles,
+    prerenderer: new Prerenderer({ render, files: renderedFiles, now: options.now, onFailure }),
+    memberPages: new MemberPages({ render, onFailure }),
     tokens: new VisitTokens(options.secret, options.now),
     secure: options.publicOrigin.startsWith('https:'),
   };

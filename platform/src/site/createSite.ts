@@ -12,7 +12,9 @@ import { deployReadingRoutes } from './routes/deployReadingRoutes';
 import { deployRoutes } from './routes/deployRoutes';
 import { documentRoutes } from './routes/documentRoutes';
 import { fixedRoutes } from './routes/fixedRoutes';
+import { formRoutes } from './routes/formRoutes';
 import { planRoutes } from './routes/planRoutes';
+import { StoredPages } from './document/StoredPages';
 import { ReportLog, reportRoutes } from './routes/reportRoutes';
 import type { SiteOptions } from './SiteOptions';
 
@@ -37,9 +39,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     frameworkErrors: notAnAddress(headers),
   });
   const context = createContext(options, app.log);
+  const stored = new StoredPages(context);
+  if (options.storesPages === true) context.registryCache.onNew = (registry) => stored.follow(registry);
   const reports = new ReportLog();
   app.decorate('site', context);
-  app.addHook('onClose', () => context.renderThread.close());
+  app.addHook('onClose', async () => {
+    stored.stop();
+    context.renderThread.close();
+  });
   app.setValidatorCompiler<TSchema>(
     ({ schema }) =>
       (data) =>
@@ -61,6 +68,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   reportRoutes(app, reports);
   deployRoutes(app, context);
   deployReadingRoutes(app, context, reports);
+  formRoutes(app);
   documentRoutes(app, context);
   app.setNotFoundHandler((request, reply) => {
     const known = READING.includes(request.method);
@@ -68,6 +76,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     return reply.send({ error: { code: known ? 'not_found' : 'method_not_allowed', message: `${request.method} is not possible here.` } });
   });
   await app.ready();
+  if (options.storesPages === true) void context.registryCache.current().catch(() => undefined);
   return app;
 }
 

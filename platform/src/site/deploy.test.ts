@@ -33,7 +33,7 @@ describe('publishing', () => {
     const draft = { ...next, routes: [...routes, { ...routes[1], name: 'gifts-new', path: '/gifts/new' }] as typeof routes };
     await site.publish('chat', draft, nextFiles);
     await site.promote('chat', 'mfe-chat', draft.id);
-    expect((await site.open('/gifts/new')).body).toContain('data-layout="Lander"');
+    expect((await site.open('/gifts/new')).body).toContain('<main>frame en visitor /gifts/new</main>');
   });
 
   it('refuses tampered bytes, missing, additional and unsigned files', async () => {
@@ -59,6 +59,22 @@ describe('publishing', () => {
     expect(await servedChat()).toBe(next.id);
     const again = await site.call('chat', 'POST', '/releases', body);
     expect([again.statusCode, codeOf(again)]).toEqual([409, 'conflict']);
+  });
+
+  it('a release whose public page cannot be rendered is refused by name', async () => {
+    const broken = {
+      name: 'gifts',
+      path: '/gifts/broken',
+      layout: 'Default' as const,
+      access: 'public' as const,
+      titleKey: 'x',
+      prerender: true,
+    };
+    const answer = await site.publish('chat', { ...next, routes: [...next.routes, broken] }, nextFiles);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'rendering']);
+    expect(answer.json()).toMatchObject({
+      error: { message: expect.stringContaining('/gifts/broken cannot be rendered: TypeError: window is not defined') },
+    });
   });
 
   it('refuses the same version with other bytes, and keeps the first', async () => {

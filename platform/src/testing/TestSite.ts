@@ -21,6 +21,14 @@ const SHELL_TEXTS = {
   'shell.error.not_found': 'This page could not be found',
 };
 
+/** A server bundle that renders an address as a line. */
+const SHELL_RENDERER = `exports.doors = {};
+exports.render = async ({ address, frame, boot }) => {
+  if (address.includes('broken')) throw new TypeError('window is not defined');
+  const words = [frame ? 'frame' : 'page', boot.locale, boot.user === null ? 'visitor' : 'member'].join(' ');
+  return { html: '<main>' + words + ' ' + address + '</main>', styles: [{ ids: 'rdv a', css: '.rdv-a{color:red}' }], slots: [], links: [], frame };
+};`;
+
 /** A site in a folder of its own, with a memory registry, a clock by hand and fresh team keys. */
 export class TestSite {
   readonly boot = new FakeBoot();
@@ -91,6 +99,7 @@ export class TestSite {
     const shellFiles = {
       'shell.js': Buffer.from('console.log("shell");'.repeat(60)),
       'lang/en.json': Buffer.from(JSON.stringify(SHELL_TEXTS)),
+      'server.cjs': Buffer.from(SHELL_RENDERER),
     };
     const provides = { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' };
     const shell = aDraft(

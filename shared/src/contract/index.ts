@@ -5,6 +5,7 @@ export * from './activeDiscount';
 export * from './alertRules';
 export * from './api';
 export * from './backButton';
+export * from './appearance';
 export * from './badges';
 export * from './chats';
 export * from './commonPassword';

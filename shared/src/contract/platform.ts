@@ -1,4 +1,5 @@
 import type { Company } from './company';
+import type { RenderedPage } from './rendering';
 import type { RemoteName } from './routes';
 import type { Locale } from './locales';
 import type { Settings } from './settings';
@@ -65,9 +66,9 @@ export interface Release {
   integrity: Record<string, string>;
   /** Files each route's first screen needs, the entry not included. */
   preload: Record<string, string[]>;
-  /** Locale to catalogue file. */
   /** Of a remote: doors of shared that a screen or slot has the shell fetch, by the names of `preload`. */
   doors?: Record<string, string[]>;
+  /** Locale to catalogue file. */
   catalogues: Partial<Record<Locale, string>>;
   requires: ReleaseRequires;
   /** Of the shell only: what it provides to remotes. */
@@ -143,8 +144,8 @@ export interface BootData {
   company: Company | null;
   /** Replies that the first screen would ask for, by `replyAddress`. */
   replies?: Record<string, unknown>;
-  /** Present when the root element holds the rendered page: the slots inside it, which hydration needs (platform.md, section 9). */
-  rendered?: { slots: string[] };
+  /** Present when the root element holds the rendered page, or only its frame; hydration needs the slots inside it as well (platform.md, section 9). */
+  rendered?: Pick<RenderedPage, 'frame' | 'slots'>;
 }
 
 /** What the site server tells the service worker of a shell (R-079). */

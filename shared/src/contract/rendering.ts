@@ -5,7 +5,9 @@ export interface RenderInput {
   /** Path and query. */
   address: string;
   plan: Plan;
-  boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'messages' | 'serverTime' | 'user' | 'replies'>;
+  /** Only the layout with a place for the screen, which is not rendered without a browser. */
+  frame: boolean;
+  boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'messages' | 'serverTime' | 'user' | 'replies' | 'timeZone'>;
   /** Texts of remotes in `boot.locale`, by the address of their catalogue. */
   catalogues: Record<string, Record<string, unknown>>;
 }
@@ -21,8 +23,12 @@ export interface RenderedPage {
   /** Content of the root element, without any `style` attribute. */
   html: string;
   styles: RenderedStyle[];
+  /** Only the layout: the screen was not asked for, or the member is on the way to another one. */
+  frame: boolean;
   /** Slots inside the page, which hydration needs as well. */
   slots: string[];
   /** Links that the head should carry, for example to the first picture. */
   links: string[];
+  /** Addresses of reads whose replies the page would show, had it had them. */
+  wanted?: string[];
 }

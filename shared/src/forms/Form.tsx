@@ -39,7 +39,8 @@ export function Form<Values extends FieldValues, Output>({
   };
   return (
     <FormProvider {...form.methods}>
-      <form id={id} aria-label={label} onSubmit={onSubmit} noValidate css={layout} className={className}>
+      {/* Before the page works a browser sends the form by itself: never in the address. */}
+      <form id={id} method="post" aria-label={label} onSubmit={onSubmit} noValidate css={layout} className={className}>
         {form.failure ? <Alert tone="danger">{describeError(intl, form.failure)}</Alert> : null}
         <FormLabels value={labels}>
           <FormSummary />

@@ -24,7 +24,7 @@ export const ComplaintForm = observer(({ onSent }: { onSent: (ticket: string) =>
     description: 'Name of the complaint form, for screen readers',
   });
   return (
-    <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
       <Stack>
         <ComplaintFields complaint={complaint} isChecked={isChecked} />
         <Button type="submit" busy={complaint.isSending} wide>

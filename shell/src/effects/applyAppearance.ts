@@ -1,4 +1,4 @@
-import type { Appearance } from './appearance';
+import type { Appearance } from '@rendezvous/shared/contract';
 
 /** Puts the choice on the root element, where the theme reads it; without one the system decides. */
 export function applyAppearance(root: HTMLElement, appearance: Appearance): void {

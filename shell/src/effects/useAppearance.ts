@@ -1,20 +1,20 @@
+import { type Appearance, APPEARANCE_COOKIE, APPEARANCE_COOKIE_DAYS, appearanceOf } from '@rendezvous/shared/contract';
 import { useStore } from '@rendezvous/shared/store';
 import { useCallback, useEffect, useState } from 'react';
-import { type Appearance, readAppearance, saveAppearance } from './appearance';
 import { applyAppearance } from './applyAppearance';
 
-/** Light, dark or as the system says, kept in this browser. */
+/** Light, dark or as the system says, kept in this browser; the document of the next visit begins with it. */
 export function useAppearance(): [Appearance, (appearance: Appearance) => void] {
-  const { local } = useStore().services;
+  const { cookies } = useStore().services;
   const [appearance, setAppearance] = useState<Appearance>('system');
-  useEffect(() => setAppearance(readAppearance(local)), [local]);
+  useEffect(() => setAppearance(appearanceOf(cookies.get(APPEARANCE_COOKIE))), [cookies]);
   const choose = useCallback(
     (chosen: Appearance) => {
-      saveAppearance(local, chosen);
+      cookies.set(APPEARANCE_COOKIE, chosen, APPEARANCE_COOKIE_DAYS);
       applyAppearance(document.documentElement, chosen);
       setAppearance(chosen);
     },
-    [local],
+    [cookies],
   );
   return [appearance, choose];
 }

@@ -1,17 +1,20 @@
 import type { RenderInput, RemoteName } from '@rendezvous/shared/contract';
 import { BadReleases, type LoadedPart, type Part, RemoteLoader, type SlotName } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
+import { FirstFailure } from './FirstFailure';
 
 /** Module of a container, as its bundle exports it. */
 export type LoadContainer = (container: string) => Promise<unknown>;
 
-/** The loader of a rendering: takes remotes from their bundles and notes the slots that the page asks for. */
+/** The loader of a rendering: takes remotes from their bundles, notes the slots that the page asks for and what went wrong first. */
 export class ServerLoader extends RemoteLoader {
   readonly slots = new Map<SlotName, RemoteName>();
+  readonly failure: FirstFailure;
 
   constructor({ plan, catalogues }: Pick<RenderInput, 'plan' | 'catalogues'>, load: LoadContainer, store: Pick<RootStore, 'locale'>) {
+    const failure = new FirstFailure();
     super(plan, {
-      federation: { register: () => undefined, load },
+      federation: { register: () => undefined, load: async (container) => failure.watch(await failure.of(load(container))) },
       badReleases: new BadReleases(null),
       fetchCatalogue: async (url) => catalogues[url] ?? {},
       findCatalogue: async () => undefined,
@@ -21,6 +24,7 @@ export class ServerLoader extends RemoteLoader {
       report: () => undefined,
       reloadForChunk: () => false,
     });
+    this.failure = failure;
   }
 
   override peek(remote: RemoteName, part: Part): LoadedPart | null {

@@ -5,6 +5,7 @@ import { collectStyles, createServerStyles, StyleCache } from '@rendezvous/share
 import { enableStaticRendering } from 'mobx-react-lite';
 import { networkOfVisit } from '../boot/networkOfVisit';
 import { PageRoot } from '../PageRoot';
+import type { PageRoute } from '../routing/PageRoute';
 import { pageRoutes } from '../routing/pageRoutes';
 import { type Resolution, resolveScreen } from '../routing/resolveScreen';
 import { shellScreens } from '../screens/shellScreens';
@@ -14,44 +15,62 @@ import { serverServices } from './serverServices';
 
 enableStaticRendering(true);
 
-/** Renders the page of an address as the browser's first render does. Rejects when its screen cannot be shown. */
+/** Renders the page of an address as the browser's first render does, or its frame. Rejects when its screen cannot be shown. */
 export async function render(input: RenderInput, load: LoadContainer): Promise<RenderedPage> {
   const { boot, plan, address } = input;
-  const store = createRootStore(boot, serverServices(boot.serverTime));
+  const wanted = new Set<string>();
+  const store = createRootStore(
+    boot,
+    serverServices(boot.serverTime, (missing) => wanted.add(missing)),
+  );
+  // What the stores look for on every page is no reason to fetch it; what this page shows is.
+  wanted.clear();
   const loader = new ServerLoader(input, load, store);
   const routes = pageRoutes(plan, shellScreens);
-  const { pathname, search } = new URL(address, 'http://page');
-  const network = networkOfVisit(search, { getItem: () => null });
-  const visit = { signedIn: store.session.isSignedIn, network, settings: boot.settings };
-  const initial = await resolveScreen({ pathname, search }, { routes, loader, visit, reloadForChunk: () => false });
-  refuseFailure(initial);
+  const network = networkOfVisit(addressOf(address).search, { getItem: () => null });
+  const initial = input.frame ? null : await screenOf(address, store, { routes, loader, network });
   const page = (): Promise<RenderedPage> => draw({ store, loader, routes, initial, network, address });
   const first = await page();
-  if (loader.slots.size === 0) return first;
   await Promise.all([...loader.slots].map(([name, remote]) => loader.load(remote, { kind: 'slot', name })));
-  return page();
+  const whole = loader.slots.size === 0 ? first : await page();
+  return { ...whole, wanted: [...wanted] };
 }
 
-interface Drawing extends Pick<Parameters<typeof PageRoot>[0], 'routes' | 'network'> {
-  store: RootStore;
+const addressOf = (address: string): Pick<URL, 'pathname' | 'search'> => new URL(address, 'http://page');
+
+interface Around {
+  routes: readonly PageRoute[];
   loader: ServerLoader;
-  initial: Resolution;
+  network: string | undefined;
+}
+
+/** What the address shows; null when the visitor is sent elsewhere, which the browser does. */
+async function screenOf(address: string, store: RootStore, { network, ...around }: Around): Promise<Resolution | null> {
+  const visit = { signedIn: store.session.isSignedIn, network, settings: store.settings.current };
+  const { pathname, search } = addressOf(address);
+  const resolution = await resolveScreen({ pathname, search }, { ...around, visit, reloadForChunk: () => false });
+  if (resolution.kind === 'failed') throw around.loader.failure.error ?? resolution.failure;
+  if (resolution.kind === 'broken') throw resolution.error;
+  return resolution.kind === 'redirect' ? null : resolution;
+}
+
+interface Drawing extends Around {
+  store: RootStore;
+  initial: Resolution | null;
   address: string;
 }
+
+/** The screen of a frame is still on its way. */
+const never = new Promise<Resolution>(() => undefined);
 
 async function draw({ address, loader, ...page }: Drawing): Promise<RenderedPage> {
   const styles = createServerStyles();
   const { html, links } = await htmlOf(
     <StyleCache cache={styles}>
       <StaticRouter location={address}>
-        <PageRoot {...page} loader={loader} coming={Promise.resolve(page.initial)} />
+        <PageRoot {...page} loader={loader} coming={never} />
       </StaticRouter>
     </StyleCache>,
   );
-  return { html, links, styles: collectStyles(styles), slots: [...loader.slots.keys()] };
-}
-
-function refuseFailure(resolution: Resolution): asserts resolution is Exclude<Resolution, { kind: 'failed' | 'broken' }> {
-  if (resolution.kind === 'failed') throw resolution.failure;
-  if (resolution.kind === 'broken') throw resolution.error;
+  return { html, links, styles: collectStyles(styles), slots: [...loader.slots.keys()], frame: page.initial === null };
 }

@@ -3,7 +3,7 @@ import type { KeyValue, StoreServices } from '@rendezvous/shared/store';
 const nothing: KeyValue = { get: () => null, set: () => undefined, remove: () => undefined };
 
 /** The world of a rendering without a browser: nothing is stored, fetched or waited for, and time stands still. */
-export const serverServices = (now: number): StoreServices => ({
+export const serverServices = (now: number, onMissing: (address: string) => void): StoreServices => ({
   transport: () => new Promise(() => undefined),
   now: () => now,
   random: () => 0,
@@ -22,4 +22,5 @@ export const serverServices = (now: number): StoreServices => ({
   },
   geo: { permission: async () => 'unknown', position: () => Promise.reject(new Error('no position without a browser')) },
   loadCatalogues: async () => ({}),
+  onMissing,
 });

@@ -1,8 +1,9 @@
 import { matchRoute } from '@rendezvous/shared/contract';
 import { useStage, Waiting } from '@rendezvous/shared/remote';
 import { Route, routerPath, Routes, useLocation } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { layouts } from '../layouts/layouts';
 import type { PageRoute } from './PageRoute';
 import { ResolutionView } from './ResolutionView';
@@ -13,8 +14,15 @@ import { useResolution } from './useResolution';
 export const Routing = observer((props: Parameters<typeof useResolution>[0]) => {
   const location = useLocation();
   const { shown, isPending, retry } = useResolution(props);
-  const stage = useStage(isPending);
+  // A page that begins without its screen shows its place from the start.
+  const stage = useStage(isPending, props.initial ? 'quiet' : 'skeleton');
   const { resolution } = shown;
+  const isThere = stage === 'quiet' && resolution !== null;
+  const { http } = useStore();
+  // Runs after the effects of the screen, which has taken what the document brought.
+  useEffect(() => {
+    if (isThere) http.leaveDocument();
+  }, [http, isThere]);
   if (stage !== 'quiet' || !resolution) {
     const wanted = matchRoute(props.routes, location.pathname)?.route ?? null;
     return (

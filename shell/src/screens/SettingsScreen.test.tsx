@@ -31,7 +31,7 @@ describe('the settings', () => {
     const { person, store } = open();
     await person.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
-    expect(store.services.local.get('color-scheme')).toBe('dark');
+    expect(store.services.cookies.get('color-scheme')).toBe('dark');
     await person.click(screen.getByRole('radio', { name: 'As the device' }));
     expect(document.documentElement).not.toHaveAttribute('data-scheme');
   });

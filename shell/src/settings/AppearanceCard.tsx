@@ -1,7 +1,7 @@
+import type { Appearance } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Card, RadioCards, type IconName } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
-import type { Appearance } from '../effects/appearance';
 import { useAppearance } from '../effects/useAppearance';
 
 const OPTIONS: { value: Appearance; icon: IconName; label: ReactNode }[] = [

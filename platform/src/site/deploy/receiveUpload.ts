@@ -1,3 +1,4 @@
+import type { Release } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { publishRelease } from '../../registry/changes/publishRelease';
@@ -6,6 +7,7 @@ import { releaseSchema } from '../../registry/releaseSchema';
 import { RegistryConflict } from '../../registry/store/RegistryConflict';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
+import { checkRendering } from './checkRendering';
 import { checkUpload } from '../releases/checkUpload';
 
 /** Bytes of one upload at most, base64 included. */
@@ -25,6 +27,15 @@ export const upload = Type.Object(
   },
   { additionalProperties: false },
 );
+
+/** The registry as it would be with the release live; as it is when it cannot be live. */
+function withAllTraffic(registry: Registry, release: Release): Registry {
+  try {
+    return promoteRelease(registry, release.remote, release.id);
+  } catch {
+    return registry;
+  }
+}
 
 /** Checks, stores and registers an upload. Files are stored first: a release that lost the race for the serial is simply not known. */
 export async function receiveUpload(
@@ -46,7 +57,8 @@ export async function receiveUpload(
   // What is certain already is refused before anything is stored; whether it can be promoted only the newest serial tells.
   const known = await context.registryCache.current();
   if (known.serial > serial) throw new RegistryConflict(serial);
-  publishRelease(known, release);
+  const published = publishRelease(known, release);
   await context.folder.write(release, contents);
+  await checkRendering(context, withAllTraffic(published, release), release);
   return context.registryCache.change(serial, { who: team, action, remote: release.remote, release: release.id, why }, apply);
 }

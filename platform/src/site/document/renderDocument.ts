@@ -1,12 +1,11 @@
-import { NICHES, type BootData, type RenderedPage, type RenderedStyle } from '@rendezvous/shared/contract';
+import { NICHES, type Appearance, type BootData, type RenderedPage, type RenderedStyle } from '@rendezvous/shared/contract';
 import { escapeHtml } from './escapeHtml';
-import { firstPaint } from './firstPaint';
-import { firstPaintCss } from './firstPaintCss';
 import { inlineJson } from './inlineJson';
 import type { RouteMatch } from './matchRoute';
 import type { Preload } from './preloads';
 
 export interface DocumentInput {
+  appearance: Appearance;
   boot: BootData;
   match: RouteMatch | undefined;
   title: string;
@@ -15,35 +14,27 @@ export interface DocumentInput {
   preloads: readonly Preload[];
   /** The shell's entry. */
   entry: Preload;
-  /** The page as the server rendered it; without one the first paint shows its layout. */
+  /** The page as the server rendered it; without one the browser does it all. */
   page: RenderedPage | undefined;
 }
 
 /** Label for adult content that filters of parents know. */
 const RATING = 'RTA-5042-1996-1400-1577-RTA';
 
-/** The one document of the site (R-001): data, preload links, the shell's script and a first paint. */
+/** The one document of the site (R-001): data, preload links, the shell's script and the page as it begins. */
 export function renderDocument(input: DocumentInput): string {
-  const { boot, match, page } = input;
+  const { appearance, boot, page } = input;
+  const scheme = appearance === 'system' ? '' : ` data-scheme="${appearance}"`;
   const { settings, user } = boot;
-  const root = page?.html ?? skeleton(match, boot);
   return [
     '<!doctype html>',
-    `<html lang="${boot.locale}" data-niche="${NICHES[settings.niche]}"${user === null ? ' class="logged-out"' : ''}>`,
+    `<html lang="${boot.locale}" data-niche="${NICHES[settings.niche]}"${scheme}${user === null ? ' class="logged-out"' : ''}>`,
     `<head>\n${head(input)}\n</head>`,
     '<body>',
-    `<div id="root">${root}</div>`,
-    noscript(settings.support_email, settings.support_phone),
+    `<div id="root">${page?.html ?? ''}</div>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     '</body>\n</html>\n',
   ].join('\n');
-}
-
-function skeleton(match: RouteMatch | undefined, { settings, user }: BootData): string {
-  const layout = match?.route.layout ?? 'Default';
-  const isHero = match?.route.name === 'index' && user === null;
-  const hero = isHero ? { title: settings.index_title, text: settings.description } : undefined;
-  return firstPaint({ layout, name: settings.name, hero });
 }
 
 function head({ boot, match, title, links, preloads, entry, page }: DocumentInput): string {
@@ -66,21 +57,16 @@ function head({ boot, match, title, links, preloads, entry, page }: DocumentInpu
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...(isPublic && links !== '' ? [links] : []),
-    ...(page?.styles ?? [{ ids: '', css: firstPaintCss }]).map((style) => styleElement(style, nonce)),
+    ...(page?.styles ?? []).map((style) => styleElement(style, nonce)),
   ].join('\n');
 }
 
 /** The style cache of the page finds its rules by the attribute. */
 const styleElement = ({ ids, css }: RenderedStyle, nonce: string): string =>
-  `<style nonce="${nonce}"${ids === '' ? '' : ` data-emotion="${ids}"`}>${css.replaceAll('</', '<\\/')}</style>`;
+  `<style nonce="${nonce}" data-emotion="${ids}">${css.replaceAll('</', '<\\/')}</style>`;
 
 /** Browsers know integrity for preloaded scripts only; the loader checks the texts itself, and the service worker wants to know it too. */
 function preloadLink({ href, as, integrity }: Preload): string {
   const digest = as === 'script' ? 'integrity' : 'data-integrity';
   return `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${digest}="${integrity}">`;
-}
-
-function noscript(email: string, phone: string): string {
-  const contact = [email, phone].filter((part) => part !== '').map(escapeHtml);
-  return `<noscript><p>This site needs JavaScript. Please switch it on, or contact us: ${contact.join(', ')}</p></noscript>`;
 }

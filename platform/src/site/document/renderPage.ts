@@ -1,27 +1,26 @@
-import type { BootData, Release, RenderedPage } from '@rendezvous/shared/contract';
-import { renderJob } from '../../prerender/renderJob';
-import type { Resolution } from '../../registry/resolve';
+import type { BootData, RenderedPage } from '@rendezvous/shared/contract';
 import type { SiteContext } from '../createContext';
-import type { RouteMatch } from './matchRoute';
-import { shownQuery } from './shownQuery';
+import type { OpenVisit } from '../visit/openVisit';
+import type { PreparedPage } from './preparePage';
 
-interface PageInput {
-  resolution: Resolution;
-  shell: Release;
+interface Rendering {
+  /** What the document brings, with the replies that its page shows. */
   boot: BootData;
-  match: RouteMatch | undefined;
-  pathname: string;
-  query: Readonly<Record<string, string>>;
+  /** Undefined where the browser does it all. */
+  page: RenderedPage | undefined;
 }
 
-/** The rendered page of a visitor's request; undefined where the browser renders it (platform.md, section 9). */
-export async function renderPage(context: SiteContext, input: PageInput): Promise<RenderedPage | undefined> {
-  const { resolution, shell, boot, match, pathname, query } = input;
-  if (match?.route.prerender !== true || boot.user !== null) return undefined;
-  const ports = {
-    pathOf: (release: Release, file: string) => context.folder.pathOf(release, file),
-    messages: (release: Release, locale: BootData['locale']) => context.catalogues.messages(release, locale),
-  };
-  const job = renderJob({ resolution, shell, boot, address: pathname + shownQuery(query) }, ports);
-  return job && context.prerenderer.find(job);
+/** The rendering of a page: everybody's is found or made once, one person's is made for this request alone. */
+export async function renderPage(
+  { boot: api, memberPages, prerenderer }: Pick<SiteContext, 'boot' | 'memberPages' | 'prerenderer'>,
+  { host, country, cookie }: Pick<OpenVisit, 'host' | 'country' | 'cookie'>,
+  { boot, job, isPersonal }: Pick<PreparedPage, 'boot' | 'job' | 'isPersonal'>,
+): Promise<Rendering> {
+  if (job === undefined) return { boot, page: undefined };
+  const made = isPersonal
+    ? await memberPages.make(job, (address) => api.memberReply({ host, country, cookie, address }))
+    : { page: await prerenderer.find(job), replies: {} };
+  if (made?.page === undefined) return { boot, page: undefined };
+  const { frame, slots } = made.page;
+  return { boot: { ...boot, replies: { ...boot.replies, ...made.replies }, rendered: { frame, slots } }, page: made.page };
 }

@@ -1,7 +1,6 @@
-import type { ApiReply, Release } from '@rendezvous/shared/contract';
+import type { ApiReply, BootData, Release } from '@rendezvous/shared/contract';
 import type { Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
-import type { OpenVisit } from '../visit/openVisit';
 import type { RouteMatch } from './matchRoute';
 import { plainText } from './plainText';
 
@@ -15,11 +14,10 @@ const NOT_FOUND = 'shell.error.not_found';
 export async function titleOf(
   { catalogues }: Pick<SiteContext, 'catalogues'>,
   resolution: Resolution,
-  { boot, locale }: Pick<OpenVisit, 'boot' | 'locale'>,
+  { settings, locale, replies = {} }: Pick<BootData, 'settings' | 'locale' | 'replies'>,
   match: RouteMatch | undefined,
-  replies: Record<string, unknown>,
 ): Promise<string> {
-  const { index_title: title, name } = boot.settings;
+  const { index_title: title, name } = settings;
   if (match?.route.name === 'index') return title;
   const messages = await catalogues.messages(ownerOf(resolution, match), locale);
   const own = textTitle(replies) ?? plainText(messages[match?.route.titleKey ?? NOT_FOUND]);
@@ -29,7 +27,7 @@ export async function titleOf(
 /** Title of the page of text among the replies. */
 function textTitle(replies: Record<string, unknown>): string | undefined {
   const [page] = Object.entries(replies).flatMap(([address, reply]) =>
-    address.startsWith('/api/page.php?') ? [(reply as ApiReply<'GET /api/page.php'> | null)?.page] : [],
+    address.startsWith('/api/page.php?') ? [(reply as ApiReply<'GET /api/page.php'>).page] : [],
   );
   return page?.title;
 }

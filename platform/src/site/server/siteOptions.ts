@@ -28,6 +28,7 @@ export async function siteOptions(config: SiteConfig, query: Query, boot: BootSo
     teams: readTeams(config.teamsFile ?? join(keys, 'teams.json')),
     countryOf: countryOf(config.countryHeader, lookup),
     now: Date.now,
+    storesPages: config.developed.length === 0,
     ...(config.developed.length > 0 ? { development: new DevelopmentReleases(config.developed, ROOT) } : {}),
   };
 }

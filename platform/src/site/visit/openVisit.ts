@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, STORAGE_KEYS, type Locale } from '@rendezvous/shared/contract';
+import { type Appearance, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, STORAGE_KEYS, type Locale } from '@rendezvous/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../../registry/Visit';
 import type { BootReply } from '../boot/BootSource';
@@ -13,6 +13,10 @@ import { setCookie } from './setCookie';
 export interface OpenVisit extends Visit {
   host: string;
   query: Record<string, string>;
+  appearance: Appearance;
+  timeZone: string | undefined;
+  /** Cookie header as it came. */
+  cookie: string;
   boot: BootReply;
 }
 
@@ -20,17 +24,18 @@ export interface OpenVisit extends Visit {
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
   const host = knownHost(context, request.headers.host);
   const query = flatQuery(request.query);
-  const { visitorId: known, languageCookie, locale, localeInAddress } = readVisit(request.headers, query);
+  const { visitorId: known, languageCookie, locale, localeInAddress, appearance, timeZone } = readVisit(request.headers, query);
   const country = context.countryOf(request.ip, request.headers);
   const visitorId = known ?? randomBytes(18).toString('base64url');
-  const ask = (wanted: Locale): Promise<BootReply> =>
-    context.boot.load({ host, query, cookie: request.headers.cookie ?? '', country, locale: wanted });
+  const { cookie = '' } = request.headers;
+  const ask = (wanted: Locale): Promise<BootReply> => context.boot.load({ host, query, cookie, country, locale: wanted });
   const boot = await ask(locale);
   const ofDomain = languageCookie === undefined ? domainLocale(boot.settings.domain_language) : undefined;
   if (known === undefined) addCookie(reply, context.secure, 'visitor', visitorId, STORAGE_KEYS.visitor.days, true);
   if (ofDomain !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, ofDomain, LOCALE_COOKIE_DAYS, false);
   const final = localeInAddress ? locale : (ofDomain ?? locale);
-  return { host, query, visitorId, country, locale: final, boot: final === locale ? boot : await ask(final) };
+  const own = { host, query, appearance, timeZone, cookie, visitorId, country, locale: final };
+  return { ...own, boot: final === locale ? boot : await ask(final) };
 }
 
 function knownHost({ hosts }: SiteContext, header: string | undefined): string {

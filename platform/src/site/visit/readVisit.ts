@@ -1,5 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { chooseLocale, isLocale, LOCALE_COOKIE, type Locale } from '@rendezvous/shared/contract';
+import {
+  type Appearance,
+  APPEARANCE_COOKIE,
+  appearanceOf,
+  chooseLocale,
+  isLocale,
+  isTimeZone,
+  LOCALE_COOKIE,
+  type Locale,
+  TIME_ZONE_COOKIE,
+} from '@rendezvous/shared/contract';
 import { acceptedLanguages } from './acceptedLanguages';
 import { cookie } from './cookie';
 
@@ -15,12 +25,25 @@ export interface VisitRequest {
   locale: Locale;
   /** Whether the address itself names the locale. */
   localeInAddress: boolean;
+  appearance: Appearance;
+  /** Undefined until the browser told it. */
+  timeZone: string | undefined;
 }
 
 export function readVisit(headers: IncomingHttpHeaders, query: Readonly<Record<string, string>>): VisitRequest {
   const visitorId = cookie(headers.cookie, 'visitor');
   const languageCookie = cookie(headers.cookie, LOCALE_COOKIE);
+  const appearance = appearanceOf(cookie(headers.cookie, APPEARANCE_COOKIE));
   const localeInAddress = isLocale(query.lang);
   const locale = isLocale(query.lang) ? query.lang : chooseLocale(languageCookie, acceptedLanguages(headers['accept-language']));
-  return { visitorId: VISITOR_ID.test(visitorId ?? '') ? visitorId : undefined, languageCookie, locale, localeInAddress };
+  const zone = cookie(headers.cookie, TIME_ZONE_COOKIE);
+  const timeZone = zone !== undefined && isTimeZone(zone) ? zone : undefined;
+  return {
+    visitorId: VISITOR_ID.test(visitorId ?? '') ? visitorId : undefined,
+    languageCookie,
+    locale,
+    localeInAddress,
+    appearance,
+    timeZone,
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** How long a person has been waiting: nothing yet, the skeleton, or a word that it takes longer. */
 export type Stage = 'quiet' | 'skeleton' | 'slow';
@@ -6,11 +6,13 @@ export type Stage = 'quiet' | 'skeleton' | 'slow';
 const SKELETON_MS = 200;
 const SLOW_MS = 3_000;
 
-/** Stage of a wait that began when `waiting` became true. */
-export function useStage(waiting: boolean): Stage {
-  const [stage, setStage] = useState<Stage>('quiet');
+/** Stage of a wait that began when `waiting` became true; `first` is what shows already. */
+export function useStage(waiting: boolean, first: Stage = 'quiet'): Stage {
+  const [stage, setStage] = useState<Stage>(first);
+  const begin = useRef(first);
   useEffect(() => {
-    setStage('quiet');
+    setStage(waiting ? begin.current : 'quiet');
+    begin.current = 'quiet';
     if (!waiting) return undefined;
     const timers = [setTimeout(() => setStage('skeleton'), SKELETON_MS), setTimeout(() => setStage('slow'), SLOW_MS)];
     return () => timers.forEach(clearTimeout);

@@ -1,0 +1,71 @@
+import type { RenderedPage } from '@rendezvous/shared/contract';
+import { MemberPages } from './MemberPages';
+import type { RenderJob } from './Prerenderer';
+import type { RenderOrder } from './RenderOrder';
+
+const CHATS = '/api/chats.php';
+const LIKES = '/api/likes.php';
+
+const job: RenderJob = { key: '', name: '/chats en', order: async () => ({ input: { boot: { replies: {} } } }) as unknown as RenderOrder };
+const hanging = (): Promise<never> => new Promise(() => undefined);
+
+/** A page that shows the replies it has, and wants others. */
+function setUp(wanted: string[], render?: () => Promise<RenderedPage>) {
+  const failures: string[] = [];
+  const drawn: string[][] = [];
+  const draw = async ({ input }: RenderOrder): Promise<RenderedPage> => {
+    const known = Object.keys(input.boot.replies ?? {});
+    drawn.push(known);
+    const missing = wanted.filter((address) => !known.includes(address));
+    return { html: known.join(' '), styles: [], slots: [], links: [], frame: false, wanted: missing };
+  };
+  const pages = new MemberPages(
+    { render: render ?? draw, onFailure: ({ name }, error) => void failures.push(`${name}: ${String(error)}`) },
+    { pageMs: 200, repliesMs: 20 },
+  );
+  return { pages, failures, drawn };
+}
+
+describe('the page of one person', () => {
+  it('is rendered with what it wants, which its document brings', async () => {
+    const { pages, drawn } = setUp([CHATS, LIKES]);
+    const made = await pages.make(job, async (address) => `reply of ${address}`);
+    expect(drawn).toEqual([[], [CHATS, LIKES]]);
+    expect(made?.page.html).toBe(`${CHATS} ${LIKES}`);
+    expect(made?.replies).toEqual({ [CHATS]: `reply of ${CHATS}`, [LIKES]: `reply of ${LIKES}` });
+  });
+
+  it('that wants nothing is rendered once and asks for nothing', async () => {
+    const { pages, drawn } = setUp([]);
+    const ask = jest.fn();
+    expect(await pages.make(job, ask)).toMatchObject({ replies: {} });
+    expect([drawn.length, ask.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('never asks for what changes something or lies elsewhere', async () => {
+    const { pages } = setUp(['/api/logout.php', 'https://example.org/api/chats.php', CHATS]);
+    const ask = jest.fn(async () => 'reply');
+    await pages.make(job, ask);
+    expect(ask.mock.calls).toEqual([[CHATS]]);
+  });
+
+  it('is shown without a reply that fails or is late', async () => {
+    const { pages } = setUp([CHATS, LIKES]);
+    const made = await pages.make(job, (address) => (address === CHATS ? Promise.reject(new Error('away')) : Promise.resolve('reply')));
+    expect(made?.replies).toEqual({ [LIKES]: 'reply' });
+    expect(await pages.make(job, hanging)).toMatchObject({ page: { html: '' }, replies: {} });
+  });
+
+  it('is kept for nobody: each request is rendered anew', async () => {
+    const { pages } = setUp([CHATS]);
+    const [anna, bea] = await Promise.all(['Anna', 'Bea'].map((name) => pages.make(job, async () => name)));
+    expect([anna?.replies, bea?.replies]).toEqual([{ [CHATS]: 'Anna' }, { [CHATS]: 'Bea' }]);
+  });
+
+  it('that cannot be rendered, or not in time, is left to the browser', async () => {
+    const broken = setUp([], () => Promise.reject(new Error('broken')));
+    expect(await broken.pages.make(job, hanging)).toBeUndefined();
+    expect(broken.failures).toEqual(['/chats en: Error: broken']);
+    expect(await setUp([], hanging).pages.make(job, hanging)).toBeUndefined();
+  });
+});

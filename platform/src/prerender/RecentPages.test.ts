@@ -1,0 +1,34 @@
+import type { RenderedPage } from '@rendezvous/shared/contract';
+import { RecentPages } from './RecentPages';
+
+const page = (size: number): RenderedPage => ({
+  html: 'x'.repeat(size - 1),
+  styles: [{ ids: 'rdv', css: 'y' }],
+  slots: [],
+  links: [],
+  frame: false,
+});
+
+describe('recent pages', () => {
+  it('stay within their limit; what nobody asked for longest leaves first', () => {
+    const pages = new RecentPages(30);
+    for (const key of ['a', 'b', 'c']) pages.keep(key, page(10));
+    pages.get('a');
+    pages.keep('d', page(10));
+    expect(['a', 'b', 'c', 'd'].filter((key) => pages.get(key))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('one that comes again counts once', () => {
+    const pages = new RecentPages(20);
+    pages.keep('a', page(10));
+    pages.keep('b', page(10));
+    pages.keep('a', page(10));
+    expect(pages.get('b')).toBeDefined();
+  });
+
+  it('one that is larger than the limit is not kept', () => {
+    const pages = new RecentPages(20);
+    pages.keep('a', page(21));
+    expect(pages.get('a')).toBeUndefined();
+  });
+});

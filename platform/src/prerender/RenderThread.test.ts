@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RenderInput } from '@rendezvous/shared/contract';
+import type { BundleFile, RenderOrder } from './RenderOrder';
+import { RenderThread } from './RenderThread';
+
+const folder = mkdtempSync(join(tmpdir(), 'thread-'));
+const threads: RenderThread[] = [];
+
+afterEach(() => threads.splice(0).forEach((thread) => thread.close()));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let last = 0;
+
+function bundle(code: string): BundleFile {
+  const path = join(folder, `${++last}.cjs`);
+  writeFileSync(path, code);
+  return { path, digest: `sha384-${createHash('sha384').update(code).digest('base64')}` };
+}
+
+function aThread(limitMs?: number): RenderThread {
+  const thread = new RenderThread(join(__dirname, 'renderThread.cjs'), limitMs);
+  threads.push(thread);
+  return thread;
+}
+
+const input = { address: '/login' } as RenderInput;
+const rendering = (html: string, more = ''): string => `exports.render = async (input, load) => ({ html: ${html} }); ${more}`;
+const order = (shell: BundleFile, remotes: RenderOrder['remotes'] = {}): RenderOrder => ({ shell, remotes, input });
+
+describe('the rendering thread', () => {
+  it('renders with the shell’s bundle', async () => {
+    expect(await aThread().render(order(bundle(rendering('input.address'))))).toEqual({ html: '/login' });
+  });
+
+  it('hands remotes the doors of the shell, the same ones', async () => {
+    const shell = bundle(rendering("await load('mfe')", "exports.doors = { react: { name: 'one react' } };"));
+    const remote = bundle("exports.remote = require('react').name;");
+    expect(await aThread().render(order(shell, { mfe: remote }))).toEqual({ html: 'one react' });
+  });
+
+  it.each([
+    ['a module of Node', "exports.doors = {}; require('node:fs');", 'node:fs is not there without a browser'],
+    ['the environment', 'exports.render = async () => ({ html: process.env.SECRETS });', 'process is not defined'],
+    ['a browser', 'exports.render = async () => ({ html: document.title });', 'document is not defined'],
+    ['a remote without a bundle', rendering("await load('mfe_chat')"), 'mfe_chat has no server bundle'],
+  ])('has no %s', async (_, code, failure) => {
+    await expect(aThread().render(order(bundle(code)))).rejects.toThrow(failure);
+  });
+
+  it('evaluates nothing that is not as it was signed', async () => {
+    const shell = bundle(rendering('1'));
+    writeFileSync(shell.path, rendering('2'));
+    await expect(aThread().render(order(shell))).rejects.toThrow('is not as it was signed');
+  });
+
+  it('ends a page that hangs and goes on with the next', async () => {
+    const thread = aThread(500);
+    await expect(thread.render(order(bundle('exports.render = async () => { for (;;); };')))).rejects.toThrow('took longer than 500 ms');
+    const next = new Promise((resolve) => void setTimeout(resolve, 0)).then(() => aThread().render(order(bundle(rendering('3')))));
+    await expect(next).resolves.toEqual({ html: 3 });
+  });
+
+  it('a release that takes all memory ends the thread, not the site', async () => {
+    const hungry = bundle('exports.render = async () => { const all = []; for (;;) all.push(new Array(1e5).fill(1)); };');
+    const thread = aThread();
+    await expect(thread.render(order(hungry))).rejects.toThrow(/memory/i);
+    await expect(thread.render(order(bundle(rendering('4'))))).resolves.toEqual({ html: 4 });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Release } from '@rendezvous/shared/contract';
+import type { Registry } from '../../registry/Registry';
+import type { SiteContext } from '../createContext';
+import { plainVisit } from '../document/plainVisit';
+import { preparePage } from '../document/preparePage';
+import { publicPages } from '../document/publicPages';
+import { RefusedUpload } from '../releases/RefusedUpload';
+import { resolve } from '../../registry/resolve';
+
+/**
+ * Throws unless the public pages of a release can be rendered with what else is live. `registry` is the one in which it has all traffic. While the api is away nothing can be said, and a remedy may be on its way: then it passes.
+ */
+export async function checkRendering(context: SiteContext, registry: Registry, { remote }: Release): Promise<void> {
+  const visit = await plainVisit(context, 'en').catch(() => undefined);
+  const { shell, plan } = resolve(registry, visit ?? { visitorId: '', country: '', locale: 'en' });
+  if (visit === undefined || shell === undefined) return;
+  for (const pathname of publicPages(plan, remote)) {
+    const { job } = await preparePage(context, registry, visit, pathname);
+    if (!job) return;
+    await context.renderThread.render(await job.order()).catch((error: Error) => {
+      throw new RefusedUpload('rendering', `${pathname} cannot be rendered: ${error.message.split('\n').slice(0, 3).join(' ')}`);
+    });
+  }
+}

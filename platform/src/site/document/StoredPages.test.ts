@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from '@rendezvous/shared/contract';
+import { resolve } from '../../registry/resolve';
+import { TestSite } from '../../testing/TestSite';
+import { publicPages } from './publicPages';
+import { StoredPages } from './StoredPages';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await TestSite.start();
+  await site.release();
+});
+afterAll(() => site.stop());
+
+function storedFiles(): string[] {
+  const folder = join(site.dataDir, 'rendered');
+  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+}
+
+/** Looks again and again, for at most ten seconds. */
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 500 && !condition(); tries++) await new Promise((resolve) => void setTimeout(resolve, 20));
+  expect(condition()).toBe(true);
+}
+
+describe('stored pages', () => {
+  it('are those of every public route without a parameter, in every language', async () => {
+    const registry = await site.registry.load();
+    const pages = publicPages(resolve(registry, { visitorId: '', country: '', locale: 'en' }).plan);
+    expect(pages).toEqual(expect.arrayContaining(['/', '/pages/terms', '/complaints']));
+    expect(pages).not.toEqual(expect.arrayContaining(['/settings', '/chats']));
+    site.boot.replies = {};
+    const stored = new StoredPages(site.app.site, 0);
+    stored.follow(registry);
+    await until(() => storedFiles().length === pages.length * LOCALES.length);
+    expect(site.boot.asked.map(({ host, country, cookie }) => [host, country, cookie])).toContainEqual(['example.com', '', '']);
+    stored.stop();
+  });
+
+  it('of a domain whose texts changed replace the others', async () => {
+    const before = storedFiles();
+    site.boot.settings = { ...site.boot.settings, name: 'Another name' };
+    new StoredPages(site.app.site, 0).follow(await site.registry.load());
+    await until(() => storedFiles().length === before.length && storedFiles().every((file) => !before.includes(file)));
+  });
+});
+
+describe('addresses of public pages', () => {
+  it('leave out what needs a parameter and keep what may have one', () => {
+    const route = (path: string) => ({ name: path, path, layout: 'Lander', access: 'public', titleKey: 't', prerender: true }) as const;
+    const routes = [route('/landers/alone/{slug?}'), route('/members/{id}'), { ...route('/pricing'), prerender: false }];
+    const plan = { serial: 1, shell: 's', remotes: [{ name: 'mfe-landers', state: 'on', candidates: [], slots: [], routes }] } as const;
+    expect(publicPages({ ...plan, remotes: [{ ...plan.remotes[0], candidates: [], slots: [] }] }, 'mfe-landers')).toEqual([
+      '/landers/alone',
+    ]);
+  });
+});

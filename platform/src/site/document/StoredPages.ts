@@ -1,0 +1,49 @@
+import { LOCALES, type Locale } from '@rendezvous/shared/contract';
+import type { Registry } from '../../registry/Registry';
+import { resolve } from '../../registry/resolve';
+import type { SiteContext } from '../createContext';
+import { plainVisit } from './plainVisit';
+import { preparePage } from './preparePage';
+import { publicPages } from './publicPages';
+
+/** Releases often come in a row: rendering begins when this many ms passed without another one. */
+const QUIET_MS = 1_500;
+
+/** Renders and stores the public pages of what is live, in every language of the default domain, behind the scenes (platform.md, section 9). */
+export class StoredPages {
+  private serial = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly context: SiteContext,
+    private readonly quietMs = QUIET_MS,
+  ) {}
+
+  /** Told of each registry with another serial. */
+  follow(registry: Registry): void {
+    this.serial = registry.serial;
+    this.stop();
+    this.timer = setTimeout(() => void this.renderAll(registry).catch(() => undefined), this.quietMs).unref();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async renderAll(registry: Registry): Promise<void> {
+    const keys = new Set<string>();
+    for (const locale of LOCALES) await this.renderIn(locale, registry, keys);
+    if (registry.serial === this.serial) await this.context.renderedFiles.keepOnly(keys);
+  }
+
+  private async renderIn(locale: Locale, registry: Registry, keys: Set<string>): Promise<void> {
+    const visit = await plainVisit(this.context, locale);
+    for (const pathname of publicPages(resolve(registry, visit).plan)) {
+      if (registry.serial !== this.serial) return;
+      const { job } = await preparePage(this.context, registry, visit, pathname);
+      if (!job) return;
+      keys.add(job.key);
+      await this.context.prerenderer.store(job);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { BootData, Release } from '@rendezvous/shared/contract';
+import type { RenderJob } from '../../prerender/Prerenderer';
+import { renderJob } from '../../prerender/renderJob';
+import type { Registry } from '../../registry/Registry';
+import { resolve, type Resolution } from '../../registry/resolve';
+import type { SiteContext } from '../createContext';
+import { Refusal } from '../plugins/Refusal';
+import type { OpenVisit } from '../visit/openVisit';
+import { bootData } from './bootData';
+import { isKept } from './isKept';
+import { matchRoute, type RouteMatch } from './matchRoute';
+import { repliesOf } from './repliesOf';
+import { shownQuery } from './shownQuery';
+
+/** Everything that a document is made of. */
+export interface PreparedPage {
+  resolution: Resolution;
+  shell: Release;
+  /** Undefined for a 404. */
+  match: RouteMatch | undefined;
+  boot: BootData;
+  /** Its rendering; undefined when the shell's release cannot render. */
+  job: RenderJob | undefined;
+  /** One person's, to be rendered for this request and kept nowhere. */
+  isPersonal: boolean;
+}
+
+/** Stands for every address without a route: all of them show the same page. */
+const NO_ROUTE = '/not/found';
+
+export async function preparePage(context: SiteContext, registry: Registry, visit: OpenVisit, pathname: string): Promise<PreparedPage> {
+  const resolution = resolve(registry, visit);
+  const { shell, plan } = resolution;
+  if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
+  const found = matchRoute(plan, pathname, shell.routes);
+  const isPersonal = visit.boot.user !== null || (found !== undefined && !isKept(found.route));
+  const replies = await repliesOf(context, visit, found);
+  const boot = await bootData(context, resolution, isPersonal ? visit : { ...visit, timeZone: undefined }, replies);
+  const address = found === undefined ? NO_ROUTE : pathname + shownQuery(visit.query);
+  const isFrame = isUnknownText(found, replies) || hasUnknownTimes(found, visit);
+  const job = renderJob({ resolution, boot, address, owner: isFrame ? undefined : ownerOf(resolution, found) }, context);
+  return { resolution, shell, match: isUnknownText(found, replies) ? undefined : found, boot, job, isPersonal };
+}
+
+/** A page of text that does not exist is a 404. */
+const isUnknownText = (match: RouteMatch | undefined, replies: Record<string, unknown>): boolean =>
+  match?.route.name === 'token' && Object.values(replies).includes(null);
+
+/** What members see says when things were; without their time zone that would be wrong. */
+const hasUnknownTimes = (match: RouteMatch | undefined, { timeZone }: OpenVisit): boolean =>
+  match !== undefined && !isKept(match.route) && timeZone === undefined;
+
+/** Whose screen is rendered without a browser; undefined where only the frame is. */
+function ownerOf({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined {
+  if (match === undefined) return shell;
+  if (match.route.prerender !== true) return undefined;
+  return match.owner === 'shell' ? shell : releases[match.owner]?.[0];
+}

@@ -1,0 +1,13 @@
+import { appearanceOf } from './appearance';
+
+describe('light or dark', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', 'system'],
+    ['blue', 'system'],
+    [undefined, 'system'],
+  ])('a cookie of %s is %s', (value, appearance) => {
+    expect(appearanceOf(value)).toBe(appearance);
+  });
+});
