@@ -36,7 +36,12 @@ export function renderJob({ resolution, boot, address, owner }: JobInput, { fold
     shell,
     remotes: Object.fromEntries(releases.flatMap((release) => withContainer(release, bundleOf(release)))),
     input: {
-      ...{ address, plan, frame, boot: { settings, company, locale, user, serverTime, replies, messages, ...(timeZone !== undefined && { timeZone }) } },
+      ...{
+        address,
+        plan,
+        frame,
+        boot: { settings, company, locale, user, serverTime, replies, messages, ...(timeZone !== undefined && { timeZone }) },
+      },
       catalogues: Object.fromEntries(
         await Promise.all(releases.map(async (one) => [releaseBase(one) + one.catalogues[locale], await catalogues.messages(one, locale)])),
       ),

@@ -23,10 +23,10 @@ export interface RouteDeclaration {
   titleKey: string;
   /** Fetched while the document is parsed. */
   preload?: boolean;
-  /** Rendered to HTML at publish. */
+  /** Rendered by the site server: for visitors before anybody asks, for a member on request. */
   prerender?: boolean;
   /**
-   * Reads whose replies the rendered page shows, for example `/api/page.php?token={token}&locale={locale}`: `{locale}` and parameters of
+   * Reads whose replies the page shows to all visitors, for example `/api/page.php?token={token}&locale={locale}`: `{locale}` and parameters of
    * the path are filled in, one that the address lacks is left out.
    */
   replies?: string[];

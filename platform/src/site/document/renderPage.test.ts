@@ -1,0 +1,49 @@
+import type { BootData, RenderedPage } from '@rendezvous/shared/contract';
+import type { RenderJob } from '../../prerender/Prerenderer';
+import { renderPage } from './renderPage';
+
+const page = (html: string): RenderedPage => ({ html, styles: [], slots: ['match-modal'], links: [], frame: false });
+const boot = { replies: { '/api/page.php': 'text' } } as unknown as BootData;
+const job: RenderJob = { key: 'key', name: 'page', order: () => Promise.reject(new Error('not needed')) };
+const visit = { host: 'example.com', country: 'NL', cookie: 'auth.session=a' };
+
+type Context = Parameters<typeof renderPage>[0];
+
+function setUp() {
+  const memberReply = jest.fn(async () => 'chats');
+  const context = {
+    boot: { memberReply },
+    memberPages: {
+      make: async (_: RenderJob, ask: (address: string) => Promise<unknown>) => ({
+        page: page('mine'),
+        replies: { '/api/chats.php': await ask('/api/chats.php') },
+      }),
+    },
+    prerenderer: { find: async () => page('everybody’s') },
+  } as unknown as Context;
+  return { context, memberReply };
+}
+
+describe('the page of a document', () => {
+  it('R-365 of a member is made with what they are told, which the document brings', async () => {
+    const { context, memberReply } = setUp();
+    const made = await renderPage(context, visit, { boot, job, isPersonal: true });
+    expect(made.page?.html).toBe('mine');
+    expect(made.boot).toMatchObject({
+      replies: { '/api/page.php': 'text', '/api/chats.php': 'chats' },
+      rendered: { frame: false, slots: ['match-modal'] },
+    });
+    expect(memberReply).toHaveBeenCalledWith({ ...visit, address: '/api/chats.php' });
+  });
+
+  it('of visitors is the kept one, and nothing is asked for', async () => {
+    const { context, memberReply } = setUp();
+    const made = await renderPage(context, visit, { boot, job, isPersonal: false });
+    expect([made.page?.html, made.boot.replies]).toEqual(['everybody’s', boot.replies]);
+    expect(memberReply).not.toHaveBeenCalled();
+  });
+
+  it('is left to the browser where the shell cannot render', async () => {
+    expect(await renderPage(setUp().context, visit, { boot, job: undefined, isPersonal: true })).toEqual({ boot, page: undefined });
+  });
+});
