@@ -18,6 +18,9 @@ export const likeMember = (http: HttpClient, profileId: string) =>
 export const unlikeMember = (http: HttpClient, profileId: string) =>
   http.delete('/api/like.php', { profile_id: profileId }, { progress: false });
 
+/** The profile that the page's document brought. */
+export const knownMember = (http: HttpClient, id: string): Profile | undefined => http.known('/api/member.php', { id })?.profile;
+
 /** GET /api/profile.php. */
 export const readOwnProfile = async (http: HttpClient): Promise<OwnProfile> => (await http.get('/api/profile.php')).profile;
 

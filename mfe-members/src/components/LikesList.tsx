@@ -1,6 +1,7 @@
 import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
 import { Badge, ButtonLink, EmptyState, Grid } from '@rendezvous/shared/ui';
+import { FIRST_ROW } from './firstRow';
 import { MemberCard } from './MemberCard';
 import { MemberGridSkeleton } from './MemberGridSkeleton';
 
@@ -24,10 +25,11 @@ export function LikesList({ tab, members, isLoaded }: Props) {
   if (members.length === 0) return <Nothing tab={tab} />;
   return (
     <Grid as="ul" column="s" gap="m">
-      {members.map((card) => (
+      {members.map((card, index) => (
         <MemberCard
           key={card.id}
           card={card}
+          priority={index < FIRST_ROW}
           to={pathTo('likes-m-id', { id: card.id })}
           isNew={card.like_new === true}
           note={card.like_new && <NewMark />}

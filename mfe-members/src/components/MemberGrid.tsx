@@ -1,9 +1,7 @@
 import type { ProfileCard } from '@rendezvous/shared/contract';
 import { Grid } from '@rendezvous/shared/ui';
+import { FIRST_ROW } from './firstRow';
 import { MemberCard } from './MemberCard';
-
-/** Cards whose photos are on the first screen of a phone and a desktop. */
-const FIRST_ROW = 4;
 
 interface Props {
   members: readonly ProfileCard[];

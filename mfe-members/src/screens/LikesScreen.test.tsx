@@ -16,6 +16,18 @@ describe('LikesScreen', () => {
     expect(cards[0]).toHaveTextContent('New');
   });
 
+  test('R-242 likes that came with the document are there at once and not asked for again', () => {
+    const likes = { profiles: [], liked_by: [anna, bea] };
+    const { api } = renderScreen(<LikesScreen />, {
+      user: aUser(),
+      path: '/likes',
+      route: '/likes',
+      boot: { replies: { '/api/likes.php': likes } },
+    });
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(api.recorded).toEqual([]);
+  });
+
   test('R-243 each tab has an address', async () => {
     open('/likes/given');
     expect(await screen.findByRole('link', { name: /Anna/ })).toHaveAttribute('href', '/likes/m/Anna000000');

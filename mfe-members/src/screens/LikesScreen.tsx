@@ -5,8 +5,9 @@ import { useStore } from '@rendezvous/shared/store';
 import { CountBadge, ErrorState, Page, token } from '@rendezvous/shared/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { LikesList } from '../components/LikesList';
+import { useLikesList } from '../stores/useLikesList';
 
 const TABS = ['received', 'given', 'matches'] as const;
 type Tab = (typeof TABS)[number];
@@ -25,12 +26,8 @@ export const LikesScreen = observer(() => {
   const { likes } = useStore();
   const { type = 'received' } = useParams();
   const tab: Tab = TABS.find((name) => name === type) ?? 'received';
-  const [error, setError] = useState<unknown>(null);
-  const load = useCallback(() => {
-    setError(null);
-    likes.load().catch(setError);
-  }, [likes]);
-  useEffect(load, [load]);
+  const list = useLikesList();
+  useEffect(() => void list.open(), [list]);
   const given = new Set(likes.given.map(({ id }) => id));
   const lists = {
     received: newFirst(likes.received),
@@ -40,8 +37,8 @@ export const LikesScreen = observer(() => {
   return (
     <Page width="wide" title={<FormattedMessage id="members.likes.title" defaultMessage="Likes" description="Title of the likes page" />}>
       <Tabs count={likes.totalNew} />
-      {error !== null && !likes.isLoaded ? (
-        <ErrorState title={describeError(intl, error)} onRetry={load} />
+      {list.error !== undefined && !likes.isLoaded ? (
+        <ErrorState title={describeError(intl, list.error)} onRetry={() => void list.load()} />
       ) : (
         <LikesList tab={tab} members={lists[tab]} isLoaded={likes.isLoaded} />
       )}

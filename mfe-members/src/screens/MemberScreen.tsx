@@ -16,7 +16,7 @@ export const MemberScreen = observer(() => {
   const { id = '' } = useParams();
   const profiles = useProfilesStore();
   useEffect(() => void profiles.open(id), [profiles, id]);
-  const profile = profiles.byId.get(id);
+  const profile = profiles.shown(id);
   const error = profiles.errors.get(id);
   return (
     <Page width="content" hideTitle title={<Title profile={profile} />}>

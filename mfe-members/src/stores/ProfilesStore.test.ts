@@ -3,9 +3,10 @@ import { ProfilesStore } from './ProfilesStore';
 
 const anna = aProfile({ id: 'Anna000000', name: 'Anna' });
 
-function setUp(api = {}) {
+function setUp(api = {}, replies = {}) {
   const test = aStore({
     user: aUser(),
+    boot: { replies },
     api: { 'GET /api/member.php': { profile: anna }, 'PUT /api/likes.php': { like_new: false }, ...api },
   });
   test.store.likes.take({ profiles: [], liked_by: [aLike({ id: 'Anna000000' }), aLike({ id: 'Beatrix000' })] });
@@ -13,6 +14,16 @@ function setUp(api = {}) {
 }
 
 describe('ProfilesStore', () => {
+  test('R-231 a profile that came with the document is there at once and not asked for, R-158 its new like is cleared', async () => {
+    const { profiles, store, api } = setUp({}, { '/api/member.php?id=Anna000000': { profile: anna } });
+    expect(profiles.shown('Anna000000')).toBe(anna);
+    expect(profiles.shown('Beatrix000')).toBeUndefined();
+    await profiles.open('Anna000000');
+    expect(api.recorded.map(({ call }) => call)).toEqual(['PUT /api/likes.php']);
+    store.http.leaveDocument();
+    expect(profiles.shown('Anna000000')).toBe(anna);
+  });
+
   test('R-158 R-240 opening a profile clears its new like here and on the server, and no other', async () => {
     const { profiles, store, api } = setUp();
     await profiles.open('Anna000000');

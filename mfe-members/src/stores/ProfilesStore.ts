@@ -1,7 +1,7 @@
 import type { Profile } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable } from 'mobx';
-import { readMember } from '../api/membersApi';
+import { knownMember, readMember } from '../api/membersApi';
 
 /** Member profiles that were opened; a second visit shows the first one's data while it is read again. */
 export class ProfilesStore {
@@ -14,11 +14,16 @@ export class ProfilesStore {
     makeAutoObservable(this, { byId: false, errors: false }, { autoBind: true });
   }
 
+  /** What of a profile is on screen at once: what was read before, or what the page's document brought. */
+  shown(id: string): Profile | undefined {
+    return this.byId.get(id) ?? knownMember(this.#root.http, id);
+  }
+
   /** Reads a profile and clears its new-like flag. */
   async open(id: string): Promise<void> {
     this.errors.delete(id);
     try {
-      this.take(await readMember(this.#root.http, id));
+      this.take(knownMember(this.#root.http, id) ?? (await readMember(this.#root.http, id)));
     } catch (error) {
       return this.fail(id, error);
     }
