@@ -2,6 +2,7 @@ import { LoadFailure, RemoteLoaderContext } from '@rendezvous/shared/remote';
 import { useNavigate } from '@rendezvous/shared/router';
 import { aLoader, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import type { PageRoute } from './PageRoute';
 import type { Resolution } from './resolveScreen';
 import { Routing } from './Routing';
@@ -17,12 +18,14 @@ const terms: PageRoute = {
 
 const chats: PageRoute = { ...terms, name: 'chats', path: '/chats', screen: { owner: 'mfe-chat' } };
 
+const PAGE = { token: 'terms', locale: 'en' } as const;
+
 function show(route: PageRoute, initial: Resolution | null, coming: Promise<Resolution>, loader = aLoader({}, 'mfe-chat')) {
   return renderScreen(
     <RemoteLoaderContext value={loader}>
       <Routing routes={[route]} initial={initial} coming={coming} network={undefined} />
     </RemoteLoaderContext>,
-    { route: route.path },
+    { route: route.path, boot: { replies: { '/api/page.php?locale=en&token=terms': 'terms' } } },
   );
 }
 
@@ -49,6 +52,20 @@ describe('Routing', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
     arrive({ kind: 'shell', route: terms, Component: () => <p>Terms</p> });
     expect(await screen.findByText('Terms')).toBeInTheDocument();
+  });
+
+  test('what the document brought is there for the first screen, and for no other', async () => {
+    let arrive: (resolution: Resolution) => void = () => undefined;
+    const { store } = show(terms, null, new Promise((resolve) => (arrive = resolve)));
+    const seen: unknown[] = [];
+    const Terms = () => {
+      useEffect(() => void seen.push(store.http.known('/api/page.php', PAGE)), []);
+      return <p>Terms</p>;
+    };
+    arrive({ kind: 'shell', route: terms, Component: Terms });
+    expect(await screen.findByText('Terms')).toBeInTheDocument();
+    await waitFor(() => expect(store.http.known('/api/page.php', PAGE)).toBeUndefined());
+    expect(seen).toEqual(['terms']);
   });
 
   test.each([
