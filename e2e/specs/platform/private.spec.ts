@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/platformTest';
+import { signIn } from '../../support/signIn';
+
+const ZONE = 'America/New_York';
+const CLIENT = { 'x-client-request-type': 'client' };
+
+test.use({ siteOf: 'private', timezoneId: ZONE });
+
+/** Marks the list items of the document before any script of the site runs. */
+function markRendered(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.getElementById('boot')) return;
+    observer.disconnect();
+    const items = document.querySelectorAll('main li');
+    for (const item of items) item.setAttribute('data-rendered', '');
+    Object.assign(window, { renderedItems: items.length });
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Signs a demo account in, whose browser told its zone before, and notes what its pages ask for and complain of. */
+async function enter(page: Page, origin: string, login: string) {
+  const asked: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (/hydrat|React error|Security Policy/i.test(message.text())) problems.push(message.text());
+  });
+  await page.context().addCookies([{ name: 'time-zone', value: encodeURIComponent(ZONE), url: origin }]);
+  await page.addInitScript(markRendered);
+  await signIn(page, origin, login);
+  return { asked, problems };
+}
+
+/** All that the server rendered is still there. */
+async function expectKept(page: Page): Promise<void> {
+  const rendered = await page.evaluate(() => Reflect.get(window, 'renderedItems') as number);
+  expect(rendered).toBeGreaterThan(0);
+  await expect(page.locator('main li[data-rendered]')).toHaveCount(rendered);
+}
+
+async function newestConversation(page: Page, origin: string): Promise<string> {
+  const reply = await page.request.get(`${origin}/api/chats.php`, { headers: CLIENT });
+  const { chats } = (await reply.json()) as { chats: { conversation: { id: string } }[] };
+  return chats[0]?.conversation.id ?? '';
+}
+
+const documentOf = async (page: Page, address: string): Promise<string> =>
+  (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
+
+/** The first page after a start takes longer to render than a member waits; the browser renders that one itself. */
+const untilRendered = (page: Page, address: string): Promise<void> =>
+  expect(async () => expect(await documentOf(page, address)).toContain('"rendered":{"frame":false')).toPass();
+
+test('R-218 a member’s search is in the document, is taken over as it is and not asked for again', async ({ page, faults, t }) => {
+  const { asked, problems } = await enter(page, faults.url, 'premium');
+  await untilRendered(page, `${faults.url}/members`);
+  await page.goto('/members');
+  await expect.poll(() => asked).toContain('/api/regions.php');
+  await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
+  await expectKept(page);
+  expect(asked).not.toContain('/api/search.php');
+  expect(problems).toEqual([]);
+});
+
+test('R-273 a conversation is in the document, begins at its end and is not asked for again', async ({ page, faults, t }) => {
+  const { asked, problems } = await enter(page, faults.url, 'premium');
+  const path = `/chats/${await newestConversation(page, faults.url)}`;
+  await untilRendered(page, faults.url + path);
+  await page.goto(path);
+  const field = page.getByRole('textbox', { name: t('chat.composer.label') });
+  await expect(async () => {
+    await field.fill('');
+    await field.fill('Hello');
+    await expect(page.getByRole('button', { name: /Send/ })).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
+  await expectKept(page);
+  await expect(
+    page
+      .getByRole('region', { name: t('chat.messages.label') })
+      .getByRole('listitem')
+      .last(),
+  ).toBeInViewport();
+  expect(asked).not.toContain('/api/chat.php');
+  expect(problems).toEqual([]);
+});
+
+test('security 29 documents of two members at once have nothing of each other, and after a logout nothing is left', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  await enter(page, faults.url, 'premium');
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, faults.url, 'free');
+  await untilRendered(page, `${faults.url}/members`);
+  const both = [page, other].map((one) => Promise.all([1, 2, 3].map(() => documentOf(one, `${faults.url}/members`))));
+  const [ofPremium = [], ofFree = []] = await Promise.all(both);
+  for (const html of ofPremium) expect(html).not.toContain('free@rendezvous.example');
+  for (const html of ofFree) expect(html).not.toContain('premium@rendezvous.example');
+  expect(ofPremium[0]).toContain('premium@rendezvous.example');
+  const { headers } = await page.request.get(`${faults.url}/members`).then((reply) => ({ headers: reply.headers() }));
+  expect(headers['cache-control']).toBe('no-store');
+  await page.request.get(`${faults.url}/api/logout.php`, { headers: CLIENT });
+  expect(await documentOf(page, `${faults.url}/members`)).not.toContain('premium@rendezvous.example');
+  await other.context().close();
+});
