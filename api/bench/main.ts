@@ -9,9 +9,13 @@ import { summarise, tableOf } from './report';
 import { environmentOf, SETUPS, type Places } from './setups';
 import { startServer, type BenchServer } from './startServer';
 
+const WARM_UP = { members: 200, seconds: 0.5 };
+
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function inRounds(servers: readonly BenchServer[], hello: BenchServer, options: BenchOptions): Promise<Measurement[]> {
+  // A fresh process is slow at first; what it answers then counts for nothing.
+  for (const server of servers) await measure(hello, server, WARM_UP.members, WARM_UP.seconds);
   const found: Measurement[] = [];
   for (let round = 1; round <= options.runs; round += 1) {
     for (const server of servers) found.push(...(await measure(hello, server, options.measured, options.seconds)));
