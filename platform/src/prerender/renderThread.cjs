@@ -15,7 +15,7 @@ const { parentPort } = require('node:worker_threads');
 const STAGES = 2;
 
 const globals = () => ({
-  ...{ AbortController, AbortSignal, MessageChannel, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams },
+  ...{ AbortController, AbortSignal, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams },
   ...{ atob, btoa, clearTimeout, performance, queueMicrotask, setTimeout, structuredClone },
 });
 

@@ -1,11 +1,13 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { RenderedStyle } from '@rendezvous/shared/contract';
 
+/** They are not registered, but taken over together with the others. */
+const KEYFRAMES = /^@(-webkit-)?keyframes/;
+
 /** Rules of a rendering: those of `Global` by themselves, since they are taken over one by one, and all others together. */
 export function collectStyles({ key, inserted, registered }: EmotionCache): RenderedStyle[] {
   const rules = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
-  const isScoped = ({ id, css }: { id: string; css: string }): boolean =>
-    registered[`${key}-${id}`] !== undefined || css.startsWith('@keyframes');
+  const isScoped = ({ id, css }: { id: string; css: string }): boolean => registered[`${key}-${id}`] !== undefined || KEYFRAMES.test(css);
   const scoped = rules.filter(isScoped);
   const global = rules.filter((rule) => !isScoped(rule));
   return [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static.browser';
+import { prerender } from 'react-dom/static.edge';
 
 /** Links that React puts in front of a page, for example to its first picture. */
 const LEADING_LINKS = /^(?:<link [^>]*>)+/;

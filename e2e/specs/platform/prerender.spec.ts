@@ -1,0 +1,164 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../../support/platformTest';
+import { textsIn } from '../../support/texts';
+
+const PAGES = [
+  '/',
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/pricing',
+  '/landers/alonetonight',
+  '/complaints',
+  '/pages/terms',
+  '/pages/privacy',
+  '/pages/service',
+  '/pages/cookies',
+];
+
+/** Remembers the first heading of the document, and where the page moved after that. */
+const markHeading = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('main h1');
+      if (!heading) return;
+      Reflect.set(window, '__heading', heading);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+    Reflect.set(window, '__shift', 0);
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Reflect.set(window, '__shift', Reflect.get(window, '__shift') + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** React keeps what it knows of an element on it. */
+const isTakenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...(document.getElementById('root')?.children ?? [])].some((part) => Object.keys(part).some((key) => key.startsWith('__react'))),
+  );
+
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // The site under test has no photos.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+async function inLanguage(page: Page, language: string, url: string): Promise<void> {
+  await page.context().addCookies([{ name: 'language', value: language, url }]);
+}
+
+async function withoutScript(browser: Browser, baseURL: string, language: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await inLanguage(page, language, baseURL);
+  return page;
+}
+
+test.describe('a page comes rendered', () => {
+  for (const language of ['en', 'de', 'pl']) {
+    for (const path of PAGES.filter((one) => language === 'en' || !one.startsWith('/pages/p'))) {
+      test(`R-003 ${path} in ${language} is taken over as it is`, async ({ page, baseURL }) => {
+        const problems = problemsOf(page);
+        await inLanguage(page, language, baseURL ?? '');
+        await markHeading(page);
+        const answer = await page.goto(path);
+        const html = (await answer?.text()) ?? '';
+        expect(html).toContain('"rendered":{"frame":false');
+        expect(html).not.toMatch(/<[a-z][^>]* style="/);
+        await isTakenOver(page);
+        await page.waitForLoadState('networkidle');
+        const kept = await page.evaluate(() => document.querySelector('main h1') === Reflect.get(window, '__heading'));
+        expect(kept).toBe(true);
+        expect(await page.evaluate(() => Number(Reflect.get(window, '__shift')))).toBeLessThanOrEqual(0.02);
+        expect(problems).toEqual([]);
+      });
+    }
+  }
+
+  test('a reload inside the steps of a lander shows the open step', async ({ page, t }) => {
+    const problems = problemsOf(page);
+    await page.goto('/landers/alonetonight');
+    await isTakenOver(page);
+    await page.getByRole('button', { name: t('landers.alonetonight.yes') }).click();
+    await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('before the scripts are there', () => {
+  test('R-171 what was typed stays, and works', async ({ page, t }) => {
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/shell.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const name = page.getByLabel(t('auth.login.name'));
+    const password = page.getByLabel(t('shared.password.label'), { exact: true });
+    await name.fill('premium');
+    await password.fill('Rendezvous-2026');
+    arrive();
+    await isTakenOver(page);
+    await expect(name).toHaveValue('premium');
+    await expect(password).toHaveValue('Rendezvous-2026');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('auth.login.submit') })
+      .click();
+    await expect(page).toHaveURL(/\/members$/);
+  });
+
+  test('a form that is sent all the same never shows in the address', async ({ page, t, baseURL }) => {
+    await page.route('**/shell.js', (route) => route.abort());
+    await page.goto('/login');
+    await page.getByLabel(t('auth.login.name')).fill('premium');
+    await page.getByLabel(t('shared.password.label'), { exact: true }).fill('secret');
+    await page.keyboard.press('Enter');
+    await page.waitForLoadState();
+    expect(page.url()).toBe(`${baseURL}/login`);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  for (const language of ['en', 'de', 'pl']) {
+    test(`R-044 public pages show their content and a way to reach support in ${language}`, async ({ browser, baseURL }) => {
+      const t = textsIn(language);
+      const page = await withoutScript(browser, baseURL ?? '', language);
+      const contents: Record<string, string> = {
+        '/': t('shell.front.signup'),
+        '/login': t('auth.login.name'),
+        '/pricing': t('credits.pricing.actions'),
+        '/pages/faq': t('shell.title.pages_faq'),
+        '/nothing/here': t('shell.error.not_found'),
+      };
+      for (const [path, words] of Object.entries(contents)) {
+        await page.goto(path);
+        await expect(page.getByText(words).first()).toBeVisible();
+        await expect(page.getByRole('link', { name: /^support@/ }).first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      }
+      await page.goto('/');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('shell.footer.privacy') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.context().close();
+    });
+  }
+});
+
+test('the choice of light or dark is there with the first byte', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'color-scheme', value: 'dark', url: baseURL ?? '' }]);
+  const answer = await page.goto('/');
+  expect(await answer?.text()).toMatch(/<html [^>]*data-scheme="dark"/);
+});

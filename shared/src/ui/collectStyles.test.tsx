@@ -1,0 +1,41 @@
+/**
+ * @jest-environment node
+ */
+import { css, Global, keyframes } from '@emotion/react';
+import { renderToString } from 'react-dom/server.edge';
+import { collectStyles } from './collectStyles';
+import { createServerStyles } from './createServerStyles';
+import { StyleCache } from './StyleCache';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+const red = css({ color: 'red', animation: `${turn} 1s` });
+
+describe('styles of a rendering', () => {
+  const cache = createServerStyles();
+  const html = renderToString(
+    <StyleCache cache={cache}>
+      <Global styles={{ body: { margin: 0 } }} />
+      <p css={red}>Red</p>
+    </StyleCache>,
+  );
+  const [global, scoped, ...others] = collectStyles(cache);
+
+  it('are rules of the whole page, named one by one, and all others together', () => {
+    expect(others).toEqual([]);
+    expect(global?.ids).toMatch(/^rdv-global \w+$/);
+    expect(global?.css).toContain('body{margin:0;}');
+    expect(scoped?.css).toMatch(/color:red/);
+    expect(scoped?.css).toMatch(/@keyframes/);
+  });
+
+  it('name every class of the page, so that none is written twice', () => {
+    const [, name = ''] = /class="rdv-([\w-]+)"/.exec(html) ?? [];
+    expect(scoped?.ids.split(' ')[0]).toBe('rdv');
+    expect(scoped?.ids.split(' ')).toContain(name);
+    expect(scoped?.css).toContain(`.rdv-${name}{`);
+  });
+
+  it('leave no style element or attribute in the page', () => {
+    expect(html).not.toMatch(/<style| style="/);
+  });
+});

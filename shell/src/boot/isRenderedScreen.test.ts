@@ -1,0 +1,44 @@
+import { LoadFailure } from '@rendezvous/shared/remote';
+import type { Plan } from '@rendezvous/shared/contract';
+import type { PageRoute } from '../routing/PageRoute';
+import type { Resolution } from '../routing/resolveScreen';
+import { isRenderedScreen } from './isRenderedScreen';
+
+const route: PageRoute = {
+  name: 'login',
+  path: '/login',
+  layout: 'Default',
+  access: 'guest',
+  titleKey: 't',
+  screen: { owner: 'mfe-auth' },
+};
+const candidate = (release: string) => ({ release, container: release, entry: '', base: '', integrity: {}, catalogues: {} });
+const plan: Plan = {
+  serial: 1,
+  shell: 's',
+  remotes: [{ name: 'mfe-auth', state: 'on', candidates: [candidate('two'), candidate('one')], routes: [], slots: [] }],
+};
+
+const Screen = (): null => null;
+const remote = (release: string): Resolution => ({ kind: 'remote', route, part: { Component: Screen, remote: 'mfe-auth', release } });
+
+const cases: [string, Resolution | null, boolean][] = [
+  ['of the release that the plan chose', remote('two'), true],
+  ['of the release before, after a failure', remote('one'), false],
+  ['of the shell', { kind: 'shell', route, Component: Screen }, true],
+  ['for an address without a route', { kind: 'not-found' }, true],
+  ['that could not be loaded', { kind: 'failed', route, remote: 'mfe-auth', failure: new LoadFailure('timeout', 'mfe-auth') }, false],
+  ['that sends elsewhere', { kind: 'redirect', to: '/members' }, false],
+  ['that is not there yet', null, false],
+];
+
+describe('the rendered screen', () => {
+  it.each(cases)('a screen %s: %#', (_, resolution, expected) => {
+    expect(isRenderedScreen(resolution, plan, null)).toBe(expected);
+  });
+
+  it('R-183 is another one where the history entry has a state of its own', () => {
+    expect(isRenderedScreen(remote('two'), plan, { usr: { signupStep: 2 }, key: 'a', idx: 1 })).toBe(false);
+    expect(isRenderedScreen(remote('two'), plan, { usr: null, key: 'a', idx: 0 })).toBe(true);
+  });
+});

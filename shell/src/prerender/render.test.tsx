@@ -1,0 +1,120 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"globalsCleanup": "off"}
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, type Locale, type Plan, type RenderInput, ROUTES } from '@rendezvous/shared/contract';
+import { defineRemote, RemoteSlot } from '@rendezvous/shared/remote';
+import { aCompany, aUser, settings } from '@rendezvous/shared/testing';
+import type { ComponentType } from 'react';
+import { shellScreens } from '../screens/shellScreens';
+import { render } from './render';
+import type { LoadContainer } from './ServerLoader';
+
+const textsOf = (locale: Locale): Record<string, string> =>
+  Object.assign(
+    {},
+    ...['shared', 'shell'].map(
+      (name) => JSON.parse(readFileSync(join(__dirname, `../../../${name}/lang/${locale}.json`), 'utf8')) as object,
+    ),
+  ) as Record<string, string>;
+
+const lander = { name: 'lander', path: '/landers/one', layout: 'Lander', access: 'public', titleKey: 't' } as const;
+const own = { name: 'own', path: '/own', layout: 'Default', access: 'user', titleKey: 't' } as const;
+const candidate = { release: '1', container: 'landers', entry: '/r/entry.js', base: '/r/', integrity: {}, catalogues: { en: 'en.json' } };
+const plan: Plan = {
+  serial: 1,
+  shell: '1',
+  remotes: [
+    { name: 'mfe-landers', state: 'on', candidates: [candidate], routes: [lander, own], slots: [] },
+    { name: 'mfe-auth', state: 'on', candidates: [{ ...candidate, container: 'auth' }], routes: [], slots: ['signup-steps'] },
+  ],
+};
+
+function input(address: string, changes: Partial<RenderInput> = {}, locale: Locale = 'en'): RenderInput {
+  const boot = { settings: settings(), company: aCompany(), locale, messages: textsOf(locale), serverTime: 0, user: null };
+  return { address, plan, frame: false, boot, catalogues: {}, ...changes };
+}
+
+const Steps = () => <form aria-label="Sign up" />;
+const Lander = () => (
+  <>
+    <h1>Alone?</h1>
+    <RemoteSlot name="signup-steps" onDone={() => undefined} />
+  </>
+);
+const screens = (Screen: ComponentType) => ({ lander: async () => Screen, own: async () => Screen });
+
+function withLander(Screen: ComponentType): LoadContainer {
+  const remotes: Record<string, unknown> = {
+    landers: { name: 'mfe-landers', contract: '1.0.0', screens: screens(Screen), slots: {} },
+    auth: { ...defineRemote('mfe-auth', { screens: {} as never, slots: { 'signup-steps': async () => Steps } }) },
+  };
+  return async (container) => remotes[container];
+}
+
+const noRemote: LoadContainer = () => Promise.reject(new Error('no remote is needed'));
+
+const visible = Object.entries(shellScreens).filter(([, { access }]) => access === 'public');
+
+describe('law 7: a page of the shell without a browser', () => {
+  describe.each(LOCALES)('in %s', (locale) => {
+    it.each(visible)('R-102 %s has its heading and no inline style', async (name) => {
+      const path = ROUTES[name as keyof typeof shellScreens].path.replace('{token}', 'imprint');
+      const { html, styles, frame } = await render(input(path, {}, locale), noRemote);
+      expect(frame).toBe(false);
+      expect(html).toMatch(/<main[^]*<h1[^>]*>[^<]+/);
+      expect(html).not.toMatch(/<[^>]* style="/);
+      expect(styles.map(({ ids }) => ids.split(' ')[0])).toEqual(['rdv-global', 'rdv']);
+      expect(html).toContain(`href="mailto:${settings().support_email}"`);
+    });
+  });
+
+  it.each(Object.keys(shellScreens))('%s renders for a member', async (name) => {
+    const { path } = ROUTES[name as keyof typeof shellScreens];
+    const page = input(path.replace('{token}', 'imprint'));
+    expect((await render({ ...page, boot: { ...page.boot, user: aUser() } }, noRemote)).html).toContain('<main');
+  });
+});
+
+describe('a rendered page', () => {
+  it('R-044 has a word for visitors without JavaScript, with the way to reach support', async () => {
+    const { html } = await render(input('/'), noRemote);
+    const [, words = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+    expect(words).toContain('JavaScript');
+    expect(words).toContain(`href="mailto:${settings().support_email}"`);
+  });
+
+  it('has the slots of other areas inside, and tells which', async () => {
+    const { html, slots } = await render(input('/landers/one'), withLander(Lander));
+    expect(html).toContain('<h1>Alone?</h1><form aria-label="Sign up"></form>');
+    expect(slots).toEqual(['signup-steps']);
+  });
+
+  it('has the first picture among its links', async () => {
+    const { html, links } = await render(input('/'), noRemote);
+    expect(links).toEqual([expect.stringMatching(/<link rel="preload" as="image" [^>]*fetchPriority="high"/i)]);
+    expect(html.startsWith('<link')).toBe(false);
+  });
+
+  it('of another route is only its frame', async () => {
+    const page = input('/own', { frame: true });
+    const { html, frame } = await render({ ...page, boot: { ...page.boot, user: aUser() } }, noRemote);
+    expect(frame).toBe(true);
+    expect(html).toContain('data-skeleton');
+    expect(html).toContain(textsOf('en')['shell.nav.search']);
+  });
+
+  it('R-018 that sends a visitor elsewhere is only its frame', async () => {
+    expect(await render(input('/own'), withLander(Lander))).toMatchObject({ frame: true, slots: [] });
+  });
+
+  it('that throws is refused with what was thrown', async () => {
+    const Broken = (): never => {
+      throw new TypeError('window is not defined');
+    };
+    await expect(render(input('/landers/one'), withLander(Broken))).rejects.toThrow('window is not defined');
+    await expect(render(input('/landers/one'), noRemote)).rejects.toThrow('no remote is needed');
+  });
+});
