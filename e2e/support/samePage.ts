@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** True while the page was not loaded anew and has the root store it began with. */
 export type SamePage = () => Promise<boolean>;
 
-/** The root store as React holds it, found from the root element; kept under a name on window. */
-const keepStore = (name: string): void => {
+/** The root store as React holds it, found from the root element and kept under a name on window; false before there is one. */
+const keepStore = (name: string): boolean => {
   interface Fiber {
     child: Fiber | null;
     sibling: Fiber | null;
@@ -17,16 +17,16 @@ const keepStore = (name: string): void => {
     const fiber = waiting.pop();
     if (!fiber) continue;
     if (fiber.memoizedProps?.store) {
-      Reflect.set(window, name, fiber.memoizedProps.store);
-      return;
+      return Reflect.set(window, name, fiber.memoizedProps.store);
     }
     waiting.push(fiber.sibling, fiber.child);
   }
+  return false;
 };
 
-/** Remembers the document and the root store of this moment. */
+/** Remembers the document and its root store, once the page has one: what the server rendered is there before. */
 export async function markPage(page: Page): Promise<SamePage> {
-  await page.evaluate(keepStore, '__storeBefore');
+  await expect.poll(() => page.evaluate(keepStore, '__storeBefore')).toBe(true);
   return async () => {
     await page.evaluate(keepStore, '__storeNow');
     return page.evaluate(() => {

@@ -76,8 +76,10 @@ for (const language of ['en', 'de']) {
         await chat.sendWhatIsTyped();
         await expect(chat.composer).toHaveValue('');
         await expect(page.getByText(LAST, { exact: true }).last()).toBeVisible();
-        const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { credits: number; paid_user: boolean } };
-        expect(user).toMatchObject({ credits: 49, paid_user: true });
+        // The message is on screen before the server has it.
+        await expect
+          .poll(async () => (await page.request.get('/api/user.php')).json())
+          .toMatchObject({ user: { credits: 49, paid_user: true } });
         await look('answered');
       });
     });

@@ -37,6 +37,16 @@ const open = (unread = 0, replies: Record<string, unknown> = {}) => {
 };
 
 describe('ConversationStore', () => {
+  test('R-266 a first message that is quicker than the partner begins the conversation that is on screen, and reads it', async () => {
+    const { api, conversations } = open();
+    const first = conversations.withMember('Member0000');
+    await first.outbox.send('Hi', 'One');
+    expect(conversations.byId(ID)).toBe(first);
+    await new Promise(process.nextTick);
+    expect(api.calls('GET /api/chat.php')).toHaveLength(1);
+    expect(first).toMatchObject({ id: ID, isLoaded: true });
+  });
+
   test('R-265 what the document brought is there at once and not asked for, R-273 with the divider; R-269 reading it is confirmed', async () => {
     const { api, store, conversation } = open(0, {
       '/api/chats.php': { chats: [aChat({ num_unread_messages: 1 })] },

@@ -171,7 +171,7 @@ export class ConversationStore {
   }
 
   takePartner(profile: ProfileCard & { conversation_id: string | null }): void {
-    if (profile.conversation_id !== null) return this.#start(profile.conversation_id);
+    if (profile.conversation_id !== null && this.id === null) return this.#start(profile.conversation_id);
     this.profile = profile;
     this.isLoaded = true;
     return undefined;
@@ -181,7 +181,7 @@ export class ConversationStore {
   takeSent({ message, conversation, credits }: ApiReply<'POST /api/chat.php'>): void {
     if (message.client_id !== null) this.outbox.discard(message.client_id);
     if (!this.messages.some(({ id }) => id === message.id)) this.messages = [...this.messages, message];
-    if (this.id === null) this.#start(conversation.id);
+    if (this.id === null) this.#begin(conversation.id);
     this.#updateList(conversation.id, message);
     this.#root.session.patch({ credits });
     // The next credit may have another price; the poll brings it if this fails.
@@ -233,7 +233,13 @@ export class ConversationStore {
   #start(id: string): void {
     this.#ports.drafts.move(this.draftKey, id);
     this.id = id;
+  }
+
+  /** A first message made the conversation: it stays this one, so that who goes on typing is not interrupted. */
+  #begin(id: string): void {
+    this.#start(id);
     this.#ports.onStarted(this);
+    if (!this.isLoaded) void this.load();
   }
 
   #updateList(id: string, message: Message): void {

@@ -71,6 +71,6 @@ export class ConversationsStore {
 
   /** A first message made a conversation: it is found by its id from now on. */
   #adopt(conversation: ConversationStore): void {
-    if (conversation.id !== null && conversation.isLoaded) this.#byId.set(conversation.id, conversation);
+    if (conversation.id !== null) this.#byId.set(conversation.id, conversation);
   }
 }
