@@ -1,0 +1,53 @@
+import { cleanIban, groupIban, isIban, maskIban } from './iban';
+
+const EXAMPLES = [
+  ...['AT611904300234573201', 'BE68539007547034', 'CH9300762011623852957', 'DE89370400440532013000', 'DK5000400440116243'],
+  ...['ES9121000418450200051332', 'FI2112345600000785', 'FR1420041010050500013M02606', 'GB29NWBK60161331926819', 'IE29AIBK93115212345678'],
+  ...['IT60X0542811101000000123456', 'LU280019400644750000', 'MT84MALT011000012345MTLCAST001S', 'NL91ABNA0417164300', 'NO9386011117947'],
+  ...[
+    'PL61109010140000071219812874',
+    'PT50000201231234567890154',
+    'SE4550000000058398257466',
+    'SM86U0322509800000000270100',
+    'HR1210010051863000160',
+  ],
+];
+
+test.each(EXAMPLES)('R-331 %s is an IBAN, whichever way it is written', (iban) => {
+  expect([iban, iban.toLowerCase(), groupIban(iban), ` ${iban.split('').join('-')}\n`].map(isIban)).toEqual([true, true, true, true]);
+});
+
+test.each(EXAMPLES)('R-331 one wrong or swapped sign in %s is found', (iban) => {
+  for (let place = 2; place < iban.length; place += 1) {
+    const sign = iban.charAt(place);
+    const other = sign === '7' ? '8' : '7';
+    expect(isIban(iban.slice(0, place) + other + iban.slice(place + 1))).toBe(false);
+    const next = iban.charAt(place + 1);
+    const isSame = next === '' || next === sign || parseInt(sign + next, 36) % 97 === parseInt(next + sign, 36) % 97;
+    if (!isSame && /\d/.test(sign + next))
+      expect([place, isIban(iban.slice(0, place) + next + sign + iban.slice(place + 2))]).toEqual([place, false]);
+  }
+});
+
+test.each([
+  ['too short', 'NL91ABNA041716430'],
+  ['too long', 'NL91ABNA04171643000'],
+  ['of another country’s length', 'DE91ABNA0417164300'],
+  ['outside SEPA', 'TR330006100519786457841326'],
+  ['of no country', 'XX82WEST12345698765432'],
+  ['without check number', 'NLXXABNA0417164300'],
+  ['nothing', ''],
+  ['in other digits', 'NL٩١ABNA0417164300'],
+])('R-331 an IBAN %s is refused', (_what, iban) => {
+  expect(isIban(iban)).toBe(false);
+});
+
+test('R-331 what is pasted is cleaned, upper-cased and shown in groups of four', () => {
+  expect(cleanIban(' nl91-abna 0417.1643 00 ')).toBe('NL91ABNA0417164300');
+  expect(groupIban('nl91abna0417164300')).toBe('NL91 ABNA 0417 1643 00');
+  expect(groupIban('NL91')).toBe('NL91');
+});
+
+test('R-335 a stored IBAN shows its country and its last four signs only', () => {
+  expect(maskIban('NL91ABNA0417164300')).toBe('NL •••• 4300');
+});

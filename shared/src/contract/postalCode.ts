@@ -1,0 +1,25 @@
+const FOUR = /^\d{4}$/;
+const FIVE = /^\d{5}$/;
+
+/** Postal codes by country (ISO 3166 alpha-2); elsewhere 3 to 10 letters, digits, spaces and hyphens. */
+const PATTERNS: Record<string, RegExp> = {
+  ...{ AT: FOUR, BE: FOUR, CH: FOUR, LI: FOUR, LU: FOUR, DK: FOUR, NO: FOUR, SI: FOUR, HU: FOUR, BG: FOUR, CY: FOUR },
+  ...{ DE: FIVE, FR: FIVE, IT: FIVE, ES: FIVE, FI: FIVE, EE: FIVE, HR: FIVE, MC: FIVE, SM: FIVE },
+  NL: /^[1-9]\d{3} ?[A-Z]{2}$/,
+  PL: /^\d{2}-?\d{3}$/,
+  SE: /^\d{3} ?\d{2}$/,
+  GR: /^\d{3} ?\d{2}$/,
+  CZ: /^\d{3} ?\d{2}$/,
+  SK: /^\d{3} ?\d{2}$/,
+  PT: /^\d{4}-\d{3}$/,
+  IE: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
+  LT: /^(LT-)?\d{5}$/,
+  LV: /^(LV-)?\d{4}$/,
+  MT: /^[A-Z]{3} ?\d{4}$/,
+};
+
+const ELSEWHERE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/;
+
+/** True for a postal code of the country, without regard to case and outer spaces. */
+export const isPostalCode = (text: string, country: string): boolean => (PATTERNS[country] ?? ELSEWHERE).test(text.trim().toUpperCase());

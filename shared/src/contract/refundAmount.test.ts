@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { refundAmount } from './refundAmount';
+
+const order = { amount: 5750, credits: 50, refunded_amount: 0, refunded_credits: 0 };
+
+test.each([
+  [50, 5750],
+  [1, 115],
+  [0, 0],
+])('R-338 of 50 credits for 57.50 returning %i pays back %i cents', (unused, cents) => {
+  expect(refundAmount(order, unused)).toBe(cents);
+});
+
+test('R-338 a share of a cent is rounded in the member’s favour', () => {
+  expect(refundAmount({ ...order, amount: 1490, credits: 10 }, 3)).toBe(447);
+  expect(refundAmount({ ...order, amount: 1118, credits: 10 }, 3)).toBe(336);
+});
+
+test('R-338 in however many parts an order is returned, it is never more than was paid', () => {
+  const parts = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 1, max: 400 }), parts, (amount, credits, returns) => {
+      let [paid, back] = [0, 0];
+      for (const wanted of returns) {
+        const unused = Math.min(wanted, credits - back);
+        const part = refundAmount({ amount, credits, refunded_amount: paid, refunded_credits: back }, unused);
+        expect(part).toBeGreaterThanOrEqual(0);
+        [paid, back] = [paid + part, back + unused];
+      }
+      expect(paid).toBe(Math.ceil((amount * back) / credits));
+      expect(paid).toBeLessThanOrEqual(amount);
+    }),
+  );
+});

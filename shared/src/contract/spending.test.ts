@@ -1,0 +1,54 @@
+import { changedLimit, currentLimit, fitsAt, spentIn, type SpendingLimit } from './spending';
+
+const NOW = 1_800_000_000;
+const DAY = 86_400;
+const none: SpendingLimit = { limit: null, next_limit: null, next_at: null };
+const of = (limit: number | null): SpendingLimit => ({ ...none, limit });
+
+test.each([
+  ['the first limit', none, 5_000],
+  ['a lower one', of(9_000), 5_000],
+])('R-340 %s holds at once', (_what, stored, wanted) => {
+  expect(changedLimit(stored, wanted, NOW)).toEqual(of(wanted));
+});
+
+test.each([
+  ['a higher one', 9_000],
+  ['none', null],
+])('R-340 %s holds after 24 hours and not a second before', (_what, wanted) => {
+  const asked = changedLimit(of(5_000), wanted, NOW);
+  expect(currentLimit(asked, NOW + DAY - 1).limit).toBe(5_000);
+  expect(currentLimit(asked, NOW + DAY)).toEqual(of(wanted));
+});
+
+test('R-340 asking again for the same raise does not start its wait anew, another raise does', () => {
+  const asked = changedLimit(of(5_000), 9_000, NOW);
+  expect(changedLimit(asked, 9_000, NOW + 60)).toEqual(asked);
+  expect(changedLimit(asked, 9_500, NOW + 60).next_at).toBe(NOW + 60 + DAY);
+});
+
+test('R-340 lowering takes a raise that waits back, and so does asking for what holds', () => {
+  const asked = changedLimit(of(5_000), 9_000, NOW);
+  expect(changedLimit(asked, 4_000, NOW + 60)).toEqual(of(4_000));
+  expect(changedLimit(asked, 5_000, NOW + 60)).toEqual(of(5_000));
+});
+
+const orders = [
+  { created: NOW - 8 * DAY, amount: 1_000 },
+  { created: NOW - 6 * DAY, amount: 2_000 },
+  { created: NOW - DAY, amount: 3_000 },
+];
+
+test('R-340 the windows are the last 7 and 30 days', () => {
+  expect([spentIn(orders, 'week', NOW), spentIn(orders, 'month', NOW)]).toEqual([5_000, 6_000]);
+});
+
+test.each([
+  [1_000, null, NOW],
+  [1_000, 6_000, NOW],
+  [1_001, 6_000, NOW + DAY],
+  [6_000, 6_000, NOW + 6 * DAY],
+  [6_001, 6_000, null],
+])('R-340 an order of %i with a week limit of %s fits at %s', (amount, limit, expected) => {
+  expect(fitsAt(amount, limit, orders, 'week', NOW)).toBe(expected);
+});
