@@ -1,4 +1,6 @@
 import type { Locale, UserStatus } from '@rendezvous/shared/contract';
+import type { ViewingMember } from '../domain/members/Viewer';
+import type { DomainSettings } from '../domain/site/DomainSettings';
 import type { Versions } from '../ports/cache/Versions';
 
 /** What a request knows of the member whose session it carries. */
@@ -13,4 +15,8 @@ export interface SessionMember {
   session: { id: string; tokenHash: string };
   /** Change counters for the polls (design 7). */
   versions: Versions;
+  /** What decides whom they see. */
+  viewing: ViewingMember;
+  /** Of the domain of their account. */
+  settings: DomainSettings;
 }

@@ -6,7 +6,6 @@ import type { Viewer, ViewingMember } from '../domain/members/Viewer';
 import type { Work } from '../domain/Work';
 import type { Sight } from '../presenters/presentCard';
 import { findDomain } from '../repositories/findDomain';
-import { findViewingMember } from '../repositories/members/findViewingMember';
 
 /** Who makes a request, on which domain, and what that lets them see. */
 export interface Viewing {
@@ -20,8 +19,8 @@ export type MemberViewing = Viewing & { viewer: Viewer & { member: ViewingMember
 
 /** The viewing of a request, of a member or of a visitor. */
 export async function viewingOf(app: FastifyInstance, request: FastifyRequest): Promise<Viewing> {
-  const { settings } = await findDomain(app.db, request.member?.domain ?? request.host);
-  const member = request.member ? ((await findViewingMember(app.db, request.member.id)) ?? null) : null;
+  const member = request.member?.viewing ?? null;
+  const settings = request.member?.settings ?? (await findDomain(app.db, request.host)).settings;
   const [secret] = app.config.secrets;
   return {
     viewer: { member, fictionalShown: settings.fictional_profiles },

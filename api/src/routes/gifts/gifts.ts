@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { giftCredits, GIFTS } from '@rendezvous/shared/contract';
-import { findDomain } from '../../repositories/findDomain';
+import { requireMember } from '../../plugins/requireMember';
 import { GiftKeySchema } from '../entities/chat.schema';
 import { strictObject } from '../strictObject';
 
@@ -11,7 +11,7 @@ export const GiftsReply = strictObject({ gifts: Type.Array(strictObject({ key: G
 export const giftsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'member' }, schema: { response: { 200: GiftsReply } } } as const;
   app.get('/api/gifts.php', options, async (request) => {
-    const { settings } = await findDomain(app.db, request.member?.domain ?? request.host);
+    const { settings } = requireMember(request);
     return { gifts: GIFTS.map(({ key }) => ({ key, credits: giftCredits(key, settings) })) };
   });
 };
