@@ -11,7 +11,6 @@ import { lockMembers } from '../../repositories/members/lockMembers';
 import { spendCredits } from '../credits/spendCredits';
 import { inTransaction } from '../inTransaction';
 import { refuseBlocked } from '../members/refuseBlocked';
-import type { Viewer, ViewingMember } from '../members/Viewer';
 import { visibleProfiles } from '../members/visibleProfiles';
 import { queuePush } from '../push/queuePush';
 import type { Work } from '../Work';
@@ -20,6 +19,9 @@ import { contentOf } from './contentOf';
 import { isRisky } from './isRisky';
 import type { Outgoing } from './Outgoing';
 import { refusePhoto } from './refusePhoto';
+import type { Sender } from './Sender';
+import { sendInChat } from './sendInChat';
+import type { Sent } from './Sent';
 
 /** What a domain sets for messages. */
 export interface MessageRules {
@@ -29,15 +31,6 @@ export interface MessageRules {
   maxLength: number;
 }
 
-export interface Sent {
-  message: MessageRow;
-  recipientId: string;
-  credits: number;
-  /** False for the repeat of a message that was sent before. */
-  isNew: boolean;
-}
-
-type Sender = Viewer & { member: ViewingMember };
 type Locked = Awaited<ReturnType<typeof lockMembers>> extends Map<string, infer Row> ? Row : never;
 
 async function recipientOf({ db }: Work, senderId: string, { conversationId, profileId }: Outgoing): Promise<string> {
@@ -111,5 +104,8 @@ async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: Me
 /** Sends a message: credits, ledger, message, both sides and both counters change together or not at all. */
 export async function sendMessage(work: Work, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
   checkText(outgoing, rules.maxLength);
-  return inTransaction(work, (inside) => deliver(inside, sender, outgoing, rules));
+  return inTransaction(
+    work,
+    async (inside) => (await sendInChat(inside, sender, outgoing, rules.cost)) ?? deliver(inside, sender, outgoing, rules),
+  );
 }
