@@ -10,6 +10,7 @@ import { loadSlots } from './boot/loadSlots';
 import { isRenderedScreen } from './boot/isRenderedScreen';
 import { mountPage } from './boot/mountPage';
 import { networkOfVisit } from './boot/networkOfVisit';
+import { ownTexts } from './boot/ownTexts';
 import { prefetcher } from './boot/prefetcher';
 import { readBoot } from './boot/readBoot';
 import { PageRoot } from './PageRoot';
@@ -35,8 +36,9 @@ async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming:
 /** Boots the page: store from the document's data, router from its plan, and the first screen, when it is quick, before the first render. */
 async function boot(container: HTMLElement): Promise<void> {
   const data = readBoot(document);
+  const messages = await ownTexts(data);
   const store = createRootStore(
-    data,
+    { ...data, messages },
     browserServices((locale) => loadCatalogues(data, loader, locale)),
   );
   const loader = createLoader(data, store);

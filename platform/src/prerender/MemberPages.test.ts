@@ -6,7 +6,7 @@ import type { RenderOrder } from './RenderOrder';
 const CHATS = '/api/chats.php';
 const LIKES = '/api/likes.php';
 
-const job: RenderJob = { key: '', name: '/chats en', order: async () => ({ input: { boot: { replies: {} } } }) as unknown as RenderOrder };
+const job: RenderJob = { key: '', name: '/chats en', order: () => ({ input: { boot: { replies: {} } } }) as unknown as RenderOrder };
 const hanging = (): Promise<never> => new Promise(() => undefined);
 
 /** A page that shows the replies it has, and wants others. */
@@ -35,6 +35,32 @@ describe('the page of one person', () => {
     expect(made?.replies).toEqual({ [CHATS]: `reply of ${CHATS}`, [LIKES]: `reply of ${LIKES}` });
   });
 
+  it('is rendered once when it wants what it wanted the last time', async () => {
+    const { pages, drawn } = setUp([CHATS, LIKES]);
+    await pages.make(job, async () => 'old');
+    const made = await pages.make(job, async () => 'new');
+    expect(drawn.slice(2)).toEqual([[CHATS, LIKES]]);
+    expect(made?.replies).toEqual({ [CHATS]: 'new', [LIKES]: 'new' });
+  });
+
+  it('that wants something else than the last time gets that as well', async () => {
+    const wanted = [CHATS];
+    const { pages, drawn } = setUp(wanted);
+    await pages.make(job, async () => 'reply');
+    wanted.push(LIKES);
+    expect((await pages.make(job, async () => 'reply'))?.page.html).toBe(`${CHATS} ${LIKES}`);
+    expect(drawn.slice(2)).toEqual([[CHATS], [CHATS, LIKES]]);
+  });
+
+  it('of another person begins with nothing of theirs', async () => {
+    const { pages } = setUp([CHATS]);
+    const ofBea = { ...job, order: () => ({ input: { boot: { replies: {}, user: { id: 'Bea' } } } }) as unknown as RenderOrder };
+    const asked: string[] = [];
+    await pages.make(job, async () => 'reply');
+    await pages.make(ofBea, async (address) => asked.push(address));
+    expect(asked).toEqual([CHATS]);
+  });
+
   it('that wants nothing is rendered once and asks for nothing', async () => {
     const { pages, drawn } = setUp([]);
     const ask = jest.fn();
@@ -53,7 +79,7 @@ describe('the page of one person', () => {
     const { pages } = setUp([CHATS, LIKES]);
     const made = await pages.make(job, (address) => (address === CHATS ? Promise.reject(new Error('away')) : Promise.resolve('reply')));
     expect(made?.replies).toEqual({ [LIKES]: 'reply' });
-    expect(await pages.make(job, hanging)).toMatchObject({ page: { html: '' }, replies: {} });
+    expect(await setUp([CHATS]).pages.make(job, hanging)).toMatchObject({ page: { html: '' }, replies: {} });
   });
 
   it('is kept for nobody: each request is rendered anew', async () => {

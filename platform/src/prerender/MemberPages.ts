@@ -25,8 +25,17 @@ interface Patience {
 /** Replies that a page shows at most. */
 const LIMIT = 10;
 
-/** Pages of one person, made for one request and kept nowhere: what a page needs is found by rendering it, fetched, and rendered once more. */
+/** Pages whose reads are remembered at most. */
+const KNOWN = 500;
+
+/**
+ * Pages of one person, made for one request and kept nowhere: what a page needs is found by rendering it, fetched, and rendered once more.
+ * What the same person's page at the same address needed the last time is fetched ahead: then one rendering is enough.
+ */
 export class MemberPages {
+  /** Addresses of reads, never their replies, by person and page. */
+  private readonly needs = new Map<string, readonly string[]>();
+
   constructor(
     private readonly ports: MemberPagesPorts,
     private readonly patience: Patience = { pageMs: 700, repliesMs: 300 },
@@ -42,11 +51,22 @@ export class MemberPages {
   }
 
   private async draw(job: RenderJob, ask: (address: string) => Promise<unknown>): Promise<MemberPage> {
-    const order = await job.order();
-    const first = await this.ports.render(order);
-    const found = await this.read((first.wanted ?? []).filter(isPageRead).slice(0, LIMIT), ask);
-    if (Object.keys(found).length === 0) return { page: first, replies: {} };
-    return { page: await this.ports.render(withReplies(order, found)), replies: found };
+    const order = job.order();
+    const page = `${order.input.boot.user?.id ?? ''} ${job.name}`;
+    const expected = this.needs.get(page) ?? [];
+    const ahead = await this.read(expected, ask);
+    const first = await this.ports.render(withReplies(order, ahead));
+    const missing = (first.wanted ?? []).filter((address) => isPageRead(address) && !expected.includes(address)).slice(0, LIMIT);
+    if (missing.length === 0) return { page: first, replies: ahead };
+    this.remember(page, [...expected, ...missing].slice(-LIMIT));
+    const replies = { ...ahead, ...(await this.read(missing, ask)) };
+    return { page: await this.ports.render(withReplies(order, replies)), replies };
+  }
+
+  private remember(page: string, needs: readonly string[]): void {
+    this.needs.delete(page);
+    this.needs.set(page, needs);
+    for (const oldest of this.needs.keys()) if (this.needs.size > KNOWN) this.needs.delete(oldest);
   }
 
   private async read(addresses: readonly string[], ask: (address: string) => Promise<unknown>): Promise<Replies> {

@@ -4,7 +4,7 @@ import type { RenderOrder } from './RenderOrder';
 
 const page = (html: string): RenderedPage => ({ html, styles: [], slots: [], links: [], frame: false });
 
-const job = (key: string): RenderJob => ({ key, name: key, order: async () => ({ shell: { path: key, digest: '' } }) as RenderOrder });
+const job = (key: string): RenderJob => ({ key, name: key, order: () => ({ shell: { path: key, digest: '' } }) as RenderOrder });
 
 function setUp(render: (order: RenderOrder) => Promise<RenderedPage>, onDisk: Record<string, RenderedPage> = {}) {
   const rendered: string[] = [];

@@ -8,7 +8,7 @@ export interface RenderJob {
   key: string;
   /** For the log. */
   name: string;
-  order: () => Promise<RenderOrder>;
+  order: () => RenderOrder;
 }
 
 export interface PrerendererPorts {
@@ -56,7 +56,7 @@ export class Prerenderer {
 
   private async render(job: RenderJob): Promise<RenderedPage | undefined> {
     try {
-      const page = (await this.ports.files.read(job.key)) ?? (await this.ports.render(await job.order()));
+      const page = (await this.ports.files.read(job.key)) ?? (await this.ports.render(job.order()));
       this.pages.keep(job.key, page);
       this.failed.delete(job.key);
       return page;

@@ -1,6 +1,6 @@
 import type { RenderInput } from '@rendezvous/shared/contract';
 
-/** A server bundle on disk with the digest that its signed release names. */
+/** A file of a release on disk with the digest that its signed release names. */
 export interface BundleFile {
   path: string;
   digest: string;
@@ -11,5 +11,9 @@ export interface RenderOrder {
   shell: BundleFile;
   /** Bundles of remotes by container. */
   remotes: Record<string, BundleFile>;
-  input: RenderInput;
+  /** Texts of the shell. */
+  messages: BundleFile | undefined;
+  /** Texts of remotes by the address of their catalogue. */
+  catalogues: Record<string, BundleFile>;
+  input: Omit<RenderInput, 'messages' | 'catalogues'>;
 }

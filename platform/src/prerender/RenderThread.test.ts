@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RenderInput } from '@rendezvous/shared/contract';
 import type { BundleFile, RenderOrder } from './RenderOrder';
 import { RenderThread } from './RenderThread';
 
@@ -26,9 +25,12 @@ function aThread(limitMs?: number): RenderThread {
   return thread;
 }
 
-const input = { address: '/login' } as RenderInput;
+const input = { address: '/login' } as RenderOrder['input'];
 const rendering = (html: string, more = ''): string => `exports.render = async (input, load) => ({ html: ${html} }); ${more}`;
-const order = (shell: BundleFile, remotes: RenderOrder['remotes'] = {}): RenderOrder => ({ shell, remotes, input });
+const order = (shell: BundleFile, more: Partial<RenderOrder> = {}): RenderOrder => ({
+  ...{ shell, remotes: {}, messages: undefined, catalogues: {}, input },
+  ...more,
+});
 
 describe('the rendering thread', () => {
   it('renders with the shell’s bundle', async () => {
@@ -38,7 +40,14 @@ describe('the rendering thread', () => {
   it('hands remotes the doors of the shell, the same ones', async () => {
     const shell = bundle(rendering("await load('mfe')", "exports.doors = { react: { name: 'one react' } };"));
     const remote = bundle("exports.remote = require('react').name;");
-    expect(await aThread().render(order(shell, { mfe: remote }))).toEqual({ html: 'one react' });
+    expect(await aThread().render(order(shell, { remotes: { mfe: remote } }))).toEqual({ html: 'one react' });
+  });
+
+  it('hands in the texts of the shell, and those of a remote when they are asked for', async () => {
+    const shell = bundle(rendering("input.messages.title + input.catalogues['/r/chat/en.json'].title"));
+    const catalogues = { '/r/chat/en.json': bundle('{"title":" and chats"}'), '/r/gone.json': { path: 'gone', digest: '' } };
+    const page = aThread().render(order(shell, { messages: bundle('{"title":"Members"}'), catalogues }));
+    expect(await page).toEqual({ html: 'Members and chats' });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { BootData, Locale, Plan, Release } from '@rendezvous/shared/contract';
+import type { BootData, Plan, Release } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../build/serverBuild';
+import { catalogueFile } from '../registry/catalogueFile';
 import { releaseBase } from '../registry/releaseBase';
 import type { Resolution } from '../registry/resolve';
 import type { RenderJob } from './Prerenderer';
@@ -17,34 +18,31 @@ interface JobInput {
 
 interface JobPorts {
   folder: { pathOf: (release: Release, file: string) => string };
-  catalogues: { messages: (release: Release, locale: Locale) => Promise<Record<string, unknown>> };
 }
 
 /** The rendering of a page, or of its frame when the owner of its screen cannot render; undefined when the shell's release cannot. */
-export function renderJob({ resolution, boot, address, owner }: JobInput, { folder, catalogues }: JobPorts): RenderJob | undefined {
-  const bundleOf = (release: Release | undefined): BundleFile | undefined => {
-    const digest = release?.integrity[SERVER_FILE];
-    return release === undefined || digest === undefined ? undefined : { path: folder.pathOf(release, SERVER_FILE), digest };
+export function renderJob({ resolution, boot, address, owner }: JobInput, { folder }: JobPorts): RenderJob | undefined {
+  const fileOf = (release: Release | undefined, file = SERVER_FILE): BundleFile | undefined => {
+    const digest = release?.integrity[file];
+    return release === undefined || digest === undefined ? undefined : { path: folder.pathOf(release, file), digest };
   };
-  const shell = bundleOf(resolution.shell);
+  const shell = fileOf(resolution.shell);
   if (shell === undefined) return undefined;
-  const frame = bundleOf(owner) === undefined;
+  const frame = fileOf(owner) === undefined;
   const plan = shortPlan(resolution.plan);
   const releases = chosen(resolution);
-  const { settings, company, locale, user, serverTime, timeZone, replies = {}, messages } = boot;
-  const order = async (): Promise<RenderOrder> => ({
+  const { settings, company, locale, user, serverTime, timeZone, replies = {} } = boot;
+  const textsOf = (release: Release | undefined): BundleFile | undefined => fileOf(release, release && catalogueFile(release, locale));
+  const order = (): RenderOrder => ({
     shell,
-    remotes: Object.fromEntries(releases.flatMap((release) => withContainer(release, bundleOf(release)))),
+    remotes: Object.fromEntries(releases.flatMap((release) => entryOf(release.container, fileOf(release)))),
+    messages: textsOf(resolution.shell),
+    catalogues: Object.fromEntries(
+      releases.flatMap((release) => entryOf(releaseBase(release) + release.catalogues[locale], textsOf(release))),
+    ),
     input: {
-      ...{
-        address,
-        plan,
-        frame,
-        boot: { settings, company, locale, user, serverTime, replies, messages, ...(timeZone !== undefined && { timeZone }) },
-      },
-      catalogues: Object.fromEntries(
-        await Promise.all(releases.map(async (one) => [releaseBase(one) + one.catalogues[locale], await catalogues.messages(one, locale)])),
-      ),
+      ...{ address, plan, frame },
+      boot: { settings, company, locale, user, serverTime, replies, ...(timeZone !== undefined && { timeZone }) },
     },
   });
   const key = digestOf([shell.digest, states(plan), address, frame, locale, settings, company, replies, user]);
@@ -64,5 +62,4 @@ const shortPlan = (plan: Plan): Plan => ({
   remotes: plan.remotes.map((remote) => ({ ...remote, candidates: remote.candidates.slice(0, 1) })),
 });
 
-const withContainer = ({ container }: Release, file: BundleFile | undefined): [string, BundleFile][] =>
-  file === undefined ? [] : [[container, file]];
+const entryOf = (name: string, file: BundleFile | undefined): [string, BundleFile][] => (file === undefined ? [] : [[name, file]]);

@@ -8,11 +8,15 @@ const { parentPort } = require('node:worker_threads');
 
 /** @typedef {{ path: string, digest: string }} BundleFile */
 /** @typedef {{ render: (input: object, load: (container: string) => Promise<unknown>) => Promise<object>, doors: Record<string, unknown> }} ShellBundle */
-/** @typedef {{ id: number, shell: BundleFile, remotes: Record<string, BundleFile>, input: object }} Order */
+/** @typedef {Record<string, unknown>} Texts */
+/** @typedef {{ shell: BundleFile, remotes: Record<string, BundleFile>, messages?: BundleFile, catalogues: Record<string, BundleFile> }} Sources */
+/** @typedef {Sources & { id: number, input: object }} Order */
 /** @typedef {{ context: vm.Context, shell: ShellBundle, remotes: Map<string, unknown> }} Stage */
 
 /** Shells kept at once: the live one and the one that takes its place. */
 const STAGES = 2;
+/** Catalogues kept at once: two releases of each package in every language. */
+const CATALOGUES = 150;
 
 const globals = () => ({
   ...{ AbortController, AbortSignal, ReadableStream, TextDecoder, TextEncoder, URL, URLSearchParams },
@@ -22,16 +26,37 @@ const globals = () => ({
 /** @type {Map<string, Stage>} */
 const stages = new Map();
 
+/** @type {Map<string, Texts>} */
+const known = new Map();
+
+/** @type {(file: BundleFile) => string} */
+function read({ path, digest }) {
+  const content = readFileSync(path);
+  if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== digest) throw new Error(`${path} is not as it was signed`);
+  return content.toString('utf8');
+}
+
+/** @type {(file: BundleFile | undefined) => Texts} */
+function textsOf(file) {
+  if (!file) return {};
+  const texts = known.get(file.digest) ?? JSON.parse(read(file));
+  known.set(file.digest, texts);
+  for (const digest of known.keys()) if (known.size > CATALOGUES) known.delete(digest);
+  return texts;
+}
+
+/** Texts of remotes, each read when a page asks for it. @type {(files: Record<string, BundleFile>) => Record<string, Texts>} */
+function cataloguesOf(files) {
+  const getters = Object.entries(files).map(([address, file]) => [address, { get: () => textsOf(file) }]);
+  return Object.defineProperties({}, Object.fromEntries(getters));
+}
+
 /** @type {(file: BundleFile, context: vm.Context, load: (request: string) => unknown) => any} */
-function evaluate({ path, digest }, context, load) {
-  const code = readFileSync(path);
-  if (`sha384-${createHash('sha384').update(code).digest('base64')}` !== digest) throw new Error(`${path} is not as it was signed`);
+function evaluate(file, context, load) {
+  const { path } = file;
+  const code = read(file);
   const module = { exports: {} };
-  vm.compileFunction(code.toString('utf8'), ['module', 'exports', 'require'], { filename: path, parsingContext: context })(
-    module,
-    module.exports,
-    load,
-  );
+  vm.compileFunction(code, ['module', 'exports', 'require'], { filename: path, parsingContext: context })(module, module.exports, load);
   return module.exports;
 }
 
@@ -63,9 +88,10 @@ function remoteOf({ context, shell, remotes }, file, container) {
 }
 
 /** @type {(order: Order) => Promise<object>} */
-async function obey({ shell, remotes, input }) {
+async function obey({ shell, remotes, messages, catalogues, input }) {
   const stage = stageOf(shell);
-  return stage.shell.render(input, async (container) => {
+  const whole = { ...input, messages: textsOf(messages), catalogues: cataloguesOf(catalogues) };
+  return stage.shell.render(whole, async (container) => {
     const { remote } = /** @type {{ remote: unknown }} */ (remoteOf(stage, remotes[container], container));
     return remote;
   });

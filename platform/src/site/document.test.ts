@@ -32,7 +32,7 @@ describe('the document', () => {
       locale: 'en',
       user: null,
       company: expect.objectContaining({ name: 'Example B.V.' }),
-      messages: { 'shell.nav': 'Navigation' },
+      catalogue: { url: `/r/shell/${shellId}/lang/en.json`, integrity: expect.stringMatching(/^sha384-/) },
       serverTime: site.now,
       rendered: { frame: true, slots: [] },
       plan: {
@@ -54,11 +54,12 @@ describe('the document', () => {
     ];
     expect(links.map(([, href, as]) => [href, as])).toEqual([
       [`/r/shell/${shellId}/shell.js`, 'script'],
+      [`/r/shell/${shellId}/lang/en.json`, 'fetch'],
       [`/r/mfe-chat/${chatId}/remoteEntry.js`, 'script'],
       [`/r/mfe-chat/${chatId}/screen-chats.js`, 'script'],
       [`/r/mfe-chat/${chatId}/lang/en.json`, 'fetch'],
     ]);
-    expect(links.map(([link]) => link.includes(' integrity='))).toEqual([true, true, true, false]);
+    expect(links.map(([link]) => link.includes(' integrity='))).toEqual([true, false, true, true, false]);
   });
 
   it('no text of the data can close the script element', async () => {

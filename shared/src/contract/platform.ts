@@ -131,8 +131,8 @@ export interface BootData {
   settings: Settings;
   locale: Locale;
   plan: Plan;
-  /** Messages of the shell and shared in `locale`: id to AST. */
-  messages: Record<string, unknown>;
+  /** Texts of the shell and shared in `locale`; the document asks for them ahead. Absent when the shell has none. */
+  catalogue?: FoundCatalogue;
   /** Unix milliseconds at the server. */
   serverTime: number;
   nonce: string;

@@ -7,7 +7,9 @@ export interface RenderInput {
   plan: Plan;
   /** Only the layout with a place for the screen, which is not rendered without a browser. */
   frame: boolean;
-  boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'messages' | 'serverTime' | 'user' | 'replies' | 'timeZone'>;
+  boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'serverTime' | 'user' | 'replies' | 'timeZone'>;
+  /** Texts of the shell and shared in `boot.locale`: id to AST. */
+  messages: Record<string, unknown>;
   /** Texts of remotes in `boot.locale`, by the address of their catalogue. */
   catalogues: Record<string, Record<string, unknown>>;
 }

@@ -3,13 +3,12 @@ import {
   formatLocale,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
-  type BootData,
   type Locale,
   STORAGE_KEYS,
   TIME_ZONE_COOKIE,
 } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable, observableRef, type ObservableMap } from 'mobx';
-import type { RootStore } from './RootStore';
+import type { RootStore, StoreBoot } from './RootStore';
 import type { Catalogue } from './StoreServices';
 
 const OWN_CATALOGUE = 'shell';
@@ -25,7 +24,7 @@ export class LocaleStore {
   /** The language asked for last. */
   #wanted: Locale;
 
-  constructor(root: RootStore, { locale, messages, timeZone }: Pick<BootData, 'locale' | 'messages' | 'timeZone'>) {
+  constructor(root: RootStore, { locale, messages, timeZone }: Pick<StoreBoot, 'locale' | 'messages' | 'timeZone'>) {
     this.#root = root;
     this.current = locale;
     this.timeZone = timeZone;

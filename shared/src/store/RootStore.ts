@@ -19,8 +19,11 @@ import type { StoreServices } from './StoreServices';
 import { TimeBonusStore } from './TimeBonusStore';
 import { ToastsStore } from './ToastsStore';
 
-export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'messages' | 'serverTime' | 'user' | 'replies' | 'rendered' | 'timeZone'> &
-  Partial<Pick<BootData, 'company'>>;
+export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'serverTime' | 'user' | 'replies' | 'rendered' | 'timeZone'> &
+  Partial<Pick<BootData, 'company'>> & {
+    /** Texts of the shell and shared in `locale`: id to AST. */
+    messages: Record<string, unknown>;
+  };
 
 /** What several areas need; one per page, made by the shell (R-148). */
 export class RootStore {

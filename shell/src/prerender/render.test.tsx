@@ -33,8 +33,8 @@ const plan: Plan = {
 };
 
 function input(address: string, changes: Partial<RenderInput> = {}, locale: Locale = 'en'): RenderInput {
-  const boot = { settings: settings(), company: aCompany(), locale, messages: textsOf(locale), serverTime: 0, user: null };
-  return { address, plan, frame: false, boot, catalogues: {}, ...changes };
+  const boot = { settings: settings(), company: aCompany(), locale, serverTime: 0, user: null };
+  return { address, plan, frame: false, boot, messages: textsOf(locale), catalogues: {}, ...changes };
 }
 
 const Steps = () => <form aria-label="Sign up" />;

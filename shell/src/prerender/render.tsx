@@ -20,7 +20,7 @@ export async function render(input: RenderInput, load: LoadContainer): Promise<R
   const { boot, plan, address } = input;
   const wanted = new Set<string>();
   const store = createRootStore(
-    boot,
+    { ...boot, messages: input.messages },
     serverServices(boot.serverTime, (missing) => wanted.add(missing)),
   );
   // What the stores look for on every page is no reason to fetch it; what this page shows is.

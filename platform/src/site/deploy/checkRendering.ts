@@ -17,7 +17,7 @@ export async function checkRendering(context: SiteContext, registry: Registry, {
   for (const pathname of publicPages(plan, remote)) {
     const { job } = await preparePage(context, registry, visit, pathname);
     if (!job) return;
-    await context.renderThread.render(await job.order()).catch((error: Error) => {
+    await context.renderThread.render(job.order()).catch((error: Error) => {
       throw new RefusedUpload('rendering', `${pathname} cannot be rendered: ${error.message.split('\n').slice(0, 3).join(' ')}`);
     });
   }

@@ -1,4 +1,5 @@
 import type { FoundCatalogue, Locale, Release } from '@rendezvous/shared/contract';
+import { catalogueFile } from '../../registry/catalogueFile';
 import { releaseBase } from '../../registry/releaseBase';
 import type { ReleaseFolder } from '../releases/ReleaseFolder';
 
@@ -12,7 +13,7 @@ export class Catalogues {
 
   /** Texts in a locale, English where the release lacks it, empty when it has none. */
   async messages(release: Release | undefined, locale: Locale): Promise<Messages> {
-    const file = release?.catalogues[locale] ?? release?.catalogues.en;
+    const file = release && catalogueFile(release, locale);
     if (release === undefined || file === undefined) return {};
     const key = `${releaseBase(release)}${file} ${release.integrity[file]}`;
     const known = this.parsed.get(key) ?? this.read(release, file);

@@ -1,25 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import type { BootData } from '@rendezvous/shared/contract';
+import type { BootData, FoundCatalogue, Locale, Release } from '@rendezvous/shared/contract';
+import { catalogueFile } from '../../registry/catalogueFile';
+import { releaseBase } from '../../registry/releaseBase';
 import type { Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
 
 /** What the document tells the shell (design.md, section 4). */
-export async function bootData(
-  context: Pick<SiteContext, 'catalogues' | 'now' | 'tokens'>,
+export function bootData(
+  context: Pick<SiteContext, 'now' | 'tokens'>,
   { plan, shell }: Resolution,
   { boot, locale, timeZone }: Pick<OpenVisit, 'boot' | 'locale' | 'timeZone'>,
   replies: Record<string, unknown>,
-): Promise<BootData> {
+): BootData {
+  const catalogue = shell && catalogueIn(shell, locale);
   return {
     ...boot,
     locale,
     plan,
-    messages: await context.catalogues.messages(shell, locale),
+    ...(catalogue && { catalogue }),
     replies: Object.fromEntries(Object.entries(replies).filter(([, reply]) => reply !== null)),
     ...(timeZone !== undefined && { timeZone }),
     serverTime: context.now(),
     nonce: randomBytes(16).toString('base64url'),
     beaconToken: context.tokens.issue(),
   };
+}
+
+function catalogueIn(release: Release, locale: Locale): FoundCatalogue | undefined {
+  const file = catalogueFile(release, locale);
+  return file === undefined ? undefined : { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' };
 }

@@ -23,7 +23,7 @@ const filesOf = (of: Release, at: RouteMatch | undefined): string[] => {
 
 describe('the links of a document', () => {
   it('a page of the shell: its entry and its screen', () => {
-    expect(filesOf(chat, match('shell', 'index', 'public'))).toEqual(['shell.js', 'index.js']);
+    expect(filesOf(chat, match('shell', 'index', 'public'))).toEqual(['shell.js', 'index.js', 'lang/en.json']);
   });
 
   it('R-096 a private screen of a remote: the doors it needs and what sends its calls as well', () => {
@@ -32,6 +32,7 @@ describe('the links of a document', () => {
       'forms.js',
       'rules.js',
       'calls.js',
+      'lang/en.json',
       'remoteEntry.js',
       'screen-chats.js',
       'lang/en.json',
@@ -41,10 +42,11 @@ describe('the links of a document', () => {
   it('a release without doors, and an address that nobody has', () => {
     expect(filesOf(aRelease(), match('mfe-chat', 'chats', 'public'))).toEqual([
       'shell.js',
+      'lang/en.json',
       'remoteEntry.js',
       'screen-chats.js',
       'lang/en.json',
     ]);
-    expect(filesOf(chat, undefined)).toEqual(['shell.js']);
+    expect(filesOf(chat, undefined)).toEqual(['shell.js', 'lang/en.json']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale, Release } from '@rendezvous/shared/contract';
+import { catalogueFile } from '../../registry/catalogueFile';
 import { releaseBase } from '../../registry/releaseBase';
 import type { Resolution } from '../../registry/resolve';
 import type { RouteMatch } from './matchRoute';
@@ -13,10 +14,10 @@ export interface Preload {
 /** Files of a release that every screen needs. */
 const ALWAYS = '*';
 
-/** What the first screen needs: shell, the matched remote's entry, its screen and its texts (design.md, section 4). */
+/** What the first screen needs: shell and its texts, the matched remote's entry, its screen and its texts (design.md, section 4). */
 export function preloads({ shell, releases }: Resolution, match: RouteMatch | undefined, locale: Locale): Preload[] {
   const remote = match === undefined || match.owner === 'shell' ? undefined : releases[match.owner]?.[0];
-  const own = shell === undefined ? [] : filesOf(shell, match === undefined ? [] : shellParts(match, remote), undefined);
+  const own = shell === undefined ? [] : filesOf(shell, match === undefined ? [] : shellParts(match, remote), locale);
   return [...own, ...(remote === undefined ? [] : filesOf(remote, [screenOf(match)], locale))];
 }
 
@@ -29,9 +30,9 @@ function shellParts(match: RouteMatch, remote: Release | undefined): string[] {
   return [...(match.owner === 'shell' ? [screen] : doors), ...(match.route.access === 'public' ? [] : ['calls'])];
 }
 
-function filesOf(release: Release, names: readonly string[], locale: Locale | undefined): Preload[] {
+function filesOf(release: Release, names: readonly string[], locale: Locale): Preload[] {
   const chunks = [ALWAYS, ...names].flatMap((name) => release.preload[name] ?? []);
-  const texts = locale === undefined ? undefined : (release.catalogues[locale] ?? release.catalogues.en);
+  const texts = catalogueFile(release, locale);
   const scripts = [...new Set([release.entry, ...chunks])].map((file) => preload(release, file, 'script'));
   return texts === undefined ? scripts : [...scripts, preload(release, texts, 'fetch')];
 }

@@ -35,7 +35,7 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const found = matchRoute(plan, pathname, shell.routes);
   const isPersonal = visit.boot.user !== null || (found !== undefined && !isKept(found.route));
   const replies = await repliesOf(context, visit, found);
-  const boot = await bootData(context, resolution, isPersonal ? visit : { ...visit, timeZone: undefined }, replies);
+  const boot = bootData(context, resolution, isPersonal ? visit : { ...visit, timeZone: undefined }, replies);
   const address = found === undefined ? NO_ROUTE : pathname + shownQuery(visit.query);
   const isFrame = isUnknownText(found, replies) || hasUnknownTimes(found, visit);
   const job = renderJob({ resolution, boot, address, owner: isFrame ? undefined : ownerOf(resolution, found) }, context);

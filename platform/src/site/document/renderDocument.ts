@@ -39,12 +39,13 @@ export function renderDocument(input: DocumentInput): string {
 
 function head({ boot, match, title, links, preloads, entry, page }: DocumentInput): string {
   const { settings, nonce } = boot;
+  const isPainted = page !== undefined && !page.frame;
   const isPublic = match !== undefined && match.route.access === 'public';
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     ...(page?.links ?? []),
-    ...preloads.map(preloadLink),
+    ...preloads.map((file) => preloadLink(file, isPainted)),
     `<script src="${entry.href}" integrity="${entry.integrity}" crossorigin="anonymous" defer></script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(settings.description)}">`,
@@ -65,8 +66,12 @@ function head({ boot, match, title, links, preloads, entry, page }: DocumentInpu
 const styleElement = ({ ids, css }: RenderedStyle, nonce: string): string =>
   `<style nonce="${nonce}" data-emotion="${ids}">${css.replaceAll('</', '<\\/')}</style>`;
 
-/** Browsers know integrity for preloaded scripts only; the loader checks the texts itself, and the service worker wants to know it too. */
-function preloadLink({ href, as, integrity }: Preload): string {
+/**
+ * Browsers know integrity for preloaded scripts only; the loader checks the texts itself, and the service worker wants to know it too.
+ * What makes a page work comes after the pictures that it shows already.
+ */
+function preloadLink({ href, as, integrity }: Preload, isPainted: boolean): string {
   const digest = as === 'script' ? 'integrity' : 'data-integrity';
-  return `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${digest}="${integrity}">`;
+  const priority = isPainted ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${digest}="${integrity}"${priority}>`;
 }

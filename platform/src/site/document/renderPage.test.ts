@@ -4,7 +4,13 @@ import { renderPage } from './renderPage';
 
 const page = (html: string): RenderedPage => ({ html, styles: [], slots: ['match-modal'], links: [], frame: false });
 const boot = { replies: { '/api/page.php': 'text' } } as unknown as BootData;
-const job: RenderJob = { key: 'key', name: 'page', order: () => Promise.reject(new Error('not needed')) };
+const job: RenderJob = {
+  key: 'key',
+  name: 'page',
+  order: () => {
+    throw new Error('not needed');
+  },
+};
 const visit = { host: 'example.com', country: 'NL', cookie: 'auth.session=a' };
 
 type Context = Parameters<typeof renderPage>[0];

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Levels that cost about a millisecond for a document; files of releases are compressed better, once, at upload. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 4 };
 
 /** Sends text that is made for one request, compressed when the browser takes it. */
