@@ -5,7 +5,7 @@ import { token } from '@rendezvous/shared/ui';
 const WIDTH_PX = 200;
 
 /** A moving picture; a still one for whoever wants less movement. */
-export const GifContent = ({ gif }: { gif: Gif }) => (
+export const GifContent = ({ gif, priority }: { gif: Gif; priority: boolean }) => (
   <picture>
     <source media="(prefers-reduced-motion: reduce)" srcSet={gif.still} />
     <img
@@ -13,7 +13,8 @@ export const GifContent = ({ gif }: { gif: Gif }) => (
       alt={gif.title}
       width={WIDTH_PX}
       height={Math.round(WIDTH_PX / gif.ratio)}
-      loading="lazy"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       css={image}
     />

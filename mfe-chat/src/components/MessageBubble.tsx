@@ -8,17 +8,19 @@ import { MessageState } from './MessageState';
 
 interface MessageBubbleProps extends Grouping {
   message: Message;
+  /** Among the newest: its picture is on screen at once. */
+  priority: boolean;
 }
 
 /** A stored message. */
-export function MessageBubble({ message, starts, ends }: MessageBubbleProps) {
+export function MessageBubble({ message, starts, ends, priority }: MessageBubbleProps) {
   const intl = useIntl();
   const { mine, created, state } = message;
   return (
     <li css={bubbleStyle.line} data-mine={mine} data-starts={starts} data-ends={ends}>
       <div css={bubbleStyle.bubble}>
         {mine && <Mine />}
-        <MessageContent message={message} />
+        <MessageContent message={message} priority={priority} />
       </div>
       {ends && (
         <span css={bubbleStyle.meta}>

@@ -38,6 +38,15 @@ describe('MessageList', () => {
     expect(screen.queryByRole('button', { name: 'Older messages' })).not.toBeInTheDocument();
   });
 
+  test('pictures of the newest messages come at once, older ones when they are scrolled to', async () => {
+    const gif = { id: 'sun-rose', filename: '/moving', still: '/still', ratio: 1, title: 'Shining sun' };
+    const texts = Array.from({ length: 6 }, (_, index) => aMessage({ id: `Message01${index}` }));
+    open(page([aMessage({ id: 'Message001', type: 'gif', gif }), ...texts, aMessage({ id: 'Message020', type: 'gif', gif })]));
+    const [older, newest] = await screen.findAllByRole('img', { name: 'Shining sun' });
+    expect(older).toHaveAttribute('loading', 'lazy');
+    expect(newest).toHaveAttribute('loading', 'eager');
+  });
+
   test.each([
     ['sent', 'Sent'],
     ['delivered', 'Delivered'],

@@ -11,6 +11,9 @@ import { messageRows } from './messageRows';
 import { NewMessageStatus } from './NewMessageStatus';
 import { useStableScroll } from './useStableScroll';
 
+/** Rows that are on screen when a conversation opens. */
+const NEWEST = 6;
+
 /** Distance from the top at which older messages are fetched, in px. */
 const FETCH_AHEAD_PX = 400;
 
@@ -46,8 +49,8 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
           <HistoryStart conversation={conversation} />
           {rows.length === 0 && <NothingYet />}
           <ol css={list}>
-            {rows.map((row) => (
-              <MessageRowView key={row.key} row={row} outbox={outbox} />
+            {rows.map((row, index) => (
+              <MessageRowView key={row.key} row={row} outbox={outbox} priority={index >= rows.length - NEWEST} />
             ))}
           </ol>
         </div>

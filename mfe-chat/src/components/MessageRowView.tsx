@@ -11,6 +11,8 @@ import { OutgoingBubble } from './OutgoingBubble';
 interface MessageRowViewProps {
   row: MessageRow;
   outbox: Outbox;
+  /** Among the newest when it came. */
+  priority: boolean;
 }
 
 const isSame = (before: MessageRowViewProps, after: MessageRowViewProps): boolean => {
@@ -20,11 +22,11 @@ const isSame = (before: MessageRowViewProps, after: MessageRowViewProps): boolea
 };
 
 /** One line of a conversation. */
-export const MessageRowView = memo(({ row, outbox }: MessageRowViewProps) => {
+export const MessageRowView = memo(({ row, outbox, priority }: MessageRowViewProps) => {
   if (row.kind === 'day') return <Day created={row.created} />;
   if (row.kind === 'unread') return <UnreadDivider />;
   const { starts, ends } = row;
-  if (row.kind === 'message') return <MessageBubble message={row.message} starts={starts} ends={ends} />;
+  if (row.kind === 'message') return <MessageBubble message={row.message} {...{ starts, ends, priority }} />;
   return <OutgoingBubble message={row.message} starts={starts} ends={ends} outbox={outbox} />;
 }, isSame);
 MessageRowView.displayName = 'MessageRowView';

@@ -8,10 +8,12 @@ interface PhotoContentProps {
   /** Null when its sender took it back. */
   photo: ChatPhoto | null;
   mine: boolean;
+  /** On screen at once. */
+  priority: boolean;
 }
 
 /** A photo of a chat: who receives it sees it blurred until they ask for more. */
-export function PhotoContent({ photo, mine }: PhotoContentProps) {
+export function PhotoContent({ photo, mine, priority }: PhotoContentProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(mine);
   if (photo === null) return <Withdrawn />;
@@ -20,7 +22,14 @@ export function PhotoContent({ photo, mine }: PhotoContentProps) {
   const alt = intl.formatMessage({ id: 'chat.photo.alt', defaultMessage: 'Photo in the chat', description: 'What a picture in a chat is' });
   return (
     <Stack gap="s">
-      <Photo image={{ ...shown, ratio, placeholder: null, locked: false }} alt={alt} ratio="natural" sizes="240px" css={frame} />
+      <Photo
+        image={{ ...shown, ratio, placeholder: null, locked: false }}
+        alt={alt}
+        ratio="natural"
+        sizes="240px"
+        priority={priority}
+        css={frame}
+      />
       {!isOpen && (
         <Button size="s" variant="secondary" onPress={() => setOpen(true)}>
           <FormattedMessage id="chat.photo.show" defaultMessage="Show photo" description="Button under a blurred photo in a chat" />
