@@ -1,16 +1,15 @@
 import type { ChatItem } from '@rendezvous/shared/contract';
 import type { ChatRow } from '../repositories/chat/findChatRows';
-import type { CardRow } from '../repositories/members/CardRow';
 import { presentCard, type Sight } from './presentCard';
 
 /** Code points of a preview at most; the list never needs more. */
 const PREVIEW_MAX = 100;
 
 /** A row of the conversation list. */
-export function presentChat(row: ChatRow, partner: CardRow, viewerId: string, sight: Sight): ChatItem {
+export function presentChat(row: ChatRow, viewerId: string, sight: Sight): ChatItem {
   return {
     conversation: { id: row.id },
-    profile: presentCard(partner, sight),
+    profile: presentCard(row.partner, sight),
     num_unread_messages: row.unread,
     last_message: row.last && {
       type: row.last.type,

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { CardRow } from '../../repositories/members/CardRow';
+import { selectCard, toCardRow } from '../../repositories/members/selectCard';
 import type { Database } from '../../repositories/tables';
 import type { Viewer, ViewingMember } from './Viewer';
 import { visibleProfiles } from './visibleProfiles';
@@ -7,29 +9,30 @@ import { visibleProfiles } from './visibleProfiles';
 const LIST_MAX = 500;
 
 export interface FoundLikes {
-  given: string[];
+  given: CardRow[];
   /** New ones first, then the newest. */
-  received: { id: string; isNew: boolean }[];
+  received: (CardRow & { isNew: boolean })[];
 }
 
-/** Likes a member gave and received, of members who can be seen. */
+/** Likes a member gave and received, of members who can be seen, with what their cards need. */
 export async function findLikes(db: Kysely<Database>, viewer: Viewer & { member: ViewingMember }): Promise<FoundLikes> {
-  const given = await visibleProfiles(db, viewer)
+  const { id } = viewer.member;
+  const cards = selectCard(visibleProfiles(db, viewer), id);
+  const given = await cards
     .innerJoin('likes as l', 'l.liked_id', 'm.id')
-    .select('m.id')
-    .where('l.liker_id', '=', viewer.member.id)
+    .where('l.liker_id', '=', id)
     .orderBy('l.created_at', 'desc')
     .orderBy('m.id')
     .limit(LIST_MAX)
     .execute();
-  const received = await visibleProfiles(db, viewer)
+  const received = await cards
     .innerJoin('likes as l', 'l.liker_id', 'm.id')
-    .select(['m.id', 'l.is_new as isNew'])
-    .where('l.liked_id', '=', viewer.member.id)
+    .select('l.is_new as isNew')
+    .where('l.liked_id', '=', id)
     .orderBy('l.is_new', 'desc')
     .orderBy('l.created_at', 'desc')
     .orderBy('m.id')
     .limit(LIST_MAX)
     .execute();
-  return { given: given.map(({ id }) => id), received };
+  return { given: given.map(toCardRow), received: received.map(toCardRow) };
 }

@@ -3,7 +3,6 @@ import { historyStart } from '../../domain/chat/historyStart';
 import { presentChat } from '../../presenters/presentChat';
 import { findChatRows } from '../../repositories/chat/findChatRows';
 import { markDelivered } from '../../repositories/chat/markDelivered';
-import { findCardRows } from '../../repositories/members/findCardRows';
 import { tellDeliveries } from '../chat/tellDeliveries';
 import { unlessModified } from '../unlessModified';
 import { memberViewingOf } from '../viewingOf';
@@ -19,19 +18,9 @@ export const chatsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/api/chats.php', options, async (request) => {
     const { viewer, settings, sight } = await memberViewingOf(app, request);
     const memberId = viewer.member.id;
-    tellDeliveries(app.ports.events, await markDelivered(app.db, memberId));
     const since = historyStart(request.now, settings.chat_history_days);
     const rows = await findChatRows(app.db, { memberId, since, fictionalShown: viewer.fictionalShown });
-    const partners = await findCardRows(
-      app.db,
-      memberId,
-      rows.map(({ partner_id }) => partner_id),
-    );
-    return {
-      chats: rows.flatMap((row) => {
-        const partner = partners.get(row.partner_id);
-        return partner ? [presentChat(row, partner, memberId, sight)] : [];
-      }),
-    };
+    if (rows.some(({ arrived }) => arrived)) tellDeliveries(app.ports.events, await markDelivered(app.db, memberId));
+    return { chats: rows.map((row) => presentChat(row, memberId, sight)) };
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { findLikes } from '../../domain/members/findLikes';
 import { markLikeSeen } from '../../domain/members/markLikeSeen';
-import { presentCards } from '../../presenters/presentCards';
+import { presentCard } from '../../presenters/presentCard';
 import { unlessModified } from '../unlessModified';
 import { memberViewingOf } from '../viewingOf';
 import { LikeSeenBody, LikeSeenReply, LikesReply } from './likes.schema';
@@ -17,11 +17,9 @@ export const likesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/api/likes.php', polled, async (request) => {
     const { viewer, sight } = await memberViewingOf(app, request);
     const { given, received } = await findLikes(app.db, viewer);
-    const isNew = new Map(received.map((like) => [like.id, like.isNew]));
-    const likedBy = await presentCards(app.db, viewer.member.id, [...isNew.keys()], sight);
     return {
-      profiles: await presentCards(app.db, viewer.member.id, given, sight),
-      liked_by: likedBy.map((card) => ({ ...card, like_new: isNew.get(card.id) ?? false })),
+      profiles: given.map((row) => presentCard(row, sight)),
+      liked_by: received.map((row) => ({ ...presentCard(row, sight), like_new: row.isNew })),
     };
   });
   app.put('/api/likes.php', { config, schema: { body: LikeSeenBody, response: { 200: LikeSeenReply } } }, async (request) => {
