@@ -33,6 +33,7 @@ import { LikeSeenBody, LikeSeenReply, LikesReply } from './routes/likes/likes.sc
 import { LogoutReply } from './routes/logout/logout';
 import { MatchAnswersBody, MatchFinderReply } from './routes/match-finder/match-finder.schema';
 import { MemberQuery, MemberReply } from './routes/member/member.schema';
+import { DecisionBody, DecisionReply, QueueReply } from './routes/moderation/moderation.schema';
 import { CountryQuery, PackagesReply } from './routes/packages/packages.schema';
 import { PageQuery, PageReply } from './routes/page/page.schema';
 import {
@@ -48,6 +49,7 @@ import { OrderBody, OrderReply, PaymentQuery, PaymentReply } from './routes/paym
 import { ArrangeBody, ArrangeReply, RemoveBody, RemoveReply, UploadReply } from './routes/photos/photos.schema';
 import { PrivacyBody, PrivacyReply } from './routes/privacy/privacy.schema';
 import { ProfileBody, ProfileReply } from './routes/profile/profile.schema';
+import { ReportBody, ReportReply } from './routes/report/report.schema';
 import { RegionsReply } from './routes/regions/regions.schema';
 import { RegiontermsQuery, RegiontermsReply } from './routes/regionterms/regionterms';
 import { SearchQuerySchema, SearchReplySchema } from './routes/search/search.schema';
@@ -101,6 +103,9 @@ export const callSchemas = {
   'GET /api/block.php': { reply: BlocksReply },
   'POST /api/block.php': { body: BlockBody, reply: BlocksReply },
   'DELETE /api/block.php': { body: BlockBody, reply: BlocksReply },
+  'POST /api/report.php': { body: ReportBody, reply: ReportReply },
+  'GET /api/moderation.php': { reply: QueueReply },
+  'POST /api/moderation.php': { body: DecisionBody, reply: DecisionReply },
   'PUT /api/privacy.php': { body: PrivacyBody, reply: PrivacyReply },
   'GET /api/sessions.php': { reply: SessionsReply },
   'DELETE /api/sessions.php': { body: EndSessionBody, reply: SessionsReply },

@@ -26,7 +26,7 @@ declare module 'fastify' {
 
   interface FastifyContextConfig {
     /** Who may call; every route below /api says it. */
-    access?: 'public' | 'member';
+    access?: 'public' | 'member' | 'moderator';
     /**
      * How a state change proves that it comes from our own page: `client` (default) also needs the header of our client,
      * `origin` relies on the browser's headers alone (beacon, forms), `none` has a proof of its own (webhooks).

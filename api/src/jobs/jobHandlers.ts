@@ -1,4 +1,5 @@
 import { approvePhotoJob } from './approvePhotoJob';
+import { endSuspensionJob } from './endSuspensionJob';
 import { eraseMessagesJob } from './eraseMessagesJob';
 import type { JobHandler } from './JobHandler';
 import type { JobKind } from './JobKind';
@@ -17,6 +18,7 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   approve_photo: approvePhotoJob,
   signup_message: signupMessageJob,
   unsent_photo: unsentPhotoJob,
+  end_suspension: endSuspensionJob,
   erase_messages: eraseMessagesJob,
   return_unopened: returnUnopenedJob,
 };

@@ -66,7 +66,7 @@ test.each(SIGNED_OUT)('R-364 R-365 R-399 %s is asked to log in by every call for
   const world = await aWorld(api);
   await forEach(caller, world, (route, answer) => {
     const isAsked = answer.body?.authentication_required === true;
-    const needed = route.config.access === 'member';
+    const needed = route.config.access !== 'public';
     if (needed) expect([...refusal(route, answer), isAsked]).toEqual([nameOf(route), 403, 'authentication_required', true]);
     else if (!MIXED.has(nameOf(route))) expect([nameOf(route), isAsked]).toEqual([nameOf(route), false]);
   });

@@ -9,6 +9,8 @@ import { search0007 } from './0007_search';
 import { shownMembers0008 } from './0008_shown_members';
 import { chatKinds0020 } from './0020_chat_kinds';
 import { gamesPlacesPhotos0021 } from './0021_games_places_photos';
+import { reports0045 } from './0045_reports';
+import { complaintFiles0046 } from './0046_complaint_files';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008_shown_members': shownMembers0008,
   '0020_chat_kinds': chatKinds0020,
   '0021_games_places_photos': gamesPlacesPhotos0021,
+  '0045_reports': reports0045,
+  '0046_complaint_files': complaintFiles0046,
 };

@@ -21,7 +21,11 @@ export const sessionPlugin = fp(async (app: FastifyInstance) => {
     if (renewed) setSessionCookie(reply, token);
   });
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.access === 'member' && !request.member) throw new ApiError('authentication_required');
+    const { access } = request.routeOptions.config;
+    if (access === undefined || access === 'public') return;
+    if (!request.member) throw new ApiError('authentication_required');
+    // For everybody else the calls of moderators are not there (R-399, R-408).
+    if (access === 'moderator' && request.member.role !== 'moderator') throw new ApiError('not_found');
   });
   app.addHook('onRoute', ({ url, config, method }) => {
     if (url.startsWith('/api/') && !config?.access) throw new Error(`${String(method)} ${url} does not say who may call it.`);

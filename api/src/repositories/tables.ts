@@ -1,7 +1,8 @@
 import type { ChatTables } from './tables/chatTables';
 import type { CreditTables } from './tables/creditTables';
 import type { MemberTables } from './tables/memberTables';
+import type { ModerationTables } from './tables/moderationTables';
 import type { OperationTables } from './tables/operationTables';
 
 /** Every table of the api, for kysely. */
-export interface Database extends MemberTables, ChatTables, CreditTables, OperationTables {}
+export interface Database extends MemberTables, ChatTables, CreditTables, ModerationTables, OperationTables {}

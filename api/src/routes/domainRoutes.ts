@@ -14,6 +14,7 @@ import { likeRoutes } from './like/like';
 import { likesRoutes } from './likes/likes';
 import { matchFinderRoutes } from './match-finder/match-finder';
 import { memberRoutes } from './member/member';
+import { moderationRoutes } from './moderation/moderation';
 import { packagesRoutes } from './packages/packages';
 import { paymentRoutes } from './payment/payment';
 import { paymentMethodsRoutes } from './payment-methods/payment-methods';
@@ -22,6 +23,7 @@ import { photoRoutes } from './photo/photo';
 import { photosRoutes } from './photos/photos';
 import { privacyRoutes } from './privacy/privacy';
 import { profileRoutes } from './profile/profile';
+import { reportRoutes } from './report/report';
 import { sandboxRoutes } from './sandbox/sandbox';
 import { searchRoutes } from './search/search';
 import { swipeGameRoutes } from './swipe-game/swipe-game';
@@ -34,7 +36,7 @@ export const domainRoutes: FastifyPluginAsync[] = [
   memberRoutes,
   likeRoutes,
   likesRoutes,
-  blockRoutes,
+  ...[blockRoutes, reportRoutes, moderationRoutes],
   privacyRoutes,
   autoLikeRoutes,
   ...[swipeGameRoutes, matchFinderRoutes],

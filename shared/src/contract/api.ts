@@ -1,5 +1,6 @@
 import type { ChatItem, Message, MessageType } from './chats';
 import type { Company } from './company';
+import type { ComplaintCategory } from './complaints';
 import type { DiscountCode } from './discountCode';
 import type { Gender } from './gender';
 import type { Gif } from './gifs';
@@ -9,12 +10,14 @@ import type { Interest, InterestKey } from './interests';
 import type { Likes } from './likes';
 import type { Locale } from './locales';
 import type { MatchAnswers, MatchFinder } from './matchFinder';
+import type { DecisionForm, ModerationQueue } from './moderation';
 import type { Currency } from './money';
 import type { CreditPackage } from './packages';
 import type { Payment } from './payment';
 import type { PaymentMethod } from './paymentMethods';
 import type { Privacy } from './privacy';
 import type { OwnProfile, Profile, ProfileAttributes, ProfileCard, ProfileImage, ProfileNotes } from './profile';
+import type { ReportForm } from './reports';
 import type { SearchQuery, SearchReply } from './search';
 import type { Session } from './sessions';
 import type { Settings } from './settings';
@@ -92,6 +95,9 @@ export interface ApiContract {
   'GET /api/block.php': { reply: { blocked: BlockedMember[] } };
   'POST /api/block.php': { body: { profile_id: string }; reply: { blocked: BlockedMember[] } };
   'DELETE /api/block.php': { body: { profile_id: string }; reply: { blocked: BlockedMember[] } };
+  'POST /api/report.php': { body: ReportForm; reply: { reference: string } };
+  'GET /api/moderation.php': { reply: ModerationQueue };
+  'POST /api/moderation.php': { body: DecisionForm; reply: { decided: true } };
   'PUT /api/privacy.php': { body: Partial<Privacy>; reply: { privacy: Privacy } };
   'GET /api/sessions.php': { reply: { sessions: Session[] } };
   /** Without an id all other sessions end. */
@@ -184,9 +190,6 @@ export interface ApiContract {
     reply: { ticket: string };
   };
 }
-
-export const COMPLAINT_CATEGORIES = ['content', 'member', 'payment', 'privacy', 'service', 'other'] as const;
-export type ComplaintCategory = (typeof COMPLAINT_CATEGORIES)[number];
 
 export type ApiCall = keyof ApiContract;
 export type ApiReply<Call extends ApiCall> = ApiContract[Call]['reply'];

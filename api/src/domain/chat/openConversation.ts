@@ -21,6 +21,6 @@ export async function openConversation(
   if (partner.fictional && !fictionalShown) throw new ApiError('not_found');
   const block = await findBlock(db, member.id, partnerId);
   if (block === 'by_other') throw new ApiError('blocked_by_member', { params: { name: partner.name } });
-  if (block === 'by_me') throw new ApiError('not_found');
+  if (block !== undefined) throw new ApiError('not_found');
   return conversation;
 }

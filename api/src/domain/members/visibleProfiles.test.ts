@@ -7,7 +7,7 @@ import { testApi } from '../../testing/testApi';
 
 const api = testApi();
 
-type Between = 'nothing' | 'blocked by me' | 'blocked by the other';
+type Between = 'nothing' | 'blocked by me' | 'blocked by the other' | 'reported by me' | 'reported by the other';
 
 interface Hidden {
   why: string;
@@ -26,6 +26,8 @@ const HIDDEN: Hidden[] = [
   { why: 'a moderator', traits: { role: 'moderator' } },
   { why: 'blocked by me', between: 'blocked by me' },
   { why: 'blocking me', between: 'blocked by the other' },
+  { why: 'reported by me', between: 'reported by me' },
+  { why: 'reporting me', between: 'reported by the other' },
 ];
 
 /** A man who looks, and a woman with something that hides her; she has liked him and is liked by him. */
@@ -42,8 +44,9 @@ async function aPair({ traits = {}, between = 'nothing' }: Omit<Hidden, 'why'>) 
     ])
     .execute();
   if (between !== 'nothing') {
-    const [blocker_id, blocked_id] = between === 'blocked by me' ? [me.id, other.id] : [other.id, me.id];
-    await api.db.insertInto('blocks').values({ blocker_id, blocked_id, created_at: at }).execute();
+    const [blocker_id, blocked_id] = between.endsWith('by me') ? [me.id, other.id] : [other.id, me.id];
+    const reported = between.startsWith('reported');
+    await api.db.insertInto('blocks').values({ blocker_id, blocked_id, reported, created_at: at }).execute();
   }
   return { client: await api.as(me), id: other.id };
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../../ApiError';
 import type { FilesPort } from '../../ports/files/FilesPort';
 import { bumpCounters } from '../../repositories/bumpCounters';
+import { fillMainPhoto } from '../../repositories/members/fillMainPhoto';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
@@ -10,19 +11,7 @@ async function deleteRow({ db }: Work, memberId: string, photoId: string): Promi
   await lockMembers(db, [memberId]);
   const { numDeletedRows } = await db.deleteFrom('photos').where('id', '=', photoId).where('member_id', '=', memberId).executeTakeFirst();
   if (numDeletedRows === 0n) throw new ApiError('not_found');
-  const next = db
-    .selectFrom('photos')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('status', '=', 'approved')
-    .orderBy('position')
-    .limit(1);
-  await db
-    .updateTable('profiles')
-    .set({ main_photo_id: next })
-    .where('member_id', '=', memberId)
-    .where('main_photo_id', 'is', null)
-    .execute();
+  await fillMainPhoto(db, memberId);
   await bumpCounters(db, [memberId], 'user');
 }
 

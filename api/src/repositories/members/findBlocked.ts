@@ -8,6 +8,7 @@ export async function findBlocked(db: Kysely<Database>, memberId: string) {
     .innerJoin('members as m', 'm.id', 'b.blocked_id')
     .select(['m.id', 'm.name', 'm.fictional', 'b.created_at as created'])
     .where('b.blocker_id', '=', memberId)
+    .where('b.reported', '=', false)
     .where('m.status', '!=', 'deleted')
     .orderBy('b.created_at', 'desc')
     .orderBy('m.id')

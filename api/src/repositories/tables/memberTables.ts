@@ -35,6 +35,8 @@ export interface MembersTable {
   photos_from_everyone: Generated<boolean>;
   last_active_at: Generated<number>;
   deletes_at: number | null;
+  /** End of a suspension by moderation, in unix seconds. */
+  suspended_until: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface ProfilesTable {
@@ -106,7 +108,8 @@ export interface MemberTables {
     seen_at: number;
   };
   bad_photos: { fingerprint: string; created_at: number };
-  blocks: { blocker_id: string; blocked_id: string; created_at: number };
+  /** `reported`: the block comes from a report and cannot be taken back. */
+  blocks: { blocker_id: string; blocked_id: string; created_at: number; reported: Generated<boolean> };
   change_counters: {
     member_id: string;
     user_version: ColumnType<number, number | undefined, number>;

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Company, ComplaintCategory } from '@rendezvous/shared/contract';
+import type { Company, ComplaintCategory, Locale } from '@rendezvous/shared/contract';
 
 interface AccessTables {
   sessions: {
@@ -85,9 +85,13 @@ interface SiteTables {
     reference: string | null;
     description: string;
     good_faith: boolean;
-    status: Generated<string>;
+    status: Generated<'open' | 'decided'>;
+    language: Generated<Locale>;
+    domain: Generated<string>;
     created_at: number;
   };
+  /** `complaint_id` is null until the form is sent. */
+  complaint_files: { id: string; complaint_id: string | null; created_at: number };
 }
 
 export interface OperationTables extends AccessTables, SendingTables, SiteTables {}

@@ -1,0 +1,32 @@
+import { lockMembers } from '../../repositories/members/lockMembers';
+import { closeCase } from './closeCase';
+import type { Decide } from './Decision';
+import { recordDecision } from './recordDecision';
+import { sendOutcome } from './sendOutcome';
+import { sendStatement } from './sendStatement';
+import { strikeMember } from './strikeMember';
+
+const STATEMENTS = { 1: 'warning', 2: 'suspension', 3: 'ban' } as const;
+
+const statementOf = (level: number) => STATEMENTS[level === 1 || level === 2 ? level : 3];
+
+/** Decides about a report: nothing was wrong, or the member gets a strike, or is shut out at once. */
+export const decideReport: Decide = async (decision) => {
+  const { work, id, form } = decision;
+  await closeCase(work, 'reports', form.id);
+  const report = await work.db
+    .selectFrom('reports')
+    .select(['reference', 'reporter_id', 'subject_id'])
+    .where('id', '=', form.id)
+    .executeTakeFirstOrThrow();
+  const { reference, reporter_id: reporterId, subject_id: memberId } = report;
+  await recordDecision(decision, memberId);
+  const isAgainst = form.decision !== 'dismiss';
+  const member = isAgainst && memberId !== null ? (await lockMembers(work.db, [memberId])).get(memberId) : undefined;
+  if (member !== undefined) {
+    const { level } = await strikeMember(work, { decisionId: id, member, ban: form.decision === 'ban' });
+    await sendStatement(decision, member.id, statementOf(level));
+  }
+  if (reporterId !== null) await sendOutcome(decision, reporterId, { reference, upheld: isAgainst });
+  return { memberId };
+};

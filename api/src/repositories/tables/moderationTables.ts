@@ -1,0 +1,49 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type {
+  DecisionGround,
+  MessageType,
+  ModerationDecision,
+  ModerationKind,
+  PhotoReason,
+  ReportReason,
+} from '@rendezvous/shared/contract';
+
+/** A message as it was when it was reported. */
+export interface StoredExcerpt {
+  id: string;
+  sender_id: string;
+  type: MessageType;
+  body: string;
+  photo_id: string | null;
+  created_at: number;
+}
+
+export interface ModerationTables {
+  reports: {
+    id: string;
+    reference: string;
+    reporter_id: string | null;
+    subject_id: string | null;
+    excerpts: JSONColumnType<StoredExcerpt[], string, never>;
+    reason: ReportReason;
+    body: string;
+    status: Generated<'open' | 'decided'>;
+    created_at: number;
+  };
+  decisions: {
+    id: string;
+    kind: ModerationKind;
+    object_id: string;
+    moderator_id: string | null;
+    member_id: string | null;
+    decision: ModerationDecision;
+    ground: DecisionGround | null;
+    reason: ReportReason | PhotoReason | null;
+    facts: string;
+    note: string;
+    created_at: number;
+  };
+  /** The id is that of the decision. */
+  strikes: { id: string; level: number; created_at: number };
+  strike_keys: { key_hash: string; strike_id: string };
+}

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { decide } from '../../domain/moderation/decide';
+import { requireMember } from '../../plugins/requireMember';
+import { presentCases } from '../../presenters/presentCases';
+import { findModeratedMembers } from '../../repositories/moderation/findModeratedMembers';
+import { countOpenCases, findOpenCases } from '../../repositories/moderation/findOpenCases';
+import { memberViewingOf } from '../viewingOf';
+import { workOf } from '../workOf';
+import { DecisionBody, DecisionReply, QueueReply } from './moderation.schema';
+
+/** GET and POST /api/moderation.php: what waits for moderators, and what they decide. */
+export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const config = { access: 'moderator' } as const;
+  app.get('/api/moderation.php', { config, schema: { response: { 200: QueueReply } } }, async (request) => {
+    const { sight } = await memberViewingOf(app, request);
+    const cases = await findOpenCases(app.db);
+    const ids = [
+      ...cases.reports.flatMap(({ subject_id, reporter_id }) => [subject_id, reporter_id]),
+      ...[...cases.photos, ...cases.complaints].map(({ member_id }) => member_id),
+    ];
+    const members = await findModeratedMembers(app.db, ids);
+    return { ...presentCases(cases, members, sight.address), open: await countOpenCases(app.db) };
+  });
+  app.post('/api/moderation.php', { config, schema: { body: DecisionBody, response: { 200: DecisionReply } } }, async (request) => {
+    const by = { moderatorId: requireMember(request).id, publicOrigin: app.config.publicOrigin };
+    const { memberId } = await decide(workOf(app, request), request.body, by);
+    if (memberId !== null) app.ports.events.publish(memberId, { type: 'changed', kinds: ['user'] });
+    return { decided: true as const };
+  });
+};

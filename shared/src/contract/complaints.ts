@@ -1,0 +1,11 @@
+/** What a complaint is about. */
+export const COMPLAINT_CATEGORIES = ['content', 'member', 'payment', 'privacy', 'service', 'other'] as const;
+export type ComplaintCategory = (typeof COMPLAINT_CATEGORIES)[number];
+
+/** Pictures a complaint may carry. */
+export const COMPLAINT_FILES_MAX = 3;
+/** Bytes of one such picture at most. */
+export const COMPLAINT_FILE_BYTES = 5 * 1024 * 1024;
+
+/** Code points of a complaint's description. */
+export const COMPLAINT_LENGTH = { min: 20, max: 2000 } as const;
