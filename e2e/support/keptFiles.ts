@@ -13,6 +13,9 @@ export const keptFiles = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** Paths of the pages that the worker shows at once on the next visit. */
+export const keptPages = async (page: Page): Promise<string[]> => (await keptFiles(page)).filter((path) => !path.startsWith('/r/'));
+
 /** Forgets what the browser itself has cached, so that only the worker or the network can answer. */
 export async function clearBrowserCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

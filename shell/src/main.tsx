@@ -13,6 +13,7 @@ import { networkOfVisit } from './boot/networkOfVisit';
 import { ownTexts } from './boot/ownTexts';
 import { prefetcher } from './boot/prefetcher';
 import { readBoot } from './boot/readBoot';
+import { todaysBoot } from './boot/todaysBoot';
 import { PageRoot } from './PageRoot';
 import { developmentRoutes } from './routing/developmentRoutes';
 import { pageRoutes } from './routing/pageRoutes';
@@ -35,7 +36,9 @@ async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming:
 
 /** Boots the page: store from the document's data, router from its plan, and the first screen, when it is quick, before the first render. */
 async function boot(container: HTMLElement): Promise<void> {
-  const data = readBoot(document);
+  const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
+  const data = await todaysBoot(readBoot(document), { root: document.documentElement, worker });
+  if (data === undefined) return window.location.reload();
   const messages = await ownTexts(data);
   const store = createRootStore(
     { ...data, messages },

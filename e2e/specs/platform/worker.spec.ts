@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clearBrowserCache, keptFiles, withWorker } from '../../support/keptFiles';
+import { clearBrowserCache, keptFiles, keptPages, withWorker } from '../../support/keptFiles';
 import { expect, test } from '../../support/platformTest';
 import { shellVariant } from '../../support/shellVariant';
 import { textsIn } from '../../support/texts';
@@ -54,7 +54,7 @@ test('R-078 without a connection there is a page in the language of the visit; i
   await context.setOffline(true);
   for (const locale of LOCALES) {
     await context.addCookies([{ name: 'language', value: locale, url: baseURL ?? '' }]);
-    await page.goto('/pages/terms');
+    await page.goto('/pages/faq');
     await expect(page.getByRole('heading', { level: 1, name: textsIn(locale)('shell.worker.offline.title') })).toBeVisible();
     await expect(page.getByRole('link', { name: textsIn(locale)('shell.worker.offline.retry') })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
@@ -62,6 +62,58 @@ test('R-078 without a connection there is a page in the language of the visit; i
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: textsIn('sv')('shell.nav.login') }).first()).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+const rootOf = (page: Page): Promise<Record<string, string | undefined>> => page.evaluate(() => ({ ...document.documentElement.dataset }));
+
+/** Opens a page twice, so that the worker has it, and answers where the second one came from. */
+async function openTwice(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await withWorker(page);
+  await expect.poll(() => keptPages(page)).toContain(path);
+}
+
+test('R-079 a page that every visitor sees is there at once on the next visit, and works on what the site says today', async ({
+  page,
+  t,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  await openTwice(page, '/login');
+  const before = await page.evaluate(() => document.getElementById('boot')?.textContent);
+  await page.goto('/login');
+  expect(await rootOf(page)).toHaveProperty('kept');
+  expect(await page.evaluate(() => document.getElementById('boot')?.textContent?.length)).toBe(before?.length);
+  await page.getByLabel(t('auth.login.name')).fill('premium');
+  await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('shell.nav.login') })
+    .click();
+  await expect(page).toHaveURL(/\/members/);
+  await expect.poll(() => keptPages(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('platform 2: a page from the last visit never runs a release that was killed since', async ({ page, site, t }) => {
+  await openTwice(page, '/login');
+  await site.platform('kill', 'mfe-auth');
+  try {
+    await page.goto('/login');
+    await expect(page.getByLabel(t('auth.login.name'))).toHaveCount(0);
+    expect(await rootOf(page)).not.toHaveProperty('kept');
+  } finally {
+    await site.platform('revive', 'mfe-auth');
+  }
+});
+
+test('R-099 the next visit after another language was chosen begins in that language', async ({ page, context, baseURL, t }) => {
+  await openTwice(page, '/pages/terms');
+  await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }]);
+  await page.goto('/pages/terms');
+  await expect(page.getByRole('link', { name: textsIn('de')('shell.nav.login') }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: t('shell.nav.login'), exact: true })).toHaveCount(0);
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
 });
 
 test('security 29 a logout leaves nothing of the member: only files of releases were ever kept', async ({

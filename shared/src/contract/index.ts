@@ -29,6 +29,7 @@ export * from './gifts';
 export * from './icebreakers';
 export * from './iban';
 export * from './interests';
+export * from './keptPages';
 export * from './likeModal';
 export * from './likes';
 export * from './localeVisibility';

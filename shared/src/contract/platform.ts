@@ -145,7 +145,10 @@ export interface BootData {
   /** Replies that the first screen would ask for, by `replyAddress`. */
   replies?: Record<string, unknown>;
   /** Present when the root element holds the rendered page, or only its frame; hydration needs the slots inside it as well (platform.md, section 9). */
-  rendered?: Pick<RenderedPage, 'frame' | 'slots'>;
+  rendered?: Pick<RenderedPage, 'frame' | 'slots'> & {
+    /** Digest of all that decided on a page that every visitor sees; absent for one person's. */
+    key?: string;
+  };
 }
 
 /** What the site server tells the service worker of a shell (R-079). */

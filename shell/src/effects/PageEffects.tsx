@@ -1,5 +1,6 @@
 import { Polling } from '../polling/Polling';
 import { Connectivity } from './Connectivity';
+import { KeptPages } from './KeptPages';
 import { LikelyNext } from './LikelyNext';
 import { PageHidden } from './PageHidden';
 import { RootElement } from './RootElement';
@@ -11,6 +12,7 @@ export const PageEffects = () => (
     <StartUp />
     <RootElement />
     <Connectivity />
+    <KeptPages />
     <PageHidden />
     <Polling />
     <LikelyNext />

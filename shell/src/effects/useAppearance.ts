@@ -1,6 +1,7 @@
 import { type Appearance, APPEARANCE_COOKIE, APPEARANCE_COOKIE_DAYS, appearanceOf } from '@rendezvous/shared/contract';
 import { useStore } from '@rendezvous/shared/store';
 import { useCallback, useEffect, useState } from 'react';
+import { forgetPages } from '../services/forgetPages';
 import { applyAppearance } from './applyAppearance';
 
 /** Light, dark or as the system says, kept in this browser; the document of the next visit begins with it. */
@@ -13,6 +14,7 @@ export function useAppearance(): [Appearance, (appearance: Appearance) => void] 
       cookies.set(APPEARANCE_COOKIE, chosen, APPEARANCE_COOKIE_DAYS);
       applyAppearance(document.documentElement, chosen);
       setAppearance(chosen);
+      forgetPages(navigator);
     },
     [cookies],
   );

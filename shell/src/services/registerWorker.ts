@@ -1,3 +1,4 @@
+import type { WorkerMessage } from '../worker/WorkerMessage';
 import { loadedFiles } from './loadedFiles';
 
 interface PolicyFactory {
@@ -18,15 +19,16 @@ interface Page {
 
 /**
  * Registers the service worker and tells it what this page runs on: preloaded files come by without the digest that the worker wants
- * to see. A browser that has no worker, or refuses it, goes on without (R-079).
+ * to see. `page` is its path when the worker should keep it too. A browser that has no worker, or refuses it, goes on without (R-079).
  */
-export async function registerWorker({ document, navigator, trustedTypes }: Page): Promise<void> {
+export async function registerWorker({ document, navigator, trustedTypes }: Page, page?: string): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   try {
     const policy = trustedTypes?.createPolicy(POLICY, { createScriptURL: () => ADDRESS });
     await serviceWorker.register(policy?.createScriptURL(ADDRESS) ?? ADDRESS, { scope: '/', updateViaCache: 'none' });
-    void serviceWorker.ready.then(({ active }) => active?.postMessage({ files: loadedFiles(document) }));
+    const message: WorkerMessage = { files: loadedFiles(document), ...(page !== undefined && { page }) };
+    void serviceWorker.ready.then(({ active }) => active?.postMessage(message));
   } catch {
     // No worker is no failure.
   }

@@ -7,21 +7,32 @@ type Listener = (event: never) => void;
 /** Files by address, as one cache holds them. */
 class FakeCache {
   readonly files = new Map<string, string>();
-  match = async (url: string) => (this.files.has(url) ? new Response(this.files.get(url)) : undefined);
-  put = async (url: string, response: Response) => void this.files.set(url, await response.text());
-  delete = async (url: string) => this.files.delete(url);
+  private readonly headers = new Map<string, Headers>();
+  match = async (url: string) =>
+    this.files.has(url) ? new Response(this.files.get(url), { headers: this.headers.get(url) ?? {} }) : undefined;
+  put = async (url: string, response: Response) => {
+    this.headers.set(url, new Headers(response.headers));
+    this.files.set(url, await response.text());
+  };
+  delete = async (wish: string | { url: string }) => this.files.delete(typeof wish === 'string' ? wish : wish.url);
   keys = async () => [...this.files.keys()].map((url) => ({ url }));
 }
 
 /** A service worker without a browser: its caches, a network by hand, and events that are over when their work is. */
 export class FakeWorkerScope {
+  /** Files of releases. */
   readonly cache = new FakeCache();
+  /** Pages of visitors. */
+  readonly pages = new FakeCache();
   readonly done: string[] = [];
   /** Answers of the network by path; what is not there fails as without a connection. */
   readonly network = new Map<string, Response>();
   readonly asked: string[] = [];
   workerRelease?: WorkerRelease;
-  readonly caches = { open: async () => this.cache } as unknown as CacheStorage;
+  readonly caches = {
+    open: async (name: string) => (name === 'pages' ? this.pages : this.cache),
+    delete: async () => this.pages.files.clear(),
+  } as unknown as CacheStorage;
   readonly clients = { claim: async () => void this.done.push('claim') };
   readonly cookieStore: NonNullable<WorkerScope['cookieStore']> = { get: async () => null };
   readonly crypto = webcrypto as unknown as WorkerScope['crypto'];
@@ -47,17 +58,29 @@ export class FakeWorkerScope {
   /** Fires an event and waits for its work. */
   async fire(type: 'install' | 'activate' | 'message', data?: unknown): Promise<void> {
     const work: Promise<unknown>[] = [];
-    this.call(type, { data, waitUntil: (one: Promise<unknown>) => void work.push(one) });
+    const event = { data, ports: [], source: null, waitUntil: (one: Promise<unknown>) => void work.push(one) };
+    this.call(type, event);
     await Promise.all(work);
+  }
+
+  /** What the worker answers to a message of a window. */
+  async ask(data: unknown, client: string): Promise<unknown> {
+    let answer: unknown;
+    const work: Promise<unknown>[] = [];
+    const port = { postMessage: (given: unknown) => (answer = given) };
+    this.call('message', { data, ports: [port], source: { id: client }, waitUntil: (one: Promise<unknown>) => void work.push(one) });
+    await Promise.all(work);
+    return answer;
   }
 
   /** What the worker answers to a request; undefined leaves it to the browser. */
   async request(path: string, wish: Partial<Request> = {}, preloadResponse?: Response): Promise<Response | undefined> {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
-    const request = { url: this.location.origin + path, method: 'GET', mode: 'cors', integrity: '', ...wish } as Request;
+    const request = { url: this.location.origin + path, method: 'GET', mode: 'cors', cache: 'default', integrity: '', ...wish } as Request;
     const event: WorkerFetchEvent = {
       request,
+      resultingClientId: 'window',
       preloadResponse: Promise.resolve(preloadResponse),
       respondWith: (given) => (answer = given),
       waitUntil: (one) => void work.push(one),

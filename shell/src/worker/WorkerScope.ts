@@ -7,10 +7,14 @@ export interface WorkerEvent {
 
 export interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
+  readonly ports: readonly Pick<MessagePort, 'postMessage'>[];
+  readonly source: { readonly id?: string } | null;
 }
 
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
+  /** The window that the answer to a navigation opens in. */
+  readonly resultingClientId: string;
   /** Answer to a navigation that the browser asked for while the worker was still starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;

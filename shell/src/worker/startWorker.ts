@@ -1,21 +1,16 @@
 import { FileKeeper } from './FileKeeper';
-import { filesOf } from './filesOf';
-import { offlinePage } from './offlinePage';
+import { readMessage } from './readMessage';
+import { Pages } from './Pages';
 import { strategyOf } from './strategyOf';
-import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
-import { WorkerTexts } from './WorkerTexts';
+import type { WorkerMessageEvent, WorkerScope } from './WorkerScope';
 
-/** Keeps files of releases between visits, and answers with a page of its own while there is no connection (R-079; security 29). */
+/**
+ * Keeps files of releases and pages of visitors between visits, and answers with a page of its own while there is no connection (R-079;
+ * security 29).
+ */
 export function startWorker(scope: WorkerScope): void {
   const files = new FileKeeper(scope);
-
-  const page = async ({ preloadResponse, request }: WorkerFetchEvent): Promise<Response> => {
-    try {
-      return (await preloadResponse) ?? (await scope.fetch(request));
-    } catch {
-      return offlinePage(await WorkerTexts.of(scope), scope.crypto.randomUUID());
-    }
-  };
+  const pages = new Pages(scope);
 
   // Files of one release never stand in for those of another, so a new worker may take over from the old one at any time.
   scope.addEventListener('install', (event) => {
@@ -25,11 +20,18 @@ export function startWorker(scope: WorkerScope): void {
     event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));
   });
   scope.addEventListener('message', (event) => {
-    event.waitUntil(files.keep(filesOf(event.data)));
+    event.waitUntil(hear(event, files, pages));
   });
   scope.addEventListener('fetch', (event) => {
     const strategy = strategyOf(event.request, scope.location.origin);
-    if (strategy === 'page') event.respondWith(page(event));
+    if (strategy === 'page') event.respondWith(pages.answer(event));
     if (strategy === 'file') event.respondWith(files.answer(event.request, (work) => event.waitUntil(work)));
   });
+}
+
+async function hear({ data, ports, source }: WorkerMessageEvent, files: FileKeeper, pages: Pages): Promise<void> {
+  const message = readMessage(data);
+  if ('forget' in message) return pages.forget();
+  if ('ask' in message) return ports[0]?.postMessage(await pages.todayOf(source?.id ?? ''));
+  await Promise.all([files.keep(message.files), message.page === undefined ? undefined : pages.keep(message.page)]);
 }

@@ -15,6 +15,8 @@ export interface BuiltDocument {
   status: 200 | 404;
   policy: string;
   html: string;
+  /** Whether every visitor gets this page alike, rendered as a whole. */
+  isForEverybody: boolean;
 }
 
 /** The document of a visit at an address. */
@@ -30,6 +32,7 @@ export async function buildDocument(context: SiteContext, registry: Registry, vi
     match === undefined ? '' : headLinks(originOf(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
   const title = await titleOf(context, resolution, boot, match);
   return {
+    isForEverybody: match !== undefined && !prepared.isPersonal && page !== undefined && !page.frame,
     status: match === undefined ? 404 : 200,
     policy: contentSecurityPolicy({
       nonce: boot.nonce,

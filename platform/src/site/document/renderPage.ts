@@ -22,5 +22,6 @@ export async function renderPage(
     : { page: await prerenderer.find(job), replies: {} };
   if (made?.page === undefined) return { boot, page: undefined };
   const { frame, slots } = made.page;
-  return { boot: { ...boot, replies: { ...boot.replies, ...made.replies }, rendered: { frame, slots } }, page: made.page };
+  const rendered = { frame, slots, ...(!isPersonal && { key: job.key }) };
+  return { boot: { ...boot, replies: { ...boot.replies, ...made.replies }, rendered }, page: made.page };
 }

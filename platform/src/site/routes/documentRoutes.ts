@@ -1,3 +1,4 @@
+import { PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { buildDocument } from '../document/buildDocument';
@@ -15,8 +16,9 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
     try {
       const visit = await openVisit(context, request, reply);
       const pathname = request.url.split('?')[0] ?? '/';
-      const { status, policy, html } = await buildDocument(context, await context.liveRegistry(), visit, pathname);
+      const { status, policy, html, isForEverybody } = await buildDocument(context, await context.liveRegistry(), visit, pathname);
       reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
+      if (isForEverybody) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
       return await compressDynamic(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), html);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;

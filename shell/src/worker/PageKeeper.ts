@@ -1,0 +1,62 @@
+import { lifetimeOf } from './lifetimeOf';
+import type { TodaysPage } from './WorkerMessage';
+import type { WorkerScope } from './WorkerScope';
+
+/** Documents that every visitor gets alike; never one of a member. */
+const CACHE = 'pages';
+/** Pages that are kept at most. */
+const LIMIT = 12;
+/** Unix ms until which a kept page may be shown. */
+const UNTIL = 'kept-until';
+/** They described the bytes on their way. */
+const OF_TRANSFER = ['content-encoding', 'content-length'];
+
+const BOOT = /<script type="application\/json" id="boot">(.*?)<\/script>/s;
+
+/** Pages of visitors between two visits: shown at once, and run only on what the site says that day. */
+export class PageKeeper {
+  constructor(
+    private readonly scope: Pick<WorkerScope, 'caches'>,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** The page as it was, with a mark on its root element; undefined when there is none or it is too old. */
+  async find(url: string): Promise<Response | undefined> {
+    const cache = await this.open();
+    const kept = await cache.match(url);
+    if (!kept || this.now() < Number(kept.headers.get(UNTIL))) return kept;
+    await cache.delete(url);
+    return undefined;
+  }
+
+  /** Keeps a page that may be kept. Any other page tells that the visitor sees something else from now on: then all go. */
+  async take(url: string, response: Response): Promise<TodaysPage> {
+    const lifetime = lifetimeOf(response);
+    if (lifetime === 0) {
+      await this.forget();
+      return { kind: 'changed' };
+    }
+    const text = await response.text();
+    await this.put(url, text, response.headers, lifetime);
+    return { kind: 'boot', text: BOOT.exec(text)?.[1] ?? '' };
+  }
+
+  async forget(): Promise<void> {
+    await this.scope.caches.delete(CACHE);
+  }
+
+  private async put(url: string, text: string, given: Headers, lifetimeS: number): Promise<void> {
+    const headers = new Headers(given);
+    for (const name of OF_TRANSFER) headers.delete(name);
+    headers.set(UNTIL, String(this.now() + lifetimeS * 1_000));
+    const cache = await this.open();
+    await cache.delete(url);
+    await cache.put(url, new Response(text.replace('<html ', '<html data-kept '), { headers }));
+    const oldest = (await cache.keys()).slice(0, -LIMIT);
+    await Promise.all(oldest.map((request) => cache.delete(request)));
+  }
+
+  private open(): Promise<Cache> {
+    return this.scope.caches.open(CACHE);
+  }
+}

@@ -1,0 +1,112 @@
+import { PAGE_LIFETIME_HEADER } from '@rendezvous/shared/contract';
+import { FakeWorkerScope } from '../testing/FakeWorkerScope';
+import { startWorker } from './startWorker';
+
+const navigate = { mode: 'navigate' } as const;
+const boot = (day: string): string => `{"day":"${day}"}`;
+
+/** A page that every visitor sees alike. */
+const everybodys = (day: string): Response =>
+  new Response(`<html lang="en"><h1>${day}</h1><script type="application/json" id="boot">${boot(day)}</script></html>`, {
+    headers: { [PAGE_LIFETIME_HEADER]: '60', 'content-security-policy': `nonce-${day}`, 'content-encoding': 'br' },
+  });
+
+/** A worker, and a site that shows visitors a page. */
+function start(first = everybodys('monday')): FakeWorkerScope {
+  const scope = new FakeWorkerScope();
+  startWorker(scope);
+  scope.network.set('/login', first);
+  return scope;
+}
+
+const open = (scope: FakeWorkerScope, wish: Partial<Request> = {}): Promise<Response | undefined> =>
+  scope.request('/login', { ...navigate, ...wish });
+
+const today = (scope: FakeWorkerScope): Promise<unknown> => scope.ask({ ask: 'today' }, 'window');
+
+afterEach(() => jest.useRealTimers());
+
+describe('a page that every visitor sees alike', () => {
+  it('R-079 is shown at once as it was the last time, with a mark, while the site is asked what it is today', async () => {
+    const scope = start();
+    expect(await (await open(scope))?.text()).toContain('<html lang="en"><h1>monday');
+    scope.network.set('/login', everybodys('tuesday'));
+    const shown = await open(scope);
+    expect(await shown?.text()).toContain('<html data-kept lang="en"><h1>monday');
+    expect([shown?.headers.get('content-security-policy'), shown?.headers.get('content-encoding')]).toEqual(['nonce-monday', null]);
+    expect(await today(scope)).toEqual({ kind: 'boot', text: boot('tuesday') });
+    expect(await (await open(scope))?.text()).toContain('<h1>tuesday');
+  });
+
+  it.each(['reload', 'no-cache'] as const)('comes from the site when it is loaded anew (%s)', async (cache) => {
+    const scope = start();
+    await open(scope);
+    scope.network.set('/login', everybodys('tuesday'));
+    expect(await (await open(scope, { cache }))?.text()).toContain('<html lang="en"><h1>tuesday');
+  });
+
+  it('is there without a connection', async () => {
+    const scope = start();
+    await open(scope);
+    scope.network.clear();
+    expect(await (await open(scope))?.text()).toContain('<h1>monday');
+    expect(await today(scope)).toEqual({ kind: 'offline' });
+  });
+
+  it.each([
+    ['a member by now', new Response('<html>Anna</html>')],
+    ['gone', new Response('<html></html>', { status: 404, headers: { [PAGE_LIFETIME_HEADER]: '60' } })],
+    [
+      'on the way to another one',
+      { ok: false, redirected: false, type: 'opaqueredirect', headers: new Headers(), clone: () => moved } as Response,
+    ],
+  ])('goes with all others when the visitor is %s', async (_, answer) => {
+    const scope = start();
+    await open(scope);
+    scope.network.set('/login', answer);
+    expect(await (await open(scope))?.text()).toContain('<h1>monday');
+    expect(await today(scope)).toEqual({ kind: 'changed' });
+    expect(scope.pages.files.size).toBe(0);
+  });
+
+  it('goes when the page of a member is opened, and when a page says so', async () => {
+    const scope = start();
+    await open(scope);
+    scope.network.set('/members', new Response('<html>Members</html>'));
+    await scope.request('/members', navigate);
+    expect(scope.pages.files.size).toBe(0);
+    await open(scope);
+    await scope.fire('message', { forget: 'pages' });
+    expect(scope.pages.files.size).toBe(0);
+  });
+
+  it('is not shown when it is too old', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const scope = start();
+    await open(scope);
+    scope.network.set('/login', everybodys('tuesday'));
+    jest.setSystemTime(Date.now() + 61_000);
+    expect(await (await open(scope))?.text()).toContain('<html lang="en"><h1>tuesday');
+  });
+
+  it('is fetched once more for the next visit when the first one came before the worker', async () => {
+    const scope = start();
+    await scope.fire('message', { files: {}, page: '/login' });
+    expect(await (await open(scope))?.text()).toContain('data-kept');
+  });
+
+  it('of long ago makes room', async () => {
+    const scope = start();
+    for (let page = 0; page < 14; page += 1) {
+      scope.network.set(`/landers/${page}`, everybodys('monday'));
+      await scope.request(`/landers/${page}`, navigate);
+    }
+    expect([...scope.pages.files.keys()].map((url) => Number(url.split('/').at(-1)))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  });
+
+  it('that nobody told the worker about is loaded anew', async () => {
+    expect(await today(start())).toEqual({ kind: 'changed' });
+  });
+});
+
+const moved = { ok: false, redirected: false, type: 'opaqueredirect', headers: new Headers() } as Response;
