@@ -20,6 +20,7 @@ import { EmailQuery, EmailReply } from './routes/check-email/check-email';
 import { NameQuery, NameReply } from './routes/check-name/check-name';
 import { CompanyReply } from './routes/companyinfo/companyinfo.schema';
 import { ComplaintBody, ComplaintReply } from './routes/complaint/complaint.schema';
+import { ComplaintFileReply } from './routes/complaint-file/complaint-file';
 import { DiscountCodeQuery, DiscountCodeReply } from './routes/discountcode/discountcode.schema';
 import { EmptyBody } from './routes/entities/EmptyBody';
 import { GeocodeQuery, GeocodeReply } from './routes/geocode/geocode.schema';
@@ -140,5 +141,6 @@ export const callSchemas = {
   'GET /api/page.php': { query: PageQuery, reply: PageReply },
   'GET /api/lander.php': { query: LanderQuery, reply: LanderReply },
   'POST /api/lander-hit.php': { body: LanderHitBody },
+  'POST /api/complaint-file.php': { reply: ComplaintFileReply },
   'POST /api/complaint.php': { body: ComplaintBody, reply: ComplaintReply },
 };

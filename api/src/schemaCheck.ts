@@ -26,7 +26,7 @@ type Same<Schema, Contract> =
     : { schema: Schema; contract: Contract };
 
 /** An upload is multipart: its fields are read by the route. */
-type Uploads = 'POST /api/photos.php' | 'POST /api/chat-photo.php';
+type Uploads = 'POST /api/photos.php' | 'POST /api/chat-photo.php' | 'POST /api/complaint-file.php';
 
 type Verdict<Call extends ApiCall> = {
   query: Same<StaticPart<Table[Call], 'query'>, PartOf<ApiContract[Call], 'query'>>;

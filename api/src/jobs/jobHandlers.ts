@@ -8,6 +8,7 @@ import { returnUnopenedJob } from './returnUnopenedJob';
 import { sendMailJob } from './sendMailJob';
 import { sendPushJob } from './sendPushJob';
 import { signupMessageJob } from './signupMessageJob';
+import { unsentComplaintFileJob } from './unsentComplaintFileJob';
 import { unsentPhotoJob } from './unsentPhotoJob';
 
 /** Every kind of job with what it does. */
@@ -19,6 +20,7 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   signup_message: signupMessageJob,
   unsent_photo: unsentPhotoJob,
   end_suspension: endSuspensionJob,
+  unsent_complaint_file: unsentComplaintFileJob,
   erase_messages: eraseMessagesJob,
   return_unopened: returnUnopenedJob,
 };

@@ -5,6 +5,7 @@ import { checkEmailRoutes } from './check-email/check-email';
 import { checkNameRoutes } from './check-name/check-name';
 import { companyinfoRoutes } from './companyinfo/companyinfo';
 import { complaintRoutes } from './complaint/complaint';
+import { complaintFileRoutes } from './complaint-file/complaint-file';
 import { geocodeRoutes } from './geocode/geocode';
 import { interestsRoutes } from './interests/interests';
 import { landerHitRoutes } from './lander-hit/lander-hit';
@@ -28,6 +29,6 @@ export const coreRoutes: FastifyPluginAsync[] = [
   ...[userRoutes, logoutRoutes, sessionsRoutes, signupRoutes, checkNameRoutes, checkEmailRoutes, signupMatchesRoutes],
   ...[activateRoutes, activateResendRoutes, passwordResetRoutes],
   ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes, regiontermsRoutes],
-  ...[pageRoutes, pictureRoutes, landerRoutes, landerHitRoutes, complaintRoutes],
+  ...[pageRoutes, pictureRoutes, landerRoutes, landerHitRoutes, complaintRoutes, complaintFileRoutes],
   ...[geocodeRoutes, pageHiddenRoutes, outboxRoutes],
 ];

@@ -17,7 +17,8 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
 }
 
-async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
+/** The file of a request; too large, cut off or missing, it is refused. */
+export async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   try {
     const file = await request.file();
     if (file) return await file.toBuffer();

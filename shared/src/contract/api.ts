@@ -185,8 +185,17 @@ export interface ApiContract {
   'GET /api/page.php': { query: { token: string; locale: Locale }; reply: { page: PageDocument } };
   'GET /api/lander.php': { query: { name: string; slug?: string; locale: Locale }; reply: { lander: LanderDocument } };
   'POST /api/lander-hit.php': { body: { name: string; slug: string; variant: string }; reply: undefined };
+  'POST /api/complaint-file.php': { body: FormData; reply: { file_id: string } };
   'POST /api/complaint.php': {
-    body: { category: ComplaintCategory; email: string; reference?: string; description: string; good_faith?: boolean };
+    body: {
+      category: ComplaintCategory;
+      email: string;
+      reference?: string;
+      description: string;
+      good_faith?: boolean;
+      /** Ids of uploaded pictures, 3 at most. */
+      attachments?: string[];
+    };
     reply: { ticket: string };
   };
 }

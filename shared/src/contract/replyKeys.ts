@@ -71,5 +71,6 @@ export const REPLY_KEYS: { [Call in ApiCall]: Keys<ApiReply<Call>> } = {
   'GET /api/page.php': { page: true },
   'GET /api/lander.php': { lander: true },
   'POST /api/lander-hit.php': null,
+  'POST /api/complaint-file.php': { file_id: true },
   'POST /api/complaint.php': { ticket: true },
 };

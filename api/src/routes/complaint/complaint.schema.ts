@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { COMPLAINT_CATEGORIES } from '@rendezvous/shared/contract';
+import { COMPLAINT_CATEGORIES, COMPLAINT_FILES_MAX } from '@rendezvous/shared/contract';
+import { OpaqueId } from '../entities/OpaqueId';
 import { strictObject } from '../strictObject';
 
 export const ComplaintBody = strictObject({
@@ -8,6 +9,7 @@ export const ComplaintBody = strictObject({
   reference: Type.Optional(Type.String({ maxLength: 100 })),
   description: Type.String({ maxLength: 4_000 }),
   good_faith: Type.Optional(Type.Boolean()),
+  attachments: Type.Optional(Type.Array(OpaqueId, { maxItems: COMPLAINT_FILES_MAX })),
 });
 
 export const ComplaintReply = strictObject({ ticket: Type.String() });

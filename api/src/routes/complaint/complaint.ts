@@ -12,9 +12,9 @@ export const complaintRoutes: FastifyPluginAsyncTypebox = async (app) => {
     schema: { body: ComplaintBody, response: { 201: ComplaintReply } },
   } as const;
   app.post('/api/complaint.php', options, async (request, reply) => {
-    const { settings } = await findDomain(app.db, request.host);
+    const { host: domain, settings } = await findDomain(app.db, request.host);
     const memberId = request.member?.id ?? null;
-    const complainant = { memberId, language: localeOf(request, settings), site: settings.mail_name };
+    const complainant = { memberId, language: localeOf(request, settings), domain, site: settings.mail_name };
     reply.code(201);
     return { ticket: await fileComplaint(workOf(app, request), request.body, complainant) };
   });
