@@ -21,9 +21,41 @@ export const fi: AccountMails = {
     subject: 'Salasanasi palvelussa {site} on vaihdettu',
     paragraphs: [
       'Hei {name}, tilisi salasana palvelussa {site} vaihdettiin juuri. Sinut on kirjattu ulos kaikilta muilta laitteilta.',
-      'Jos et tehnyt tätä itse, pyydä heti uusi salasana ja kirjoita asiakaspalveluumme.',
+      'Jos et tehnyt tätä itse, peru muutos 48 tunnin kuluessa: linkki palauttaa vanhan salasanasi, kirjaa ulos kaikki laitteet ja antaa sinun valita uuden salasanan.',
     ],
-    action: 'Siirry kirjautumiseen',
+    action: 'Se en ollut minä',
+  },
+  mail_change: {
+    subject: 'Vahvista uusi sähköpostiosoitteesi palvelussa {site}',
+    paragraphs: [
+      'Hei {name}, haluat käyttää osoitetta {email} tililläsi palvelussa {site}. Vahvista se tällä linkillä.',
+      'Linkki toimii 24 tuntia ja vain kerran. Siihen asti vanha osoitteesi pysyy käytössä. Jos et pyytänyt tätä, voit jättää viestin huomiotta.',
+    ],
+    action: 'Vahvista uusi osoite',
+  },
+  mail_changed: {
+    subject: 'Sähköpostiosoitteesi palvelussa {site} on vaihdettu',
+    paragraphs: [
+      'Hei {name}, tilisi palvelussa {site} käyttää nyt toista sähköpostiosoitetta. Jos et tehnyt tätä itse, peru muutos.',
+      'Linkki toimii 48 tuntia ja vain kerran. Se palauttaa tämän osoitteen, kirjaa ulos kaikki laitteet ja antaa sinun valita uuden salasanan.',
+    ],
+    action: 'Se en ollut minä',
+  },
+  deletion: {
+    subject: 'Tilisi palvelussa {site} poistetaan {date}',
+    paragraphs: [
+      'Hei {name}, tilisi palvelussa {site} on suljettu ja poistetaan lopullisesti {date}. Siihen asti saat sen takaisin tällä linkillä.',
+      'Kukaan ei enää näe profiiliasi, emmekä lähetä sinulle enää viestejä. Sen jälkeen profiilisi, kuvasi ja viestisi poistetaan; maksutiedot säilytetään niin kauan kuin laki vaatii.',
+    ],
+    action: 'Palauta tilini',
+  },
+  self_exclusion: {
+    subject: 'Vahvista pääsykieltosi palveluun {site}',
+    paragraphs: [
+      'Joku, luultavasti sinä itse, on pyytänyt estämään tämän sähköpostiosoitteen palvelussa {site}. Vahvista se tällä linkillä.',
+      'Sen jälkeen kukaan ei voi kirjautua tai rekisteröityä tällä osoitteella ennen kuin valittu aika on kulunut; pysyvä kielto ei pääty koskaan. Linkki toimii 24 tuntia ja vain kerran. Jos et pyytänyt tätä, voit jättää viestin huomiotta.',
+    ],
+    action: 'Vahvista pääsykielto',
   },
   complaint: {
     subject: 'Olemme vastaanottaneet valituksesi {ticket}',
