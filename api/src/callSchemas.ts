@@ -1,3 +1,5 @@
+import { DeleteAccountBody, DeleteAccountReply } from './routes/account/account';
+import { ReactivateBody, ReactivateReply } from './routes/account-reactivate/account-reactivate';
 import { SentReply } from './routes/activate-resend/activate-resend';
 import { ActivateBody, ActivateReply } from './routes/activate/activate';
 import { BlockBody, BlocksReply } from './routes/block/block.schema';
@@ -20,23 +22,28 @@ import { EmailQuery, EmailReply } from './routes/check-email/check-email';
 import { NameQuery, NameReply } from './routes/check-name/check-name';
 import { CompanyReply } from './routes/companyinfo/companyinfo.schema';
 import { ComplaintBody, ComplaintReply } from './routes/complaint/complaint.schema';
+import { DeleteDiscountReply } from './routes/delete-discount/delete-discount';
 import { ComplaintFileReply } from './routes/complaint-file/complaint-file';
 import { DiscountCodeQuery, DiscountCodeReply } from './routes/discountcode/discountcode.schema';
 import { EmptyBody } from './routes/entities/EmptyBody';
+import { ExportBody, ExportReply, OrderedExportReply } from './routes/export/export';
 import { GeocodeQuery, GeocodeReply } from './routes/geocode/geocode.schema';
 import { GifsQuery, GifsReply } from './routes/gifs/gifs';
 import { GiftsReply } from './routes/gifts/gifts';
 import { IcebreakersQuery, IcebreakersReply } from './routes/icebreakers/icebreakers';
 import { InterestsReply } from './routes/interests/interests.schema';
+import { InvitesReply } from './routes/invites/invites';
 import { LanderHitBody, LanderQuery, LanderReply } from './routes/lander/lander.schema';
 import { LikeBody, LikeReply, UnlikeReply } from './routes/like/like.schema';
 import { LikeSeenBody, LikeSeenReply, LikesReply } from './routes/likes/likes.schema';
 import { LogoutReply } from './routes/logout/logout';
+import { ConfirmEmailBody, ConfirmEmailReply, NewEmailBody, NewEmailReply } from './routes/mail-change/mail-change.schema';
 import { MatchAnswersBody, MatchFinderReply } from './routes/match-finder/match-finder.schema';
 import { MemberQuery, MemberReply } from './routes/member/member.schema';
 import { DecisionBody, DecisionReply, QueueReply } from './routes/moderation/moderation.schema';
 import { CountryQuery, PackagesReply } from './routes/packages/packages.schema';
 import { PageQuery, PageReply } from './routes/page/page.schema';
+import { PasswordBody, PasswordReply } from './routes/password/password';
 import {
   NewPasswordBody,
   NewPasswordReply,
@@ -54,6 +61,8 @@ import { ReportBody, ReportReply } from './routes/report/report.schema';
 import { RegionsReply } from './routes/regions/regions.schema';
 import { RegiontermsQuery, RegiontermsReply } from './routes/regionterms/regionterms';
 import { SearchQuerySchema, SearchReplySchema } from './routes/search/search.schema';
+import { UndoBody, UndoReply } from './routes/security-undo/security-undo';
+import { ConfirmExclusionBody, ConfirmExclusionReply, ExclusionBody } from './routes/self-exclusion/self-exclusion';
 import { EndSessionBody, SessionsReply } from './routes/sessions/sessions.schema';
 import { SettingsQuery, SettingsReply } from './routes/settings/settings.schema';
 import { SignupMatchesReply } from './routes/signup-matches/signup-matches';
@@ -101,6 +110,20 @@ export const callSchemas = {
   'POST /api/password-reset.php': { body: ResetBody, reply: ResetReply },
   'GET /api/password-reset.php': { query: TokenQuery, reply: TokenReply },
   'PUT /api/password-reset.php': { body: NewPasswordBody, reply: NewPasswordReply },
+  'PUT /api/password.php': { body: PasswordBody, reply: PasswordReply },
+  'POST /api/mail-change.php': { body: NewEmailBody, reply: NewEmailReply },
+  'PUT /api/mail-change.php': { body: ConfirmEmailBody, reply: ConfirmEmailReply },
+  'POST /api/security-undo.php': { body: UndoBody, reply: UndoReply },
+  'DELETE /api/account.php': { body: DeleteAccountBody, reply: DeleteAccountReply },
+  'POST /api/account-reactivate.php': { body: ReactivateBody, reply: ReactivateReply },
+  'POST /api/account-reactivate-resend.php': { body: LoginBody, reply: SentReply },
+  'POST /api/delete-discount.php': { body: EmptyBody, reply: DeleteDiscountReply },
+  'GET /api/export.php': { reply: ExportReply },
+  'POST /api/export.php': { body: ExportBody, reply: OrderedExportReply },
+  'POST /api/self-exclusion.php': { body: ExclusionBody, reply: SentReply },
+  'PUT /api/self-exclusion.php': { body: ConfirmExclusionBody, reply: ConfirmExclusionReply },
+  'GET /api/invites.php': { reply: InvitesReply },
+  'POST /api/invites.php': { body: EmptyBody, reply: InvitesReply },
   'GET /api/block.php': { reply: BlocksReply },
   'POST /api/block.php': { body: BlockBody, reply: BlocksReply },
   'DELETE /api/block.php': { body: BlockBody, reply: BlocksReply },

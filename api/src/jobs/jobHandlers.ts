@@ -1,6 +1,8 @@
 import { approvePhotoJob } from './approvePhotoJob';
 import { endSuspensionJob } from './endSuspensionJob';
+import { eraseAccountsJob } from './eraseAccountsJob';
 import { eraseMessagesJob } from './eraseMessagesJob';
+import { exportJob } from './exportJob';
 import type { JobHandler } from './JobHandler';
 import type { JobKind } from './JobKind';
 import { paymentDeadlineJob } from './paymentDeadlineJob';
@@ -8,6 +10,7 @@ import { returnUnopenedJob } from './returnUnopenedJob';
 import { sendMailJob } from './sendMailJob';
 import { sendPushJob } from './sendPushJob';
 import { signupMessageJob } from './signupMessageJob';
+import { tidyAccessJob } from './tidyAccessJob';
 import { unsentComplaintFileJob } from './unsentComplaintFileJob';
 import { unsentPhotoJob } from './unsentPhotoJob';
 
@@ -23,4 +26,7 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   unsent_complaint_file: unsentComplaintFileJob,
   erase_messages: eraseMessagesJob,
   return_unopened: returnUnopenedJob,
+  export: exportJob,
+  erase_accounts: eraseAccountsJob,
+  tidy_access: tidyAccessJob,
 };

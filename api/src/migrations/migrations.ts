@@ -9,6 +9,10 @@ import { search0007 } from './0007_search';
 import { shownMembers0008 } from './0008_shown_members';
 import { chatKinds0020 } from './0020_chat_kinds';
 import { gamesPlacesPhotos0021 } from './0021_games_places_photos';
+import { accounts0030 } from './0030_accounts';
+import { directDebit0035 } from './0035_direct_debit';
+import { returns0036 } from './0036_returns';
+import { spending0037 } from './0037_spending';
 import { reports0045 } from './0045_reports';
 import { complaintFiles0046 } from './0046_complaint_files';
 
@@ -24,6 +28,10 @@ export const migrations: Record<string, Migration> = {
   '0008_shown_members': shownMembers0008,
   '0020_chat_kinds': chatKinds0020,
   '0021_games_places_photos': gamesPlacesPhotos0021,
+  '0030_accounts': accounts0030,
+  '0035_direct_debit': directDebit0035,
+  '0036_returns': returns0036,
+  '0037_spending': spending0037,
   '0045_reports': reports0045,
   '0046_complaint_files': complaintFiles0046,
 };

@@ -1,3 +1,4 @@
+import type { AccountTables } from './tables/accountTables';
 import type { ChatTables } from './tables/chatTables';
 import type { CreditTables } from './tables/creditTables';
 import type { MemberTables } from './tables/memberTables';
@@ -5,4 +6,4 @@ import type { ModerationTables } from './tables/moderationTables';
 import type { OperationTables } from './tables/operationTables';
 
 /** Every table of the api, for kysely. */
-export interface Database extends MemberTables, ChatTables, CreditTables, ModerationTables, OperationTables {}
+export interface Database extends AccountTables, MemberTables, ChatTables, CreditTables, DebitTables, ModerationTables, OperationTables {}

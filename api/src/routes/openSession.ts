@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '@rendezvous/shared/contract';
+import { refuseExcluded } from '../domain/account/refuseExcluded';
 import { setSessionCookie } from '../domain/account/sessionCookie';
 import { startSession } from '../domain/account/startSession';
 import { endSessions } from '../repositories/endSessions';
@@ -7,6 +8,7 @@ import { presentUserOf } from './presentUserOf';
 
 /** Logs a member in with a new token, ending the session the browser had, and answers who it is. */
 export async function openSession(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<User> {
+  await refuseExcluded({ db: app.db, now: request.now }, memberId);
   if (request.member) {
     await endSessions(app.db, request.member.id, { only: request.member.session.id });
   }

@@ -1,3 +1,4 @@
+import type { DataExport, DeleteReason, ExclusionMonths, Invites } from './account';
 import type { ChatItem, Message, MessageType } from './chats';
 import type { Company } from './company';
 import type { ComplaintCategory } from './complaints';
@@ -91,6 +92,27 @@ export interface ApiContract {
   'POST /api/password-reset.php': { body: { email: string }; reply: { sent: true } };
   'GET /api/password-reset.php': { query: { token: string }; reply: { valid: boolean } };
   'PUT /api/password-reset.php': { body: { token: string; password: string; password_repeat: string }; reply: { user: User } };
+
+  'PUT /api/password.php': { body: { old_password: string; password: string; password_repeat: string }; reply: { user: User } };
+  'POST /api/mail-change.php': { body: { email: string; password: string }; reply: { sent: true } };
+  /** `user` only in the member's own browser. */
+  'PUT /api/mail-change.php': { body: { token: string }; reply: { email: string; user: User | null } };
+  /** `reset_token` opens the choice of a new password. */
+  'POST /api/security-undo.php': {
+    body: { token: string };
+    reply: { undone: 'email' | 'password'; email: string; reset_token: string };
+  };
+  'DELETE /api/account.php': { body: { reason: DeleteReason; text?: string; password: string }; reply: { deletes_at: number } };
+  'POST /api/account-reactivate.php': { body: { token: string }; reply: { user: User } };
+  'POST /api/account-reactivate-resend.php': { body: { login: string; password: string }; reply: { sent: true } };
+  'POST /api/delete-discount.php': { body: Record<string, never>; reply: { discountcode: DiscountCode } };
+  'GET /api/export.php': { reply: { export: DataExport | null } };
+  'POST /api/export.php': { body: { password: string }; reply: { export: DataExport } };
+  'POST /api/self-exclusion.php': { body: { email: string; months: ExclusionMonths | null }; reply: { sent: true } };
+  /** Unix seconds; null for ever. */
+  'PUT /api/self-exclusion.php': { body: { token: string }; reply: { ends: number | null } };
+  'GET /api/invites.php': { reply: Invites };
+  'POST /api/invites.php': { body: Record<string, never>; reply: Invites };
 
   'GET /api/block.php': { reply: { blocked: BlockedMember[] } };
   'POST /api/block.php': { body: { profile_id: string }; reply: { blocked: BlockedMember[] } };

@@ -1,4 +1,5 @@
 export * from './access';
+export * from './account';
 export * from './accountLevel';
 export * from './activation';
 export * from './activeDiscount';

@@ -1,8 +1,8 @@
 import { ApiError } from '../../ApiError';
 import type { PasswordsPort } from '../../ports/passwords/PasswordsPort';
-import { findAccountByLogin, type Account } from '../../repositories/findAccount';
+import type { Account } from '../../repositories/findAccount';
 import type { Work } from '../Work';
-import { countAttempt, forgetAttempts, refuseAttempt } from './loginAttempts';
+import { knownAccount } from './knownAccount';
 
 /** Refuses an account that cannot be used, after its password was right. */
 function refuseClosed({ status, deletes_at: deletesAt }: Account): void {
@@ -10,14 +10,9 @@ function refuseClosed({ status, deletes_at: deletesAt }: Account): void {
   if (status === 'blocked' || status === 'deleted') throw new ApiError('login_failed');
 }
 
-/** Finds the account of a login and its password; an unknown one is refused like a wrong password. */
+/** The account that logs in. */
 export async function logIn(work: Work, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
-  const wanted = login.trim().toLowerCase();
-  const misses = await countAttempt(work, wanted);
-  const account = await findAccountByLogin(work.db, wanted);
-  const isRight = await passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !isRight) return refuseAttempt(work, wanted, misses);
-  await forgetAttempts(work, [wanted]);
+  const account = await knownAccount(work, passwords, login, password);
   refuseClosed(account);
   return account;
 }

@@ -2,7 +2,10 @@ import { signupGate, type ErrorCode, type SignupForm } from '@rendezvous/shared/
 import { ApiError } from '../../ApiError';
 import { findAccountByEmail } from '../../repositories/findAccount';
 import { isNameTaken } from '../../repositories/isNameTaken';
+import { toInviteCode } from '../invites/toInviteCode';
 import type { Work } from '../Work';
+import { isEmailHeld } from './isEmailHeld';
+import { isExcluded } from './isExcluded';
 import { signupProblems } from './signupProblems';
 import { isMarkedUnderage, isUnderage, markUnderage } from './underageMarks';
 
@@ -16,7 +19,7 @@ async function refuseInvite({ db, now }: Work, code: string): Promise<void> {
   const invite = await db
     .selectFrom('invites')
     .select('code')
-    .where('code', '=', code)
+    .where('code', '=', toInviteCode(code))
     .where('used_by', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -29,11 +32,12 @@ async function refuseGate(work: Work, mode: string, form: SignupForm): Promise<v
   else if (gate !== 'open') throw new ApiError(gate);
 }
 
-async function refuseTaken({ db }: Work, { email, name }: SignupForm): Promise<void> {
-  const account = await findAccountByEmail(db, email);
+async function refuseTaken(work: Work, { email, name }: SignupForm): Promise<void> {
+  const account = await findAccountByEmail(work.db, email);
   if (account?.status === 'pending_deletion') throw new ApiError('pending_deletion', { params: { date: account.deletes_at ?? 0 } });
-  if (account) throw new ApiError('account_exists', { fields: { email: 'account_exists' } });
-  if (await isNameTaken(db, name)) throw new ApiError('username_taken', { fields: { name: 'username_taken' } });
+  const isTaken = account !== undefined || (await isEmailHeld(work, email));
+  if (isTaken) throw new ApiError('account_exists', { fields: { email: 'account_exists' } });
+  if (await isNameTaken(work.db, name)) throw new ApiError('username_taken', { fields: { name: 'username_taken' } });
 }
 
 interface Gate {
@@ -51,5 +55,6 @@ export async function refuseSignup(work: Work, form: SignupForm, { mode, visitor
   else if (await isMarkedUnderage(work, visitor)) refuseFields({ date_of_birth: 'dob_invalid' });
   const consent = form.terms_version === terms ? {} : { terms_version: 'consent_required' as const };
   refuseFields({ ...signupProblems(form, work.now), ...consent });
+  if (await isExcluded(work, form.email)) throw new ApiError('self_excluded');
   await refuseTaken(work, form);
 }

@@ -13,12 +13,14 @@ export interface AccountMail {
   /** Where the action leads; made of our own origin only. */
   url?: string;
   ticket?: string;
+  /** Further values of the text. */
+  values?: Record<string, string>;
 }
 
 /** Writes a mail about an account in its owner's language. */
-export async function sendAccountMail(work: Work, { kind, recipient, site, url, ticket = '' }: AccountMail): Promise<void> {
+export async function sendAccountMail(work: Work, { kind, recipient, site, url, ticket = '', values: more }: AccountMail): Promise<void> {
   const { subject, paragraphs, action } = accountMailTexts[recipient.language][kind];
-  const values = { name: recipient.name, site, ticket };
+  const values = { name: recipient.name, site, ticket, ...more };
   const addressed = { memberId: recipient.id, recipient: recipient.email, kind };
   await queueMail(work, addressed, {
     subject: fill(subject, values),

@@ -6,6 +6,7 @@ import { findCompany } from '../../repositories/findCompany';
 import { insertMember } from '../../repositories/insertMember';
 import type { FoundDomain } from '../../repositories/findDomain';
 import { grantCredits } from '../credits/grantCredits';
+import { useInvite } from '../invites/useInvite';
 import type { Work } from '../Work';
 import { refuseSignup } from './refuseSignup';
 import { sendActivation } from './sendActivation';
@@ -30,11 +31,17 @@ function asRefusal(error: unknown): unknown {
   return error;
 }
 
+/** The first message is one like any other; better refused now than dropped when it is sent. */
+function refuseLongMessage({ signup_message: text = '' }: SignupForm, most: number): void {
+  if ([...text].length > most) throw new ApiError('message_too_long', { fields: { signup_message: 'message_too_long' } });
+}
+
 /** Creates an unconfirmed member with free credits and mails the activation link; all of it or nothing. */
 export async function signUp(work: Work, ports: Ports, { form: given, domain, visitor, publicOrigin }: Signup): Promise<string> {
   const form = { ...given, email: given.email.trim(), name: given.name.trim() };
   const { settings, host } = domain;
   if (!settings.countries.includes(form.country)) throw new ApiError('validation', { fields: { country: 'validation' } });
+  refuseLongMessage(form, settings.message_length);
   const terms = termsVersion(await findCompany(work.db, settings.company_id));
   await refuseSignup(work, form, { mode: settings.signups, visitor, terms });
   const passwordHash = await ports.passwords.hash(form.password);
@@ -45,6 +52,7 @@ export async function signUp(work: Work, ports: Ports, { form: given, domain, vi
       const id = await insertMember(inside, form, { passwordHash, domain: host, place });
       await storeConsents(inside, id, form);
       await storeSignupExtras(inside, id, form);
+      if (settings.signups === 'invite') await useInvite(inside, form.invite_code ?? '', id);
       await grantCredits(inside, { memberId: id, credits: settings.signup_credits, currency: currencyOf(form.country) });
       const recipient = { id, email: form.email, name: form.name, language: form.language };
       await sendActivation(inside, recipient, { site: settings.mail_name, publicOrigin });

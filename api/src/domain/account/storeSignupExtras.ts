@@ -32,17 +32,9 @@ async function storeMessage(
   await db.insertInto('signup_messages').values({ member_id: memberId, recipient_id: recipientId, body, created_at: now }).execute();
 }
 
-/** Keeps what came along with a sign-up: interests, campaign, first message, the invite that was used. */
+/** Keeps what came along with a sign-up: interests, campaign, first message. */
 export async function storeSignupExtras(work: Work, memberId: string, form: SignupForm): Promise<void> {
   await storeInterests(work, memberId, form.interests ?? []);
   await storeTracking(work, memberId, form);
   await storeMessage(work, memberId, form);
-  if (form.invite_code) {
-    await work.db
-      .updateTable('invites')
-      .set({ used_by: memberId })
-      .where('code', '=', form.invite_code)
-      .where('used_by', 'is', null)
-      .execute();
-  }
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { FilesPort } from '../../ports/files/FilesPort';
 import { removePhotoFiles } from '../photos/removePhotoFiles';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
+import { recountUnread } from './recountUnread';
 
 /** Messages are kept this long, in seconds; long before that nobody sees them any more (R-272). */
 const KEPT_S = 365 * 86_400;
@@ -11,13 +11,6 @@ const BATCH = 1_000;
 interface Erased {
   count: number;
   photoIds: string[];
-}
-
-async function recount({ db }: Work, conversationIds: readonly string[]): Promise<void> {
-  await sql`update conversation_members cm set unread = (
-      select count(*) from messages m where m.conversation_id = cm.conversation_id and m.sender_id <> cm.member_id
-        and m.seq > cm.read_up_to and m.deleted_at is null)
-    where cm.unread > 0 and cm.conversation_id = any(${[...new Set(conversationIds)]}::text[])`.execute(db);
 }
 
 async function eraseBatch(work: Work): Promise<Erased> {
@@ -31,7 +24,7 @@ async function eraseBatch(work: Work): Promise<Erased> {
   const rows = await db.deleteFrom('messages').where('id', 'in', old).returning(['conversation_id', 'content']).execute();
   const photoIds = rows.flatMap(({ content }) => (content?.photo ? [content.photo.id] : []));
   if (photoIds.length > 0) await db.deleteFrom('chat_photos').where('id', 'in', photoIds).execute();
-  await recount(
+  await recountUnread(
     work,
     rows.map(({ conversation_id }) => conversation_id),
   );

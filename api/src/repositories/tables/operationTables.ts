@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { TokenPurpose } from '../../domain/account/issueToken';
 import type { Company, ComplaintCategory, Locale } from '@rendezvous/shared/contract';
 
 interface AccessTables {

@@ -1,0 +1,16 @@
+import { bumpCounters } from '../../repositories/bumpCounters';
+import { enqueueJob } from '../../jobs/enqueueJob';
+import type { Work } from '../Work';
+
+/** Counts a member's e-mail address as confirmed: the profile becomes visible and a waiting message leaves (R-186, R-201). */
+export async function confirmMember({ db, now }: Work, memberId: string): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ status: 'active', confirmed_at: now })
+    .where('id', '=', memberId)
+    .where('status', '=', 'not_confirmed')
+    .execute();
+  await db.updateTable('profiles').set({ status: 'active' }).where('member_id', '=', memberId).where('status', '=', 'disabled').execute();
+  await bumpCounters(db, [memberId], 'user');
+  await enqueueJob(db, { id: `first-${memberId}`, kind: 'signup_message', payload: { member_id: memberId }, runAt: now });
+}

@@ -1,0 +1,12 @@
+import { aPassword } from './aPassword';
+import type { MemberTraits, TestMember } from './aMember';
+import type { TestClient } from './TestClient';
+import type { TestApi } from './testApi';
+
+export const PASSWORD = 'correct horse battery';
+
+/** A member who knows the password, and their client. */
+export async function aLogin(api: TestApi, traits: MemberTraits = {}): Promise<{ member: TestMember; client: TestClient }> {
+  const member = await api.aMember({ password_hash: await aPassword(PASSWORD), ...traits });
+  return { member, client: await api.as(member) };
+}
