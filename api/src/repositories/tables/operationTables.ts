@@ -16,11 +16,11 @@ interface AccessTables {
   tokens: {
     token_hash: string;
     member_id: string;
-    purpose: string;
+    purpose: TokenPurpose;
     created_at: number;
     expires_at: number;
     used_at: number | null;
-    data: JSONColumnType<object, string | undefined, string>;
+    data: JSONColumnType<Record<string, string | null>, string | undefined, string>;
   };
   login_failures: {
     login: string;
