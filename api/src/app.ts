@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
@@ -23,10 +24,10 @@ import { domainRoutes } from './routes/domainRoutes';
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** In this order: what comes later may rely on what came before. */
+/** In this order: what comes later may rely on what came before. Nothing that an unchanged poll can do without is before it. */
 const PLUGINS = [
-  ...[routeTablePlugin, errorsPlugin, plainTextPlugin, headersPlugin, logsPlugin, pressurePlugin, openApiPlugin],
-  ...[clockPlugin, pollPlugin, crossSitePlugin, sessionPlugin, rateLimitPlugin, healthPlugin, jobsPlugin],
+  ...[routeTablePlugin, clockPlugin, pollPlugin, errorsPlugin, plainTextPlugin, headersPlugin, logsPlugin, pressurePlugin, openApiPlugin],
+  ...[cookie, crossSitePlugin, sessionPlugin, rateLimitPlugin, healthPlugin, jobsPlugin],
 ];
 
 /** What an error may carry of a person or a statement never reaches the log (security 33). */

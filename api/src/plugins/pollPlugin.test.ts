@@ -42,6 +42,18 @@ describe.each([
     expect(await poll()).toBe(304);
   });
 
+  test('R-367 R-410 an unchanged poll carries the security headers and its number', async () => {
+    const client = await api.as(await api.aMember());
+    const { headers } = await client.get('/api/likes.php');
+    const again = await client.with({ 'if-none-match': String(headers['etag']) }).get('/api/likes.php');
+    expect(again.status).toBe(304);
+    const { 'x-request-id': first, date: _date, ...common } = headers;
+    const { 'x-request-id': second, date: _later, ...kept } = again.headers;
+    expect(second).not.toBe(first);
+    const { 'content-length': _length, 'content-type': _type, ...expected } = common;
+    expect(kept).toEqual(expected);
+  });
+
   test('R-166 a change is seen by the next poll of everybody it concerns, and of nobody else', async () => {
     const [anna, bob, carol] = [await api.aMember({ credits: 5 }), await api.aMember(), await api.aMember()];
     const polls = await Promise.all([anna, bob, carol].map(async (member) => polling(await api.as(member), '/api/chats.php')));
