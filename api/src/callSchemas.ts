@@ -24,6 +24,16 @@ import { CompanyReply } from './routes/companyinfo/companyinfo.schema';
 import { ComplaintBody, ComplaintReply } from './routes/complaint/complaint.schema';
 import { DeleteDiscountReply } from './routes/delete-discount/delete-discount';
 import { ComplaintFileReply } from './routes/complaint-file/complaint-file';
+import {
+  DirectDebitsReply,
+  MandateBody,
+  MandateReferenceBody,
+  MandateRequestedReply,
+  MandatesReply,
+  OtpReply,
+  SignBody,
+  SignReply,
+} from './routes/directdebit/directdebit.schema';
 import { DiscountCodeQuery, DiscountCodeReply } from './routes/discountcode/discountcode.schema';
 import { EmptyBody } from './routes/entities/EmptyBody';
 import { ExportBody, ExportReply, OrderedExportReply } from './routes/export/export';
@@ -58,8 +68,10 @@ import { ArrangeBody, ArrangeReply, RemoveBody, RemoveReply, UploadReply } from 
 import { PrivacyBody, PrivacyReply } from './routes/privacy/privacy.schema';
 import { ProfileBody, ProfileReply } from './routes/profile/profile.schema';
 import { ReportBody, ReportReply } from './routes/report/report.schema';
+import { RefundBody, RefundReply } from './routes/refund/refund.schema';
 import { RegionsReply } from './routes/regions/regions.schema';
 import { RegiontermsQuery, RegiontermsReply } from './routes/regionterms/regionterms';
+import { RepeatOrderReply } from './routes/repeat-order/repeat-order.schema';
 import { SearchQuerySchema, SearchReplySchema } from './routes/search/search.schema';
 import { UndoBody, UndoReply } from './routes/security-undo/security-undo';
 import { ConfirmExclusionBody, ConfirmExclusionReply, ExclusionBody } from './routes/self-exclusion/self-exclusion';
@@ -67,6 +79,8 @@ import { EndSessionBody, SessionsReply } from './routes/sessions/sessions.schema
 import { SettingsQuery, SettingsReply } from './routes/settings/settings.schema';
 import { SignupMatchesReply } from './routes/signup-matches/signup-matches';
 import { SignupBody, SignupReply } from './routes/signup/signup.schema';
+import { SpendingBody, SpendingReply } from './routes/spending/spending.schema';
+import { RemoveMethodBody, StoredMethodsReply } from './routes/stored-methods/stored-methods.schema';
 import { SwipeBody, SwipeGameReply } from './routes/swipe-game/swipe-game.schema';
 import { TransactionsQuery, TransactionsReply } from './routes/transactions/transactions.schema';
 import { TypingBody } from './routes/typing/typing';
@@ -160,6 +174,17 @@ export const callSchemas = {
   'POST /api/payment.php': { body: OrderBody, reply: OrderReply },
   'GET /api/payment.php': { query: PaymentQuery, reply: PaymentReply },
   'GET /api/transactions.php': { query: TransactionsQuery, reply: TransactionsReply },
+  'GET /api/repeat-order.php': { reply: RepeatOrderReply },
+  'GET /api/stored-methods.php': { reply: StoredMethodsReply },
+  'DELETE /api/stored-methods.php': { body: RemoveMethodBody, reply: StoredMethodsReply },
+  'POST /api/refund.php': { body: RefundBody, reply: RefundReply },
+  'GET /api/spending.php': { reply: SpendingReply },
+  'PUT /api/spending.php': { body: SpendingBody, reply: SpendingReply },
+  'GET /api/directdebit.php': { reply: DirectDebitsReply },
+  'POST /api/directdebit.php': { body: MandateBody, reply: MandateRequestedReply },
+  'PUT /api/directdebit.php': { body: SignBody, reply: SignReply },
+  'DELETE /api/directdebit.php': { body: MandateReferenceBody, reply: MandatesReply },
+  'POST /api/directdebit-otp.php': { body: MandateReferenceBody, reply: OtpReply },
   'GET /api/regionterms.php': { query: RegiontermsQuery, reply: RegiontermsReply },
   'GET /api/page.php': { query: PageQuery, reply: PageReply },
   'GET /api/lander.php': { query: LanderQuery, reply: LanderReply },

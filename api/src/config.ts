@@ -14,6 +14,7 @@ const Environment = Type.Object({
   PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
   SECRETS: Type.String({ minLength: 8, default: DEVELOPMENT_SECRET }),
   PAYMENT_SANDBOX: Type.Boolean({ default: false }),
+  SMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   TRUST_PROXY: Type.Boolean({ default: false }),
   RATE_LIMITS: Type.Boolean({ default: true }),
@@ -37,6 +38,8 @@ export interface Config {
   /** The first one signs, all of them verify. */
   secrets: readonly [string, ...string[]];
   smtpUrl: string | null;
+  /** Gateway that text messages are posted to. */
+  smsUrl: string | null;
   /** True behind a proxy that sets X-Forwarded-For and -Host itself. */
   trustProxy: boolean;
   /** Fills an empty database with the demo members; never in production. */
@@ -89,6 +92,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     singleProcess: values.SINGLE_PROCESS,
     publicOrigin: values.PUBLIC_ORIGIN,
     secrets: secretsOf(values),
+    smsUrl: values.SMS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     trustProxy: values.TRUST_PROXY,
     demoData: values.DEMO_DATA && values.NODE_ENV !== 'production',

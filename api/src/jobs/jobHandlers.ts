@@ -1,14 +1,18 @@
 import { approvePhotoJob } from './approvePhotoJob';
+import { checkBooksJob } from './checkBooksJob';
 import { endSuspensionJob } from './endSuspensionJob';
 import { eraseAccountsJob } from './eraseAccountsJob';
 import { eraseMessagesJob } from './eraseMessagesJob';
 import { exportJob } from './exportJob';
 import type { JobHandler } from './JobHandler';
 import type { JobKind } from './JobKind';
+import { paymentCheckJob } from './paymentCheckJob';
 import { paymentDeadlineJob } from './paymentDeadlineJob';
+import { refundJob } from './refundJob';
 import { returnUnopenedJob } from './returnUnopenedJob';
 import { sendMailJob } from './sendMailJob';
 import { sendPushJob } from './sendPushJob';
+import { sendSmsJob } from './sendSmsJob';
 import { signupMessageJob } from './signupMessageJob';
 import { tidyAccessJob } from './tidyAccessJob';
 import { unsentComplaintFileJob } from './unsentComplaintFileJob';
@@ -19,6 +23,10 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   mail: sendMailJob,
   push: sendPushJob,
   payment_deadline: paymentDeadlineJob,
+  payment_check: paymentCheckJob,
+  refund: refundJob,
+  sms: sendSmsJob,
+  check_books: checkBooksJob,
   approve_photo: approvePhotoJob,
   signup_message: signupMessageJob,
   unsent_photo: unsentPhotoJob,

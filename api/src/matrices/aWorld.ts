@@ -1,4 +1,5 @@
 import { aConversation } from '../testing/aConversation';
+import { aMandate } from '../testing/aMandate';
 import type { TestMember } from '../testing/aMember';
 import type { TestApi } from '../testing/testApi';
 
@@ -9,6 +10,7 @@ export interface World {
   message: string;
   photo: string;
   payment: string;
+  mandate: string;
 }
 
 async function aPayment(api: TestApi, memberId: string): Promise<string> {
@@ -39,10 +41,17 @@ async function aPayment(api: TestApi, memberId: string): Promise<string> {
   return id;
 }
 
-/** A member with a conversation, a message, a photo and a payment. */
+/** A member with a conversation, a message, a photo, a payment and a mandate. */
 export async function aWorld(api: TestApi, traits: Parameters<typeof aConversation>[1] = {}): Promise<World> {
   const { me, id, mine, send } = await aConversation(api, { ...traits, me: { photo: true, ...traits.me } });
   const { message } = (await send({ body: 'Private' })).body;
   const { main_image: image } = (await mine.get('/api/profile.php')).body.profile;
-  return { member: me, conversation: id, message: message.id, photo: image.id, payment: await aPayment(api, me.id) };
+  return {
+    member: me,
+    conversation: id,
+    message: message.id,
+    photo: image.id,
+    payment: await aPayment(api, me.id),
+    mandate: await aMandate(api, me),
+  };
 }

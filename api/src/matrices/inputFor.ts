@@ -24,7 +24,8 @@ function foreignId(url: string, field: string, world: World): string {
   if (field === 'conversation') return world.conversation;
   if (field === 'message_id' || field === 'read_up_to' || field === 'before') return world.message;
   if (field === 'photo_id' || url.includes('photo')) return world.photo;
-  if (url.includes('payment')) return world.payment;
+  if (field === 'mandate_reference') return world.mandate;
+  if (url.includes('payment') || field === 'payment_id') return world.payment;
   return world.member.id;
 }
 

@@ -10,6 +10,7 @@ import type { MailPort } from './mail/MailPort';
 import type { PasswordsPort } from './passwords/PasswordsPort';
 import type { PaymentsPort } from './payments/PaymentsPort';
 import type { PushPort } from './push/PushPort';
+import type { SmsPort } from './sms/SmsPort';
 
 /** Everything the api reaches outside itself. */
 export interface Ports {
@@ -25,4 +26,5 @@ export interface Ports {
   passwords: PasswordsPort;
   payments: PaymentsPort;
   push: PushPort;
+  sms: SmsPort;
 }

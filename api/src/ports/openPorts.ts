@@ -14,6 +14,8 @@ import { sandboxPayments } from './payments/sandbox/sandboxPayments';
 import { webhookKeys } from './payments/webhookKeys';
 import { webPush } from './push/webPush';
 import type { Ports } from './Ports';
+import { httpSms } from './sms/httpSms';
+import { localSms } from './sms/localSms';
 import { systemClock } from './systemClock';
 import { systemRandom } from './systemRandom';
 
@@ -33,6 +35,7 @@ export async function openPorts(config: Config): Promise<Ports> {
     events: config.redisUrl === null ? memoryEvents() : redisEvents(config.redisUrl, systemRandom.id()),
     passwords: argonPasswords(config.password),
     push: webPush(files, `mailto:push@${new URL(config.publicOrigin).hostname}`),
-    payments: sandboxPayments(database.db, webhookKeys(config.secrets)),
+    payments: sandboxPayments(database.db, webhookKeys(config.secrets), systemClock),
+    sms: config.smsUrl ? httpSms(config.smsUrl) : localSms,
   };
 }

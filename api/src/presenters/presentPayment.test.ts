@@ -26,6 +26,9 @@ const row: PaymentRow = {
   terms_version: '1',
   consent_start: true,
   provider_reference: 'reference1',
+  settles: null,
+  stored_method: null,
+  store_method: false,
 };
 
 test.each([

@@ -1,7 +1,6 @@
 import type { Payment } from '@rendezvous/shared/contract';
+import { isRefundable, refundableUntil } from '../domain/credits/refundable';
 import type { PaymentRow } from '../repositories/credits/PaymentRow';
-
-const DAY_S = 86_400;
 
 /** What decides how much of a payment can be returned. */
 export interface RefundView {
@@ -13,8 +12,6 @@ export interface RefundView {
 
 /** A payment for its owner; unused credits can be returned for some days after the purchase. */
 export function presentPayment(row: PaymentRow, { now, refundDays, unused }: RefundView): Payment {
-  const until = row.completed_at === null ? null : row.completed_at + refundDays * DAY_S;
-  const isRefundable = (row.status === 'completed' || row.status === 'partly_refunded') && until !== null && now < until;
   return {
     payment_id: row.id,
     credits: row.credits,
@@ -29,7 +26,9 @@ export function presentPayment(row: PaymentRow, { now, refundDays, unused }: Ref
     discount_code: row.discount_code,
     vat_rate: row.vat_rate,
     vat_amount: row.vat_amount,
-    refundable_credits: isRefundable ? unused : 0,
-    refundable_until: until,
+    unused_credits: unused,
+    refundable_credits: isRefundable(row, { now, refundDays }) ? unused : 0,
+    refunded_amount: row.refunded_amount,
+    refundable_until: refundableUntil(row, refundDays),
   };
 }

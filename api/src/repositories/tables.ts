@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accountTables';
 import type { ChatTables } from './tables/chatTables';
 import type { CreditTables } from './tables/creditTables';
+import type { DebitTables } from './tables/debitTables';
 import type { MemberTables } from './tables/memberTables';
 import type { ModerationTables } from './tables/moderationTables';
 import type { OperationTables } from './tables/operationTables';

@@ -4,6 +4,8 @@ import { blockRoutes } from './block/block';
 import { chatRoutes } from './chat/chat';
 import { chatPhotoRoutes } from './chat-photo/chat-photo';
 import { chatsRoutes } from './chats/chats';
+import { directDebitRoutes } from './directdebit/directdebit';
+import { directDebitOtpRoutes } from './directdebit-otp/directdebit-otp';
 import { discountCodeRoutes } from './discountcode/discountcode';
 import { eventsRoutes } from './events/events';
 import { gifRoutes } from './gif/gif';
@@ -23,9 +25,13 @@ import { photoRoutes } from './photo/photo';
 import { photosRoutes } from './photos/photos';
 import { privacyRoutes } from './privacy/privacy';
 import { profileRoutes } from './profile/profile';
+import { refundRoutes } from './refund/refund';
+import { repeatOrderRoutes } from './repeat-order/repeat-order';
 import { reportRoutes } from './report/report';
 import { sandboxRoutes } from './sandbox/sandbox';
 import { searchRoutes } from './search/search';
+import { spendingRoutes } from './spending/spending';
+import { storedMethodsRoutes } from './stored-methods/stored-methods';
 import { swipeGameRoutes } from './swipe-game/swipe-game';
 import { transactionsRoutes } from './transactions/transactions';
 import { typingRoutes } from './typing/typing';
@@ -53,6 +59,8 @@ export const domainRoutes: FastifyPluginAsync[] = [
   paymentRoutes,
   transactionsRoutes,
   discountCodeRoutes,
+  ...[repeatOrderRoutes, storedMethodsRoutes, refundRoutes, spendingRoutes],
+  ...[directDebitRoutes, directDebitOtpRoutes],
   paymentWebhookRoutes,
   sandboxRoutes,
 ];

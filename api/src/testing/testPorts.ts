@@ -9,6 +9,7 @@ import { sandboxPayments } from '../ports/payments/sandbox/sandboxPayments';
 import { webhookKeys } from '../ports/payments/webhookKeys';
 import type { PushMessage } from '../ports/push/PushPort';
 import type { Ports } from '../ports/Ports';
+import type { OutgoingSms } from '../ports/sms/SmsPort';
 import { systemRandom } from '../ports/systemRandom';
 import { FakeClock } from './FakeClock';
 import { MemoryFiles } from './MemoryFiles';
@@ -21,23 +22,28 @@ export interface TestPorts extends Ports {
   sent: OutgoingMail[];
   /** Push messages that left, in order. */
   pushed: { endpoint: string; message: PushMessage }[];
+  /** Text messages that left, in order. */
+  texted: OutgoingSms[];
 }
 
 /** Fakes around a real database. */
 export function testPorts(database: DatabasePort): TestPorts {
   const sent: OutgoingMail[] = [];
   const pushed: TestPorts['pushed'] = [];
+  const texted: OutgoingSms[] = [];
+  const clock = new FakeClock();
   return {
     database,
     cache: memoryCache(),
-    clock: new FakeClock(),
+    clock,
     random: systemRandom,
     files: new MemoryFiles(),
     geocode: bundledPlaces(),
     gifs: bundledGifs(),
     events: memoryEvents(),
     passwords: argonPasswords(testConfig().password),
-    payments: sandboxPayments(database.db, webhookKeys(testConfig().secrets)),
+    payments: sandboxPayments(database.db, webhookKeys(testConfig().secrets), clock),
+    sms: { local: true, send: async (message) => void texted.push(message) },
     mail: { send: async (mail) => void sent.push(mail) },
     push: {
       send: async ({ endpoint }, message) => {
@@ -47,5 +53,6 @@ export function testPorts(database: DatabasePort): TestPorts {
     },
     sent,
     pushed,
+    texted,
   };
 }

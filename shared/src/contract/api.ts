@@ -3,6 +3,7 @@ import type { ChatItem, Message, MessageType } from './chats';
 import type { Company } from './company';
 import type { ComplaintCategory } from './complaints';
 import type { DiscountCode } from './discountCode';
+import type { DirectDebitForm, DirectDebits, Mandate } from './directDebit';
 import type { Gender } from './gender';
 import type { Gif } from './gifs';
 import type { Gift, GiftKey } from './gifts';
@@ -14,7 +15,7 @@ import type { MatchAnswers, MatchFinder } from './matchFinder';
 import type { DecisionForm, ModerationQueue } from './moderation';
 import type { Currency } from './money';
 import type { CreditPackage } from './packages';
-import type { Payment } from './payment';
+import type { Payment, Refund } from './payment';
 import type { PaymentMethod } from './paymentMethods';
 import type { Privacy } from './privacy';
 import type { OwnProfile, Profile, ProfileAttributes, ProfileCard, ProfileImage, ProfileNotes } from './profile';
@@ -22,6 +23,8 @@ import type { ReportForm } from './reports';
 import type { SearchQuery, SearchReply } from './search';
 import type { Session } from './sessions';
 import type { Settings } from './settings';
+import type { Spending, StopDays } from './spending';
+import type { RepeatOrder, StoredMethod } from './storedMethod';
 import type { SignupForm } from './signup';
 import type { SwipeAction, SwipeGame } from './swipeGame';
 import type { User } from './user';
@@ -197,11 +200,32 @@ export interface ApiContract {
       client_id: string;
       terms_version: string;
       consent_start: boolean;
+      /** Charged at once, without a payment page; its method must be `method` (R-317). */
+      stored_method?: string;
+      /** Keeps the card for a later order (R-317). */
+      store_method?: boolean;
+      /** Pays a debit that was returned, instead of a package (R-336). */
+      settles?: string;
     };
     reply: { payment: Payment; redirect_url: string };
   };
   'GET /api/payment.php': { query: { id: string }; reply: { payment: Payment } };
   'GET /api/transactions.php': { query: { page?: number }; reply: { transactions: Payment[]; page: number; pages: number } };
+  'GET /api/repeat-order.php': { reply: { order: RepeatOrder | null } };
+  'GET /api/stored-methods.php': { reply: { methods: StoredMethod[] } };
+  'DELETE /api/stored-methods.php': { body: { id: string }; reply: { methods: StoredMethod[] } };
+  /** Without `confirm` it only tells what would be paid back (R-339). */
+  'POST /api/refund.php': { body: { payment_id: string; confirm: boolean }; reply: { refund: Refund; payment: Payment } };
+  'GET /api/spending.php': { reply: { spending: Spending } };
+  'PUT /api/spending.php': {
+    body: { week_limit?: number | null; month_limit?: number | null; stop_days?: StopDays };
+    reply: { spending: Spending };
+  };
+  'GET /api/directdebit.php': { reply: DirectDebits };
+  'POST /api/directdebit.php': { body: DirectDebitForm; reply: { mandate_reference: string; otp_sent: boolean } };
+  'PUT /api/directdebit.php': { body: { mandate_reference: string; otp: string }; reply: { mandate: Mandate } };
+  'DELETE /api/directdebit.php': { body: { mandate_reference: string }; reply: { mandates: Mandate[] } };
+  'POST /api/directdebit-otp.php': { body: { mandate_reference: string }; reply: { otp_sent: boolean } };
   'GET /api/regionterms.php': { query: { country: string; locale: Locale }; reply: { version: string; text: string } };
 
   'GET /api/page.php': { query: { token: string; locale: Locale }; reply: { page: PageDocument } };

@@ -15,14 +15,13 @@ export interface DirectDebitForm {
   phone: string;
 }
 
-/** A mandate as its owner sees it; the IBAN is masked, times are unix seconds. */
+/** A signed mandate as its owner sees it; the IBAN is masked, times are unix seconds. */
 export interface Mandate {
   mandate_reference: string;
   account_holder: string;
   iban: string;
   created: number;
-  /** Null until the code of the text message was entered. */
-  signed: number | null;
+  signed: number;
 }
 
 /** Who collects, as the mandate names it. */

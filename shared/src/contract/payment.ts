@@ -31,9 +31,23 @@ export interface Payment {
   /** Percent. */
   vat_rate: number;
   vat_amount: number;
+  /** Credits of the order that are left (R-328). */
+  unused_credits: number;
   refundable_credits: number;
+  refunded_amount: number;
   /** Unix seconds. */
   refundable_until: number | null;
+}
+
+/** Credits of an order that are or were returned (R-338, R-339); `amount` in minor units. */
+export interface Refund {
+  /** The member who withdraws. */
+  name: string;
+  credits: number;
+  amount: number;
+  currency: Currency;
+  /** Unix seconds of the withdrawal; null while it is not confirmed. */
+  confirmed: number | null;
 }
 
 /** States a payment can move to (R-324). */

@@ -16,7 +16,9 @@ export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   discount_code: null,
   vat_rate: 21,
   vat_amount: 998,
+  unused_credits: 0,
   refundable_credits: 0,
+  refunded_amount: 0,
   refundable_until: null,
   ...changes,
 });

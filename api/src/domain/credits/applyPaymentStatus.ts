@@ -5,13 +5,17 @@ import type { PaymentRow } from '../../repositories/credits/PaymentRow';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
+import { creditsTakenBack } from './creditsTakenBack';
 import { grantCredits } from './grantCredits';
 import { reversePurchase } from './reversePurchase';
 import { sendReceipt } from './sendReceipt';
 
 async function complete(work: Work, payment: PaymentRow): Promise<void> {
-  const { id, member_id: memberId, credits, currency, amount } = payment;
-  await grantCredits(work, { memberId, credits, currency, order: { paymentId: id, amount } });
+  const { id, member_id: memberId, currency, amount, settles } = payment;
+  // Paying a returned debit gives what was taken back, at the price it had.
+  const credits = settles === null ? payment.credits : await creditsTakenBack(work, settles);
+  const order = { paymentId: id, amount: (amount * credits) / payment.credits };
+  if (credits > 0) await grantCredits(work, { memberId, credits, currency, order });
   await work.db.updateTable('members').set({ paid: true }).where('id', '=', memberId).execute();
   await sendReceipt(work, payment);
 }

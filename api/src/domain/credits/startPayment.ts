@@ -1,9 +1,11 @@
 import { pathTo } from '@rendezvous/shared/contract';
+import { ApiError } from '../../ApiError';
 import type { PaymentsPort } from '../../ports/payments/PaymentsPort';
 import type { PaymentRow } from '../../repositories/credits/PaymentRow';
 import type { Work } from '../Work';
+import { chargeStored } from './chargeStored';
 import { placeOrder, type Buyer, type OrderRequest } from './placeOrder';
-import { releaseCode } from './releaseCode';
+import { releaseOrders } from './releaseOrders';
 
 export interface StartedPayment {
   payment: PaymentRow;
@@ -14,15 +16,15 @@ export interface StartedPayment {
 export async function startPayment(
   work: Work,
   payments: PaymentsPort,
-  buyer: Buyer & { merchantName: string },
+  buyer: Buyer & { merchantName: string; secrets: readonly string[] },
   request: OrderRequest,
 ): Promise<StartedPayment> {
-  const { code, client_id } = request;
-  if (code !== undefined) await releaseCode(work, payments, buyer.id, { code, client_id });
+  await releaseOrders(work, payments, buyer.id, request);
   const payment = await placeOrder(work, buyer, request);
   const returnPath = pathTo('transactions-id', { id: payment.id });
+  if (payment.stored_method !== null && payment.status === 'failed') throw new ApiError('stored_card_failed');
   if (payment.status !== 'pending' || payment.provider_reference === null) return { payment, redirectUrl: returnPath };
-  const { redirectUrl } = await payments.start({
+  const started = {
     reference: payment.provider_reference,
     paymentId: payment.id,
     amount: payment.amount,
@@ -32,6 +34,12 @@ export async function startPayment(
     merchantName: buyer.merchantName,
     expires: payment.expires_at,
     returnPath,
-  });
+    store: payment.store_method,
+  };
+  if (payment.stored_method !== null) {
+    const charged = await chargeStored(work, payments, { payment, request: started, secrets: buyer.secrets });
+    return { payment: charged, redirectUrl: returnPath };
+  }
+  const { redirectUrl } = await payments.start(started);
   return { payment, redirectUrl };
 }

@@ -15,6 +15,36 @@ export interface PaymentRequest {
   expires: number;
   /** Own path the payer returns to. */
   returnPath: string;
+  /** Asks for a card that can be charged again (R-317). */
+  store?: boolean;
+}
+
+/** A method that the provider keeps; `token` is its name there. */
+export interface KeptMethod {
+  token: string;
+  /** What its owner knows it by, as `•••• 4242`. */
+  label: string;
+  /** Unix seconds. */
+  expires: number;
+}
+
+/** A signed mandate, as a provider needs it to collect (R-335). */
+export interface DebitMandate {
+  reference: string;
+  accountHolder: string;
+  iban: string;
+  /** Unix seconds. */
+  signed: number;
+  /** Not before this moment, unix seconds. */
+  due: number;
+}
+
+export interface RefundRequest {
+  /** Made by us: a repeated refund is the same one. */
+  id: string;
+  reference: string;
+  /** Minor units. */
+  amount: number;
 }
 
 /** A payment as the provider has it. */
@@ -24,6 +54,8 @@ export interface ProviderPayment {
   status: PaymentStatus;
   amount: number;
   currency: Currency;
+  /** The card that was kept, once the payment is completed. */
+  kept?: KeptMethod;
 }
 
 /** Notice of a change at the provider. */
@@ -41,6 +73,14 @@ export interface PaymentsPort {
   merchant: string;
   /** Starts a payment, or finds the one already started under its reference, and tells where to pay. */
   start(request: PaymentRequest): Promise<{ redirectUrl: string }>;
+  /** Charges a kept card without a payment page; its outcome is told by `find`. Repeating it charges once. */
+  charge(request: PaymentRequest, token: string, now: number): Promise<void>;
+  /** Orders a direct debit; it stays pending until the bank has answered. Repeating it collects once. */
+  debit(request: PaymentRequest, mandate: DebitMandate): Promise<void>;
+  /** Pays back to where the money came from. Repeating it pays once; an error means: try again later. */
+  refund(request: RefundRequest): Promise<void>;
+  /** Forgets a kept card. */
+  forget(token: string): Promise<void>;
   /** The provider's own word on a payment; undefined when it knows none. */
   find(reference: string): Promise<ProviderPayment | undefined>;
   /** Withdraws a payment that nobody has paid, for good; false when it is too late or was never started. */

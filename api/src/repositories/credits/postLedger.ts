@@ -9,7 +9,7 @@ export interface LedgerEntry {
 
 export interface LedgerTransaction {
   memberId: string;
-  kind: 'signup' | 'purchase' | 'message' | 'message_return' | 'reversal';
+  kind: 'signup' | 'purchase' | 'message' | 'message_return' | 'reversal' | 'refund';
   /** What caused the movement; each cause moves credits once. */
   reference: string;
   entries: readonly LedgerEntry[];

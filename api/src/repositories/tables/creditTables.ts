@@ -25,6 +25,10 @@ export interface PaymentsTable {
   terms_version: string;
   consent_start: boolean;
   provider_reference: string | null;
+  /** The returned payment that this one pays (R-336). */
+  settles: Generated<string | null>;
+  stored_method: Generated<string | null>;
+  store_method: Generated<boolean>;
 }
 
 export interface DiscountCodesTable {
@@ -53,8 +57,14 @@ export interface SandboxPaymentsTable {
   method: PaymentMethod;
   locale: Locale;
   return_path: string;
-  status: Generated<'pending' | 'completed' | 'failed' | 'cancelled' | 'expired'>;
+  status: Generated<PaymentStatus>;
   expires_at: number;
+  /** True when the card is to be kept; then `token` names it once it was charged. */
+  store: Generated<boolean>;
+  token: Generated<string | null>;
+  refunded_amount: Generated<number>;
+  /** When a direct debit is collected, unix seconds. */
+  collects_at: Generated<number | null>;
 }
 
 export interface CreditTables {

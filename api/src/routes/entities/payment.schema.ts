@@ -17,6 +17,8 @@ export const PaymentSchema = strictObject({
   discount_code: nullable(Type.String()),
   vat_rate: Type.Number(),
   vat_amount: Type.Integer(),
+  unused_credits: Type.Integer(),
   refundable_credits: Type.Integer(),
+  refunded_amount: Type.Integer(),
   refundable_until: nullable(Type.Integer()),
 });

@@ -4,9 +4,10 @@ import { outboxListPage } from './outboxListPage';
 import { outboxMailPage } from './outboxMailPage';
 
 const NEWEST = 100;
+const NEWEST_TEXTS = 20;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** GET /outbox and /outbox/:id: the local mail viewer, never where mails really leave. */
+/** GET /outbox and /outbox/:id: the local viewer of mails and text messages, never where mails really leave. */
 export const outboxRoutes = async (app: FastifyInstance): Promise<void> => {
   if (app.config.environment === 'production' || app.config.smtpUrl) return;
   app.addHook('onSend', async (_request, reply) => {
@@ -14,7 +15,9 @@ export const outboxRoutes = async (app: FastifyInstance): Promise<void> => {
   });
   app.get('/outbox', async (_request, reply) => {
     const mails = await app.db.selectFrom('mails').selectAll().orderBy('seq', 'desc').limit(NEWEST).execute();
-    return reply.type('text/html; charset=utf-8').send(outboxListPage(mails));
+    const texted = app.db.selectFrom('text_messages').select(['recipient', 'body', 'created_at']).orderBy('seq', 'desc');
+    const texts = await texted.limit(NEWEST_TEXTS).execute();
+    return reply.type('text/html; charset=utf-8').send(outboxListPage(mails, texts));
   });
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
     const mail = await app.db.selectFrom('mails').selectAll().where('id', '=', request.params.id).executeTakeFirst();

@@ -13,6 +13,9 @@ export const OrderBody = strictObject({
   client_id: ClientId,
   terms_version: Type.String({ minLength: 1, maxLength: 40 }),
   consent_start: Type.Boolean(),
+  stored_method: Type.Optional(OpaqueId),
+  store_method: Type.Optional(Type.Boolean()),
+  settles: Type.Optional(OpaqueId),
 });
 
 export const OrderReply = strictObject({ payment: PaymentSchema, redirect_url: Type.String() });

@@ -3,8 +3,8 @@ import { ApiError } from '../../ApiError';
 import { refreshPayment } from '../../domain/credits/refreshPayment';
 import { startPayment } from '../../domain/credits/startPayment';
 import { requireMember } from '../../plugins/requireMember';
-import { presentPayments } from '../../presenters/presentPayments';
 import { findPayment } from '../../repositories/credits/findPayment';
+import { presentOwnPayment } from '../presentOwnPayment';
 import { memberViewingOf } from '../viewingOf';
 import { OrderBody, OrderReply, PaymentQuery, PaymentReply } from './payment.schema';
 
@@ -17,19 +17,15 @@ export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/api/payment.php', order, async (request) => {
     const { work, viewer, settings } = await memberViewingOf(app, request);
     const { id, country } = viewer.member;
-    const buyer = { id, country, language: requireMember(request).language, merchantName: settings.name };
+    const buyer = { id, country, language: requireMember(request).language, merchantName: settings.name, secrets: app.config.secrets };
     const { payment, redirectUrl } = await startPayment(work, payments, buyer, request.body);
-    const [shown] = await presentPayments(app.db, [payment], { now: request.now, refundDays: settings.refund_days });
-    if (shown === undefined) throw new ApiError('not_found');
-    return { payment: shown, redirect_url: redirectUrl };
+    return { payment: await presentOwnPayment(app, request, settings, payment), redirect_url: redirectUrl };
   });
   app.get('/api/payment.php', { config, schema: { querystring: PaymentQuery, response: { 200: PaymentReply } } }, async (request) => {
     const { work, viewer, settings } = await memberViewingOf(app, request);
     const payment = await findPayment(app.db, { memberId: viewer.member.id, id: request.query.id });
     if (payment === undefined) throw new ApiError('not_found');
     const current = await refreshPayment(work, payments, payment);
-    const [shown] = await presentPayments(app.db, [current], { now: request.now, refundDays: settings.refund_days });
-    if (shown === undefined) throw new ApiError('not_found');
-    return { payment: shown };
+    return { payment: await presentOwnPayment(app, request, settings, current) };
   });
 };

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { PaymentStatus } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
+import { keepCard } from '../../ports/payments/sandbox/sandboxCards';
 import { SANDBOX_MERCHANT, SANDBOX_SIGNATURE_HEADER } from '../../ports/payments/sandbox/sandboxPayments';
 import { signWebhook } from '../../ports/payments/webhookSignature';
 import { webhookKeys } from '../../ports/payments/webhookKeys';
@@ -14,7 +16,13 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-const OUTCOMES = { pay: 'completed', fail: 'failed', cancel: 'cancelled' } as const;
+/** What each button makes of a payment, and in which states it does. */
+const OUTCOMES = {
+  pay: { from: ['pending'], to: 'completed' },
+  fail: { from: ['pending'], to: 'failed' },
+  cancel: { from: ['pending'], to: 'cancelled' },
+  return: { from: ['completed', 'partly_refunded'], to: 'charged_back' },
+} as const satisfies Record<string, { from: readonly PaymentStatus[]; to: PaymentStatus }>;
 
 type Outcome = (typeof OUTCOMES)[keyof typeof OUTCOMES];
 
@@ -29,16 +37,17 @@ const findSandboxPayment = async (app: FastifyInstance, reference: string) => {
   return payment;
 };
 
-/** Closes the payment if it is still open; only the first choice counts. */
-async function close(app: FastifyInstance, reference: string, status: Outcome, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await app.db
+/** Moves the payment if it is in a state for that; only the first choice counts. */
+async function move(app: FastifyInstance, reference: string, { from, to }: Outcome, now: number): Promise<boolean> {
+  const chosen = app.db
     .updateTable('sandbox_payments')
-    .set({ status })
+    .set({ status: to })
     .where('reference', '=', reference)
-    .where('status', '=', 'pending')
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where('status', 'in', [...from]);
+  const open = to === 'charged_back' ? chosen : chosen.where('expires_at', '>', now);
+  const moved = await open.returning('store').executeTakeFirst();
+  if (moved?.store === true && to === 'completed') await keepCard(app.db, reference, now);
+  return moved !== undefined;
 }
 
 /** Tells the shop, as a provider does: a signed webhook to its own address. */
@@ -70,7 +79,7 @@ export const sandboxRoutes = async (app: FastifyInstance): Promise<void> => {
     async (request, reply) => {
       const payment = await findSandboxPayment(app, request.params.reference);
       const outcome = outcomeOf(request.body);
-      if (outcome && (await close(app, payment.reference, outcome, request.now))) await notify(app, payment.reference, request.now);
+      if (outcome && (await move(app, payment.reference, outcome, request.now))) await notify(app, payment.reference, request.now);
       return reply.redirect(payment.return_path, 303);
     },
   );

@@ -5,9 +5,8 @@ import { escapeHtml } from '../../domain/mail/escapeHtml';
 import { sandboxStyle } from './sandboxStyle';
 import { sandboxTexts } from './sandboxTexts';
 
-const ACTIONS = ['pay', 'fail', 'cancel', 'leave'] as const;
-
-export type SandboxAction = (typeof ACTIONS)[number];
+/** What can be done on the page: with an open payment, and with one that was made. */
+const ACTIONS = { open: ['pay', 'fail', 'cancel', 'leave'], paid: ['return'] } as const;
 
 const row = (term: string, value: string, style = ''): string =>
   `<div><dt>${escapeHtml(term)}</dt><dd${style}>${escapeHtml(value)}</dd></div>`;
@@ -18,10 +17,11 @@ export function sandboxPage(payment: Selectable<SandboxPaymentsTable>, open: boo
   const money = new Intl.NumberFormat(payment.locale, { style: 'currency', currency: payment.currency }).format(payment.amount / 100);
   const title = escapeHtml(open ? texts.title : texts.closed);
   const labels = { ...texts, pay: `${texts.pay} ${money}` };
-  const buttons = ACTIONS.map((action) => `<button name="action" value="${action}">${escapeHtml(labels[action])}</button>`).join('');
-  const end = open
-    ? `<form method="post">${buttons}</form>`
-    : `<a class="back" href="${escapeHtml(payment.return_path)}">${escapeHtml(texts.back)}</a>`;
+  const isPaid = payment.status === 'completed' || payment.status === 'partly_refunded';
+  const actions: readonly (keyof typeof labels)[] = open ? ACTIONS.open : isPaid ? ACTIONS.paid : [];
+  const buttons = actions.map((action) => `<button name="action" value="${action}">${escapeHtml(labels[action])}</button>`).join('');
+  const back = open ? '' : `<a class="back" href="${escapeHtml(payment.return_path)}">${escapeHtml(texts.back)}</a>`;
+  const end = back + (buttons === '' ? '' : `<form method="post">${buttons}</form>`);
   return (
     `<!doctype html><html lang="${payment.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${title}</title><style>${sandboxStyle.css}</style></head>` +

@@ -11,6 +11,8 @@ interface SandboxTexts {
   fail: string;
   cancel: string;
   leave: string;
+  /** Returns a completed payment: a chargeback, or a returned debit. */
+  return: string;
   /** Heading once the payment can no longer be changed here. */
   closed: string;
   back: string;
@@ -28,6 +30,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'Let the payment fail',
     cancel: 'Cancel',
     leave: 'Leave it pending',
+    return: 'Let the bank take it back',
     closed: 'This payment is closed',
     back: 'Back to the site',
   },
@@ -41,6 +44,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'Laat de betaling mislukken',
     cancel: 'Annuleren',
     leave: 'Open laten staan',
+    return: 'Laat de bank het terughalen',
     closed: 'Deze betaling is afgesloten',
     back: 'Terug naar de site',
   },
@@ -54,6 +58,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'Zahlung fehlschlagen lassen',
     cancel: 'Abbrechen',
     leave: 'Offen lassen',
+    return: 'Von der Bank zurückholen lassen',
     closed: 'Diese Zahlung ist abgeschlossen',
     back: 'Zurück zur Website',
   },
@@ -67,6 +72,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'Fai fallire il pagamento',
     cancel: 'Annulla',
     leave: 'Lascia in sospeso',
+    return: 'Falla riprendere dalla banca',
     closed: 'Questo pagamento è chiuso',
     back: 'Torna al sito',
   },
@@ -80,6 +86,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'Faire échouer le paiement',
     cancel: 'Annuler',
     leave: 'Laisser en attente',
+    return: 'La faire reprendre par la banque',
     closed: 'Ce paiement est clos',
     back: 'Retour au site',
   },
@@ -93,6 +100,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'Hacer que el pago falle',
     cancel: 'Cancelar',
     leave: 'Dejar pendiente',
+    return: 'Haz que el banco lo recupere',
     closed: 'Este pago está cerrado',
     back: 'Volver al sitio',
   },
@@ -106,6 +114,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'Odrzuć płatność',
     cancel: 'Anuluj',
     leave: 'Pozostaw w toku',
+    return: 'Niech bank cofnie płatność',
     closed: 'Ta płatność jest zamknięta',
     back: 'Wróć do serwisu',
   },
@@ -119,6 +128,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'Lad betalingen mislykkes',
     cancel: 'Annuller',
     leave: 'Lad den afvente',
+    return: 'Lad banken trække den tilbage',
     closed: 'Denne betaling er afsluttet',
     back: 'Tilbage til siden',
   },
@@ -132,6 +142,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'Anna maksun epäonnistua',
     cancel: 'Peruuta',
     leave: 'Jätä odottamaan',
+    return: 'Anna pankin perua se',
     closed: 'Tämä maksu on päättynyt',
     back: 'Takaisin sivustolle',
   },
@@ -145,6 +156,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'La betalingen mislykkes',
     cancel: 'Avbryt',
     leave: 'La den vente',
+    return: 'La banken trekke den tilbake',
     closed: 'Denne betalingen er avsluttet',
     back: 'Tilbake til nettstedet',
   },
@@ -158,6 +170,7 @@ export const sandboxTexts: Record<Locale, SandboxTexts> = {
     fail: 'Låt betalningen misslyckas',
     cancel: 'Avbryt',
     leave: 'Låt den vänta',
+    return: 'Låt banken ta tillbaka den',
     closed: 'Den här betalningen är avslutad',
     back: 'Tillbaka till webbplatsen',
   },

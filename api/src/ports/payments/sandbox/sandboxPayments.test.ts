@@ -1,10 +1,12 @@
 import type { DatabasePort } from '../../database/DatabasePort';
+import { FakeClock } from '../../../testing/FakeClock';
 import { openTestDatabase } from '../../../testing/openTestDatabase';
 import type { PaymentRequest } from '../PaymentsPort';
 import { signWebhook } from '../webhookSignature';
 import { SANDBOX_MERCHANT, SANDBOX_SIGNATURE_HEADER, sandboxPayments } from './sandboxPayments';
 
 const NOW = 1_780_315_200;
+const clock = new FakeClock();
 let database: DatabasePort;
 
 beforeAll(async () => {
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const port = () => sandboxPayments(database.db, ['new', 'old']);
+const port = () => sandboxPayments(database.db, ['new', 'old'], clock);
 const request = (reference: string): PaymentRequest => ({
   reference,
   paymentId: 'payment',

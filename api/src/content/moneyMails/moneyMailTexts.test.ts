@@ -1,0 +1,26 @@
+import { LOCALES } from '@rendezvous/shared/contract';
+import { otpTexts } from '../sms/otpTexts';
+import type { MoneyMails } from './MoneyMails';
+import { moneyMailTexts } from './moneyMailTexts';
+
+const KINDS = Object.keys(moneyMailTexts.en) as (keyof MoneyMails)[];
+const placeholders = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(/\{\w+\}/g))].sort();
+
+describe.each(LOCALES)('%s', (locale) => {
+  test.each(KINDS)('R-406 the mail %s has the sentences and values of the English one', (kind) => {
+    const [mail, english] = [moneyMailTexts[locale][kind], moneyMailTexts.en[kind]];
+    expect(mail.paragraphs.map(placeholders)).toEqual(english.paragraphs.map(placeholders));
+    if (locale !== 'en') expect(mail.subject).not.toBe(english.subject);
+  });
+
+  test('R-335 the mandate names its reference, the creditor and the 8 weeks', () => {
+    const text = moneyMailTexts[locale].mandate.paragraphs.join(' ');
+    for (const part of ['{creditor}', '{identifier}', '{address}', '{reference}', '{holder}', '{iban}', '8']) expect(text).toContain(part);
+  });
+
+  test('R-334 the text message has the code, the site and the ten minutes', () => {
+    expect(placeholders(otpTexts[locale])).toEqual(['{code}', '{site}']);
+    expect(otpTexts[locale]).toMatch(/10 [mM]in/);
+    expect(otpTexts[locale].length).toBeLessThan(160);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Locale } from '@rendezvous/shared/contract';
+import { da } from './da';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fi } from './fi';
+import { fr } from './fr';
+import { it } from './it';
+import type { MoneyMails } from './MoneyMails';
+import { nb } from './nb';
+import { nl } from './nl';
+import { pl } from './pl';
+import { sv } from './sv';
+
+/** Mails about money in all languages. */
+export const moneyMailTexts: Record<Locale, MoneyMails> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };

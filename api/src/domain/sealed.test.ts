@@ -1,0 +1,15 @@
+import { seal, unseal } from './sealed';
+
+test('R-331 what is sealed says nothing, differs each time and is read with an old secret too', () => {
+  const sealed = seal('old', 'NL91ABNA0417164300');
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('ABNA');
+  expect(seal('old', 'NL91ABNA0417164300')).not.toBe(sealed);
+  expect(unseal(['new', 'old'], sealed)).toBe('NL91ABNA0417164300');
+});
+
+test('R-331 another secret or a changed letter opens nothing', () => {
+  const sealed = seal('old', 'NL91ABNA0417164300');
+  expect(() => unseal(['new'], sealed)).toThrow('None of the secrets');
+  const last = sealed.endsWith('A') ? 'B' : 'A';
+  expect(() => unseal(['old'], `${sealed.slice(0, 20)}${last}${sealed.slice(21)}`)).toThrow();
+});

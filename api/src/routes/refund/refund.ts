@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { refundPayment } from '../../domain/credits/refundPayment';
+import { presentOwnPayment } from '../presentOwnPayment';
+import { memberViewingOf } from '../viewingOf';
+import { RefundBody, RefundReply } from './refund.schema';
+
+/** POST /api/refund.php: withdraws from an order, in two steps. */
+export const refundRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const config = { access: 'member', limit: { max: 30, seconds: 3_600 } } as const;
+  app.post('/api/refund.php', { config, schema: { body: RefundBody, response: { 200: RefundReply } } }, async (request) => {
+    const { work, viewer, settings } = await memberViewingOf(app, request);
+    const { payment_id: paymentId, confirm } = request.body;
+    const { id: memberId } = viewer.member;
+    const { payment, refund } = await refundPayment(work, { memberId, paymentId, refundDays: settings.refund_days, confirm });
+    if (refund.confirmed !== null) app.ports.events.publish(memberId, { type: 'changed', kinds: ['user'] });
+    return { refund, payment: await presentOwnPayment(app, request, settings, payment) };
+  });
+};
