@@ -17,7 +17,7 @@ export interface Pair {
   warm: Visit;
 }
 
-/** Ends when the page's service worker is active; answers false when there is none. */
+/** Ends when the page's service worker is active and has fetched what it keeps; answers false when there is none. */
 const workerReady = (page: Page): Promise<boolean> =>
   page.evaluate(
     async ([patience, registration]) => {
@@ -26,6 +26,14 @@ const workerReady = (page: Page): Promise<boolean> =>
       while (!(await navigator.serviceWorker.getRegistration()) && performance.now() < until) await pause(100);
       if (!(await navigator.serviceWorker.getRegistration())) return false;
       await Promise.race([navigator.serviceWorker.ready, pause(patience)]);
+      const kept = async (): Promise<number> => {
+        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        return (await Promise.all(stores.map((store) => store.keys()))).flat().length;
+      };
+      for (let before = -1, now = await kept(); now !== before; now = await kept()) {
+        before = now;
+        await pause(registration / 8);
+      }
       return true;
     },
     [WORKER_MS, REGISTRATION_MS] as const,

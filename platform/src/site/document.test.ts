@@ -1,3 +1,4 @@
+import { PAGE_LIFETIME_HEADER } from '@rendezvous/shared/contract';
 import { bootDataOf } from '../testing/bootDataOf';
 import { TestSite } from '../testing/TestSite';
 
@@ -87,6 +88,19 @@ describe('the document', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="root"></div>');
     expect(bootDataOf(answer.body).rendered).toBeUndefined();
+  });
+
+  it.each([
+    ['/', '1800'],
+    ['/pages/faq', '1800'],
+    ['/settings', 'undefined'],
+    ['/nonsense', 'undefined'],
+    ['/complaints?q=broken', 'undefined'],
+  ])('R-079 %s may be shown again for %s seconds: only a whole page that every visitor sees', async (url, seconds) => {
+    const answer = await site.open(url);
+    expect(header(answer, PAGE_LIFETIME_HEADER)).toBe(seconds);
+    expect(header(answer, 'cache-control')).toBe('no-store');
+    expect(bootDataOf(answer.body).rendered?.key !== undefined).toBe(seconds !== 'undefined');
   });
 
   it('begins light or dark as this browser chose', async () => {

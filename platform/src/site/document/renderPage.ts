@@ -22,6 +22,6 @@ export async function renderPage(
     : { page: await prerenderer.find(job), replies: {} };
   if (made?.page === undefined) return { boot, page: undefined };
   const { frame, slots } = made.page;
-  const rendered = { frame, slots, ...(!isPersonal && { key: job.key }) };
+  const rendered = { frame, slots, ...(!isPersonal && !frame && { key: job.key }) };
   return { boot: { ...boot, replies: { ...boot.replies, ...made.replies }, rendered }, page: made.page };
 }
