@@ -8,6 +8,7 @@ const sight = { now: NOW, place: { latitude: 52.09, longitude: 5.12 }, address: 
 const row: CardRow = {
   id: 'anna',
   name: 'Anna',
+  status: 'active',
   gender: 'female',
   date_of_birth: '1990-05-17',
   country: 'NL',

@@ -1,9 +1,10 @@
-import type { ProfileCard } from '@rendezvous/shared/contract';
+import type { ProfileCard, UserStatus } from '@rendezvous/shared/contract';
 import { ageOn } from '../domain/members/ageOn';
 import { distanceBucket, type Place } from '../domain/members/distanceBucket';
 import { lastActive } from '../domain/members/lastActive';
 import type { CardRow } from '../repositories/members/CardRow';
 import { presentImage, type PhotoAddress } from './presentImage';
+import { unavailableCard } from './unavailableCard';
 
 /** What a presenter knows of the viewer. */
 export interface Sight {
@@ -13,8 +14,11 @@ export interface Sight {
   place: Place | null;
 }
 
-/** A member as a list shows them. */
+const GONE: readonly UserStatus[] = ['pending_deletion', 'deleted', 'blocked'];
+
+/** A member as a list shows them; of one who is gone nothing is told. */
 export function presentCard(row: CardRow, { now, address, place }: Sight): ProfileCard {
+  if (GONE.includes(row.status)) return unavailableCard(row);
   const active = lastActive(row.last_active_at, now);
   return {
     id: row.id,

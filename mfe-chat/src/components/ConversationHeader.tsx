@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
-import { lastActiveText, useIntl } from '@rendezvous/shared/intl';
+import { isAvailable, pathTo, type ProfileCard } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
 import { Link } from '@rendezvous/shared/router';
 import { Avatar, Icon, media, PersonName, Skeleton, Text, token } from '@rendezvous/shared/ui';
 import { ConversationMenu } from './ConversationMenu';
@@ -11,9 +11,10 @@ interface ConversationHeaderProps {
   conversationId: string | null;
 }
 
-/** Who the conversation is with, the way back to the list and the menu. */
+/** Who the conversation is with, the way back to the list and the menu; of a partner who left nothing else shows. */
 export function ConversationHeader({ profile, conversationId }: ConversationHeaderProps) {
   const intl = useIntl();
+  const isHere = profile !== null && isAvailable(profile);
   const back = intl.formatMessage({
     id: 'chat.header.back',
     defaultMessage: 'Back to the chats',
@@ -29,9 +30,9 @@ export function ConversationHeader({ profile, conversationId }: ConversationHead
           <div css={partner}>
             <Avatar image={profile.main_image} online={profile.online} />
             <div css={words}>
-              <PersonName person={profile} withAge to={pathTo('members-id', { id: profile.id })} stretched css={name} />
+              <PersonName person={profile} withAge to={isHere ? pathTo('members-id', { id: profile.id }) : undefined} stretched css={name} />
               <Text as="span" size="xs" tone="muted" truncate>
-                {lastActiveText(intl, profile.last_active)}
+                {isHere ? lastActiveText(intl, profile.last_active) : null}
               </Text>
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
+import { isAvailable, pathTo, type ProfileCard } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
 import { useNavigate } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
@@ -20,14 +20,15 @@ export function ConversationMenu({ profile, conversationId }: ConversationMenuPr
     defaultMessage: 'Options of this chat',
     description: 'Button with three dots at the top of a conversation',
   });
-  const items: MenuEntry[] = [
-    {
+  const items: MenuEntry[] = [];
+  if (isAvailable(profile)) {
+    items.push({
       id: 'profile',
       icon: 'user',
       label: intl.formatMessage({ id: 'chat.menu.profile', defaultMessage: 'View profile', description: 'Entry of the menu of a chat' }),
       to: pathTo('members-id', { id: profile.id }),
-    },
-  ];
+    });
+  }
   if (conversationId !== null) {
     items.push({
       id: 'delete',

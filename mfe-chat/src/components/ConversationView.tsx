@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pathTo } from '@rendezvous/shared/contract';
+import { isAvailable, pathTo } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { ButtonLink, EmptyState, ErrorState, token } from '@rendezvous/shared/ui';
@@ -13,16 +13,21 @@ import { MessageList } from './MessageList';
 
 const GONE: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_member'];
 
-/** A conversation: who, the messages, the composer. */
+/** A conversation: who, the messages, the composer; nothing more can be written to a partner who left. */
 export const ConversationView = observer(({ conversation }: { conversation: ConversationStore }) => {
   const { isLoaded, error, profile, id } = conversation;
   if (!isLoaded && error !== null) return <Refused conversation={conversation} />;
+  const isOver = profile !== null && !isAvailable(profile);
   return (
     <>
       <ConversationHeader profile={profile} conversationId={id} />
       {isLoaded ? <MessageList conversation={conversation} /> : <ConversationSkeleton />}
-      <ComposerNotice conversation={conversation} />
-      <Composer conversation={conversation} />
+      {isOver ? null : (
+        <>
+          <ComposerNotice conversation={conversation} />
+          <Composer conversation={conversation} />
+        </>
+      )}
     </>
   );
 });

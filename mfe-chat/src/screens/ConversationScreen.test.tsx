@@ -91,6 +91,16 @@ describe('ConversationScreen', () => {
     expect(messages().queryByText('Hi')).not.toBeInTheDocument();
   });
 
+  test('R-215 a partner who left is not available: what was said can be read, nothing can be written', async () => {
+    const { person } = open({ 'GET /api/chat.php': page({ profile: aCard({ name: '', age: 0 }) }) });
+    expect(await screen.findByText('Member not available')).toBeVisible();
+    expect(messages().getByText('Good morning')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    await person.click(screen.getByRole('button', { name: 'Options of this chat' }));
+    expect(await screen.findByRole('menuitem', { name: 'Delete chat' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'View profile' })).not.toBeInTheDocument();
+  });
+
   test('R-274 counts the characters and sends nothing above the limit', async () => {
     const { person } = open();
     const box = await field();

@@ -1,4 +1,4 @@
-import { pathTo, ROUTES } from '@rendezvous/shared/contract';
+import { isAvailable, matchRoute, pathTo, ROUTES } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { matchPath, Navigate, routerPath, useLocation, useParams } from '@rendezvous/shared/router';
 import { Heading, VisuallyHidden } from '@rendezvous/shared/ui';
@@ -43,7 +43,7 @@ const Title = observer(({ conversation: { id, profile } }: { conversation: Conve
         description="Title of a conversation before its first message"
       />
     );
-  if (profile === null)
+  if (profile === null || !isAvailable(profile))
     return <FormattedMessage id="chat.conversation.title" defaultMessage="Conversation" description="Title of a conversation" />;
   return (
     <FormattedMessage

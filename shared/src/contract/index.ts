@@ -31,6 +31,7 @@ export * from './iban';
 export * from './inCurrency';
 export * from './icebreakers';
 export * from './interests';
+export * from './isAvailable';
 export * from './keptPages';
 export * from './likeModal';
 export * from './likes';

@@ -59,6 +59,7 @@ export interface ProfileNotes {
 /** What a list shows of a member. */
 export interface ProfileCard {
   id: string;
+  /** Empty when the member is not available any more. */
   name: string;
   /** Years. */
   age: number;

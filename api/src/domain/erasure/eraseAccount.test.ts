@@ -80,7 +80,13 @@ test('R-215 the partner keeps what they wrote; address and name are free again',
   const theirs = await api.as(partner);
   const { rows } = await sql<{ body: string }>`select body from messages where conversation_id = ${id} and body <> ''`.execute(api.db);
   expect(rows).toEqual([{ body: 'My own words' }]);
-  expect((await theirs.get('/api/chats.php')).status).toBe(200);
+  expect((await theirs.get('/api/chats.php')).body.chats).toMatchObject([
+    { conversation: { id }, profile: { name: '', main_image: null } },
+  ]);
+  expect((await theirs.get('/api/chat.php', { conversation: id })).body).toMatchObject({
+    profile: { name: '' },
+    messages: [{ mine: true }],
+  });
   expect((await theirs.get('/api/member.php', { id: me.id })).status).toBe(404);
   const form = aSignup({ email: `${MARK}1@example.org`, name: `${MARK}1` });
   expect((await api.visitor.post('/api/signup.php', { ...form })).status).toBe(201);

@@ -9,6 +9,7 @@ import { removePhotoFiles } from '../photos/removePhotoFiles';
 import type { Work } from '../Work';
 import { blankMessages } from './blankMessages';
 import { buryMember } from './buryMember';
+import { buryProfile } from './buryProfile';
 import { erasedTables } from './erasedTables';
 
 async function removeFiles({ db }: Work, files: FilesPort, memberId: string): Promise<void> {
@@ -45,6 +46,7 @@ export async function eraseAccount(work: Work, files: FilesPort, memberId: strin
     await loosen(inside, memberId, member.email, member.name);
     for (const [table, column] of erasedTables)
       await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(db);
+    await buryProfile(inside, memberId);
     await buryMember(inside, memberId);
   });
 }

@@ -21,6 +21,8 @@ export const erasedTables: readonly (readonly [table: string, column: string])[]
   ['member_interests', 'member_id'],
   ['chat_photos', 'owner_id'],
   ['discount_codes', 'member_id'],
+  ['stored_methods', 'member_id'],
+  ['spending_limits', 'member_id'],
+  ['text_messages', 'member_id'],
   ['photos', 'member_id'],
-  ['profiles', 'member_id'],
 ];

@@ -1,7 +1,7 @@
 import type { MembersTable, ProfilesTable } from '../tables/memberTables';
 import type { PhotoRow } from '../../presenters/presentImage';
 
-type MemberColumns = Pick<MembersTable, 'id' | 'name'> & { fictional: boolean; last_active_at: number };
+type MemberColumns = Pick<MembersTable, 'id' | 'name' | 'status'> & { fictional: boolean; last_active_at: number };
 type ProfileColumns = Pick<ProfilesTable, 'gender' | 'date_of_birth' | 'country' | 'region' | 'city' | 'latitude' | 'longitude'> & {
   verified: boolean;
 };

@@ -14,7 +14,7 @@ const likedMe = (viewerId: string) => sql<boolean>`exists (select 1 from likes l
 export const selectCard = (profiles: Profiles, viewerId: string) =>
   profiles
     .leftJoin('photos as ph', (join) => join.onRef('ph.id', '=', 'p.main_photo_id').on('ph.status', '=', 'approved'))
-    .select(['m.id', 'm.name', 'm.fictional', 'm.last_active_at'])
+    .select(['m.id', 'm.name', 'm.status', 'm.fictional', 'm.last_active_at'])
     .select(['p.gender', 'p.date_of_birth', 'p.country', 'p.region', 'p.city', 'p.latitude', 'p.longitude', 'p.verified'])
     .select(['ph.id as photo_id', 'ph.ratio', 'ph.placeholder'])
     .select([commonInterests(viewerId).as('common_interests'), liked(viewerId).as('liked'), likedMe(viewerId).as('liked_me')]);

@@ -90,6 +90,19 @@ test('R-213 R-215 nobody writes to somebody who left, and what they wrote before
   expect((await mine.get('/api/member.php', { id: partner.id })).status).toBe(404);
 });
 
+test('R-215 during the 14 days chats show nothing of the member, in the list and inside', async () => {
+  const { partner, theirs, mine, id } = await aConversation(api, {
+    partner: { password_hash: await aPassword(PASSWORD), photo: true, profile: { city: 'Utrecht', region: 'UT' } },
+  });
+  await leave(theirs);
+  const gone = { id: partner.id, name: '', age: 0, country: '', region: null, city: null, main_image: null, online: false };
+  const list = await mine.get('/api/chats.php');
+  expect(list.body.chats).toMatchObject([{ conversation: { id }, profile: gone }]);
+  const inside = await mine.get('/api/chat.php', { conversation: id });
+  expect(inside.body).toMatchObject({ profile: gone, messages: [{ body: 'First' }] });
+  for (const { text } of [list, inside]) expect(text).not.toMatch(new RegExp(`${partner.name}|Utrecht|photo\\.php`));
+});
+
 test.each([
   [{ password: 'wrong' }, { password: 'old_password_wrong' }],
   [{ reason: 'because' }, { reason: 'validation' }],

@@ -39,6 +39,12 @@ describe('PersonName', () => {
     expect(screen.getByRole('img', { name: 'Verified' })).toBeVisible();
   });
 
+  it('R-215 says that a member who left is not available, without an age', () => {
+    renderPart(<PersonName person={{ ...anna, name: '', age: 0 }} withAge />);
+    expect(screen.getByText('Member not available')).toBeVisible();
+    expect(screen.queryByText(/0/)).not.toBeInTheDocument();
+  });
+
   it('R-117 keeps a name in another writing direction to itself', () => {
     renderPart(<PersonName person={{ ...anna, name: 'آنا' }} />);
     expect(screen.getByText('آنا').tagName).toBe('BDI');

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ProfileCard } from '@rendezvous/shared/contract';
+import { isAvailable, type ProfileCard } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { TextLink } from '../buttons/TextLink';
 import { Icon } from '../icons/Icon';
@@ -17,9 +17,9 @@ interface PersonNameProps {
   className?: string | undefined;
 }
 
-/** The only place that shows a member's name: a fictional profile never appears without its label. */
+/** The only place that shows a member's name: a fictional profile never appears without its label, one who left has none. */
 export function PersonName({ person, withAge = false, to, stretched, className }: PersonNameProps) {
-  const words = <Words name={person.name} age={withAge ? person.age : undefined} />;
+  const words = isAvailable(person) ? <Words name={person.name} age={withAge ? person.age : undefined} /> : <Gone />;
   return (
     <span css={row} className={className}>
       <bdi css={name}>
@@ -48,6 +48,8 @@ const Words = ({ name: text, age }: { name: string; age: number | undefined }) =
       values={{ name: text, age }}
     />
   );
+
+const Gone = () => <FormattedMessage id="shared.errors.member_gone" defaultMessage="Member not available" description="Error text" />;
 
 const Verified = () => (
   <FormattedMessage
