@@ -14,7 +14,7 @@ interface ConversationHeaderProps {
 /** Who the conversation is with, the way back to the list and the menu; of a partner who left nothing else shows. */
 export function ConversationHeader({ profile, conversationId }: ConversationHeaderProps) {
   const intl = useIntl();
-  const isHere = profile !== null && isAvailable(profile);
+  const to = profile !== null && isAvailable(profile) ? pathTo('members-id', { id: profile.id }) : undefined;
   const back = intl.formatMessage({
     id: 'chat.header.back',
     defaultMessage: 'Back to the chats',
@@ -30,9 +30,15 @@ export function ConversationHeader({ profile, conversationId }: ConversationHead
           <div css={partner}>
             <Avatar image={profile.main_image} online={profile.online} />
             <div css={words}>
-              <PersonName person={profile} withAge to={isHere ? pathTo('members-id', { id: profile.id }) : undefined} stretched css={name} />
+              <PersonName
+                person={profile}
+                withAge
+                to={to}
+                stretched
+                css={name}
+              />
               <Text as="span" size="xs" tone="muted" truncate>
-                {isHere ? lastActiveText(intl, profile.last_active) : null}
+                {to === undefined ? null : lastActiveText(intl, profile.last_active)}
               </Text>
             </div>
           </div>
