@@ -99,6 +99,26 @@ test('R-405 an order that never reached the provider expires too', async () => {
   expect(body.payment.status).toBe('expired');
 });
 
+test('R-336 R-398 the bank takes a completed payment back, once and only then', async () => {
+  const { member, page, choose, status } = await anOrder();
+  await choose('return');
+  expect(await status()).toBe('pending');
+  await choose('pay');
+  expect((await api.visitor.get(page)).text).toContain('Let the bank take it back');
+  await Promise.all(['return', 'return', 'return'].map(choose));
+  expect([await status(), await balanceOf(api.db, member.id)]).toEqual(['charged_back', 0]);
+});
+
+test('R-324 a payment that was returned before its notice came was paid first', async () => {
+  const { member, page, id, status } = await anOrder();
+  const reference = page.split('/').at(-1) ?? '';
+  await api.db.updateTable('sandbox_payments').set({ status: 'charged_back' }).where('reference', '=', reference).execute();
+  expect(await status()).toBe('charged_back');
+  const kinds = await api.db.selectFrom('ledger_transactions').select('kind').where('reference', '=', id).orderBy('kind').execute();
+  expect(kinds.map(({ kind }) => kind)).toEqual(['purchase', 'reversal']);
+  expect(await balanceOf(api.db, member.id)).toBe(0);
+});
+
 test.each(LOCALES)('R-398 the page speaks %s', async (language) => {
   const { page } = await anOrder({ language });
   expect((await api.visitor.get(page)).text).toContain(`<html lang="${language}">`);

@@ -1,0 +1,12 @@
+import { inTransaction } from '../domain/inTransaction';
+import { spendCredits } from '../domain/credits/spendCredits';
+import { lockMembers } from '../repositories/members/lockMembers';
+import type { TestMember } from './aMember';
+import type { TestApi } from './testApi';
+
+/** Spends credits of a member, as a message does. */
+export const spend = (api: TestApi, { id: memberId }: TestMember, cost: number): Promise<number> =>
+  inTransaction({ db: api.db, now: api.now(), random: api.ports.random }, async (work) => {
+    await lockMembers(work.db, [memberId]);
+    return spendCredits(work, { memberId, cost, kind: 'message', reference: api.ports.random.id() });
+  });
