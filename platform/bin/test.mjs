@@ -27,7 +27,7 @@ const TEST = {
   about: 'Types, lint, units, the api on both databases, journeys in a browser. Installs the programs these need where it may.',
   options: {
     quick: { text: 'types, lint, units and one journey; the same as npm run test:quick' },
-    full: { text: 'the slow matrices as well; the same as npm run test:full' },
+    full: { text: 'the slow matrices and proofs as well; the same as npm run test:full' },
   },
   variables: { CHROMIUM_PATH: 'Chromium instead of /usr/bin/chromium', NGINX_PATH: 'nginx instead of /usr/sbin/nginx' },
   examples: [
@@ -46,8 +46,9 @@ async function test({ quick, full }) {
     await step('one journey', () => journeys(['--grep', '@quick']));
     return;
   }
-  await step('units', () => jest([...UNITS, 'api'], full ? { FUZZ_RUNS: '1000' } : {}));
-  await step('api on PostgreSQL', apiOnPostgres);
+  const proofs = full ? { PROOFS: 'full' } : {};
+  await step('units', () => jest([...UNITS, 'api'], full ? { ...proofs, FUZZ_RUNS: '1000' } : {}));
+  await step('api on PostgreSQL', () => apiOnPostgres(proofs));
   await step('journeys', () => journeys(full ? [] : ['--grep-invert', '@full']));
 }
 

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentStatus } from '@rendezvous/shared/contract';
+import { checkBooks } from '../domain/credits/checkBooks';
+import { webhookKeys } from '../ports/payments/webhookKeys';
+import { signWebhook } from '../ports/payments/webhookSignature';
+import { balanceOf } from '../repositories/credits/balanceOf';
+import { seededRandom } from '../seed/seededRandom';
+import { anOrder, type TestOrder } from '../testing/anOrder';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const random = seededRandom(20_260_602);
+const TIMES = 50;
+const NOTICES = ['pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'partly_refunded', 'charged_back'] as const;
+
+type Step = () => Promise<void>;
+
+function deliver(payload: string, signature: string) {
+  const headers = { 'content-type': 'application/json', 'x-sandbox-signature': signature };
+  return api.app.inject({ method: 'POST', url: '/api/payment-webhook.php', payload, headers });
+}
+
+const sign = (payload: string, age = 0, key = webhookKeys(api.app.config.secrets)[0]) => signWebhook(payload, api.now() - age, key);
+
+function payloadOf({ reference }: TestOrder, status: PaymentStatus, change: object = {}): string {
+  const payment = { reference, merchant: 'sandbox-merchant', status, amount: 1_490, currency: 'EUR', ...change };
+  return JSON.stringify({ id: `${status} ${reference}`, payment });
+}
+
+/** What an attacker or a bad day sends: forged, stale, and signed with figures that are not ours. */
+function badNotices(order: TestOrder): Step[] {
+  const refused = (payload: string, signature: () => string): Step => {
+    return async () => expect((await deliver(payload, signature())).statusCode).toBe(422);
+  };
+  const honest = payloadOf(order, 'completed');
+  return [
+    refused(honest, () => ''),
+    refused(honest, () => sign(honest, 0, 'a guess')),
+    refused(honest, () => sign(honest, 301)),
+    refused(honest, () => sign(honest, -301)),
+    refused(payloadOf(order, 'completed', { amount: 1 }), () => sign(honest)),
+    refused(honest.slice(1), () => sign(honest)),
+    async () => {
+      const wrong = payloadOf(order, 'completed', { amount: 149_000, currency: 'PLN' });
+      expect([200, 409]).toContain((await deliver(wrong, sign(wrong))).statusCode);
+    },
+  ];
+}
+
+const notices = (order: TestOrder): Step[] =>
+  NOTICES.flatMap((status) =>
+    Array.from({ length: TIMES }, () => async () => {
+      const payload = payloadOf(order, status);
+      expect([200, 409]).toContain((await deliver(payload, sign(payload))).statusCode);
+    }),
+  );
+
+const atProvider = (order: TestOrder, change: object): Step => {
+  return async () => void (await api.db.updateTable('sandbox_payments').set(change).where('reference', '=', order.reference).execute());
+};
+
+/** All notices in random order, eight at a time, while the provider's own state moves at random moments. */
+async function storm(order: TestOrder, moves: PaymentStatus[]): Promise<void> {
+  const deliveries = [...notices(order), ...badNotices(order), ...badNotices(order)];
+  const steps = random.sample(deliveries, deliveries.length);
+  const moments = moves.map(() => random.int(0, steps.length)).sort((a, b) => a - b);
+  moves.forEach((status, index) => steps.splice((moments[index] ?? 0) + index, 0, atProvider(order, { status })));
+  const lanes = Array.from({ length: 8 }, async () => {
+    for (let step = steps.shift(); step; step = steps.shift()) await step();
+  });
+  await Promise.all(lanes);
+  const last = payloadOf(order, moves.at(-1) ?? 'pending');
+  await deliver(last, sign(last));
+}
+
+const kindsOf = async ({ id }: TestOrder): Promise<string[]> => {
+  const rows = await api.db.selectFrom('ledger_transactions').select('kind').where('reference', '=', id).orderBy('created_at').execute();
+  return rows.map(({ kind }) => kind).sort();
+};
+
+const mailsOf = async ({ member }: TestOrder): Promise<number> => (await api.mailsTo(member.email)).length;
+
+test.each<[moves: PaymentStatus[], status: string, credits: number, kinds: string[]]>([
+  [[], 'pending', 0, []],
+  [['completed'], 'completed', 10, ['purchase']],
+  [['failed'], 'failed', 0, []],
+  [['cancelled'], 'cancelled', 0, []],
+  [['completed', 'charged_back'], 'charged_back', 0, ['purchase', 'reversal']],
+  [['completed', 'refunded'], 'refunded', 0, ['purchase', 'reversal']],
+])(
+  'R-329 a payment that the provider moves to %j ends %s, whatever notices come 50 times each in random order',
+  async (moves, status, credits, kinds) => {
+    const order = await anOrder(api);
+    await storm(order, moves);
+    expect([await order.status(), await balanceOf(api.db, order.member.id), await kindsOf(order)]).toEqual([status, credits, kinds]);
+    expect(await mailsOf(order)).toBe(kinds.includes('purchase') ? 1 : 0);
+    expect(await checkBooks(api.db)).toEqual([]);
+  },
+  300_000,
+);
+
+test.each([{ amount: 1 }, { amount: 149_000 }, { currency: 'PLN' }] as const)(
+  'R-329 a payment of %j at the provider is never ours, however often it is told',
+  async (change) => {
+    const order = await anOrder(api);
+    await atProvider(order, { status: 'completed', ...change })();
+    const payload = payloadOf(order, 'completed', change);
+    for (let turn = 0; turn < TIMES; turn += 1) expect((await deliver(payload, sign(payload))).statusCode).toBe(409);
+    const { status } = await api.db.selectFrom('payments').select('status').where('id', '=', order.id).executeTakeFirstOrThrow();
+    expect([status, await balanceOf(api.db, order.member.id)]).toEqual(['pending', 0]);
+  },
+  300_000,
+);
+
+test('R-329 a repeated notice is kept once, and every one that was accepted is kept', async () => {
+  const order = await anOrder(api);
+  await atProvider(order, { status: 'completed' })();
+  const payload = payloadOf(order, 'completed');
+  const other = JSON.stringify({ ...JSON.parse(payload), id: randomUUID() });
+  await Promise.all([payload, payload, other, payload].map((text) => deliver(text, sign(text))));
+  const kept = await api.db.selectFrom('webhook_events').select('id').where('payment_id', '=', order.id).execute();
+  expect(kept).toHaveLength(2);
+});

@@ -1,0 +1,46 @@
+import { request } from 'node:http';
+import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+
+export interface HttpAnswer {
+  status: number;
+  body: ReturnType<typeof JSON.parse>;
+}
+
+export interface HttpCall {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  body?: object | string;
+  /** The connection is cut after so many ms, whatever the server is doing. */
+  cutAfter?: number;
+}
+
+const own = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One call over a connection of its own, as a phone makes that may go into a tunnel; rejects when no answer arrives. */
+export function httpCall(port: number, token: string, { method, path, body, cutAfter }: HttpCall): Promise<HttpAnswer> {
+  const isForm = typeof body === 'string';
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, method, path, agent: false });
+    const headers = { ...own, cookie: `${AUTH_COOKIE}=${token}`, ...(body === undefined ? {} : { 'content-type': type }) };
+    for (const [name, value] of Object.entries(headers)) call.setHeader(name, value);
+    call.on('error', reject);
+    call.on('response', (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += String(chunk)));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parsed(text) }));
+      response.on('error', reject);
+      response.on('aborted', () => reject(new Error('The answer was cut off.')));
+    });
+    if (cutAfter !== undefined) setTimeout(() => call.destroy(new Error('The answer was lost.')), cutAfter).unref();
+    call.end(isForm || body === undefined ? body : JSON.stringify(body));
+  });
+}
