@@ -13,10 +13,10 @@ const jest = (packages, env = {}) =>
 
 const journeys = (args) => tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args]);
 
-async function apiOnPostgres() {
+async function apiOnPostgres(env) {
   const server = await startPostgres(postgresPrograms());
   try {
-    await jest(['api'], { DATABASE_URL: server.url });
+    await jest(['api'], { ...env, DATABASE_URL: server.url });
   } finally {
     server.stop();
   }
