@@ -17,7 +17,7 @@ const schema = v.pipe(
 );
 
 /** New password, twice; afterwards the member is signed in. */
-export function NewPasswordForm({ token }: { token: string }) {
+export function NewPasswordForm() {
   const intl = useIntl();
   const { toasts } = useStore();
   const passwords = usePasswordStore();
@@ -31,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     schema,
     defaultValues: { password: '', password_repeat: '' },
     onSubmit: async ({ password }) => {
-      await passwords.change(token, password).catch(refuse);
+      await passwords.change(password).catch(refuse);
       toasts.show(done);
       void navigate(pathTo('members'), { replace: true });
     },

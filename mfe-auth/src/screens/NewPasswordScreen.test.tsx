@@ -25,6 +25,27 @@ describe('a new password', () => {
     await waitFor(() => expect(view.address()).toBe('/members'));
   });
 
+  it('R-209 follows at once when a change of the password was taken back', async () => {
+    const view = renderScreen(<NewPasswordScreen />, {
+      route: '/reset-password/do?undo=xyz',
+      api: {
+        'POST /api/security-undo.php': { undone: 'password', email: 'anna@example.org', reset_token: 'from the undo' },
+        'PUT /api/password-reset.php': { user: aUser() },
+      },
+    });
+    await save(view, 'four quiet old boats');
+    expect(view.api.calls('POST /api/security-undo.php')).toEqual([{ token: 'xyz' }]);
+    expect(view.api.calls('PUT /api/password-reset.php')).toMatchObject([{ token: 'from the undo' }]);
+  });
+
+  it('R-209 an undo link that is used up is told', async () => {
+    renderScreen(<NewPasswordScreen />, {
+      route: '/reset-password/do?undo=xyz',
+      api: { 'POST /api/security-undo.php': anError('token_invalid') },
+    });
+    expect(await screen.findByRole('link', { name: 'Request a new email' })).toBeInTheDocument();
+  });
+
   it('R-208 both entries must be the same', async () => {
     const view = open({});
     await save(view, 'four quiet old boats', 'four quiet old goats');

@@ -7,15 +7,16 @@ import { useEffect } from 'react';
 import { NewPasswordForm } from '../components/NewPasswordForm';
 import { usePasswordStore } from '../stores/usePasswordStore';
 
-/** Takes a new password with the token of the mailed link. */
+/** Takes a new password with the token of the mailed link, or after a change was taken back by one. */
 export const NewPasswordScreen = observer(() => {
   const [query] = useSearchParams();
   const passwords = usePasswordStore();
   const token = query.get('token') ?? '';
+  const undo = query.get('undo');
   useEffect(() => {
-    void passwords.check(token);
-  }, [passwords, token]);
-  const parts = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm token={token} />, invalid: <BadLink /> };
+    void (undo === null ? passwords.check(token) : passwords.undo(undo));
+  }, [passwords, token, undo]);
+  const parts = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm />, invalid: <BadLink /> };
   return (
     <Page
       width="narrow"

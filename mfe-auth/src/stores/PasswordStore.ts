@@ -4,9 +4,11 @@ import { passwordApi } from '../api/passwordApi';
 
 type LinkState = 'checking' | 'valid' | 'invalid';
 
-/** A forgotten password: the link by e-mail and the new one. */
+/** A forgotten or stolen password: the link by e-mail and the new one. */
 export class PasswordStore {
   link: LinkState = 'checking';
+  /** Opens the choice of a new password. */
+  token = '';
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof passwordApi>;
 
@@ -22,18 +24,26 @@ export class PasswordStore {
 
   /** Looks at the token before the form is shown; without an answer the form decides. */
   async check(token: string): Promise<void> {
-    this.setLink('checking');
+    this.setLink('checking', token);
     const isValid = token !== '' && (await this.#api.isValid(token).catch(() => true));
     this.setLink(isValid ? 'valid' : 'invalid');
   }
 
+  /** Takes a change of the password back; its link then opens the choice of a new one. */
+  async undo(link: string): Promise<void> {
+    this.setLink('checking');
+    const token = await this.#api.undo(link).catch(() => '');
+    this.setLink(token === '' ? 'invalid' : 'valid', token);
+  }
+
   /** Sets the new password; the member is signed in with it. */
-  async change(token: string, password: string): Promise<void> {
-    const { user } = await this.#api.change({ token, password, password_repeat: password });
+  async change(password: string): Promise<void> {
+    const { user } = await this.#api.change({ token: this.token, password, password_repeat: password });
     await this.#root.session.enter(user);
   }
 
-  setLink(link: LinkState): void {
+  setLink(link: LinkState, token = this.token): void {
     this.link = link;
+    this.token = token;
   }
 }

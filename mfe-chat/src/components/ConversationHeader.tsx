@@ -30,13 +30,7 @@ export function ConversationHeader({ profile, conversationId }: ConversationHead
           <div css={partner}>
             <Avatar image={profile.main_image} online={profile.online} />
             <div css={words}>
-              <PersonName
-                person={profile}
-                withAge
-                to={to}
-                stretched
-                css={name}
-              />
+              <PersonName person={profile} withAge to={to} stretched css={name} />
               <Text as="span" size="xs" tone="muted" truncate>
                 {to === undefined ? null : lastActiveText(intl, profile.last_active)}
               </Text>
