@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { openServer } from './openServer';
 import { clockPlugin } from './plugins/clockPlugin';
 import { crossSitePlugin } from './plugins/crossSitePlugin';
 import { errorsPlugin } from './plugins/errorsPlugin';
@@ -22,9 +23,8 @@ import { coreRoutes } from './routes/coreRoutes';
 import { domainRoutes } from './routes/domainRoutes';
 
 const BODY_LIMIT = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 
-/** In this order: what comes later may rely on what came before. Nothing that an unchanged poll can do without is before it. */
+/** In this order: what comes later may rely on what came before. */
 const PLUGINS = [
   ...[routeTablePlugin, clockPlugin, pollPlugin, errorsPlugin, plainTextPlugin, headersPlugin, logsPlugin, pressurePlugin, openApiPlugin],
   ...[cookie, crossSitePlugin, sessionPlugin, rateLimitPlugin, healthPlugin, jobsPlugin],
@@ -35,11 +35,11 @@ const REDACTED = ['err.detail', 'err.where', 'err.parameters', 'err.query'];
 
 /** Builds the api; opens no port. Closing it ends its jobs and closes the database. */
 export async function createApp(config: Config, ports: Ports): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: REDACTED },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    serverFactory: (listener) => openServer(() => app, listener),
     trustProxy: config.trustProxy,
     genReqId: requestIds(ports.random),
   }).withTypeProvider<TypeBoxTypeProvider>();

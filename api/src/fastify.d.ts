@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import type { Limit } from './plugins/Limit';
@@ -16,6 +17,8 @@ declare module 'fastify' {
     routeTable: readonly RouteRow[];
     /** Lets the polls of this session be answered from memory. */
     rememberSession(session: FoundSession): void;
+    /** Answers an unchanged poll; false, and nothing done, for every other request. */
+    answerPoll(request: IncomingMessage, response: ServerResponse): boolean;
   }
 
   interface FastifyRequest {

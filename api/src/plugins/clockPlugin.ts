@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { TEST_CLOCK } from './TEST_CLOCK';
 
-/** Moves the time of one request by so many seconds. */
-const TEST_CLOCK = 'x-test-clock';
 const OFFSET = /^-?\d{1,9}$/;
 
 /** Gives each request its time; outside production a header can move it. */

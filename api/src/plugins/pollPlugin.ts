@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import { hashToken } from '../domain/account/hashToken';
@@ -7,7 +8,9 @@ import { BoundedMap } from '../ports/cache/BoundedMap';
 import type { FoundSession } from '../repositories/findSession';
 import { commonHeaders } from './commonHeaders';
 import type { KnownSession } from './KnownSession';
-import { pollEtag } from './pollEtag';
+import { pollEtag, type PollKind } from './pollEtag';
+import { requestIds } from './requestIds';
+import { TEST_CLOCK } from './TEST_CLOCK';
 
 const SESSIONS = 500_000;
 /** A token needs no decoding, so the one cookie is read without parsing the others. */
@@ -17,40 +20,41 @@ const TOKEN = new RegExp(`(?:^|;\\s*)${AUTH_COOKIE.replace('.', '\\.')}=([\\w-]+
 const isQuiet = ({ lastSeenAt, expiresAt }: KnownSession, now: number): boolean => now - lastSeenAt < ACTIVITY_S && expiresAt > now;
 
 /**
- * Answers an unchanged poll with 304 before anything else happens: it touches no table (design 7), and no other plugin.
- * Whenever the memory does not know, or knows that something changed, the call takes its usual way.
+ * Answers an unchanged poll with 304 before Fastify and every plugin: it touches no table (design 7). Whenever the memory
+ * does not know, or knows that something changed, the call takes its usual way.
  */
 export const pollPlugin = fp(async (app: FastifyInstance) => {
-  const { cache, database } = app.ports;
+  const { cache, clock, database, random } = app.ports;
   const sessions = new BoundedMap<KnownSession>(SESSIONS);
-  const headers = Object.entries(commonHeaders(app.config)).flat();
+  const common = Object.entries(commonHeaders(app.config)).flat();
+  const polls = new Map<string, PollKind>();
+  const nextId = requestIds(random);
 
-  function isUnchanged({ routeOptions, raw: { headers }, now }: FastifyRequest): boolean {
-    const { polled } = routeOptions.config;
-    if (!polled || headers['if-none-match'] === undefined) return false;
+  function isUnchanged(kind: PollKind, { headers }: IncomingMessage): boolean {
     const token = TOKEN.exec(headers.cookie ?? '')?.[1];
-    if (!token) return false;
-    const known = sessions.get(hashToken(token));
+    const known = token === undefined ? undefined : sessions.get(hashToken(token));
+    const now = clock.now();
     if (!known || !isQuiet(known, now)) return false;
     const versions = cache.versionsOf(known.memberId);
-    return versions?.access === known.access && pollEtag(polled, known.memberId, versions, now) === headers['if-none-match'];
+    return versions?.access === known.access && pollEtag(kind, known.memberId, versions, now) === headers['if-none-match'];
   }
 
-  /** Written by hand: at this rate each header that is set one by one costs. */
-  function answerUnchanged({ id, raw }: FastifyRequest, reply: FastifyReply): void {
-    reply.hijack();
-    reply.raw.writeHead(304, [...headers, 'x-request-id', id, 'etag', raw.headers['if-none-match'] ?? '']).end();
-  }
-
+  app.addHook('onRoute', ({ url, config }) => {
+    if (config?.polled) polls.set(url, config.polled);
+  });
+  app.decorate('answerPoll', (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '', headers } = request;
+    const etag = headers['if-none-match'];
+    const kind = method === 'GET' && etag !== undefined && headers[TEST_CLOCK] === undefined ? polls.get(url) : undefined;
+    if (etag === undefined || kind === undefined || !isUnchanged(kind, request)) return false;
+    // Written at once: at this rate each header that is set one by one costs.
+    response.writeHead(304, [...common, 'x-request-id', nextId(), 'etag', etag]).end();
+    return true;
+  });
   app.decorate('rememberSession', ({ member, lastSeenAt, expiresAt }: FoundSession) => {
     sessions.set(member.session.tokenHash, { memberId: member.id, access: member.versions.access, lastSeenAt, expiresAt });
     cache.keep(member.id, member.versions);
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isUnchanged(request)) answerUnchanged(request, reply);
-    else done();
-  });
-
   database.onChange((rows) =>
     Promise.all(
       rows.map(({ member_id, user_version: user, chats_version: chats, likes_version: likes, access_version: access }) =>
