@@ -10,7 +10,7 @@ const PASSWORD = 'correct horse battery';
 const withPassword = async (traits: MemberTraits = {}) => api.aMember({ password_hash: await aPassword(PASSWORD), ...traits });
 const logIn = (login: string, password = PASSWORD) => api.visitor.post(PATH, { login, password });
 
-test('R-174 R-179 the right password answers the user and sets the cookie', async () => {
+test('R-174 R-179 R-372 the right password answers the user and sets the cookie', async () => {
   const anna = await withPassword();
   const answer = await logIn(anna.email);
   expect(answer).toMatchObject({ status: 200, body: { user: { id: anna.id } } });
