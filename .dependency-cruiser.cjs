@@ -25,6 +25,18 @@ module.exports = {
       { path: '^shared/src/(ui|pickers|forms|remote)/' },
     ),
     forbid(
+      'words-are-bundled-where-used',
+      'Words have no state and need the formatter only.',
+      { path: '^shared/src/words/', pathNot: '\\.test\\.' },
+      { path: '^shared/src/(?!words|intl|contract)' },
+    ),
+    forbid(
+      'server-stays-there',
+      'Browsers never load what renders pages for them.',
+      { pathNot: '(\\.test\\.tsx?$|^shell/src/prerender/|^shared/src/server/)' },
+      { path: '^shared/src/server/' },
+    ),
+    forbid(
       'http-below-store',
       'http knows only the contract.',
       { path: '^shared/src/http/', pathNot: '\\.test\\.' },

@@ -3,9 +3,8 @@
  * @jest-environment-options {"globalsCleanup": "off"}
  */
 import { IntlRoot } from '@rendezvous/shared/intl';
-import { MemoryRouter } from '@rendezvous/shared/router';
 import { StoreProvider } from '@rendezvous/shared/store';
-import { aStore, aUser } from '@rendezvous/shared/testing';
+import { aStore, aUser, MemoryRouter } from '@rendezvous/shared/testing';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import manifest from '../remote.json';

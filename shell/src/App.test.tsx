@@ -1,7 +1,6 @@
 import { useStore } from '@rendezvous/shared/store';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { MemoryRouter } from '@rendezvous/shared/router';
-import { aStore, aUser } from '@rendezvous/shared/testing';
+import { aStore, aUser, MemoryRouter } from '@rendezvous/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { App } from './App';

@@ -1,6 +1,7 @@
 import { GENDERS, SEXUALITIES_BY_GENDER, type Gender } from '@rendezvous/shared/contract';
 import { FormRadioCards, FormTextField, useField } from '@rendezvous/shared/forms';
-import { FormattedMessage, genderLabel, sexualityLabel, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { genderLabel, sexualityLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useSignupStore } from '../stores/useSignupStore';
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
-import { countryName, useIntl } from '@rendezvous/shared/intl';
+import { useIntl } from '@rendezvous/shared/intl';
 import { Card, IconButton, PersonName, Photo, Text, token } from '@rendezvous/shared/ui';
+import { countryName } from '@rendezvous/shared/words';
 import { useMatchesStore } from '../stores/useMatchesStore';
 
 interface MatchCardProps {

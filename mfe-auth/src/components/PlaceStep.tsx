@@ -1,7 +1,8 @@
 import { FormTextField, useField } from '@rendezvous/shared/forms';
-import { countryName, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Select } from '@rendezvous/shared/ui';
+import { countryName } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { RegionField } from './RegionField';
 

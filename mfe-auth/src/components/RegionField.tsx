@@ -1,7 +1,8 @@
 import { useField } from '@rendezvous/shared/forms';
-import { regionLabel, useIntl } from '@rendezvous/shared/intl';
+import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Select } from '@rendezvous/shared/ui';
+import { regionLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 

@@ -1,4 +1,5 @@
-import { MemoryRouter, useLocation } from '@rendezvous/shared/router';
+import { useLocation } from '@rendezvous/shared/router';
+import { MemoryRouter } from '@rendezvous/shared/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSignupStep } from './useSignupStep';

@@ -3,6 +3,7 @@ import { isAvailable, pathTo, type ProfileCard } from '@rendezvous/shared/contra
 import { useIntl } from '@rendezvous/shared/intl';
 import { Link } from '@rendezvous/shared/router';
 import { Avatar, Icon, media, PersonName, Skeleton, Text, token } from '@rendezvous/shared/ui';
+import { lastActiveText } from '@rendezvous/shared/words';
 import { ConversationMenu } from './ConversationMenu';
 
 interface ConversationHeaderProps {

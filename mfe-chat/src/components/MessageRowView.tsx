@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { dayLabel, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { token } from '@rendezvous/shared/ui';
+import { dayLabel } from '@rendezvous/shared/words';
 import { memo } from 'react';
 import type { Outbox } from '../stores/Outbox';
 import { MessageBubble } from './MessageBubble';

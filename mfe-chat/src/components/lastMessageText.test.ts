@@ -1,5 +1,5 @@
 import type { LastMessage } from '@rendezvous/shared/contract';
-import { createIntl } from '@rendezvous/shared/intl';
+import { createIntl } from '@rendezvous/shared/testing';
 import { NOW_S } from '@rendezvous/shared/testing';
 import { lastMessageText } from './lastMessageText';
 

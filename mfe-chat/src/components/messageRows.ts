@@ -1,5 +1,5 @@
 import type { Message } from '@rendezvous/shared/contract';
-import { dayNumber } from '@rendezvous/shared/intl';
+import { dayNumber } from '@rendezvous/shared/words';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 
 /** Messages of one sender this close together stand as one group, in seconds. */

@@ -1,4 +1,4 @@
-import { createIntl } from '@rendezvous/shared/intl';
+import { createIntl } from '@rendezvous/shared/testing';
 import { rowTime } from './rowTime';
 
 const intl = createIntl({ locale: 'en', timeZone: 'UTC', messages: {} });

@@ -1,4 +1,5 @@
-import { dayNumber, formatTime, type IntlShape } from '@rendezvous/shared/intl';
+import { formatTime, type IntlShape } from '@rendezvous/shared/intl';
+import { dayNumber } from '@rendezvous/shared/words';
 
 const WEEK_DAYS = 7;
 

@@ -1,6 +1,17 @@
 import type { ApiReply, User } from '@rendezvous/shared/contract';
-import { aCard, aChat, aMessage, anError, aProfile, aUser, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
-import { Route, Routes } from '@rendezvous/shared/router';
+import {
+  aCard,
+  aChat,
+  aMessage,
+  anError,
+  aProfile,
+  aUser,
+  NOW_S,
+  renderScreen,
+  Route,
+  Routes,
+  type FakeReplies,
+} from '@rendezvous/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConversationScreen } from './ConversationScreen';
 

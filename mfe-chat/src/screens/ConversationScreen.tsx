@@ -1,6 +1,6 @@
 import { isAvailable, matchRoute, pathTo, ROUTES } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { matchPath, Navigate, routerPath, useLocation, useParams } from '@rendezvous/shared/router';
+import { Navigate, useLocation, useParams } from '@rendezvous/shared/router';
 import { Heading, VisuallyHidden } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { ChatFrame } from '../components/ChatFrame';
@@ -9,7 +9,7 @@ import { useReading } from '../components/useReading';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { useConversationsStore } from '../stores/useConversationsStore';
 
-const FIRST_MESSAGE = routerPath(ROUTES['members-id-chat'].path);
+const FIRST_MESSAGE = [{ name: 'members-id-chat', path: ROUTES['members-id-chat'].path }];
 
 /**
  * One conversation (R-265), or a first message to a member, which leads to the conversation where one exists or begins (R-266). Both
@@ -17,7 +17,7 @@ const FIRST_MESSAGE = routerPath(ROUTES['members-id-chat'].path);
  */
 export const ConversationScreen = observer(() => {
   const { id = '' } = useParams();
-  const isFirst = matchPath(FIRST_MESSAGE, useLocation().pathname) !== null;
+  const isFirst = matchRoute(FIRST_MESSAGE, useLocation().pathname) !== undefined;
   const conversations = useConversationsStore();
   const conversation = isFirst ? conversations.withMember(id) : conversations.byId(id);
   useReading(conversation);

@@ -1,7 +1,8 @@
 import { type Profile, pathTo } from '@rendezvous/shared/contract';
-import { FormattedMessage, gateText, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, Button, ButtonLink, Row, Stack } from '@rendezvous/shared/ui';
+import { gateText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useLikingStore } from '../stores/useLikingStore';
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
-import { distanceText, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Badge, Card, PersonName, Photo, Row, Text, token } from '@rendezvous/shared/ui';
+import { distanceText } from '@rendezvous/shared/words';
 import type { ReactNode } from 'react';
 import { LikeButton } from './LikeButton';
 import { placeText } from './placeText';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { Profile } from '@rendezvous/shared/contract';
-import { FormattedMessage, lastActiveText, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Badge, Heading, media, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
+import { lastActiveText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useLikingStore } from '../stores/useLikingStore';
 import { MemberActions } from './MemberActions';

@@ -1,8 +1,9 @@
 import { type AttributeKey, type OwnProfile, PROFILE_ATTRIBUTES } from '@rendezvous/shared/contract';
-import { attributeLabel, attributeValueLabel, describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { InterestPicker } from '@rendezvous/shared/pickers';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, Button, Card, Grid, Select, Stack, TextArea } from '@rendezvous/shared/ui';
+import { attributeLabel, attributeValueLabel } from '@rendezvous/shared/words';
 import { type FormEvent, useState } from 'react';
 import { useOwnProfileStore } from '../stores/useOwnProfileStore';
 import { type ProfileDraft, profileDraft, profileChanges } from './profileDraft';

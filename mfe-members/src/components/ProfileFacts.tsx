@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { AttributeKey, Profile } from '@rendezvous/shared/contract';
-import { attributeLabel, attributeValueLabel, type IntlShape, sexualityLabel, useIntl } from '@rendezvous/shared/intl';
+import { type IntlShape, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Text, token } from '@rendezvous/shared/ui';
+import { attributeLabel, attributeValueLabel, sexualityLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 
 type Facts = Pick<Profile, AttributeKey>;

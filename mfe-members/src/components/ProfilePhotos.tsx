@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { pathTo, type Profile, type ProfileImage } from '@rendezvous/shared/contract';
-import { FormattedMessage, gateText, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useSearchParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, ButtonLink, Photo, Stack, token } from '@rendezvous/shared/ui';
+import { gateText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { PhotoViewer } from './PhotoViewer';

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { GENDERS, MAX_AGE, MIN_AGE, type SearchQuery } from '@rendezvous/shared/contract';
-import { FormattedMessage, genderLabel, regionLabel, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { RangeSlider } from '@rendezvous/shared/pickers';
 import { useStore } from '@rendezvous/shared/store';
 import { Button, Select, Switch, token } from '@rendezvous/shared/ui';
+import { genderLabel, regionLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSearchLabels } from './useSearchLabels';

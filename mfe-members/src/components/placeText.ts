@@ -1,5 +1,6 @@
 import type { ProfileCard } from '@rendezvous/shared/contract';
-import { countryName, type IntlShape } from '@rendezvous/shared/intl';
+import { type IntlShape } from '@rendezvous/shared/intl';
+import { countryName } from '@rendezvous/shared/words';
 
 /** City of a member, or the country where no city is known. */
 export const placeText = (intl: IntlShape, { city, country }: Pick<ProfileCard, 'city' | 'country'>): string =>

@@ -11,6 +11,7 @@ export interface MatchableRoute {
 
 export interface RouteMatch<Route extends MatchableRoute> {
   route: Route;
+  /** Decoded, by name. */
   params: Record<string, string>;
 }
 
@@ -53,13 +54,17 @@ function matchSegments(route: MatchableRoute, given: readonly string[]): Record<
   return params;
 }
 
-function accepts(route: MatchableRoute, params: Record<string, string>): boolean {
-  return Object.entries(params).every(([name, raw]) => {
-    const value = decode(raw);
+/** Decoded parameters, or undefined when one of them breaks its pattern. */
+function accepted(route: MatchableRoute, raw: Record<string, string>): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [name, segment] of Object.entries(raw)) {
+    const value = decode(segment);
     const pattern =
       route.params?.[name] ?? (route.name.startsWith('credits-id') && name === 'id' ? PACKAGE_ID_PATTERN : PARAM_PATTERNS[name]);
-    return value !== undefined && (pattern === undefined || new RegExp(pattern).test(value));
-  });
+    if (value === undefined || (pattern !== undefined && !new RegExp(pattern).test(value))) return undefined;
+    params[name] = value;
+  }
+  return params;
 }
 
 /**
@@ -70,8 +75,9 @@ export function matchRoute<Route extends MatchableRoute>(routes: readonly Route[
   const given = segmentsOf(pathname);
   const ordered = [...routes].sort((a, b) => (weight(a.path) < weight(b.path) ? -1 : 1));
   for (const route of ordered) {
-    const params = matchSegments(route, given);
-    if (params) return accepts(route, params) ? { route, params } : undefined;
+    const raw = matchSegments(route, given);
+    const params = raw && accepted(route, raw);
+    if (raw) return params && { route, params };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
-import { ERROR_STATUS, MIN_AGE } from '@rendezvous/shared/contract';
+import { MIN_AGE } from '@rendezvous/shared/contract';
 import type { MessageDescriptor } from '@rendezvous/shared/intl';
-import { defineMessages, describeCode, useIntl } from '@rendezvous/shared/intl';
+import { defineMessages, describeCode, isErrorCode, useIntl } from '@rendezvous/shared/intl';
 
 const texts: Record<'required' | 'too_long' | 'dob_required', MessageDescriptor> = defineMessages({
   required: { id: 'shared.form.required', defaultMessage: 'Please fill in this field.', description: 'Under a field that was left empty' },
@@ -24,6 +24,6 @@ export function useFieldErrorText(): (message: string | undefined) => string | u
   return (message) => {
     if (message === undefined || message === '') return undefined;
     if (isText(message)) return intl.formatMessage(texts[message], { min_age: MIN_AGE });
-    return message in ERROR_STATUS ? describeCode(intl, message) : message;
+    return isErrorCode(message) ? describeCode(intl, message) : message;
   };
 }

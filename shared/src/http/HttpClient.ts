@@ -1,7 +1,6 @@
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE, replyAddress, type ApiCall, type ApiQuery, type ApiReply } from '@rendezvous/shared/contract';
 import { ApiError } from './ApiError';
 import type { CallOf, CallOptions, PathOf, PollPath, ReadArguments, WriteArguments } from './callTypes';
-import { hasShape } from './hasShape';
 import type { HttpServices } from './HttpServices';
 import { retryDelay } from './retryDelay';
 import { needsSession, toApiError } from './toApiError';
@@ -77,7 +76,7 @@ export class HttpClient {
     const shown = call.options?.progress !== false;
     if (shown) this.#services.onStart();
     try {
-      return this.#read(call, await this.#exchange(this.#request(call)));
+      return await this.#read(call, await this.#exchange(this.#request(call)));
     } finally {
       if (shown) this.#services.onFinish();
     }
@@ -109,11 +108,13 @@ export class HttpClient {
     throw new ApiError('server_error');
   }
 
-  #read<Name extends ApiCall>({ method, path, query }: Call, reply: TransportReply): ApiReply<Name> {
+  async #read<Name extends ApiCall>({ method, path, query }: Call, reply: TransportReply): Promise<ApiReply<Name>> {
     this.#services.onReply(reply);
     if (reply.status === NOT_MODIFIED) return undefined as ApiReply<Name>;
     if (needsSession(reply)) this.#services.onSignedOut();
     if (reply.status >= 400) throw toApiError(reply);
+    // The shapes come with what sends the calls, so they are here by now.
+    const { hasShape } = await import(/* webpackChunkName: "calls" */ './hasShape');
     if (!hasShape(`${method} ${path}` as ApiCall, reply.body))
       throw new ApiError('server_error', { status: reply.status, message: 'Wrong shape' });
     if (!query && reply.headers.etag !== undefined) this.#etags.set(path, reply.headers.etag);

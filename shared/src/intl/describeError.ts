@@ -17,11 +17,12 @@ function readable(intl: IntlShape, params: ErrorParams): ErrorParams {
   };
 }
 
-const isKnown = (code: string): code is ErrorCode => code in errorMessages;
+/** True for a code that has a text. */
+export const isErrorCode = (code: string): code is ErrorCode => code in errorMessages;
 
 /** Text of an error code in the language of the visit; for field errors. */
 export function describeCode(intl: IntlShape, code: string, params: ErrorParams = {}): string {
-  return intl.formatMessage(errorMessages[isKnown(code) ? code : 'unknown'], readable(intl, params));
+  return intl.formatMessage(errorMessages[isErrorCode(code) ? code : 'unknown'], readable(intl, params));
 }
 
 /** What to tell a person about any failure. */

@@ -1,4 +1,3 @@
-import { dayLabel } from './dayLabel';
 import { formatDateTime } from './formatDateTime';
 import { formatDay } from './formatDay';
 import { formatMoney } from './formatMoney';
@@ -6,7 +5,6 @@ import { formatTime } from './formatTime';
 import { testIntl } from './testIntl';
 
 const NOON = new Date(2026, 4, 1, 12).getTime() / 1000;
-const DAY = 86_400;
 
 describe('formats', () => {
   it.each([
@@ -22,19 +20,5 @@ describe('formats', () => {
     expect(formatDay(testIntl('nl'), NOON)).toBe('1 mei 2026');
     expect(formatTime(testIntl('de'), NOON)).toBe('12:00');
     expect(formatDateTime(testIntl('de'), NOON)).toBe('01.05.2026, 12:00');
-  });
-
-  it.each([
-    [0, 'today'],
-    [1, 'yesterday'],
-    [2, 'Wednesday'],
-    [6, 'Saturday'],
-    [7, 'April 24, 2026'],
-  ])('a day %d days ago is "%s"', (days, text) => {
-    expect(dayLabel(testIntl(), NOON - days * DAY, NOON)).toBe(text);
-  });
-
-  it('yesterday begins at midnight, not 24 hours ago', () => {
-    expect(dayLabel(testIntl(), NOON - DAY / 2 - 60, NOON)).toBe('yesterday');
   });
 });

@@ -59,7 +59,7 @@ export function KitFeedback() {
           </Badge>
         ))}
         {tones.map((tone) => (
-          <Badge key={tone} tone={tone} solid icon="star">
+          <Badge key={tone} tone={tone} solid icon="sparkles">
             {tone}
           </Badge>
         ))}

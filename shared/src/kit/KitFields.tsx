@@ -1,10 +1,11 @@
-import { Checkbox, Grid, RadioCards, SearchField, Select, Stack, Switch, TextArea, TextField } from '@rendezvous/shared/ui';
+import { SearchField } from '@rendezvous/shared/pickers';
+import { Checkbox, Grid, RadioCards, Select, Stack, Switch, TextArea, TextField } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import { KitSection } from './KitSection';
 
 const colors = ['Brown', 'Black', 'Blond', 'Grey'].map((label) => ({ value: label.toLowerCase(), label }));
 const methods = [
-  { value: 'ideal', label: 'iDEAL', description: 'Pay with your bank', icon: 'bank' },
+  { value: 'ideal', label: 'iDEAL', description: 'Pay with your bank', icon: 'card' },
   { value: 'card', label: 'Credit card', description: 'Visa or Mastercard', icon: 'card' },
   { value: 'later', label: 'Not here', disabled: true },
 ] as const;

@@ -1,4 +1,5 @@
-import { Card, CountBadge, EmailText, Grid, Heading, Logo, Table, TabLinks, Text } from '@rendezvous/shared/ui';
+import { TabLinks } from '@rendezvous/shared/pickers';
+import { Card, CountBadge, EmailText, Grid, Heading, Logo, Table, Text } from '@rendezvous/shared/ui';
 import { KitSection } from './KitSection';
 
 export function KitLayout() {

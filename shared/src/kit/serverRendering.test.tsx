@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { IntlRoot } from '@rendezvous/shared/intl';
-import { StaticRouter } from '@rendezvous/shared/router';
+import { StaticRouter } from '@rendezvous/shared/server';
 import { GlobalStyle, UiProvider } from '@rendezvous/shared/ui';
 import { renderToString } from 'react-dom/server';
 import { KitPage } from './KitPage';

@@ -1,6 +1,7 @@
 import type { InterestKey } from '@rendezvous/shared/contract';
 import { INTERESTS, INTERESTS_MAX } from '@rendezvous/shared/contract';
-import { interestLabel, useIntl } from '@rendezvous/shared/intl';
+import { useIntl } from '@rendezvous/shared/intl';
+import { interestLabel } from '@rendezvous/shared/words';
 import type { ReactNode } from 'react';
 import { InterestIcon } from './InterestIcon';
 import { TagPicker } from './TagPicker';

@@ -1,5 +1,6 @@
 import type { InterestKey } from '@rendezvous/shared/contract';
-import { interestLabel, useIntl } from '@rendezvous/shared/intl';
+import { useIntl } from '@rendezvous/shared/intl';
+import { interestLabel } from '@rendezvous/shared/words';
 import { InterestIcon } from './InterestIcon';
 import { tagStyle } from './tagStyle';
 

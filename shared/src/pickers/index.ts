@@ -3,5 +3,7 @@ export { InterestIcon } from './InterestIcon';
 export { InterestPicker } from './InterestPicker';
 export { InterestTag } from './InterestTag';
 export { RangeSlider } from './RangeSlider';
+export { SearchField } from './SearchField';
+export { TabLinks } from './TabLinks';
 export { TabPanels } from './TabPanels';
 export { TagPicker } from './TagPicker';

@@ -1,13 +1,7 @@
 export {
   BrowserRouter,
-  matchPath,
-  MemoryRouter,
   Navigate,
   NavigationType,
-  Outlet,
-  Route,
-  Routes,
-  StaticRouter,
   useHref,
   useLocation,
   useNavigate,
@@ -19,5 +13,5 @@ export type { Location, NavigateFunction, To } from 'react-router-dom';
 export { Link } from './Link';
 export { LinkIntent, type LinkIntentHandler } from './LinkIntent';
 export { NavLink } from './NavLink';
-export { routerPath } from './routerPath';
+export { ShownPlace } from './ShownPlace';
 export { useLinkIntent } from './useLinkIntent';

@@ -5,7 +5,7 @@ import { css, Global, keyframes } from '@emotion/react';
 import { renderToString } from 'react-dom/server.edge';
 import { collectStyles } from './collectStyles';
 import { createServerStyles } from './createServerStyles';
-import { StyleCache } from './StyleCache';
+import { StyleCache } from '@rendezvous/shared/ui';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const red = css({ color: 'red', animation: `${turn} 1s` });

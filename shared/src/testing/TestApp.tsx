@@ -1,11 +1,12 @@
 import { IntlRoot } from '@rendezvous/shared/intl';
-import { MemoryRouter, Route, routerPath, Routes } from '@rendezvous/shared/router';
 import { StoreProvider, type RootStore } from '@rendezvous/shared/store';
 import { Toasts, UiProvider } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Address } from './Address';
 import './dialogsAtHand';
+import { routerPath } from './routerPath';
 
 interface TestAppProps {
   store: RootStore;

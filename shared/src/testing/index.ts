@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
+export { createIntl } from 'react-intl';
+export { MemoryRouter, Route, Routes } from 'react-router-dom';
 export { aCard } from './aCard';
 export { aChat } from './aChat';
 export { aCompany } from './aCompany';

@@ -1,9 +1,9 @@
 import { IntlRoot } from '@rendezvous/shared/intl';
-import { MemoryRouter } from '@rendezvous/shared/router';
 import { UiProvider } from '@rendezvous/shared/ui';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { Address } from './Address';
 import './dialogsAtHand';
 import { settings } from './settings';

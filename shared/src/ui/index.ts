@@ -1,5 +1,3 @@
-export { collectStyles } from './collectStyles';
-export { createServerStyles } from './createServerStyles';
 export { createStyles } from './createStyles';
 export { StyleCache } from './StyleCache';
 export { UiProvider } from './UiProvider';
@@ -27,7 +25,6 @@ export { FieldMessages } from './fields/FieldMessages';
 export type { Option } from './fields/Option';
 export { RadioCards } from './fields/RadioCards';
 export type { RadioOption } from './fields/RadioOption';
-export { SearchField } from './fields/SearchField';
 export { Select } from './fields/Select';
 export { Switch } from './fields/Switch';
 export { TextArea } from './fields/TextArea';
@@ -65,7 +62,6 @@ export { Logo } from './layout/Logo';
 export { Page } from './layout/Page';
 export { Row } from './layout/Row';
 export { Stack } from './layout/Stack';
-export { TabLinks } from './layout/TabLinks';
 export { Table } from './layout/Table';
 
 export { Avatar } from './media/Avatar';

@@ -1,5 +1,5 @@
 import type { AttributeKey } from '@rendezvous/shared/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 const messages: Record<AttributeKey, MessageDescriptor> = defineMessages({
   hair_color: { id: 'shared.attribute.hair_color', defaultMessage: 'Hair colour', description: 'Label of a profile attribute' },

@@ -1,5 +1,5 @@
 import type { AttributeKey, AttributeValue } from '@rendezvous/shared/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 const hairColor: Record<AttributeValue<'hair_color'>, MessageDescriptor> = defineMessages({
   blond: { id: 'shared.hair_color.blond', defaultMessage: 'Blond', description: 'Hair colour of a member' },

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '@rendezvous/shared/intl';
 
 /** Name of a country by its ISO 3166 alpha-2 code; the code itself when nobody knows it. */
 export const countryName = (intl: IntlShape, code: string): string =>

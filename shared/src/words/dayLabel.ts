@@ -1,6 +1,5 @@
-import type { IntlShape } from 'react-intl';
+import { formatDay, type IntlShape } from '@rendezvous/shared/intl';
 import { dayNumber } from './dayNumber';
-import { formatDay } from './formatDay';
 
 /** Day of a moment as people say it: today, yesterday, weekday within a week, else the date; both in unix seconds. */
 export function dayLabel(intl: IntlShape, seconds: number, nowSeconds: number): string {

@@ -1,5 +1,5 @@
 import type { DistanceBucket } from '@rendezvous/shared/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 const messages: Record<DistanceBucket, MessageDescriptor> = defineMessages({
   under_10: { id: 'shared.distance.under_10', defaultMessage: 'Less than 10 km away', description: 'Distance to a member' },

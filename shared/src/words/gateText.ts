@@ -1,4 +1,4 @@
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 /** Actions that need a session. */
 export type GatedAction = 'chat' | 'photos' | 'like' | 'gift';

@@ -1,5 +1,5 @@
 import type { Gender } from '@rendezvous/shared/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 const messages: Record<Gender, MessageDescriptor> = defineMessages({
   male: { id: 'shared.gender.male', defaultMessage: 'Man', description: 'Gender of a member' },

@@ -1,5 +1,5 @@
 import type { InterestKey } from '@rendezvous/shared/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 const messages: Record<InterestKey, MessageDescriptor> = defineMessages({
   adventure: { id: 'shared.interest.adventure', defaultMessage: 'Adventure', description: 'Interest tag' },

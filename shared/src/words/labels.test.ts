@@ -17,7 +17,7 @@ import { interestLabel } from './interestLabel';
 import { lastActiveText } from './lastActiveText';
 import { regionLabel } from './regionLabel';
 import { sexualityLabel } from './sexualityLabel';
-import { testIntl } from './testIntl';
+import { testIntl } from '../intl/testIntl';
 
 const intl = testIntl();
 const keys = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];

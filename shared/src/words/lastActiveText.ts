@@ -1,5 +1,5 @@
 import type { LastActive } from '@rendezvous/shared/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 const messages: Record<LastActive, MessageDescriptor> = defineMessages({
   online: { id: 'shared.last_active.online', defaultMessage: 'Online now', description: 'When a member was active' },

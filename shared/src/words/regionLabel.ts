@@ -1,5 +1,5 @@
 import { regionWord, type RegionWord } from '@rendezvous/shared/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 const messages: Record<RegionWord, MessageDescriptor> = defineMessages({
   province: { id: 'shared.region.province', defaultMessage: 'Province', description: 'Label of a region field' },

@@ -1,5 +1,5 @@
 import type { Sexuality } from '@rendezvous/shared/contract';
-import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
 const messages: Record<Sexuality, MessageDescriptor> = defineMessages({
   hetero: { id: 'shared.sexuality.hetero', defaultMessage: 'Hetero', description: 'Sexuality of a member' },

@@ -1,7 +1,7 @@
 import type { RenderedPage, RenderInput } from '@rendezvous/shared/contract';
-import { StaticRouter } from '@rendezvous/shared/router';
+import { collectStyles, createServerStyles, StaticRouter } from '@rendezvous/shared/server';
 import { createRootStore, type RootStore } from '@rendezvous/shared/store';
-import { collectStyles, createServerStyles, StyleCache } from '@rendezvous/shared/ui';
+import { StyleCache } from '@rendezvous/shared/ui';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { networkOfVisit } from '../boot/networkOfVisit';
 import { PageRoot } from '../PageRoot';

@@ -1,6 +1,6 @@
 import { matchRoute } from '@rendezvous/shared/contract';
 import { useStage, Waiting } from '@rendezvous/shared/remote';
-import { Route, routerPath, Routes, useLocation } from '@rendezvous/shared/router';
+import { ShownPlace, useLocation } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
@@ -33,16 +33,11 @@ export const Routing = observer((props: Parameters<typeof useResolution>[0]) => 
   }
   const route = 'route' in resolution ? resolution.route : null;
   return (
-    <Routes location={shown.location}>
-      <Route
-        path={route ? routerPath(route.path) : '*'}
-        element={
-          <Frame route={route}>
-            <ResolutionView key={shown.screenPath} resolution={resolution} onRetry={retry} />
-          </Frame>
-        }
-      />
-    </Routes>
+    <ShownPlace location={shown.location} params={matchRoute(props.routes, shown.location.pathname)?.params ?? {}}>
+      <Frame route={route}>
+        <ResolutionView key={shown.screenPath} resolution={resolution} onRetry={retry} />
+      </Frame>
+    </ShownPlace>
   );
 });
 

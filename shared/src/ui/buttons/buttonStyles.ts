@@ -19,6 +19,7 @@ const button = css({
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   touchAction: 'manipulation',
   transition: `background ${token.motionFast}, border-color ${token.motionFast}, transform ${token.motionFast}`,
   '&:active': { transform: 'scale(0.98)' },

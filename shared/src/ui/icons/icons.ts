@@ -1,16 +1,12 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
-import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs';
-import IconCalendarHeart from '@tabler/icons-react/dist/esm/icons/IconCalendarHeart.mjs';
 import IconCameraPlus from '@tabler/icons-react/dist/esm/icons/IconCameraPlus.mjs';
-import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -19,18 +15,14 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs';
 import IconDeviceMobilePlus from '@tabler/icons-react/dist/esm/icons/IconDeviceMobilePlus.mjs';
 import IconRosetteDiscount from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscount.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs';
-import IconGhost2 from '@tabler/icons-react/dist/esm/icons/IconGhost2.mjs';
-import IconGif from '@tabler/icons-react/dist/esm/icons/IconGif.mjs';
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
@@ -43,15 +35,11 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import IconMoodSmile from '@tabler/icons-react/dist/esm/icons/IconMoodSmile.mjs';
 import IconMoonStars from '@tabler/icons-react/dist/esm/icons/IconMoonStars.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
@@ -60,7 +48,6 @@ import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -96,12 +83,9 @@ export const ICONS = {
   photo: IconPhoto,
   'camera-plus': IconCameraPlus,
   send: IconSend2,
-  smile: IconMoodSmile,
-  gif: IconGif,
   block: IconUserOff,
   report: IconFlag3,
   trash: IconTrash,
-  undo: IconArrowBackUp,
   check: IconCheck,
   checks: IconChecks,
   alert: IconAlertCircle,
@@ -110,37 +94,27 @@ export const ICONS = {
   success: IconCircleCheck,
   refresh: IconRefresh,
   offline: IconWifiOff,
-  'map-pin': IconMapPin,
   filters: IconAdjustmentsHorizontal,
   lock: IconLock,
   verified: IconRosetteDiscountCheck,
   clock: IconClock,
   discount: IconRosetteDiscount,
   card: IconCreditCard,
-  bank: IconBuildingBank,
   pencil: IconPencil,
   dots: IconDots,
   eye: IconEye,
   'eye-off': IconEyeOff,
-  star: IconStar,
   install: IconDeviceMobilePlus,
   help: IconHelpCircle,
   'arrow-down': IconArrowDown,
   'arrow-up': IconArrowUp,
   'arrow-right': IconArrowRight,
-  invisible: IconGhost2,
   sun: IconSun,
   moon: IconMoonStars,
   sparkles: IconSparkles,
-  plus: IconPlus,
-  minus: IconMinus,
-  external: IconExternalLink,
   home: IconHome,
   mail: IconMail,
   shield: IconShieldCheck,
   receipt: IconReceipt,
-  swipe: IconCards,
   match: IconHeartHandshake,
-  calendar: IconCalendarHeart,
-  copy: IconCopy,
 } as const;

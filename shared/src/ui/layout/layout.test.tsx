@@ -1,13 +1,11 @@
 import { renderPart } from '@rendezvous/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { CountBadge } from '../feedback/CountBadge';
 import { Grid } from './Grid';
 import { Logo } from './Logo';
 import { Page } from './Page';
 import { Row } from './Row';
 import { Stack } from './Stack';
 import { Table } from './Table';
-import { TabLinks } from './TabLinks';
 
 describe('layout', () => {
   it('a page has one h1 that can take the focus', () => {
@@ -48,22 +46,6 @@ describe('layout', () => {
   ])('%s of a list stays a list without its bullets', (_, list) => {
     renderPart(list);
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1);
-  });
-
-  it('tabs with addresses mark the current one', () => {
-    renderPart(
-      <TabLinks
-        label="Likes"
-        links={[
-          { to: '/likes', label: 'Received', badge: <CountBadge count={2} label="2 new likes" /> },
-          { to: '/likes/given', label: 'Given' },
-        ]}
-      />,
-      { route: '/likes/given' },
-    );
-    const tabs = within(screen.getByRole('navigation', { name: 'Likes' }));
-    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Given');
-    expect(tabs.getByRole('link', { name: /2 new likes/ })).toHaveAttribute('href', '/likes');
   });
 
   it('a table is named by its caption', () => {

@@ -10,7 +10,7 @@ export function GlobalStyle() {
 
 const base = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { textSizeAdjust: '100%', scrollbarGutter: 'stable', scrollPaddingTop: token.space8 },
+  html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable', scrollPaddingTop: token.space8 },
   body: {
     margin: 0,
     minHeight: '100dvh',

@@ -1,12 +1,8 @@
 import { css } from '@emotion/react';
+import { useIntl } from '@rendezvous/shared/intl';
+import { controlStyle, Field, Icon, IconButton, token } from '@rendezvous/shared/ui';
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
-import { useIntl } from '@rendezvous/shared/intl';
-import { IconButton } from '../buttons/IconButton';
-import { Icon } from '../icons/Icon';
-import { token } from '../theme/token';
-import { Field } from './Field';
-import { controlStyle } from './controlStyle';
 
 interface SearchFieldProps {
   label: string;

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { NavLink } from '@rendezvous/shared/router';
+import { media, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
-import { media } from '../theme/media';
-import { token } from '../theme/token';
 
 interface TabLinksProps {
   label: string;

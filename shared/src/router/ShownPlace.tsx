@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import {
+  type Location,
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+} from 'react-router-dom';
+
+interface ShownPlaceProps {
+  location: Location;
+  /** Parameters of the location's path; `useParams` hands them out. */
+  params: Record<string, string>;
+  children: ReactNode;
+}
+
+/**
+ * Puts a screen at the location it was resolved for, which stays while the next one is on its way. It is what the router's `Routes` does
+ * with a location, without a second matching of paths.
+ */
+export function ShownPlace({ location, params, children }: ShownPlaceProps) {
+  const { pathname } = location;
+  const match = { params, pathname, pathnameBase: pathname, route: { path: pathname } };
+  return (
+    <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
+      <RouteContext value={{ outlet: null, matches: [match], isDataRoute: false }}>{children}</RouteContext>
+    </LocationContext>
+  );
+}

@@ -1,0 +1,3 @@
+export { StaticRouter } from 'react-router-dom';
+export { collectStyles } from './collectStyles';
+export { createServerStyles } from './createServerStyles';

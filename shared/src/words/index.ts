@@ -1,0 +1,12 @@
+export { attributeLabel } from './attributeLabel';
+export { attributeValueLabel } from './attributeValueLabel';
+export { countryName } from './countryName';
+export { dayLabel } from './dayLabel';
+export { dayNumber } from './dayNumber';
+export { distanceText } from './distanceText';
+export { gateText, type GatedAction } from './gateText';
+export { genderLabel } from './genderLabel';
+export { interestLabel } from './interestLabel';
+export { lastActiveText } from './lastActiveText';
+export { regionLabel } from './regionLabel';
+export { sexualityLabel } from './sexualityLabel';
