@@ -58,7 +58,7 @@ export default tseslint.config(
   },
   { files: ['api/**', 'platform/**', 'e2e/**'], rules: { 'formatjs/no-literal-string-in-jsx': 'off' } },
   {
-    files: ['e2e/playwright.config.ts', 'e2e/support/globalSetup.ts', 'shared/src/remote/federation/shellRuntimePlugin.ts'],
+    files: ['e2e/playwright.config.ts', 'e2e/support/globalSetup.ts'],
     rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES.filter(({ selector }) => selector !== 'ExportDefaultDeclaration')] },
   },
 );

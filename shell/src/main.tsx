@@ -4,7 +4,6 @@ import { BrowserRouter } from '@rendezvous/shared/router';
 import { createRootStore } from '@rendezvous/shared/store';
 import { createStyles, StyleCache } from '@rendezvous/shared/ui';
 import { createLoader } from './boot/createLoader';
-import './boot/lazyDoors';
 import { loadCatalogues } from './boot/loadCatalogues';
 import { loadSlots } from './boot/loadSlots';
 import { isRenderedScreen } from './boot/isRenderedScreen';
@@ -13,6 +12,7 @@ import { networkOfVisit } from './boot/networkOfVisit';
 import { ownTexts } from './boot/ownTexts';
 import { prefetcher } from './boot/prefetcher';
 import { readBoot } from './boot/readBoot';
+import { shareDoors } from './boot/shareDoors';
 import { todaysBoot } from './boot/todaysBoot';
 import { PageRoot } from './PageRoot';
 import { developmentRoutes } from './routing/developmentRoutes';
@@ -36,6 +36,7 @@ async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming:
 
 /** Boots the page: store from the document's data, router from its plan, and the first screen, when it is quick, before the first render. */
 async function boot(container: HTMLElement): Promise<void> {
+  shareDoors();
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
   const data = await todaysBoot(readBoot(document), { root: document.documentElement, worker });
   if (data === undefined) return window.location.reload();

@@ -1,10 +1,29 @@
 import path from 'node:path';
-import { NormalModuleReplacementPlugin } from 'webpack';
+import { DefinePlugin, NormalModuleReplacementPlugin, type WebpackPluginInstance } from 'webpack';
 
-const standIn = (file: string): string => path.join(__dirname, 'standIns', file);
+const replace = (file: RegExp, standIn: string): WebpackPluginInstance =>
+  new NormalModuleReplacementPlugin(file, path.join(__dirname, 'standIns', standIn));
 
-/** Takes parts out of the federation runtime that cannot be switched off by a setting: manifests, and preloading by them. */
-export const leanFederation = (): NormalModuleReplacementPlugin[] => [
-  new NormalModuleReplacementPlugin(/\/SnapshotHandler\.js$/, standIn('noSnapshots.mjs')),
-  new NormalModuleReplacementPlugin(/\/utils\/preload\.js$/, standIn('noPreloading.mjs')),
+const inBoth = (): WebpackPluginInstance[] => [
+  replace(/error-codes\/dist\/desc\.mjs$/, 'errorTexts.mjs'),
+  replace(/sdk\/dist\/logger\.js$/, 'plainLogger.mjs'),
+];
+
+/**
+ * Takes out of the federation runtime of the shell what pages do not need: loading in Node, manifests, preloading by them, and version
+ * ranges that presets do not write.
+ */
+export const leanFederation = (): WebpackPluginInstance[] => [
+  ...inBoth(),
+  new DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
+  replace(/\/semver\/index\.js$/, 'releasedVersions.ts'),
+  replace(/\/SnapshotHandler\.js$/, 'noSnapshots.mjs'),
+  replace(/\/utils\/preload\.js$/, 'noPreloading.mjs'),
+];
+
+/** Takes out of a remote's entry what only containers with copies of shared libraries need. */
+export const leanContainer = (): WebpackPluginInstance[] => [
+  ...inBoth(),
+  replace(/webpack-bundler-runtime\/dist\/init\.js$/, 'plainInit.mjs'),
+  replace(/webpack-bundler-runtime\/dist\/(getSharedFallbackGetter|installInitialConsumes)\.js$/, 'noFallbacks.mjs'),
 ];

@@ -22,6 +22,7 @@ export function scriptRules(name: string, { development = false }: BuildOptions)
       },
     },
     { test: /react-router\/dist\/production\/.+\.mjs$/, loader: path.join(__dirname, 'pureComponents.cjs') },
+    { test: /@emotion\/cache\/dist\/.+\.js$/, loader: path.join(__dirname, 'withoutPrefixes.cjs') },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
   ];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { BundleConfiguration } from './BundleConfiguration';
+import { presetVersion } from './presetVersion';
 import { RELEASE_ALIAS } from './releaseAlias';
 import { scriptRules } from './scriptRules';
 import { ROOT, shares } from './shares';
@@ -32,7 +33,7 @@ export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfigu
     chunkLoading: false,
     wasmLoading: false,
   },
-  externals: side === 'remote' ? Object.keys(shares('remote')).map((request) => ({ [request]: `commonjs ${request}` })) : [],
+  externals: side === 'remote' ? Object.keys(shares()).map((request) => ({ [request]: `commonjs ${request}` })) : [],
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
@@ -46,7 +47,12 @@ export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfigu
   module: { rules: scriptRules(path.basename(folder), {}), parser: { javascript: { dynamicImportMode: 'eager' } } },
   optimization: { minimize: false, splitChunks: false },
   performance: { hints: false },
-  cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache/webpack'), name: `${path.basename(folder)}-server` },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: path.join(ROOT, '.cache/webpack'),
+    name: `${path.basename(folder)}-server`,
+    version: presetVersion(),
+  },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const ROOT = path.resolve(__dirname, '../../..');
 
 /**
- * Doors of `shared` that the shell bundles eagerly, and those it loads with the first screen that needs them. `contract` is neither:
+ * Doors of `shared` that the shell has on every page, and those it loads with the first screen that needs them. `contract` is neither:
  * rules without state are bundled where they are used (decision 014).
  */
 const EAGER_DOORS = ['store', 'http', 'router', 'intl', 'ui', 'remote'];
@@ -25,9 +25,7 @@ interface Share {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
-  version?: string;
-  eager?: boolean;
-  import?: false;
+  import: false;
 }
 
 const versionOf = (manifest: string): string => (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
@@ -48,22 +46,25 @@ export const sharedVersion = (): string => versionOf(path.join(ROOT, 'shared/pac
 /** Version of the federation runtime that the shell hands to remotes. */
 export const runtimeVersion = (): string => versionOf(path.join(ROOT, 'node_modules/@module-federation/runtime/package.json'));
 
+const isDoor = (request: string): boolean => request.startsWith('@rendezvous/shared/');
+
+/** Everything the shell provides, with its version (platform.md, section 1). */
+export function sharedVersions(): Record<string, string> {
+  const doors = [...EAGER_DOORS, ...LAZY_DOORS].map((door) => [`@rendezvous/shared/${door}`, sharedVersion()]);
+  const others = THIRD_PARTIES.map((request) => [
+    request,
+    versionOf(path.join(ROOT, 'node_modules', packageName(request), 'package.json')),
+  ]);
+  return Object.fromEntries([...doors, ...others]) as Record<string, string>;
+}
+
 /**
- * Share scope of a build. The shell provides everything; a remote provides nothing (`import: false`), so that its own copy of a
- * singleton can never win, and needs `^major.minor` of the doors and `^major` of third parties (platform.md, section 1).
+ * Share scope of a remote: it provides nothing (`import: false`), so that its own copy of a singleton can never win, and needs
+ * `^major.minor` of the doors and `^major` of third parties.
  */
-export function shares(side: 'shell' | 'remote', sharedRange = minorOf(sharedVersion())): Record<string, Share> {
-  const entries: [string, Share][] = [];
-  const add = (request: string, version: string, requiredVersion: string, eager: boolean): void => {
-    const base = { singleton: true, strictVersion: true, requiredVersion } as const;
-    entries.push([request, side === 'shell' ? { ...base, version, eager } : { ...base, import: false }]);
-  };
-  const doors = sharedVersion();
-  for (const door of EAGER_DOORS) add(`@rendezvous/shared/${door}`, doors, sharedRange, true);
-  for (const door of LAZY_DOORS) add(`@rendezvous/shared/${door}`, doors, sharedRange, false);
-  for (const request of THIRD_PARTIES) {
-    const version = versionOf(path.join(ROOT, 'node_modules', packageName(request), 'package.json'));
-    add(request, version, majorOf(version), true);
-  }
-  return Object.fromEntries(entries);
+export function shares(sharedRange = minorOf(sharedVersion())): Record<string, Share> {
+  const share = (requiredVersion: string): Share => ({ singleton: true, strictVersion: true, requiredVersion, import: false });
+  return Object.fromEntries(
+    Object.entries(sharedVersions()).map(([request, version]) => [request, share(isDoor(request) ? sharedRange : majorOf(version))]),
+  );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { type Configuration, DefinePlugin, type WebpackPluginInstance } from 'webpack';
 import type { RemoteManifest, RouteDeclaration } from '@rendezvous/shared/contract';
 import { BundlePlugin } from './BundlePlugin';
 import { BudgetPlugin } from './BudgetPlugin';
@@ -10,11 +10,12 @@ import { countRules } from './countRules';
 import { DEVELOPMENT_ALIAS, developmentPlugins, HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
 import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
 import { IntegrityPlugin } from './IntegrityPlugin';
-import { leanFederation } from './leanFederation';
+import { leanContainer, leanFederation } from './leanFederation';
 import { RELEASE_ALIAS } from './releaseAlias';
+import { presetVersion } from './presetVersion';
 import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
 import { RetryAddressPlugin } from './RetryAddressPlugin';
-import { ROOT, shares } from './shares';
+import { ROOT, sharedVersions, shares } from './shares';
 import { scriptRules } from './scriptRules';
 import { serverBuild } from './serverBuild';
 import { WORKER_POLICY, workerBuild } from './workerBuild';
@@ -72,6 +73,7 @@ function base(folder: string, container: string, options: BuildOptions): Configu
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, '.cache/webpack'),
       name: `${path.basename(folder)}-${options.development ? 'dev' : 'release'}`,
+      version: presetVersion(),
     },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
@@ -90,8 +92,6 @@ const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0])
 const serverPlugins = (side: 'shell' | 'remote', folder: string, entry: string, { development }: BuildOptions): WebpackPluginInstance[] =>
   development ? [] : [new BundlePlugin(serverBuild({ side, folder, entry: path.join(folder, entry) }))];
 
-const optimization = { target: 'web' as const, disableSnapshot: true };
-
 /** Build of a remote; its folder holds package.json, remote.json, lang/ and src/remote.ts. */
 export function remoteBuild(folder: string, options: BuildOptions = {}): Configuration {
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
@@ -108,12 +108,13 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
         filename: 'remoteEntry.js',
         library: { type: 'var', name: container },
         exposes: { './remote': [...(options.development ? [HOT_CLIENT] : []), path.join(folder, 'src/remote.ts')] },
-        shared: shares('remote', options.sharedRange),
+        shared: shares(options.sharedRange),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: true, optimization },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
+      ...leanContainer(),
       ...serverPlugins('remote', folder, 'src/remote.ts', options),
       ...releasePlugins({
         name: manifest.name,
@@ -132,7 +133,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
 /** Routes that the shell has in development only. */
 const developmentRoutes = (folder: string): RouteDeclaration[] => readJson(path.join(folder, 'development.json'));
 
-/** Build of the shell; it provides every shared door and the federation runtime. */
+/** Build of the shell: an application without remotes, which hands them every shared door and the federation runtime when it starts. */
 export function shellBuild(folder: string, options: BuildOptions = {}): Configuration {
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const container = `shell__${HASH_PLACEHOLDER}`;
@@ -141,15 +142,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
     name: 'shell',
     entry: { shell: [...(options.development ? [REFRESH_RUNTIME, HOT_CLIENT] : []), path.join(folder, 'src/start.ts')] },
     plugins: [
-      new ModuleFederationPlugin({
-        name: container,
-        shared: shares('shell'),
-        shareStrategy: 'loaded-first',
-        runtimePlugins: [path.join(ROOT, 'shared/src/remote/federation/shellRuntimePlugin.ts')],
-        manifest: false,
-        dts: false,
-        experiments: { optimization },
-      }),
+      new DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
       ...leanFederation(),
       ...serverPlugins('shell', folder, 'src/server.ts', options),
       // What development serves changes under its name, so nothing of it may be kept.

@@ -1,5 +1,5 @@
-/** Doors that remotes load with the first screen that needs them; named here because a release provides only what its sources name. */
+/** What remotes share that comes with the first screen that needs it, by the name they ask for it. */
 export const lazyDoors = {
-  pickers: () => import('@rendezvous/shared/pickers'),
-  forms: () => import('@rendezvous/shared/forms'),
+  '@rendezvous/shared/forms': () => import('@rendezvous/shared/forms'),
+  '@rendezvous/shared/pickers': () => import('@rendezvous/shared/pickers'),
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
-import { shares } from '../../../../platform/src/build/shares';
+import { sharedVersions } from '../../../../platform/src/build/shares';
 import { remoteBuild, shellBuild } from '../../../../platform/src/build/webpackPreset';
 import { type BuiltVariant, folderOf, REMOTES, ROOT } from './folders';
 
@@ -18,21 +18,23 @@ function changed(variant: BuiltVariant, name: string, preset: Configuration, plu
   return { ...preset, name, cache, output, plugins: [...plugins, ...kept] };
 }
 
-/** Puts the variant's way of loading remotes in the place of the platform's. */
-const replaceRuntime = (variant: BuiltVariant): NormalModuleReplacementPlugin =>
-  new NormalModuleReplacementPlugin(/\/federation\/FederationRuntime$/, path.join(__dirname, variant, 'FederationRuntime.ts'));
+/** Puts the variant's way of sharing with remotes and of loading them in the place of the platform's. */
+const replaceRuntime = (variant: BuiltVariant): NormalModuleReplacementPlugin[] => [
+  new NormalModuleReplacementPlugin(/\/federation\/FederationRuntime$/, path.join(__dirname, variant, 'FederationRuntime.ts')),
+  new NormalModuleReplacementPlugin(/\/boot\/shareDoors$/, path.join(__dirname, variant, 'shareDoors.ts')),
+];
 
 /** Shell and remotes as one application whose routes are lazy chunks. */
-const bundle = (): Configuration[] => [changed('bundle', 'shell', shellBuild(path.join(ROOT, 'shell')), [replaceRuntime('bundle')])];
+const bundle = (): Configuration[] => [changed('bundle', 'shell', shellBuild(path.join(ROOT, 'shell')), replaceRuntime('bundle'))];
 
 /** Singletons, since nothing works without; all else as the plugin does it. */
 const plainShares = (): Record<string, { singleton: true }> =>
-  Object.fromEntries(Object.keys(shares('shell')).map((request) => [request, { singleton: true }]));
+  Object.fromEntries(Object.keys(sharedVersions()).map((request) => [request, { singleton: true }]));
 
 /** The same federation, as it is when nobody tunes it. */
 function defaults(): Configuration[] {
   const host = changed('defaults', 'shell', shellBuild(path.join(ROOT, 'shell')), [
-    replaceRuntime('defaults'),
+    ...replaceRuntime('defaults'),
     new ModuleFederationPlugin({ name: 'shell', shared: plainShares(), dts: false }),
   ]);
   const remotes = REMOTES.map((name) => {

@@ -1,0 +1,2 @@
+/** What remotes may use of mobx-react-lite. */
+export { observer } from 'mobx-react-lite';
