@@ -2,15 +2,18 @@ import cookie from '@fastify/cookie';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { loggedError } from './loggedError';
 import { openServer } from './openServer';
 import { clockPlugin } from './plugins/clockPlugin';
 import { crossSitePlugin } from './plugins/crossSitePlugin';
+import { drainPlugin } from './plugins/drainPlugin';
 import { errorsPlugin } from './plugins/errorsPlugin';
 import { headersPlugin } from './plugins/headersPlugin';
 import { healthPlugin } from './plugins/healthPlugin';
 import { jobsPlugin } from './plugins/jobsPlugin';
 import { requestIds } from './plugins/requestIds';
 import { logsPlugin } from './plugins/logsPlugin';
+import { metricsPlugin } from './plugins/metricsPlugin';
 import { openApiPlugin } from './plugins/openApiPlugin';
 import { plainTextPlugin } from './plugins/plainTextPlugin';
 import { pollPlugin } from './plugins/pollPlugin';
@@ -27,16 +30,13 @@ const BODY_LIMIT = 64 * 1024;
 /** In this order: what comes later may rely on what came before. */
 const PLUGINS = [
   ...[routeTablePlugin, clockPlugin, pollPlugin, errorsPlugin, plainTextPlugin, headersPlugin, logsPlugin, pressurePlugin, openApiPlugin],
-  ...[cookie, crossSitePlugin, sessionPlugin, rateLimitPlugin, healthPlugin, jobsPlugin],
+  ...[cookie, crossSitePlugin, sessionPlugin, rateLimitPlugin, drainPlugin, healthPlugin, metricsPlugin, jobsPlugin],
 ];
-
-/** What an error may carry of a person or a statement never reaches the log (security 33). */
-const REDACTED = ['err.detail', 'err.where', 'err.parameters', 'err.query'];
 
 /** Builds the api; opens no port. Closing it ends its jobs and closes the database. */
 export async function createApp(config: Config, ports: Ports): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: REDACTED },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     serverFactory: (listener) => openServer(() => app, listener),

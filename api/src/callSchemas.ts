@@ -51,6 +51,7 @@ import { ConfirmEmailBody, ConfirmEmailReply, NewEmailBody, NewEmailReply } from
 import { MatchAnswersBody, MatchFinderReply } from './routes/match-finder/match-finder.schema';
 import { MemberQuery, MemberReply } from './routes/member/member.schema';
 import { DecisionBody, DecisionReply, QueueReply } from './routes/moderation/moderation.schema';
+import { NotificationsBody, NotificationsReply } from './routes/notifications/notifications.schema';
 import { CountryQuery, PackagesReply } from './routes/packages/packages.schema';
 import { PageQuery, PageReply } from './routes/page/page.schema';
 import { PasswordBody, PasswordReply } from './routes/password/password';
@@ -144,6 +145,8 @@ export const callSchemas = {
   'POST /api/report.php': { body: ReportBody, reply: ReportReply },
   'GET /api/moderation.php': { reply: QueueReply },
   'POST /api/moderation.php': { body: DecisionBody, reply: DecisionReply },
+  'GET /api/notifications.php': { reply: NotificationsReply },
+  'PUT /api/notifications.php': { body: NotificationsBody, reply: NotificationsReply },
   'PUT /api/privacy.php': { body: PrivacyBody, reply: PrivacyReply },
   'GET /api/sessions.php': { reply: SessionsReply },
   'DELETE /api/sessions.php': { body: EndSessionBody, reply: SessionsReply },

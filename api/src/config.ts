@@ -15,6 +15,9 @@ const Environment = Type.Object({
   SECRETS: Type.String({ minLength: 8, default: DEVELOPMENT_SECRET }),
   PAYMENT_SANDBOX: Type.Boolean({ default: false }),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  DRAIN_SECONDS: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
+  FILES_URL: Type.Optional(Type.String({ pattern: '^s3\\+https?://' })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   TRUST_PROXY: Type.Boolean({ default: false }),
   RATE_LIMITS: Type.Boolean({ default: true }),
@@ -38,6 +41,12 @@ export interface Config {
   /** The first one signs, all of them verify. */
   secrets: readonly [string, ...string[]];
   smtpUrl: string | null;
+  /** Bucket for files instead of a folder of DATA_DIR. */
+  filesUrl: string | null;
+  /** What a reader of the counters must know; null lets everybody read them, in production nobody. */
+  metricsToken: string | null;
+  /** How long a process says that it will end before it does, in ms. */
+  drainMs: number;
   /** Gateway that text messages are posted to. */
   smsUrl: string | null;
   /** True behind a proxy that sets X-Forwarded-For and -Host itself. */
@@ -78,6 +87,13 @@ function secretsOf({ NODE_ENV: environment, SECRETS: listed }: Static<typeof Env
   return [secret, ...older];
 }
 
+/** What only an operator cares about. */
+const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV }: Static<typeof Environment>) => ({
+  filesUrl: FILES_URL ?? null,
+  metricsToken: METRICS_TOKEN ?? null,
+  drainMs: 1_000 * (DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 3 : 0)),
+});
+
 /** Reads and checks the environment; production refuses the secrets of development and the payment sandbox. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const values = parse(environment);
@@ -94,6 +110,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     secrets: secretsOf(values),
     smsUrl: values.SMS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    ...operationOf(values),
     trustProxy: values.TRUST_PROXY,
     demoData: values.DEMO_DATA && values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,

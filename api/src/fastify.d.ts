@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Config } from './config';
+import type { MetricName } from './metrics/metricNames';
 import type { Limit } from './plugins/Limit';
 import type { PollKind } from './plugins/pollEtag';
 import type { RouteRow } from './plugins/routeTablePlugin';
@@ -15,6 +16,13 @@ declare module 'fastify' {
     ports: Ports;
     db: Kysely<Database>;
     routeTable: readonly RouteRow[];
+    /** Counts something that happened. */
+    count(name: MetricName, labels?: Record<string, string>): void;
+    isDraining(): boolean;
+    /** Runs when this process is about to end. */
+    onDrain(hook: () => void): void;
+    /** Makes this process not ready; resolves when its callers had time to notice. */
+    drain(): Promise<void>;
     /** Lets the polls of this session be answered from memory. */
     rememberSession(session: FoundSession): void;
     /** Answers an unchanged poll; false, and nothing done, for every other request. */

@@ -7,6 +7,7 @@ import { exportJob } from './exportJob';
 import type { JobHandler } from './JobHandler';
 import type { JobKind } from './JobKind';
 import { paymentCheckJob } from './paymentCheckJob';
+import { noticeJob } from './noticeJob';
 import { paymentDeadlineJob } from './paymentDeadlineJob';
 import { refundJob } from './refundJob';
 import { returnUnopenedJob } from './returnUnopenedJob';
@@ -31,6 +32,7 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   signup_message: signupMessageJob,
   unsent_photo: unsentPhotoJob,
   end_suspension: endSuspensionJob,
+  notice: noticeJob,
   unsent_complaint_file: unsentComplaintFileJob,
   erase_messages: eraseMessagesJob,
   return_unopened: returnUnopenedJob,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { withoutPersonal } from '../withoutPersonal';
 import { jobHandlers } from './jobHandlers';
 
 const BATCH = 20;
@@ -44,7 +45,7 @@ async function runJob(app: FastifyInstance, job: TakenJob, now: number): Promise
     await handler(app, job.payload);
     await app.db.updateTable('jobs').set({ done_at: now, last_error: null }).where('id', '=', job.id).execute();
   } catch (error) {
-    const last_error = error instanceof Error ? error.message : String(error);
+    const last_error = withoutPersonal(error instanceof Error ? error.message : String(error));
     await app.db
       .updateTable('jobs')
       .set({ last_error, run_at: now + backOff(job.attempts) })

@@ -4,7 +4,7 @@ import { findAccount } from '../repositories/findAccount';
 import { findDomain } from '../repositories/findDomain';
 import type { JobHandler } from './JobHandler';
 
-const PLACES: Record<PushKind, string> = { message: pathTo('chats'), like: pathTo('likes') };
+const PLACES: Record<PushKind, string> = { new_message: pathTo('chats'), new_like: pathTo('likes'), match: pathTo('likes') };
 
 const isKind = (kind: string): kind is PushKind => kind in PLACES;
 

@@ -15,6 +15,7 @@ import { returns0036 } from './0036_returns';
 import { spending0037 } from './0037_spending';
 import { reports0045 } from './0045_reports';
 import { complaintFiles0046 } from './0046_complaint_files';
+import { notifications0047 } from './0047_notifications';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0037_spending': spending0037,
   '0045_reports': reports0045,
   '0046_complaint_files': complaintFiles0046,
+  '0047_notifications': notifications0047,
 };

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ErrorCode } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
+import { isUnavailable } from '../unavailable';
 
 type ValidationEntry = NonNullable<FastifyError['validation']>[number];
 
@@ -20,6 +21,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
     const fields = error.validation.map((entry) => [fieldOf(entry), 'validation' satisfies ErrorCode] as const);
     return new ApiError('validation', { fields: Object.fromEntries(fields) });
   }
+  if (isUnavailable(error)) return new ApiError('overloaded');
   return new ApiError(error.statusCode === undefined || error.statusCode >= 500 ? 'server_error' : 'unknown');
 }
 
@@ -30,6 +32,7 @@ const allowed = (app: FastifyInstance, url: string): string[] =>
 const OVERLOADED_S = 10;
 
 function send(reply: FastifyReply, error: ApiError, status = error.status): FastifyReply {
+  reply.server.count('rendezvous_errors_total', { code: error.code });
   const seconds = error.details.params?.['seconds'];
   if (status === 503) reply.header('retry-after', String(OVERLOADED_S));
   if (status === 429 && seconds !== undefined) reply.header('retry-after', String(seconds));

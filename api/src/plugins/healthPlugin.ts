@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** GET /api/health.php: database, cache, queue age in seconds. Without Redis the api works on, only slower. */
+/** GET /api/health.php: database, cache, queue age in seconds. Without Redis the api works on, only slower; before it ends it is not ready. */
 export const healthPlugin = fp(async (app: FastifyInstance) => {
   app.get('/api/health.php', { config: { access: 'public' } }, async (request, reply) => {
     const cache = app.ports.cache.state();
+    if (app.isDraining()) return reply.code(503).send({ status: 'draining', database: true, cache, queue_age: 0 });
     try {
       const { oldest } = await app.db
         .selectFrom('jobs')

@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import { openCache } from './cache/openCache';
 import { prepareDatabase } from './database/prepareDatabase';
 import { folderFiles } from './files/folderFiles';
+import { s3Files } from './files/s3Files';
 import { memoryEvents } from './events/memoryEvents';
 import { redisEvents } from './events/redisEvents';
 import { bundledPlaces } from './geocode/bundledPlaces';
@@ -22,7 +23,7 @@ import { systemRandom } from './systemRandom';
 /** Opens what the configuration names and brings the database to the newest state. */
 export async function openPorts(config: Config): Promise<Ports> {
   const database = await prepareDatabase(config, systemClock);
-  const files = folderFiles(join(config.dataDir, 'files'));
+  const files = config.filesUrl === null ? folderFiles(join(config.dataDir, 'files')) : s3Files(config.filesUrl);
   return {
     database,
     cache: await openCache(config),

@@ -18,6 +18,7 @@ import { landerHitRoutes } from './lander-hit/lander-hit';
 import { landerRoutes } from './lander/lander';
 import { logoutRoutes } from './logout/logout';
 import { mailChangeRoutes } from './mail-change/mail-change';
+import { mailFeedbackRoutes } from './mail-feedback/mail-feedback';
 import { outboxRoutes } from './outbox/outbox';
 import { pageRoutes } from './page/page';
 import { pageHiddenRoutes } from './page-hidden/page-hidden';
@@ -32,6 +33,7 @@ import { sessionsRoutes } from './sessions/sessions';
 import { settingsRoutes } from './settings/settings';
 import { signupMatchesRoutes } from './signup-matches/signup-matches';
 import { signupRoutes } from './signup/signup';
+import { unsubscribeRoutes } from './unsubscribe/unsubscribe';
 import { userRoutes } from './user/user';
 
 /** Account, reference data, pages and what the site itself needs. */
@@ -41,6 +43,6 @@ export const coreRoutes: FastifyPluginAsync[] = [
   ...[accountRoutes, accountReactivateRoutes, accountReactivateResendRoutes, deleteDiscountRoutes, exportRoutes],
   ...[selfExclusionRoutes, invitesRoutes],
   ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes, regiontermsRoutes],
-  ...[pageRoutes, pictureRoutes, landerRoutes, landerHitRoutes, complaintRoutes, complaintFileRoutes],
+  ...[pageRoutes, pictureRoutes, landerRoutes, landerHitRoutes, complaintRoutes, complaintFileRoutes, unsubscribeRoutes, mailFeedbackRoutes],
   ...[geocodeRoutes, pageHiddenRoutes, outboxRoutes],
 ];

@@ -17,6 +17,7 @@ import { likesRoutes } from './likes/likes';
 import { matchFinderRoutes } from './match-finder/match-finder';
 import { memberRoutes } from './member/member';
 import { moderationRoutes } from './moderation/moderation';
+import { notificationsRoutes } from './notifications/notifications';
 import { packagesRoutes } from './packages/packages';
 import { paymentRoutes } from './payment/payment';
 import { paymentMethodsRoutes } from './payment-methods/payment-methods';
@@ -42,7 +43,7 @@ export const domainRoutes: FastifyPluginAsync[] = [
   memberRoutes,
   likeRoutes,
   likesRoutes,
-  ...[blockRoutes, reportRoutes, moderationRoutes],
+  ...[blockRoutes, reportRoutes, moderationRoutes, notificationsRoutes],
   privacyRoutes,
   autoLikeRoutes,
   ...[swipeGameRoutes, matchFinderRoutes],

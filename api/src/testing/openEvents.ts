@@ -44,12 +44,13 @@ class StreamReader {
   }
 }
 
-/** Opens the event stream of a session over a real connection; the app must listen. */
-export async function openEvents(app: FastifyInstance, token: string, lastEventId?: string): Promise<TestStream> {
-  const { port } = app.server.address() as AddressInfo;
+const originOf = (app: FastifyInstance): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+/** Opens the event stream of a session over a real connection: of an app that listens, or of a process by its origin. */
+export async function openEvents(app: FastifyInstance | string, token: string, lastEventId?: string): Promise<TestStream> {
   const aborter = new AbortController();
   const headers = { cookie: `auth.session=${token}`, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
-  const reply = await fetch(`http://127.0.0.1:${port}/api/events.php`, { headers, signal: aborter.signal });
+  const reply = await fetch(`${typeof app === 'string' ? app : originOf(app)}/api/events.php`, { headers, signal: aborter.signal });
   const reader = new StreamReader(reply.body?.pipeThrough(new TextDecoderStream()).getReader());
   return { status: reply.status, next: () => reader.next(), close: () => aborter.abort() };
 }

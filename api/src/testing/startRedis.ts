@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort';
 
 /** A Redis server of a test's own, which it may stop, hang and start again on the same port. */
 export interface TestRedis {
@@ -13,14 +13,6 @@ export interface TestRedis {
   wake(): void;
   stop(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts Debian's redis-server on a free port, or on one it had before. */
 export async function startRedis(given?: number): Promise<TestRedis> {

@@ -14,6 +14,7 @@ import type { Locale } from './locales';
 import type { MatchAnswers, MatchFinder } from './matchFinder';
 import type { DecisionForm, ModerationQueue } from './moderation';
 import type { Currency } from './money';
+import type { NotificationChanges, NotificationSettings } from './notifications';
 import type { CreditPackage } from './packages';
 import type { Payment, Refund } from './payment';
 import type { PaymentMethod } from './paymentMethods';
@@ -123,6 +124,8 @@ export interface ApiContract {
   'POST /api/report.php': { body: ReportForm; reply: { reference: string } };
   'GET /api/moderation.php': { reply: ModerationQueue };
   'POST /api/moderation.php': { body: DecisionForm; reply: { decided: true } };
+  'GET /api/notifications.php': { reply: NotificationSettings };
+  'PUT /api/notifications.php': { body: NotificationChanges; reply: NotificationSettings };
   'PUT /api/privacy.php': { body: Partial<Privacy>; reply: { privacy: Privacy } };
   'GET /api/sessions.php': { reply: { sessions: Session[] } };
   /** Without an id all other sessions end. */

@@ -42,6 +42,7 @@ export * from './matchRoute';
 export * from './messageCredits';
 export * from './moderation';
 export * from './money';
+export * from './notifications';
 export * from './overlays';
 export * from './ownAmountPrice';
 export * from './packages';

@@ -51,6 +51,8 @@ export const REPLY_KEYS: { [Call in ApiCall]: Keys<ApiReply<Call>> } = {
   'POST /api/report.php': { reference: true },
   'GET /api/moderation.php': { reports: true, photos: true, complaints: true, open: true },
   'POST /api/moderation.php': { decided: true },
+  'GET /api/notifications.php': { notifications: true, disabled: true },
+  'PUT /api/notifications.php': { notifications: true, disabled: true },
   'PUT /api/privacy.php': { privacy: true },
   'GET /api/sessions.php': { sessions: true },
   'DELETE /api/sessions.php': { sessions: true },

@@ -1,18 +1,19 @@
-import type { Locale } from '@rendezvous/shared/contract';
+import type { Locale, NotificationKind } from '@rendezvous/shared/contract';
 
-export type PushKind = 'message' | 'like';
+/** What a push message can be about. */
+export type PushKind = Extract<NotificationKind, 'new_message' | 'new_like' | 'match'>;
 
 /** What a push message says, never more than this. */
 export const pushTexts: Record<Locale, Record<PushKind, string>> = {
-  en: { message: 'You have a new message', like: 'You have a new like' },
-  nl: { message: 'Je hebt een nieuw bericht', like: 'Je hebt een nieuwe like' },
-  de: { message: 'Du hast eine neue Nachricht', like: 'Du hast ein neues Like' },
-  it: { message: 'Hai un nuovo messaggio', like: 'Hai un nuovo like' },
-  fr: { message: 'Tu as un nouveau message', like: 'Tu as un nouveau like' },
-  es: { message: 'Tienes un mensaje nuevo', like: 'Tienes un nuevo me gusta' },
-  pl: { message: 'Masz nową wiadomość', like: 'Masz nowe polubienie' },
-  da: { message: 'Du har en ny besked', like: 'Du har fået et nyt like' },
-  fi: { message: 'Sinulle on uusi viesti', like: 'Olet saanut uuden tykkäyksen' },
-  nb: { message: 'Du har en ny melding', like: 'Du har fått en ny like' },
-  sv: { message: 'Du har ett nytt meddelande', like: 'Du har fått en ny gillning' },
+  en: { new_message: 'You have a new message', new_like: 'You have a new like', match: 'You have a new match' },
+  nl: { new_message: 'Je hebt een nieuw bericht', new_like: 'Je hebt een nieuwe like', match: 'Je hebt een nieuwe match' },
+  de: { new_message: 'Du hast eine neue Nachricht', new_like: 'Du hast ein neues Like', match: 'Du hast ein neues Match' },
+  it: { new_message: 'Hai un nuovo messaggio', new_like: 'Hai un nuovo like', match: 'Hai un nuovo match' },
+  fr: { new_message: 'Tu as un nouveau message', new_like: 'Tu as un nouveau like', match: 'Tu as un nouveau match' },
+  es: { new_message: 'Tienes un mensaje nuevo', new_like: 'Tienes un nuevo me gusta', match: 'Tienes un nuevo match' },
+  pl: { new_message: 'Masz nową wiadomość', new_like: 'Masz nowe polubienie', match: 'Masz nowe dopasowanie' },
+  da: { new_message: 'Du har en ny besked', new_like: 'Du har fået et nyt like', match: 'Du har fået et nyt match' },
+  fi: { new_message: 'Sinulle on uusi viesti', new_like: 'Olet saanut uuden tykkäyksen', match: 'Olet saanut uuden osuman' },
+  nb: { new_message: 'Du har en ny melding', new_like: 'Du har fått en ny like', match: 'Du har fått en ny match' },
+  sv: { new_message: 'Du har ett nytt meddelande', new_like: 'Du har fått en ny gillning', match: 'Du har fått en ny matchning' },
 };

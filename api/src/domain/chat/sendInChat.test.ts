@@ -125,5 +125,5 @@ test('R-409 whoever wants push messages gets one', async () => {
   await database.db.insertInto('push_subscriptions').values(subscription).execute();
   await send(anna, { conversationId });
   const jobs = await database.db.selectFrom('jobs').select('payload').where('kind', '=', 'push').execute();
-  expect(jobs.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ member_id: bert.member.id, kind: 'message' }));
+  expect(jobs.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ member_id: bert.member.id, kind: 'new_message' }));
 });

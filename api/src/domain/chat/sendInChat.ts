@@ -1,7 +1,7 @@
 import { isRiskyText } from '@rendezvous/shared/contract';
 import { lockSides, type LockedSide } from '../../repositories/chat/lockSides';
 import { payAndStore } from '../../repositories/chat/payAndStore';
-import { queuePush } from '../push/queuePush';
+import { isAway, notifyMember } from '../notify/notifyMember';
 import type { Work } from '../Work';
 import type { Outgoing } from './Outgoing';
 import type { Sender } from './Sender';
@@ -32,6 +32,6 @@ export async function sendInChat(work: Work, sender: Sender, outgoing: Outgoing,
     ...{ recipientId: recipient.id, cost },
   });
   if (sent === undefined) return undefined;
-  if (recipient.pushed) await queuePush(work, recipient.id, 'message');
+  if (recipient.pushed || isAway(recipient.last_active_at, work.now)) await notifyMember(work, recipient.id, 'new_message');
   return { ...sent, recipientId: recipient.id, isNew: true };
 }

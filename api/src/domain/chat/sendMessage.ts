@@ -12,7 +12,7 @@ import { spendCredits } from '../credits/spendCredits';
 import { inTransaction } from '../inTransaction';
 import { refuseBlocked } from '../members/refuseBlocked';
 import { visibleProfiles } from '../members/visibleProfiles';
-import { queuePush } from '../push/queuePush';
+import { notifyMember } from '../notify/notifyMember';
 import type { Work } from '../Work';
 import { checkText } from './checkText';
 import { contentOf } from './contentOf';
@@ -97,7 +97,7 @@ async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: Me
   const message = await store(work, { me, conversationId }, outgoing, id);
   await bumpCounters(work.db, [me.id, recipient.id], 'chats');
   await bumpCounters(work.db, [me.id], 'user');
-  await queuePush(work, recipient.id, 'message');
+  await notifyMember(work, recipient.id, 'new_message');
   return { message, recipientId, credits, isNew: true };
 }
 

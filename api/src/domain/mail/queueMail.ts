@@ -23,6 +23,7 @@ export async function queueMail(work: Work, { memberId, recipient, kind }: Addre
       subject,
       body_text: text,
       body_html: html,
+      unsubscribe_url: content.unsubscribe?.url ?? null,
       created_at: work.now,
       sent_at: null,
     })

@@ -1,7 +1,7 @@
 import { ApiError } from '../../ApiError';
 import { bumpCounters } from '../../repositories/bumpCounters';
 import { lockMembers } from '../../repositories/members/lockMembers';
-import { queuePush } from '../push/queuePush';
+import { notifyMember } from '../notify/notifyMember';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
 import { findShownMember } from './findShownMember';
@@ -33,7 +33,7 @@ export function giveLike(
     await refuse(inside, likerId);
     await inside.db.insertInto('likes').values({ liker_id: likerId, liked_id: likedId, created_at: inside.now }).execute();
     await bumpCounters(inside.db, [likerId, likedId], 'likes');
-    await queuePush(inside, likedId, 'like');
+    await notifyMember(inside, likedId, match ? 'match' : 'new_like');
     return match;
   });
 }

@@ -11,8 +11,8 @@ export async function storePhotoFiles<Row>(
   photo: Pick<ReadPhoto, 'files'>,
   insert: () => Promise<Row>,
 ): Promise<Row> {
-  for (const size of PHOTO_SIZES) await files.write(photoFile(id, size), photo.files[size]);
   try {
+    for (const size of PHOTO_SIZES) await files.write(photoFile(id, size), photo.files[size]);
     return await insert();
   } catch (error) {
     await removePhotoFiles(files, id);

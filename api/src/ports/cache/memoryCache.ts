@@ -16,7 +16,9 @@ export function memoryCache({ counters = true }: { counters?: boolean } = {}): C
   return {
     hit: async (key, seconds, now) => {
       const known = windows.get(key);
-      const window = known && known.endsAt > now ? known : { calls: 0, endsAt: now + seconds };
+      // A window that ends later than one from now comes from a clock that was ahead.
+      const isOpen = known !== undefined && known.endsAt > now && known.endsAt <= now + seconds;
+      const window = isOpen ? known : { calls: 0, endsAt: now + seconds };
       window.calls += 1;
       windows.set(key, window);
       return { ...window };

@@ -24,6 +24,7 @@ export class PgliteThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
+  private death: Error | undefined;
 
   constructor(source: Source) {
     this.worker = new Worker(join(__dirname, 'pgliteWorker.cjs'), { workerData: source, execArgv: [] });
@@ -35,9 +36,9 @@ export class PgliteThread {
       });
       this.worker.on('error', (error) => {
         reject(error);
-        for (const { reject: fail } of this.waiting.values()) fail(error);
-        this.waiting.clear();
+        this.die(error);
       });
+      this.worker.on('exit', () => this.die(new Error('its thread is gone')));
     });
   }
 
@@ -57,11 +58,19 @@ export class PgliteThread {
   }
 
   private ask(task: Task): Promise<object[]> {
+    if (this.death) return Promise.reject(this.death);
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       this.worker.postMessage({ id, ...task });
     });
+  }
+
+  /** Who waits, and who asks from now on, is told at once. */
+  private die(cause: Error): void {
+    this.death ??= new Error(`The embedded database ended: ${cause.message}`);
+    for (const { reject } of this.waiting.values()) reject(this.death);
+    this.waiting.clear();
   }
 
   private settle({ id = 0, failure, messages = [] }: Answer): void {

@@ -1,16 +1,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../errorCode';
+import { fileName } from './fileName';
 import type { FilesPort } from './FilesPort';
-
-const NAME = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /** Files below one folder. */
 export function folderFiles(root: string): FilesPort {
-  const pathOf = (name: string): string => {
-    if (!NAME.test(name)) throw new Error(`"${name}" is not a file name.`);
-    return join(root, name);
-  };
+  const pathOf = (name: string): string => join(root, fileName(name));
   return {
     write: async (name, bytes) => {
       const path = pathOf(name);

@@ -4,6 +4,8 @@ export interface OutgoingMail {
   subject: string;
   body_text: string;
   body_html: string;
+  /** Where one click ends mails of this kind (RFC 8058). */
+  unsubscribe_url?: string | null;
 }
 
 /** Hands a mail to the outside; a failure is tried again by the job that called it. */

@@ -33,7 +33,17 @@ test('R-368 with an SMTP server a mail really leaves, as text and HTML', async (
   await smtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
   expect(received).toContain('MAIL FROM:<no-reply@rendezvous.example>');
   expect(received).toContain('RCPT TO:<anna@example.org>');
+  expect(received).not.toContain('List-Unsubscribe');
   expect(received).toMatch(/Plain words[\s\S]*<p>Marked words<\/p>/);
+});
+
+test('R-406 a mail about news carries the address that ends such mails with one click', async () => {
+  const { port } = server.address() as AddressInfo;
+  const url = 'https://rendezvous.example/api/unsubscribe.php?token=a.b';
+  const mail = { recipient: 'bob@example.org', subject: 'News', body_text: 'x', body_html: 'x', unsubscribe_url: url };
+  await smtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
+  expect(received).toContain(`List-Unsubscribe: <${url}>`);
+  expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 test('R-409 a server that is not there is an error, for the job to try again', async () => {

@@ -1,3 +1,4 @@
+import type { NotificationSwitch } from '../../domain/notify/NotificationSwitch';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   AttributeValue,
@@ -29,6 +30,8 @@ export interface MembersTable {
   paid: Generated<boolean>;
   conversations_started: Generated<number>;
   notifications_disabled: Generated<NotificationStop[]>;
+  /** Switches that are on, as `kind.channel` (R-085). */
+  notifications: Generated<NotificationSwitch[]>;
   /** What the member lets others know, and who may send photos (R-289 to R-291). */
   read_receipts: Generated<boolean>;
   typing_shown: Generated<boolean>;

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { TokenPurpose } from '../../domain/account/issueToken';
 import type { Company, ComplaintCategory, Locale } from '@rendezvous/shared/contract';
 
@@ -64,6 +64,8 @@ interface SendingTables {
     subject: string;
     body_text: string;
     body_html: string;
+    /** Where one click ends mails of this kind; null for mails that are always sent. */
+    unsubscribe_url: ColumnType<string | null, string | null | undefined, never>;
     created_at: number;
     sent_at: number | null;
   };

@@ -53,7 +53,10 @@ const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
       cost,
       maxLength: settings.message_length,
     });
-    if (isNew) tellMessage(app.ports.events, message, recipientId, sight.address);
+    if (isNew) {
+      app.count('rendezvous_messages_total', { type: message.type });
+      tellMessage(app.ports.events, message, recipientId, sight.address);
+    }
     const shown = presentMessage(message, { viewerId: viewer.member.id, address: sight.address });
     return { message: shown, conversation: { id: message.conversation_id }, credits };
   });

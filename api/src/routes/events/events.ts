@@ -57,9 +57,12 @@ function beat(app: FastifyInstance, request: FastifyRequest, stream: EventStream
 /** GET /api/events.php: live events of a member; Last-Event-ID resumes after that message. */
 export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const streams = new Map<EventStream, string>();
-  app.addHook('preClose', async () => {
+  const endAll = (): void => {
     for (const stream of streams.keys()) stream.end();
-  });
+  };
+  // Readers come back by themselves, then to another process.
+  app.onDrain(endAll);
+  app.addHook('preClose', async () => endAll());
   app.addHook('onClose', () => app.ports.events.close());
 
   async function open(request: FastifyRequest, reply: FastifyReply): Promise<void> {

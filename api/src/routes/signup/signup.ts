@@ -26,6 +26,7 @@ export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
       visitor: visitorOf(request),
       publicOrigin: app.config.publicOrigin,
     });
+    app.count('rendezvous_signups_total');
     reply.code(201);
     return { user: await openSession(app, request, reply, memberId), next: `${pathTo('signup-matches')}?${SIGNUP_COMPLETE_PARAM}=1` };
   });

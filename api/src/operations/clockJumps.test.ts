@@ -1,0 +1,52 @@
+import { expectBooksBalance } from '../matrices/expectBooksBalance';
+import { runDueJobs } from '../jobs/runDueJobs';
+import { memoryCache } from '../ports/cache/memoryCache';
+import { aConversation } from '../testing/aConversation';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const DAY_S = 86_400;
+
+test('R-409 a clock that jumps back a day: sessions hold, messages keep their order, the books balance', async () => {
+  const { mine, id, send } = await aConversation(api);
+  await send({ body: 'Before' });
+  api.ports.clock.advance(-DAY_S);
+  expect((await send({ body: 'After' })).status).toBe(200);
+  const { messages } = (await mine.get('/api/chat.php', { conversation: id })).body;
+  expect(messages.map(({ body }: { body: string }) => body)).toEqual(['First', 'Before', 'After']);
+  expect((await mine.get('/api/user.php')).body.user).not.toBeNull();
+  expect((await mine.get('/api/chats.php')).body.chats[0].last_message.preview).toBe('After');
+  await expectBooksBalance(api.db);
+});
+
+test('R-366 R-409 a limit that was reached while the clock was ahead locks nobody out when it is back', async () => {
+  const cache = memoryCache();
+  const [now, ahead] = [api.now(), api.now() + 30 * DAY_S];
+  for (let call = 0; call < 9; call += 1) await cache.hit('login', 900, ahead);
+  expect(await cache.hit('login', 900, now)).toEqual({ calls: 1, endsAt: now + 900 });
+});
+
+test('R-405 R-409 work is done when its time comes: a jump forward does it early, a jump back later, never twice', async () => {
+  const recipient = 'clock@example.org';
+  const complain = () =>
+    api.visitor.post('/api/complaint.php', { category: 'other', email: recipient, description: 'The clock is not right at all.' });
+  const sentMails = () => api.ports.sent.filter((mail) => mail.recipient === recipient).length;
+  await complain();
+  api.ports.clock.advance(-DAY_S);
+  while ((await runDueJobs(api.app)) > 0);
+  expect(sentMails()).toBe(0);
+  api.ports.clock.advance(40 * DAY_S);
+  while ((await runDueJobs(api.app)) > 0);
+  expect(sentMails()).toBe(1);
+  api.ports.clock.advance(-40 * DAY_S);
+  while ((await runDueJobs(api.app)) > 0);
+  expect(sentMails()).toBe(1);
+});
+
+test('R-179 R-409 after a jump beyond the life of a session one logs in again; when the clock is back the session is too', async () => {
+  const client = await api.as(await api.aMember());
+  api.ports.clock.advance(31 * DAY_S);
+  expect((await client.get('/api/user.php')).body.user).toBeNull();
+  api.ports.clock.advance(-31 * DAY_S);
+  expect((await client.get('/api/user.php')).body.user).not.toBeNull();
+});

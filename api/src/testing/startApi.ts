@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import { freePort } from './freePort';
+
+const ROOT = resolve(__dirname, '../../..');
+const SERVER = join(ROOT, 'api/src/server.ts');
+
+/** The api as a process of its own, over real connections. */
+export interface ApiProcess {
+  origin: string;
+  /** What it wrote so far. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+  call(
+    method: string,
+    path: string,
+    options?: { body?: unknown; session?: string },
+  ): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
+  /** Logs in and answers the session. */
+  logIn(login: string, password: string): Promise<string>;
+}
+
+const headersOf = (session?: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  'sec-fetch-site': 'same-origin',
+  [CLIENT_HEADER]: CLIENT_HEADER_VALUE,
+  ...(session === undefined ? {} : { cookie: `${AUTH_COOKIE}=${session}` }),
+});
+
+function caller(origin: string) {
+  const send = (method: string, path: string, { body, session }: { body?: unknown; session?: string } = {}): Promise<Response> =>
+    fetch(origin + path, { method, headers: headersOf(session), ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  return {
+    call: async (...args: Parameters<typeof send>) => {
+      const reply = await send(...args);
+      const text = await reply.text();
+      return { status: reply.status, body: text === '' ? undefined : JSON.parse(text) };
+    },
+    logIn: async (login: string, password: string): Promise<string> => {
+      const reply = await send('POST', '/api/user.php', { body: { login, password } });
+      const cookie = reply.headers.getSetCookie().find((one) => one.startsWith(`${AUTH_COOKIE}=`));
+      return cookie?.slice(AUTH_COOKIE.length + 1).split(';')[0] ?? '';
+    },
+  };
+}
+
+/** Starts the api without waiting for it. */
+export async function spawnApi(env: Record<string, string>): Promise<ApiProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'development', DEMO_DATA: 'false', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    output: () => output,
+    signal: (name) => void child.kill(name),
+    ended: new Promise((done) => child.once('close', (code, signal) => done(code ?? signal))),
+    ...caller(origin),
+  };
+}
+
+/** Starts the api and waits until it is healthy. */
+export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
+  const api = await spawnApi(env);
+  let over = false;
+  void api.ended.then(() => (over = true));
+  for (;;) {
+    const health = await fetch(`${api.origin}/api/health.php`).catch(() => undefined);
+    if (health?.ok) return api;
+    if (over) throw new Error(`The api ended at once: ${api.output()}`);
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const SECRET = 'secret/of+the=store';
+const KEY = 'KEYOFTHESTORE';
+
+/** A store that speaks as much S3 as files need, checks every signature, and can be told to fail. */
+export interface TestS3 {
+  url: string;
+  objects: Map<string, Buffer>;
+  /** The next so many requests are answered with 503. */
+  failNext(times: number): void;
+  stop(): Promise<void>;
+}
+
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const sha = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
+
+/** The signature a request must have, by AWS Signature Version 4. */
+function signatureOf({ method = '', url = '', headers }: IncomingMessage, scope: string, signed: string): string {
+  const [path = '', query = ''] = url.split('?');
+  const header = (name: string): string => `${name}:${String(headers[name] ?? '').trim()}\n`;
+  const names = signed.split(';');
+  const hash = String(headers['x-amz-content-sha256'] ?? sha(''));
+  const canonical = [method, path, query, names.map(header).join(''), signed, hash].join('\n');
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha(canonical)].join('\n');
+  const key = scope.split('/').reduce<string | Buffer>((from, part) => hmac(from, part), `AWS4${SECRET}`);
+  return hmac(key, text).toString('hex');
+}
+
+function isSigned(request: IncomingMessage): boolean {
+  const pattern = /Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)/;
+  const [, key, scope = '', signed = '', signature] = pattern.exec(request.headers.authorization ?? '') ?? [];
+  return key === KEY && signature === signatureOf(request, scope, signed);
+}
+
+const readAll = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+/** What an object store does with one request; the status of the answer. */
+function act(objects: Map<string, Buffer>, method: string, path: string, body: Buffer): { status: number; bytes?: Buffer } {
+  if (!path.startsWith('/bucket/')) return { status: 404 };
+  if (method === 'PUT') objects.set(path, body);
+  if (method === 'DELETE') {
+    objects.delete(path);
+    return { status: 204 };
+  }
+  const bytes = objects.get(path);
+  return bytes === undefined ? { status: 404 } : { status: 200, bytes };
+}
+
+/** Starts a store with one bucket on a free port. */
+export async function startS3(): Promise<TestS3> {
+  const objects = new Map<string, Buffer>();
+  let failures = 0;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await readAll(request);
+    if (failures > 0) {
+      failures -= 1;
+      response.writeHead(503).end();
+      return;
+    }
+    const { status, bytes } = isSigned(request) ? act(objects, request.method ?? '', request.url ?? '', body) : { status: 403 };
+    response.writeHead(status).end(request.method === 'GET' ? bytes : undefined);
+  };
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `s3+http://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/bucket?region=eu-west-1`,
+    objects,
+    failNext: (times) => (failures = times),
+    stop: () => new Promise((done) => void server.close(() => done())),
+  };
+}

@@ -1,0 +1,18 @@
+import { isUnavailable } from './unavailable';
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+
+test.each(['ENOSPC', 'EROFS', 'ECONNREFUSED', '53100', '53300', '57P01', '57P03', '08006', '25006'])(
+  'R-409 %s passes: the caller may come again',
+  (code) => expect(isUnavailable(withCode(code))).toBe(true),
+);
+
+test.each(['23505', '42P01', 'ENOENT', '22P02'])('R-409 %s does not pass by itself', (code) =>
+  expect(isUnavailable(withCode(code))).toBe(false),
+);
+
+test('R-409 a connection that ended without a code passes, an error of our own does not', () => {
+  expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isUnavailable(new Error('There is no job "x".'))).toBe(false);
+  expect(isUnavailable('text')).toBe(false);
+});
