@@ -1,0 +1,107 @@
+import { refundAmount } from '@rendezvous/shared/contract';
+
+/** An order as the model has it; `left` are its credits that are not spent. */
+export interface ModelOrder {
+  credits: number;
+  amount: number;
+  left: number;
+  status: 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'partly_refunded' | 'charged_back';
+  code: string | null;
+  refunded: { credits: number; amount: number };
+  /** Credits a chargeback took back. */
+  taken: number;
+  /** The order that this one pays again. */
+  settles: ModelOrder | null;
+  /** What it gave when it was completed. */
+  granted: number;
+}
+
+const STANDING = ['completed', 'partly_refunded'];
+const UNPAID = ['failed', 'cancelled'];
+
+/** The purse of a member in plain numbers: what the api must agree with after every step. */
+export class MoneyModel {
+  free: number;
+  deleted = false;
+  readonly orders: ModelOrder[] = [];
+  /** Completed orders, the first one first. */
+  private readonly granted: ModelOrder[] = [];
+
+  constructor(free: number) {
+    this.free = free;
+  }
+
+  get balance(): number {
+    return this.free + this.orders.reduce((sum, { left }) => sum + left, 0);
+  }
+
+  get paid(): boolean {
+    return this.orders.some(({ status }) => STANDING.includes(status));
+  }
+
+  /** Free credits go first, then the order that was completed first. */
+  spend(cost: number): boolean {
+    if (cost > this.balance) return false;
+    let open = cost;
+    const fromFree = Math.min(open, this.free);
+    this.free -= fromFree;
+    open -= fromFree;
+    for (const order of this.granted) {
+      const part = Math.min(open, order.left);
+      order.left -= part;
+      open -= part;
+    }
+    return true;
+  }
+
+  place(order: Pick<ModelOrder, 'credits' | 'amount' | 'code' | 'settles'>): ModelOrder {
+    const placed: ModelOrder = { ...order, left: 0, status: 'pending', refunded: { credits: 0, amount: 0 }, taken: 0, granted: 0 };
+    this.orders.push(placed);
+    return placed;
+  }
+
+  /** Only the first outcome of a pending order counts. */
+  settle(order: ModelOrder, status: 'completed' | 'failed' | 'cancelled'): void {
+    if (order.status !== 'pending') return;
+    order.status = status;
+    if (status !== 'completed') return;
+    order.granted = order.settles?.taken ?? order.credits;
+    order.left = order.granted;
+    this.granted.push(order);
+  }
+
+  /** What confirming a withdrawal gives back; nothing is left to give a second time. */
+  refund(order: ModelOrder): void {
+    if (!STANDING.includes(order.status) || order.left === 0) return;
+    const { amount, credits, refunded } = order;
+    refunded.amount += refundAmount({ amount, credits, refunded_amount: refunded.amount, refunded_credits: refunded.credits }, order.left);
+    refunded.credits += order.left;
+    order.left = 0;
+    order.status = refunded.credits === credits ? 'refunded' : 'partly_refunded';
+  }
+
+  chargeBack(order: ModelOrder): void {
+    if (!STANDING.includes(order.status)) return;
+    order.taken = order.left;
+    order.left = 0;
+    order.status = 'charged_back';
+  }
+
+  /** Charged back and not made good by a later order. */
+  get debts(): ModelOrder[] {
+    return this.orders.filter((order) => order.status === 'charged_back' && !this.orders.some((other) => this.makesGood(other, order)));
+  }
+
+  /** The order that uses a code, if one does. */
+  holderOf(code: string): ModelOrder | undefined {
+    return this.orders.find((order) => order.code === code && !UNPAID.includes(order.status));
+  }
+
+  get hasBought(): boolean {
+    return this.granted.length > 0;
+  }
+
+  private makesGood(other: ModelOrder, debt: ModelOrder): boolean {
+    return other.settles === debt && !UNPAID.includes(other.status) && other.status !== 'pending';
+  }
+}
