@@ -8,6 +8,7 @@ async function main(): Promise<void> {
   const app = await createApp(config, await openPorts(config));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   process.stdout.write(`listening ${address}\n`);
+  process.once('disconnect', () => process.exit(1));
   process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
 }
 

@@ -3,9 +3,11 @@ import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startRedis } from '../src/testing/startRedis';
 import { measure, type Measurement } from './measure';
+import { memoryOfOnline, onlineCost, type OnlineCost } from './onlineCost';
 import { readOptions, type BenchOptions } from './options';
 import { prepareData } from './prepareData';
 import { summarise, tableOf } from './report';
+import { costTableOf } from './reportCost';
 import { environmentOf, SETUPS, type Places } from './setups';
 import { startServer, type BenchServer } from './startServer';
 
@@ -24,7 +26,18 @@ async function inRounds(servers: readonly BenchServer[], hello: BenchServer, opt
   return found;
 }
 
-async function run(places: Places, options: BenchOptions): Promise<Measurement[]> {
+interface Found {
+  measurements: Measurement[];
+  costs: OnlineCost[];
+}
+
+async function findCosts(servers: readonly BenchServer[], measurements: readonly Measurement[], members: number): Promise<OnlineCost[]> {
+  const costs: OnlineCost[] = [];
+  for (const server of servers) costs.push(onlineCost(server.name, await memoryOfOnline(server, members), measurements));
+  return costs;
+}
+
+async function run(places: Places, options: BenchOptions): Promise<Found> {
   const setups = SETUPS.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
   const started = Date.now();
   await prepareData(setups, places, options);
@@ -33,7 +46,13 @@ async function run(places: Places, options: BenchOptions): Promise<Measurement[]
   const servers: BenchServer[] = [];
   try {
     for (const setup of setups) servers.push(await startServer(setup.name, 'apiServer.ts', environmentOf(setup, places)));
-    return await inRounds(servers, hello, options);
+    const measurements = await inRounds(servers, hello, options);
+    // Minutes of measurements are not lost when the last one fails.
+    const costs = await findCosts(servers, measurements, options.measured).catch((error: unknown) => {
+      say(`No cost of an online member: ${String(error)}`);
+      return [];
+    });
+    return { measurements, costs };
   } finally {
     await Promise.all([hello, ...servers].map((server) => server.stop()));
   }
@@ -44,16 +63,21 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
   const redis = await startRedis();
-  try {
-    const places = { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrl: redis.url };
-    const rows = summarise(await run(places, options));
-    mkdirSync(dirname(options.json), { recursive: true });
-    const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
-    writeFileSync(options.json, `${JSON.stringify({ options, machine, rows }, undefined, 2)}\n`);
-    say(`\n${tableOf(rows)}\n\n${options.json}`);
-  } finally {
+  const tidyUp = async (): Promise<void> => {
     await redis.stop();
     rmSync(folder, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void tidyUp().finally(() => process.exit(1)));
+  try {
+    const places = { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrl: redis.url };
+    const { measurements, costs } = await run(places, options);
+    const rows = summarise(measurements);
+    mkdirSync(dirname(options.json), { recursive: true });
+    const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
+    writeFileSync(options.json, `${JSON.stringify({ options, machine, rows, costs }, undefined, 2)}\n`);
+    say(`\n${tableOf(rows)}\n\n${costTableOf(costs)}\n\n${options.json}`);
+  } finally {
+    await tidyUp();
   }
 }
 

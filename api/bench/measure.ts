@@ -29,7 +29,15 @@ async function requestsOf(url: string, { asks, request }: BenchCall, members: nu
 /** Every call at one server, after the hello world. */
 export async function measure(hello: BenchServer, server: BenchServer, members: number, seconds: number): Promise<Measurement[]> {
   const greetings = Array.from({ length: POLLING }, (_, index) => ({ path: '/', headers: headersOf(index + 1) }));
-  const best = await load({ name: hello.name, url: hello.url, connections: 8, seconds, status: 200, requests: greetings });
+  const best = await load({
+    name: hello.name,
+    url: hello.url,
+    cpuMs: hello.cpuMs,
+    connections: 8,
+    seconds,
+    status: 200,
+    requests: greetings,
+  });
   const found: Measurement[] = [{ setup: server.name, call: 'hello world', share: 1, ...best }];
   for (const call of CALLS) {
     const measured = await loadCall(server, call, await requestsOf(server.url, call, members), seconds);

@@ -1,21 +1,39 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A server in a process of its own. */
 export interface BenchServer {
   name: string;
   url: string;
+  /** Processor time so far and resident memory, of the whole process. */
+  cpuMs(): number;
+  memoryBytes(): number;
   stop(): Promise<void>;
 }
 
+/** The kernel counts processor time in hundredths of a second and memory in pages of 4 KiB. */
+const TICK_MS = 10;
+const PAGE_BYTES = 4_096;
+
+function cpuMsOf(pid: number): number {
+  const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+const memoryOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
+
+/** With a channel, by which a server notices when nobody measures it any more. */
+const STDIO: ['ignore', 'pipe', 'inherit', 'ipc'] = ['ignore', 'pipe', 'inherit', 'ipc'];
+
 /** Starts a script of this folder and waits until it says where it listens. */
 export async function startServer(name: string, script: string, env: Record<string, string> = {}): Promise<BenchServer> {
-  const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] as ['ignore', 'pipe', 'inherit'] };
+  const options = { env: { ...process.env, ...env }, stdio: STDIO };
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, script)], options);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     child.once('close', (code) => reject(new Error(`${name} ended with ${code}.`)));
-    child.stdout.on('data', (text: Buffer) => {
+    child.stdout?.on('data', (text: Buffer) => {
       const address = /listening (\S+)/.exec(text.toString())?.[1];
       if (address) resolve(address);
     });
@@ -24,5 +42,6 @@ export async function startServer(name: string, script: string, env: Record<stri
     child.kill('SIGTERM');
     await ended;
   };
-  return { name, url, stop };
+  const { pid = 0 } = child;
+  return { name, url, cpuMs: () => cpuMsOf(pid), memoryBytes: () => memoryOf(pid), stop };
 }

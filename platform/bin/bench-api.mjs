@@ -8,6 +8,13 @@ async function main(args) {
   await step('packages', installPackages);
   await step('programs', installPrograms);
   const server = await startPostgres(postgresPrograms());
+  // The database runs in a session of its own, which no interruption reaches.
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      server.stop();
+      process.exit(1);
+    });
+  }
   try {
     await step('measurements', () => tool('tsx/dist/cli.mjs', ['api/bench/main.ts', ...args], { env: { DATABASE_URL: server.url } }));
   } finally {
