@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyContextConfig } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** A route as it was registered. */
@@ -6,8 +6,14 @@ export interface RouteRow {
   method: string;
   url: string;
   config: FastifyContextConfig;
-  schema: { body?: unknown; querystring?: unknown };
+  schema: { body?: unknown; querystring?: unknown; response?: Record<number, unknown> };
 }
+
+const shapesOf = ({ body, querystring, response }: FastifySchema = {}): RouteRow['schema'] => ({
+  body,
+  querystring,
+  response: (response ?? {}) as Record<number, unknown>,
+});
 
 /** Keeps the table of all routes, from which tests make their matrices: a new route is in them by itself. */
 export const routeTablePlugin = fp(async (app: FastifyInstance) => {
@@ -16,7 +22,7 @@ export const routeTablePlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     for (const one of [method].flat()) {
       if (one !== 'HEAD')
-        table.push({ method: one, url, config: config ?? {}, schema: { body: schema?.body, querystring: schema?.querystring } });
+        table.push({ method: one, url, config: config ?? {}, schema: shapesOf(schema) });
     }
   });
 });

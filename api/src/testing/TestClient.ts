@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import { expectDescribed } from './expectDescribed';
 
 export interface TestAnswer {
   status: number;
@@ -52,9 +53,11 @@ export class TestClient {
     const own = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
     const reply = await this.app.inject({ ...options, cookies: this.cookies, headers: { ...own, ...options.headers, ...this.headers } });
     const isJson = String(reply.headers['content-type']).includes('json');
+    const body = isJson ? reply.json() : undefined;
+    expectDescribed(this.app, { method: options.method ?? 'GET', url: String(options.url), status: reply.statusCode, body });
     return {
       status: reply.statusCode,
-      body: isJson ? reply.json() : undefined,
+      body,
       text: reply.body,
       headers: reply.headers,
       cookies: Object.fromEntries(reply.cookies.map((cookie) => [cookie.name, cookie])),
