@@ -1,0 +1,51 @@
+import { cp, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../config';
+import { openDatabase } from '../ports/database/openDatabase';
+import { KEPT_FOLDERS } from './backup';
+import { program } from './program';
+import { sameSums } from './sameSums';
+import { tableSums, type TableSums } from './tableSums';
+
+type Needed = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+async function refuseFilled(config: Needed): Promise<void> {
+  const folders = [...KEPT_FOLDERS, ...(config.databaseUrl === null ? ['database'] : [])].map((name) => join(config.dataDir, name));
+  const filled = folders.find((folder) => existsSync(folder));
+  if (filled !== undefined) throw new Error(`${filled} exists already: restore into an empty DATA_DIR.`);
+  if (config.databaseUrl === null) return;
+  const database = await openDatabase(config);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_tables where schemaname = 'public'`
+    .execute(database.db)
+    .finally(() => database.close());
+  if (rows[0]?.count !== 0) throw new Error('The database of DATABASE_URL holds tables already: restore into an empty one.');
+}
+
+async function readSums(folder: string): Promise<TableSums> {
+  const text = await readFile(join(folder, 'sums.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(`${folder} holds no finished backup.`);
+  return JSON.parse(text) as TableSums;
+}
+
+async function bringBack({ databaseUrl, dataDir }: Needed, folder: string): Promise<void> {
+  const from = join(folder, databaseUrl === null ? 'database' : 'database.dump');
+  if (!existsSync(from)) throw new Error('The backup is of the other kind of database: see DATABASE_URL.');
+  if (databaseUrl === null) await cp(from, join(dataDir, 'database'), { recursive: true });
+  else await program('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${databaseUrl}`, from]);
+  for (const name of KEPT_FOLDERS) {
+    if (existsSync(join(folder, name))) await cp(join(folder, name), join(dataDir, name), { recursive: true });
+  }
+}
+
+/** Brings a backup back into an empty place and makes sure that it holds what was saved. */
+export async function restore(config: Needed, folder: string): Promise<TableSums> {
+  const expected = await readSums(folder);
+  await refuseFilled(config);
+  await bringBack(config, folder);
+  const database = await openDatabase(config);
+  const found = await tableSums(database.db).finally(() => database.close());
+  sameSums(expected, found);
+  return found;
+}
