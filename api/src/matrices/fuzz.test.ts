@@ -65,6 +65,8 @@ test(`R-363 R-364 no call falls over any of ${nastyStrings.length} nasty strings
     const client = await aCaller(route);
     const { query, body } = inputFor(route, world);
     for (const nasty of nastyStrings) {
+      // A login that is blocked after its misses (R-176) would hide the rest.
+      await api.db.deleteFrom('login_failures').execute();
       for (const field of stringFields(route.schema.querystring)) await expectSurvival(client, route, { ...query, [field]: nasty }, body);
       for (const field of stringFields(route.schema.body)) await expectSurvival(client, route, query, { ...body, [field]: nasty });
     }
