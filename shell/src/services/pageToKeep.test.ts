@@ -4,7 +4,7 @@ const location = { pathname: '/landers/alonetonight', search: '?ref=x' };
 
 function aBrowser(rendered: object | undefined, browser: object = {}) {
   const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = `<script type="application/json" id="boot">${JSON.stringify({ rendered })}</script>`;
+  page.body.append(Object.assign(page.createElement('div'), { id: 'boot', textContent: JSON.stringify({ rendered }) }));
   return { document: page, location, navigator: { serviceWorker: { controller: null }, ...browser } as unknown as Navigator };
 }
 
