@@ -33,7 +33,12 @@ test('R-374 R-082 a new message reaches every browser of its recipient, and says
   await sendTo(anna);
   await runDueJobs(api.app);
   expect(api.ports.pushed.map(({ endpoint }) => endpoint).sort()).toEqual(endpoints.sort());
-  expect(api.ports.pushed[0]?.message).toEqual({ title: 'Rendezvous', body: 'Je hebt een nieuw bericht', url: '/chats', topic: 'new_message' });
+  expect(api.ports.pushed[0]?.message).toEqual({
+    title: 'Rendezvous',
+    body: 'Je hebt een nieuw bericht',
+    url: '/chats',
+    topic: 'new_message',
+  });
 });
 
 test('R-374 a like is told to the one who is liked only', async () => {

@@ -21,8 +21,7 @@ export const routeTablePlugin = fp(async (app: FastifyInstance) => {
   app.decorate('routeTable', table);
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     for (const one of [method].flat()) {
-      if (one !== 'HEAD')
-        table.push({ method: one, url, config: config ?? {}, schema: shapesOf(schema) });
+      if (one !== 'HEAD') table.push({ method: one, url, config: config ?? {}, schema: shapesOf(schema) });
     }
   });
 });

@@ -43,6 +43,15 @@ export const coreRoutes: FastifyPluginAsync[] = [
   ...[accountRoutes, accountReactivateRoutes, accountReactivateResendRoutes, deleteDiscountRoutes, exportRoutes],
   ...[selfExclusionRoutes, invitesRoutes],
   ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes, regiontermsRoutes],
-  ...[pageRoutes, pictureRoutes, landerRoutes, landerHitRoutes, complaintRoutes, complaintFileRoutes, unsubscribeRoutes, mailFeedbackRoutes],
+  ...[
+    pageRoutes,
+    pictureRoutes,
+    landerRoutes,
+    landerHitRoutes,
+    complaintRoutes,
+    complaintFileRoutes,
+    unsubscribeRoutes,
+    mailFeedbackRoutes,
+  ],
   ...[geocodeRoutes, pageHiddenRoutes, outboxRoutes],
 ];
