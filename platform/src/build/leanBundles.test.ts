@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { leanFederation } from './leanFederation';
+import { leanContainer, leanFederation } from './leanFederation';
 import { RELEASE_ALIAS } from './releaseAlias';
 import { runBuild } from './runBuild';
 import { scriptRules } from './scriptRules';
@@ -36,6 +36,18 @@ describe('a release', () => {
   it('R-096 has the federation runtime without manifests and preloading', async () => {
     const runtime = '@module-federation/enhanced/runtime';
     expect(await bundleOf(runtime, 'loadRemote')).toContain('beforeLoadRemoteSnapshot');
-    expect(await bundleOf(runtime, 'loadRemote', leanFederation())).not.toContain('beforeLoadRemoteSnapshot');
+    const lean = await bundleOf(runtime, 'loadRemote', leanFederation());
+    expect(lean).not.toContain('beforeLoadRemoteSnapshot');
+    expect(lean).not.toContain('Failed to load script resources');
+  });
+
+  it('R-096 has containers without copies of shared libraries to fall back to', async () => {
+    const runtime = '@module-federation/webpack-bundler-runtime';
+    expect(await bundleOf(runtime, 'bundlerRuntime')).toContain('No fallback item found');
+    expect(await bundleOf(runtime, 'bundlerRuntime', leanContainer())).not.toContain('No fallback item found');
+  });
+
+  it('R-096 has style caches that add no prefixes', async () => {
+    expect(await bundleOf(path.join(ROOT, 'shared/src/ui/createStyles.ts'), 'createStyles')).not.toContain('-webkit-');
   });
 });
