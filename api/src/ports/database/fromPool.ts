@@ -4,12 +4,8 @@ import type { Database } from '../../repositories/tables';
 import { ChangeTeller } from './ChangeTeller';
 import type { DatabasePort } from './DatabasePort';
 
-/** What is asked for again and again is in memory, so a look through an index costs no more than the next row of a table. */
-const PLANNER = 'set random_page_cost = 1.1';
-
 /** The database port over a pool of connections; `closeEngine` runs after the pool has ended. */
 export function fromPool(pool: Pool, closeEngine: () => Promise<void> = async () => {}): DatabasePort {
-  pool.on('connect', (client) => void client.query(PLANNER).catch(() => {}));
   const teller = new ChangeTeller();
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [teller] });
   return {

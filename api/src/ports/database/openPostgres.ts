@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import type { DatabasePort } from './DatabasePort';
 import { fromPool } from './fromPool';
 import { pgTypes } from './pgTypes';
+import { planForMemory } from './planForMemory';
 
 /** A server that does not answer, or no free connection, is an error after this time, in ms. */
 const CONNECT_MS = 10_000;
@@ -13,6 +14,7 @@ export function openPostgres(url: string): DatabasePort {
     types: pgTypes,
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
+    onConnect: planForMemory,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
