@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { seededRandom } from '../seed/seededRandom';
+import { httpCall, type HttpAnswer, type HttpCall } from '../testing/httpCall';
+
+/** A member who goes on writing and buying while servers die. */
+export interface Customer {
+  id: string;
+  token: string;
+  conversation: string;
+}
+
+export interface Deeds {
+  sent: Set<string>;
+  bought: Set<string>;
+  refunded: Set<string>;
+}
+
+const random = seededRandom(20_260_603);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Makes calls on whatever server lives, again and again with the same client_id, until each is answered. */
+export class KillRun {
+  /** Port of the server that lives; null while there is none. */
+  port: number | null = null;
+  ending = false;
+
+  async shop(customer: Customer, deeds: Deeds): Promise<void> {
+    while (!this.ending) {
+      const dice = random.next();
+      if (dice < 0.7) await this.send(customer, deeds);
+      else await this.buy(customer, deeds, dice > 0.9);
+    }
+  }
+
+  private async send({ token, conversation }: Customer, { sent }: Deeds): Promise<void> {
+    const client_id = randomUUID();
+    const body = { conversation, type: 'text', body: 'Hello', client_id };
+    const { status } = await this.until(token, { method: 'POST', path: '/api/chat.php', body });
+    expect(status).toBe(200);
+    sent.add(client_id);
+  }
+
+  private async buy({ token }: Customer, { bought, refunded }: Deeds, regret: boolean): Promise<void> {
+    const order = { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true };
+    const { body } = await this.until(token, { method: 'POST', path: '/api/payment.php', body: order });
+    const id: string = body.payment.payment_id;
+    await this.until(token, { method: 'POST', path: body.redirect_url, body: 'action=pay' });
+    // The return page asks for the state, which makes up for a notice that died with its server.
+    const state = await this.until(token, { method: 'GET', path: `/api/payment.php?id=${id}` });
+    expect(state.body.payment.status).toBe('completed');
+    bought.add(id);
+    if (!regret) return;
+    const refund = await this.until(token, { method: 'POST', path: '/api/refund.php', body: { payment_id: id, confirm: true } });
+    if (refund.status === 200) refunded.add(id);
+  }
+
+  private async until(token: string, call: HttpCall): Promise<HttpAnswer> {
+    for (;;) {
+      const answer = this.port === null ? undefined : await httpCall(this.port, token, call).catch(() => undefined);
+      // A server that is going down may say 5xx for its last breath.
+      if (answer && answer.status < 500 && answer.status > 0) return answer;
+      await wait(40);
+    }
+  }
+}

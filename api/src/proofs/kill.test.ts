@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../app';
+import { startSession } from '../domain/account/startSession';
+import { checkBooks } from '../domain/credits/checkBooks';
+import { runDueJobs } from '../jobs/runDueJobs';
+import { migrate } from '../migrations/migrate';
+import type { DatabasePort } from '../ports/database/DatabasePort';
+import { openDatabase } from '../ports/database/openDatabase';
+import { systemClock } from '../ports/systemClock';
+import { systemRandom } from '../ports/systemRandom';
+import { startConversation } from '../repositories/chat/startConversation';
+import { balanceOf } from '../repositories/credits/balanceOf';
+import { seededRandom } from '../seed/seededRandom';
+import { aMember } from '../testing/aMember';
+import { createDatabase } from '../testing/createDatabase';
+import { proofRuns } from '../testing/proofRuns';
+import { startApi, type ApiProcess } from '../testing/startApi';
+import { testConfig } from '../testing/testConfig';
+import { testPorts } from '../testing/testPorts';
+import { KillRun, type Customer, type Deeds } from './KillRun';
+
+const KILLS = proofRuns({ quick: 2, full: 20 });
+const CUSTOMERS = 4;
+const CREDITS = 20_000;
+const random = seededRandom(20_260_604);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let dataDir = '';
+let databaseUrl: string | null = null;
+let drop = async (): Promise<void> => {};
+let server: ApiProcess | undefined;
+const run = new KillRun();
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-kill-'));
+  const server = process.env['DATABASE_URL'];
+  if (server === undefined) return;
+  const own = await createDatabase(server);
+  [databaseUrl, drop] = [own.url, own.drop];
+});
+afterAll(async () => {
+  await kill();
+  await drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Nothing of the server gets to say goodbye. */
+async function kill(): Promise<void> {
+  run.port = null;
+  server?.signal('SIGKILL');
+  await server?.ended;
+}
+
+async function start(): Promise<void> {
+  server = await startApi({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal' });
+  run.port = Number(new URL(server.origin).port);
+}
+
+/** Opens the data while no server does. */
+async function between<Result>(look: (database: DatabasePort) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ dataDir, databaseUrl });
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function aCustomer({ db }: DatabasePort): Promise<Customer> {
+  const now = systemClock.now();
+  const me = await aMember(db, now, { credits: CREDITS, paid: false });
+  const partner = await aMember(db, now);
+  const work = { db, now, random: systemRandom };
+  const conversation = await startConversation(work, me.id, partner.id);
+  return { id: me.id, conversation, token: await startSession({ db, random: systemRandom }, { memberId: me.id, now }) };
+}
+
+/** Runs what the dead left behind, ten minutes later, when their leases have ended. */
+async function finishJobs(database: DatabasePort): Promise<void> {
+  const clock = Object.assign(testPorts(database).clock, { now: () => systemClock.now() + 600 });
+  const app = await createApp(testConfig(), { ...testPorts(database), clock });
+  while ((await runDueJobs(app)) > 0);
+}
+
+/** What was answered is there, once; what is there was paid, once. */
+async function expectDeeds({ db }: DatabasePort, { id }: Customer, { sent, bought, refunded }: Deeds): Promise<void> {
+  const messages = await db.selectFrom('messages').select('client_id').where('sender_id', '=', id).execute();
+  expect(messages.map(({ client_id: clientId }) => clientId).sort()).toEqual([...sent].sort());
+  const orders = await db.selectFrom('payments').selectAll().where('member_id', '=', id).execute();
+  expect(orders.map((order) => order.id).sort()).toEqual([...bought].sort());
+  const returned = orders.filter((order) => order.refunded_credits > 0);
+  for (const order of returned) expect(refunded.has(order.id)).toBe(true);
+  const back = returned.reduce((sum, order) => sum + order.refunded_credits, 0);
+  expect(await balanceOf(db, id)).toBe(CREDITS + 10 * orders.length - messages.length - back);
+  const atProvider = await db
+    .selectFrom('sandbox_payments')
+    .select(['refunded_amount', 'payment_id'])
+    .where('payment_id', 'in', [...bought, ''])
+    .execute();
+  const paidBack = new Map(atProvider.map((row) => [row.payment_id, row.refunded_amount]));
+  for (const order of orders) expect([order.id, paidBack.get(order.id)]).toEqual([order.id, order.refunded_amount]);
+  const mails = await db.selectFrom('mails').select('kind').where('member_id', '=', id).execute();
+  const count = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+  expect([count('receipt'), count('withdrawal'), count('refund')]).toEqual([orders.length, returned.length, returned.length]);
+}
+
+test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and return: nothing is lost, nothing is done twice`, async () => {
+  const customers = await between(async (database) => {
+    await migrate(database.db);
+    const all = [];
+    for (let index = 0; index < CUSTOMERS; index += 1) all.push(await aCustomer(database));
+    return all;
+  });
+  const deeds = customers.map((): Deeds => ({ sent: new Set(), bought: new Set(), refunded: new Set() }));
+  await start();
+  const shopping = Promise.all(customers.map((customer, index) => run.shop(customer, deeds[index] as Deeds)));
+  for (let time = 0; time < KILLS; time += 1) {
+    await wait(random.int(300, 2_500));
+    await kill();
+    await start();
+  }
+  // A slow machine may have done little by now.
+  while (!deeds.every(({ sent }) => sent.size > 0) || !deeds.some(({ refunded }) => refunded.size > 0))
+    await Promise.race([shopping, wait(100)]);
+  run.ending = true;
+  await shopping;
+  await kill();
+  await between(async (database) => {
+    await finishJobs(database);
+    for (const [index, customer] of customers.entries()) await expectDeeds(database, customer, deeds[index] as Deeds);
+    expect(await checkBooks(database.db)).toEqual([]);
+  });
+}, 1_800_000);
