@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../ports/database/openDatabase';
+import { startPostgres, type TestPostgres } from '../testing/startPostgres';
+import { twoPeople } from '../testing/twoPeople';
+import { backup } from './backup';
+import { restore } from './restore';
+
+const root = mkdtempSync(join(tmpdir(), 'rendezvous-backup-'));
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 180_000);
+afterAll(() => {
+  postgres?.remove();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function anotherDatabase(name: string): Promise<string> {
+  const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
+  await database.pool.query(`create database ${name}`);
+  await database.close();
+  return postgres.url.replace(/postgres$/, name);
+}
+
+/** Where data are, and an empty place for them to come back to. */
+const PLACES = {
+  'the embedded database': async () => ({
+    from: { databaseUrl: null, dataDir: join(root, 'embedded') },
+    to: { databaseUrl: null, dataDir: join(root, 'embedded-again') },
+  }),
+  PostgreSQL: async () => ({
+    from: { databaseUrl: await anotherDatabase('shop'), dataDir: join(root, 'server') },
+    to: { databaseUrl: await anotherDatabase('shop_again'), dataDir: join(root, 'server-again') },
+  }),
+};
+
+describe.each(Object.entries(PLACES))('%s', (name, place) => {
+  const saved = join(root, `saved-${name.replaceAll(' ', '-')}`);
+
+  test('R-401 R-409 comes back with equal sums: tables, ledger and files', async () => {
+    const { from, to } = await place();
+    await twoPeople(from);
+    mkdirSync(join(from.dataDir, 'files', 'photos'), { recursive: true });
+    writeFileSync(join(from.dataDir, 'files', 'photos', 'a.webp'), 'picture');
+    const sums = await backup(from, saved);
+    expect(sums['ledger_entries']?.rows).toBe(4);
+    expect(await restore(to, saved)).toEqual(sums);
+    expect(readFileSync(join(to.dataDir, 'files', 'photos', 'a.webp'), 'utf8')).toBe('picture');
+    await expect(restore(to, saved)).rejects.toThrow('exists already');
+    await expect(backup(from, saved)).rejects.toThrow('is not empty');
+  }, 300_000);
+
+  test('R-409 a copy that was changed, or not finished, is told', async () => {
+    const sums = join(saved, 'sums.json');
+    const text = readFileSync(sums, 'utf8');
+    const to = {
+      databaseUrl: name === 'PostgreSQL' ? await anotherDatabase('spoilt') : null,
+      dataDir: join(root, `spoilt-${name.length}`),
+    };
+    writeFileSync(sums, text.replace(/"members": \{\s+"rows": \d+/, '"members": { "rows": 3'));
+    await expect(restore(to, saved)).rejects.toThrow('not what was saved: members');
+    rmSync(sums);
+    await expect(restore(to, saved)).rejects.toThrow('no finished backup');
+    expect(existsSync(sums)).toBe(false);
+  }, 300_000);
+});
