@@ -12,6 +12,10 @@ describe('the share scope of a page', () => {
       });
   });
 
+  it('R-017 keeps a door that only a remote used when that remote is loaded again', () => {
+    for (const name of ['ui', 'forms']) expect(shared[name]).toMatchObject({ useIn: ['shell'] });
+  });
+
   it('R-021 hands out the very modules of the shell, lazy ones when they are asked for', async () => {
     const [ui, forms] = [shared['ui'], shared['forms']] as [{ lib: () => unknown }, { get: () => Promise<() => unknown> }];
     expect(ui.lib()).toBe(door);

@@ -2,6 +2,9 @@ import type { init } from '@module-federation/enhanced/runtime';
 
 type Shared = NonNullable<Parameters<typeof init>[0]['shared']>;
 
+/** Kept for good: with a remote that is loaded again the runtime forgets what only that remote used, as a lazy door may be. */
+const kept = (): { useIn: string[] } => ({ useIn: ['shell'] });
+
 /** The share scope: everything once (R-021), in the version it was built with, at hand or loaded when a remote asks for it. */
 export function sharedDoors(
   versions: Readonly<Record<string, string>>,
@@ -11,7 +14,8 @@ export function sharedDoors(
   const shared: Shared = {};
   const add = (name: string, source: { lib: () => unknown } | { get: () => Promise<() => unknown> }): void => {
     const version = versions[name] ?? '0';
-    shared[name] = { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` }, ...source };
+    const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+    shared[name] = { version, shareConfig, ...source, ...kept() };
   };
   for (const [name, door] of Object.entries(atHand)) add(name, { lib: () => door });
   for (const [name, load] of Object.entries(lazy)) add(name, { get: () => load().then((door) => () => door) });
