@@ -13,6 +13,7 @@ test.each(['23505', '42P01', 'ENOENT', '22P02'])('R-409 %s does not pass by itse
 
 test('R-409 a connection that ended without a code passes, an error of our own does not', () => {
   expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isUnavailable(new Error('Client has encountered a connection error and is not queryable'))).toBe(true);
   expect(isUnavailable(new Error('There is no job "x".'))).toBe(false);
   expect(isUnavailable('text')).toBe(false);
 });

@@ -7,7 +7,8 @@ const SYSTEM = new Set(['ENOSPC', 'EROFS', 'EDQUOT', 'EFBIG', 'EIO', 'ECONNREFUS
 const DATABASE = /^(53...|57P0.|08...|25006|58030)$/;
 
 /** What node-postgres says without a code. */
-const LOST = /^(Connection terminated|timeout exceeded when trying to connect|The embedded database ended)/;
+const LOST =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The embedded database ended)/;
 
 /** True for a failure of disk or database that passes: the same call will do later (R-409). */
 export function isUnavailable(error: unknown): boolean {
