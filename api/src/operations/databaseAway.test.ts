@@ -25,7 +25,9 @@ test('R-409 R-410 a database that goes away is told as 503, and when it is back 
   postgres.stop();
   expect(await call('GET', '/api/health.php')).toMatchObject({ status: 503, body: { status: 'down', database: false } });
   for (let time = 0; time < 12; time += 1) {
-    expect(await write(waiting)).toMatchObject({ status: 503, body: { error: { code: 'overloaded' } } });
+    const refused = await write(waiting);
+    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'overloaded' } } });
+    expect(refused.headers.get('retry-after')).toBe('10');
   }
 
   postgres.start();

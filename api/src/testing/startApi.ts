@@ -18,7 +18,7 @@ export interface ApiProcess {
     method: string,
     path: string,
     options?: { body?: unknown; session?: string },
-  ): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
+  ): Promise<{ status: number; headers: Headers; body: ReturnType<typeof JSON.parse> }>;
   /** Logs in and answers the session. */
   logIn(login: string, password: string): Promise<string>;
 }
@@ -37,7 +37,7 @@ function caller(origin: string) {
     call: async (...args: Parameters<typeof send>) => {
       const reply = await send(...args);
       const text = await reply.text();
-      return { status: reply.status, body: text === '' ? undefined : JSON.parse(text) };
+      return { status: reply.status, headers: reply.headers, body: text === '' ? undefined : JSON.parse(text) };
     },
     logIn: async (login: string, password: string): Promise<string> => {
       const reply = await send('POST', '/api/user.php', { body: { login, password } });
