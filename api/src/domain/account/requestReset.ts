@@ -3,23 +3,17 @@ import type { Config } from '../../config';
 import type { Random } from '../../ports/Random';
 import { findAccountByEmail, type Account } from '../../repositories/findAccount';
 import { findDomain } from '../../repositories/findDomain';
+import { findTokensOfDay } from '../../repositories/findTokensOfDay';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import type { Work } from '../Work';
 import { issueToken } from './issueToken';
 import { sendAccountMail } from './sendAccountMail';
 
 const MAILS_PER_DAY = 3;
-const DAY_S = 86_400;
 
 async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void> {
-  const rows = await db
-    .selectFrom('tokens')
-    .select('token_hash')
-    .where('member_id', '=', memberId)
-    .where('purpose', '=', 'reset')
-    .where('created_at', '>', now - DAY_S)
-    .execute();
-  if (rows.length >= MAILS_PER_DAY) throw new ApiError('reset_limit');
+  const made = await findTokensOfDay(db, memberId, 'reset', now);
+  if (made.length >= MAILS_PER_DAY) throw new ApiError('reset_limit');
 }
 
 const canReset = (account: Account | undefined): account is Account => account?.status === 'active' || account?.status === 'not_confirmed';

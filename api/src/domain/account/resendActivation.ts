@@ -1,6 +1,7 @@
 import { ApiError } from '../../ApiError';
 import type { Random } from '../../ports/Random';
 import { findAccount } from '../../repositories/findAccount';
+import { findTokensOfDay } from '../../repositories/findTokensOfDay';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import type { Work } from '../Work';
 import { sendActivation } from './sendActivation';
@@ -11,18 +12,11 @@ const PER_DAY = 5;
 const DAY_S = 86_400;
 
 async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void> {
-  const rows = await db
-    .selectFrom('tokens')
-    .select('created_at')
-    .where('member_id', '=', memberId)
-    .where('purpose', '=', 'activation')
-    .where('created_at', '>', now - DAY_S)
-    .orderBy('created_at', 'desc')
-    .execute();
-  const newest = rows[0]?.created_at ?? -Infinity;
-  const oldest = rows.at(-1)?.created_at ?? now;
+  const made = await findTokensOfDay(db, memberId, 'activation', now);
+  const newest = made[0] ?? -Infinity;
+  const oldest = made.at(-1) ?? now;
   // The link of the sign-up itself is not one that was asked for.
-  const wait = rows.length > PER_DAY ? oldest + DAY_S - now : newest + PAUSE_S - now;
+  const wait = made.length > PER_DAY ? oldest + DAY_S - now : newest + PAUSE_S - now;
   if (wait > 0) throw new ApiError('rate_limited', { params: { seconds: wait } });
 }
 

@@ -2,6 +2,7 @@ import { ApiError } from '../../ApiError';
 import type { PasswordsPort } from '../../ports/passwords/PasswordsPort';
 import type { Random } from '../../ports/Random';
 import { findAccount } from '../../repositories/findAccount';
+import { findTokensOfDay } from '../../repositories/findTokensOfDay';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import type { Work } from '../Work';
 import { inTransaction } from '../inTransaction';
@@ -13,14 +14,8 @@ const PER_DAY = 4;
 const DAY_S = 86_400;
 
 async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void> {
-  const rows = await db
-    .selectFrom('tokens')
-    .select('token_hash')
-    .where('member_id', '=', memberId)
-    .where('purpose', '=', 'reactivation')
-    .where('created_at', '>', now - DAY_S)
-    .execute();
-  if (rows.length >= PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
+  const made = await findTokensOfDay(db, memberId, 'reactivation', now);
+  if (made.length >= PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
 }
 
 /** Mails the link that brings a deleted account back once more, to somebody who knows its password. */
