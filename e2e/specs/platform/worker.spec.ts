@@ -107,6 +107,26 @@ test('platform 2: a page from the last visit never runs a release that was kille
   }
 });
 
+const keyOf = (html: string): string | undefined => /"rendered":\{[^}]*"key":"([^"]+)"/.exec(html)?.[1];
+
+for (const path of ['/', '/landers/alonetonight', '/login', '/signup', '/pages/terms', '/pages/faq'])
+  test(`R-079 ${path} is the same page for every visitor, so that one from the last visit is not loaded twice`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const [one, two] = await Promise.all(
+      [0, 1].map(async () => {
+        const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
+        const answer = await visitor.get(path, { headers: { accept: 'text/html' } });
+        const found = { lifetime: answer.headers()['page-lifetime'], key: keyOf(await answer.text()) };
+        await visitor.dispose();
+        return found;
+      }),
+    );
+    expect(one).toEqual({ lifetime: '1800', key: expect.any(String) });
+    expect(two).toEqual(one);
+  });
+
 test('R-099 the next visit after another language was chosen begins in that language', async ({ page, context, baseURL, t }) => {
   await openTwice(page, '/pages/terms');
   await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }]);
