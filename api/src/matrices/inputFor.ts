@@ -1,23 +1,14 @@
-import fc from 'fast-check';
 import { ID_PATTERN } from '@rendezvous/shared/contract';
 import type { RouteRow } from '../plugins/routeTablePlugin';
 import type { World } from './aWorld';
-import { arbitraryOf } from './arbitraryOf';
 import type { JsonSchema } from './JsonSchema';
 import { propertiesOf } from './propertiesOf';
+import { sampleOf } from './sampleOf';
 
 export interface Input {
   query: Record<string, unknown>;
   body: Record<string, unknown> | undefined;
 }
-
-const SAMPLE_SEED = 20_260_601;
-
-const sample = (schema: JsonSchema, ids: readonly string[]): Record<string, unknown> =>
-  fc.sample(arbitraryOf({ ...schema, required: Object.keys(schema.properties ?? {}) }, { ids }), {
-    numRuns: 1,
-    seed: SAMPLE_SEED,
-  })[0] as Record<string, unknown>;
 
 /** What an id in a field of a route names, when everything belongs to somebody else. */
 function foreignId(url: string, field: string, world: World): string {
@@ -33,7 +24,7 @@ const isId = ({ pattern }: JsonSchema): boolean => pattern === ID_PATTERN;
 
 function filled(url: string, schema: unknown, world: World): Record<string, unknown> {
   const properties = propertiesOf(schema);
-  const values = sample({ type: 'object', properties }, [world.member.id]);
+  const values = sampleOf({ type: 'object', properties }, [world.member.id]);
   for (const [field, one] of Object.entries(properties)) {
     if (isId(one)) values[field] = foreignId(url, field, world);
     if (one.items && isId(one.items)) values[field] = [foreignId(url, field, world)];

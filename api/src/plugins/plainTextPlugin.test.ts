@@ -18,6 +18,10 @@ test('R-363 it is found inside of lists and objects', async () => {
   expect(body.error.fields).toEqual({ notes: 'validation' });
 });
 
+test('R-363 in a path it is refused as well', async () => {
+  expect((await api.visitor.get('/sandbox/payments/%00')).body.error.fields).toEqual({ reference: 'validation' });
+});
+
 test('R-363 emoji, accents and line breaks are plain text', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.put('/api/profile.php', { notes: { about_me: '👩‍👧 Ünï\nça\t💋', looking_for: null } })).status).toBe(200);

@@ -18,6 +18,7 @@ export async function endSessions(db: Kysely<Database>, memberId: string, which:
     .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirstOrThrow();
-  await bumpCounters(db, [memberId], 'access');
+  // Naming a session that is not there changes nothing.
+  if (numDeletedRows > 0n || only === undefined) await bumpCounters(db, [memberId], 'access');
   return Number(numDeletedRows);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import { expectDescribed } from './expectDescribed';
 
@@ -48,10 +48,15 @@ export class TestClient {
     return this.call({ method: 'DELETE', url, payload: body });
   }
 
+  /** Begins to read an answer without an end, which stays open until the app closes. */
+  async open(url: string): Promise<TestAnswer> {
+    const { statusCode: status, headers } = await this.inject({ method: 'GET', url, payloadAsStream: true });
+    return { status, headers, body: undefined, text: '', cookies: {} };
+  }
+
   /** Any call, for uploads and forms. */
   async call(options: InjectOptions): Promise<TestAnswer> {
-    const own = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
-    const reply = await this.app.inject({ ...options, cookies: this.cookies, headers: { ...own, ...options.headers, ...this.headers } });
+    const reply = await this.inject(options);
     const isJson = String(reply.headers['content-type']).includes('json');
     const body = isJson ? reply.json() : undefined;
     expectDescribed(this.app, { method: options.method ?? 'GET', url: String(options.url), status: reply.statusCode, body });
@@ -62,6 +67,11 @@ export class TestClient {
       headers: reply.headers,
       cookies: Object.fromEntries(reply.cookies.map((cookie) => [cookie.name, cookie])),
     };
+  }
+
+  private inject(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const own = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
+    return this.app.inject({ ...options, cookies: this.cookies, headers: { ...own, ...options.headers, ...this.headers } });
   }
 }
 

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { NOTIFICATION_STOPS } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
+import { isPlain } from '../../isPlain';
 import { stopMails } from '../../domain/notify/stopMails';
 import { webhookKeys } from '../../ports/payments/webhookKeys';
 import { webhookSigned } from '../../ports/payments/webhookSignature';
@@ -34,7 +35,7 @@ export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
     const isText = typeof body === 'string' && typeof signature === 'string';
     if (!isText || !webhookSigned(body, signature, webhookKeys(app.config.secrets), now)) throw new ApiError('validation');
     const feedback = parsed(body);
-    if (!Value.Check(Feedback, feedback)) throw new ApiError('validation');
+    if (!Value.Check(Feedback, feedback) || !isPlain(feedback)) throw new ApiError('validation');
     return feedback;
   }
 

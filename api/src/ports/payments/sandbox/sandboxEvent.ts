@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CURRENCIES, PAYMENT_STATUSES } from '@rendezvous/shared/contract';
+import { isPlain } from '../../../isPlain';
 import type { ProviderEvent } from '../PaymentsPort';
 
 const text = Type.String({ minLength: 1, maxLength: 100 });
@@ -22,7 +23,7 @@ const SandboxEvent = Type.Object({
 export function sandboxEvent(rawBody: string): ProviderEvent | undefined {
   try {
     const value: unknown = JSON.parse(rawBody);
-    return Value.Check(SandboxEvent, value) ? value : undefined;
+    return Value.Check(SandboxEvent, value) && isPlain(value) ? value : undefined;
   } catch {
     return undefined;
   }

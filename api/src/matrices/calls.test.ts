@@ -1,0 +1,83 @@
+import { testApi } from '../testing/testApi';
+import type { Reason, Refused, Scene } from './calls/CallRow';
+import { callRows } from './calls/callRows';
+import { isStrict } from './calls/isStrict';
+import { leavesUntouched } from './calls/leavesUntouched';
+import { makeCall } from './calls/makeCall';
+import { routeOf } from './calls/routeOf';
+import { spoiltInputs } from './calls/spoiltInputs';
+import { expectEnvelope } from './expectEnvelope';
+
+const api = testApi();
+
+const isRefused = (aspect: Refused | Reason | undefined): aspect is Refused => Array.isArray(aspect);
+
+/** The calls for which an aspect is shown, as titles name them. */
+const having = (aspect: 'refusal' | 'foreign' | 'bad') =>
+  callRows.flatMap(([call, row]) => {
+    const refused = row[aspect];
+    return isRefused(refused) ? [{ rows: row.rows, call, code: refused[0], scene: refused[1] }] : [];
+  });
+const all = callRows.map(([call, { rows, success, bad }]) => ({ rows, call, success, bad }));
+
+async function expectRefusal({ call, code, scene }: { call: string; code: string; scene: Scene }): Promise<void> {
+  const attempt = await scene(api);
+  const answer = await leavesUntouched(api, () => makeCall(call, attempt), attempt.counts);
+  expectEnvelope(answer, call);
+  expect([answer.status >= 400, answer.body.error.code]).toEqual([true, code]);
+}
+
+test('R-363 R-400 the table has every call that the api answers, and no other', () => {
+  const listed = new Set(callRows.map(([call]) => call.split('?')[0]));
+  expect([...listed].sort()).toEqual(api.app.routeTable.map(({ method, url }) => `${method} ${url}`).sort());
+});
+
+test.each(all)('$rows $call succeeds', async ({ call, success }) => {
+  const attempt = await success(api);
+  const { status, body, text } = await makeCall(call, attempt);
+  expect({ status, text: status < 400 ? '' : text }).toEqual({ status: expect.any(Number), text: '' });
+  if (attempt.shows) expect(body).toMatchObject(attempt.shows);
+});
+
+test.each(having('refusal'))('$rows $call is refused with $code, and nothing changes', expectRefusal);
+
+test.each(having('foreign'))('R-400 $rows $call for what is not one’s own is refused with $code, and nothing changes', expectRefusal);
+
+test.each(having('bad'))('R-363 $rows $call with bad input is refused with $code, and nothing changes', expectRefusal);
+
+test.each(all)('R-365 $rows $call asks for a session if it needs one, and nothing changes', async ({ call, success }) => {
+  const { config } = routeOf(api, call);
+  const isNeeded = config.access === 'member' || config.access === 'moderator' || call.includes('push=1');
+  const { endless: _, ...attempt } = await success(api);
+  const make = () => makeCall(call, { ...attempt, client: api.visitor });
+  const { status, body } = isNeeded ? await leavesUntouched(api, make) : await make();
+  expect([status === 403, body?.authentication_required]).toEqual(isNeeded ? [true, true] : [false, undefined]);
+});
+
+const withSchema = all.filter(({ bad }) => bad === undefined);
+
+test.each(withSchema)('R-363 $rows $call names each thing that is wrong in its input, and nothing changes', async ({ call, success }) => {
+  const { schema } = routeOf(api, call);
+  const attempt = await success(api);
+  const spoilt = [
+    ...spoiltInputs(schema.querystring, { valid: attempt.query, isText: true }).map(({ field, values }) => ({
+      field,
+      input: { query: values },
+    })),
+    ...spoiltInputs(schema.body, { valid: attempt.body, isText: false }).map(({ field, values }) => ({ field, input: { body: values } })),
+  ];
+  await leavesUntouched(api, async () => {
+    for (const { field, input } of spoilt) {
+      const { status, body } = await makeCall(call, { ...attempt, ...input });
+      const fields: unknown = expect.objectContaining({ [field]: 'validation' });
+      expect({ input, status, fields: body.error?.fields }).toEqual({ input, status: 422, fields });
+    }
+  });
+});
+
+test('R-363 only the settings take fields they do not know: the query of the page comes along (R-383)', () => {
+  const loose = api.app.routeTable.filter(({ schema }) =>
+    [schema.querystring, schema.body].some((one) => one !== undefined && !isStrict(one)),
+  );
+  expect(loose.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/settings.php']);
+});

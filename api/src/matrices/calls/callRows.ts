@@ -1,0 +1,28 @@
+import { accountRows } from './accountRows';
+import type { Call } from './Call';
+import type { CallRow } from './CallRow';
+import { chatRows } from './chatRows';
+import { creditRows } from './creditRows';
+import { debitRows } from './debitRows';
+import { leavingRows } from './leavingRows';
+import { linkRows } from './linkRows';
+import { memberRows } from './memberRows';
+import { operationRows } from './operationRows';
+import { profileRows } from './profileRows';
+import { siteRows } from './siteRows';
+
+/** Every call with what must be shown of it; one that is missing, or is no call, does not compile. */
+const byCall: Record<Call, CallRow> = {
+  ...accountRows,
+  ...linkRows,
+  ...leavingRows,
+  ...siteRows,
+  ...memberRows,
+  ...profileRows,
+  ...chatRows,
+  ...creditRows,
+  ...debitRows,
+  ...operationRows,
+};
+
+export const callRows = Object.entries(byCall) as [Call, CallRow][];

@@ -1,0 +1,64 @@
+import { testApi } from '../testing/testApi';
+import type { Attempt, CallRow } from './calls/CallRow';
+import { callRows } from './calls/callRows';
+import { makeCall } from './calls/makeCall';
+import { routeOf } from './calls/routeOf';
+import { expectBooksBalance } from './expectBooksBalance';
+import { expectSurvival } from './expectSurvival';
+import type { JsonSchema } from './JsonSchema';
+import { nastyStrings } from './nastyStrings';
+import { textAt } from './textAt';
+import { textPlaces, type Place } from './textPlaces';
+
+const api = testApi();
+afterEach(() => expectBooksBalance(api.db));
+
+const MINUTES_5 = 300_000;
+let made = 0;
+
+async function survives(call: string, attempt: Attempt): Promise<boolean> {
+  // A login that is blocked after its misses would hide the rest.
+  await api.db.deleteFrom('login_failures').execute();
+  const { status, ...answer } = await makeCall(call, attempt);
+  expectSurvival(call, { status, ...answer }, { query: attempt.query, body: attempt.body, raw: attempt.raw, named: attempt.named });
+  made += 1;
+  return status < 400;
+}
+
+type Part = 'query' | 'body';
+
+const partsOf = (call: string): { part: Part; schema: JsonSchema; place: Place }[] => {
+  const { querystring, body } = routeOf(api, call).schema;
+  const parts: [Part, unknown][] = [
+    ['query', querystring],
+    ['body', body],
+  ];
+  return parts.flatMap(([part, schema]) => textPlaces(schema).map((place) => ({ part, schema: schema as JsonSchema, place })));
+};
+
+async function survivesAt(call: string, { success }: CallRow, { part, schema, place }: ReturnType<typeof partsOf>[number]): Promise<void> {
+  let attempt = await success(api);
+  for (const text of nastyStrings) {
+    const input = textAt(attempt[part] ?? {}, { schema, place, text }) as Record<string, unknown>;
+    // What succeeded may not succeed twice.
+    if (await survives(call, { ...attempt, [part]: input })) attempt = await success(api);
+  }
+}
+
+test.each(callRows)(
+  'R-363 R-364 %s survives 40 nasty strings in each of its texts',
+  async (call, row) => {
+    for (const place of partsOf(call)) await survivesAt(call, row, place);
+    for (const text of row.texts ? nastyStrings : []) {
+      for (const attempt of (await row.texts?.(api, text)) ?? []) await survives(call, attempt);
+    }
+  },
+  MINUTES_5,
+);
+
+test('R-363 the strings are forty, and nearly every call that takes a text got them', () => {
+  expect(nastyStrings).toHaveLength(40);
+  const places = callRows.reduce((sum, [call]) => sum + partsOf(call).length, 0);
+  expect(places).toBeGreaterThan(150);
+  expect(made).toBeGreaterThanOrEqual(places * nastyStrings.length);
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testApi } from '../testing/testApi';
+import { callRows } from './calls/callRows';
+import { makeCall } from './calls/makeCall';
+
+const api = testApi();
+
+/** A day of birth and a place that no caller has, to be found in answers. */
+const OTHERS = { date_of_birth: '1988-02-29', latitude: 12.345678, longitude: 98.765432 };
+
+/** Marks what is private of everybody but the caller; answers all that must not be told. */
+async function privateOfOthers(callerId: string): Promise<string[]> {
+  const { latitude, longitude } = OTHERS;
+  await api.db.updateTable('profiles').set(OTHERS).where('member_id', '!=', callerId).execute();
+  await api.db.updateTable('current_places').set({ latitude, longitude }).where('member_id', '!=', callerId).execute();
+  const rows = await api.db.selectFrom('members').select('email').where('id', '!=', callerId).execute();
+  return [...rows.map(({ email }) => email), ...Object.values(OTHERS).map(String)];
+}
+
+/** The local viewer of mails is there to show addresses (R-368). */
+const calls = callRows.filter(([call]) => call.includes(' /api/'));
+
+test.each(calls)('R-123 R-229 %s tells nobody the address, day of birth or position of another', async (call, { success }) => {
+  const attempt = await success(api);
+  const secrets = await privateOfOthers(attempt.me?.id ?? '');
+  const { status, text } = await makeCall(call, attempt);
+  expect(status).toBeLessThan(400);
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+const PRIVATE =
+  /^(email|phone|date_of_birth|lat|lon|latitude|longitude|ip|iban|account_holder|street|postal_code|user_agent|password_hash)$/;
+
+/** Where an answer has a field of such a name, whose it is. */
+const OWN: [where: RegExp, whose: string][] = [
+  [/^\S+ \S+ user\.(profile\.)?\w+$/, 'the member’s own'],
+  [/^(GET|PUT) \/api\/profile\.php profile\.date_of_birth$/, 'the member’s own'],
+  [/^(PUT \/api\/mail-change|POST \/api\/security-undo)\.php email$/, 'that of the owner of the link'],
+  [/^\w+ \/api\/directdebit\.php mandates?(\[\])?\.(iban|account_holder)$/, 'the member’s own, masked'],
+  [/^\w+ \/api\/notifications\.php notifications\.\w+\.email$/, 'a switch'],
+  [/^GET \/api\/moderation\.php complaints\[\]\.email$/, 'where a complaint is answered'],
+];
+
+test('R-123 R-229 no answer has a field for such a thing but those of one’s own', () => {
+  const published = JSON.parse(readFileSync(join(__dirname, '../replyFields.json'), 'utf8')) as Record<string, string[]>;
+  const named = Object.entries(published).flatMap(([call, paths]) =>
+    paths.filter((path) => PRIVATE.test(path.split('.').at(-1) ?? '')).map((path) => `${call} ${path}`),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((field) => !OWN.some(([where]) => where.test(field)))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { textAt } from './textAt';
+import { textPlaces } from './textPlaces';
+import type { JsonSchema } from './JsonSchema';
+
+const schema = Type.Object({
+  name: Type.String(),
+  kind: Type.Optional(Type.Enum(['a', 'b'])),
+  age: Type.Integer(),
+  notes: Type.Optional(Type.Object({ one: Type.Union([Type.String(), Type.Null()]), on: Type.Boolean() })),
+  tags: Type.Array(Type.String()),
+}) as unknown as JsonSchema;
+
+test('R-363 texts are found in fields, choices, objects and lists', () => {
+  expect(textPlaces(schema).map((place) => place.join('.'))).toEqual(['name', 'kind', 'notes.one', 'tags.[]']);
+});
+
+test('R-363 a text is put where it was found, the rest stays', () => {
+  const valid = { name: 'Anna', age: 7, tags: [] };
+  const at = (...place: string[]) => textAt(valid, { schema, place, text: '§' });
+  expect(at('name')).toEqual({ ...valid, name: '§' });
+  expect(at('notes', 'one')).toEqual({ ...valid, notes: { one: '§', on: expect.any(Boolean) } });
+  expect(at('tags', '[]')).toEqual({ ...valid, tags: ['§'] });
+});
+
+test('R-363 in one form of several the others are left alone', () => {
+  const forms = { anyOf: [{ type: 'object', properties: { login: { type: 'string' } } }, schema] } as JsonSchema;
+  expect(textPlaces(forms)[0]).toEqual(['login']);
+  expect(textAt({ login: 'anna' }, { schema: forms, place: ['login'], text: '§' })).toEqual({ login: '§' });
+});
