@@ -232,7 +232,8 @@ export interface ApiContract {
   'GET /api/regionterms.php': { query: { country: string; locale: Locale }; reply: { version: string; text: string } };
 
   'GET /api/page.php': { query: { token: string; locale: Locale }; reply: { page: PageDocument } };
-  'GET /api/lander.php': { query: { name: string; slug?: string; locale: Locale }; reply: { lander: LanderDocument } };
+  /** Without a locale in the language of the visitor. */
+  'GET /api/lander.php': { query: { name: string; slug?: string; locale?: Locale }; reply: { lander: LanderDocument } };
   'POST /api/lander-hit.php': { body: { name: string; slug: string; variant: string }; reply: undefined };
   'POST /api/complaint-file.php': { body: FormData; reply: { file_id: string } };
   'POST /api/complaint.php': {

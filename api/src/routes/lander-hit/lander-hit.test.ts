@@ -4,7 +4,7 @@ const api = testApi();
 const hit = (changes = {}) =>
   api.visitor.post('/api/lander-hit.php', { name: 'alonetonight', slug: 'default', variant: 'default', ...changes });
 
-test('R-362 visits are counted by lander, variant and day, and nothing else is kept', async () => {
+test('R-362 R-396 visits are counted by lander, variant and day, and nothing else is kept', async () => {
   expect((await hit()).status).toBe(204);
   await hit({ slug: 'made-up', variant: 'made-up' });
   api.ports.clock.advance(86_400);
@@ -16,7 +16,7 @@ test('R-362 visits are counted by lander, variant and day, and nothing else is k
   ]);
 });
 
-test('R-348 an unknown lander is 404, a missing field 422', async () => {
+test('R-348 R-396 an unknown lander is 404, a missing field 422', async () => {
   expect((await hit({ name: 'nothing' })).status).toBe(404);
   expect((await hit({ slug: undefined })).status).toBe(422);
 });

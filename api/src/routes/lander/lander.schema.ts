@@ -6,7 +6,7 @@ import { strictObject } from '../strictObject';
 export const LanderQuery = strictObject({
   name: Type.String({ maxLength: 64 }),
   slug: Type.Optional(Type.String({ maxLength: 200 })),
-  locale: Type.Enum(LOCALES),
+  locale: Type.Optional(Type.Enum(LOCALES)),
 });
 
 export const LanderReply = strictObject({

@@ -9,7 +9,7 @@ const page = (token: string, locale = 'en') => api.visitor.get('/api/page.php', 
 const shapeOf = (pages: Pages) => PAGE_TOKENS.map((token) => pages[token].sections.map(({ paragraphs }) => paragraphs.length));
 const placeholders = (pages: Pages) => (JSON.stringify(pages).match(/\{\w+\}/g) ?? []).sort();
 
-test.each(PAGE_TOKENS)('R-010 the page %s exists with its values filled in', async (token) => {
+test.each(PAGE_TOKENS)('R-010 R-396 the page %s exists with its values filled in', async (token) => {
   const { status, body } = await page(token);
   expect(status).toBe(200);
   expect(body.page.token).toBe(token);
@@ -26,7 +26,7 @@ test('R-093 returns name the days of the domain, customer service the company', 
   expect(JSON.stringify((await page('service')).body)).toContain('Rendezvous Media B.V.');
 });
 
-test('R-011 an unknown page is 404, an unknown language 422', async () => {
+test('R-011 R-396 an unknown page is 404, an unknown language 422', async () => {
   expect(await page('nothing-here')).toMatchObject({ status: 404, body: { error: { code: 'page_not_found' } } });
   expect((await page('faq', 'xx')).status).toBe(422);
 });
