@@ -14,22 +14,28 @@ async function outcomeOf(name: string): Promise<Outcome> {
   return { width: file.width, height: file.height };
 }
 
+const inWords = (outcome: Outcome): string =>
+  outcome === 'refused' ? 'is refused' : `becomes a still, upright picture of ${outcome.width} by ${outcome.height} px and nothing else`;
+
 describe.each([
   ['a profile', '/api/photos.php', (body: { photo: { id: string } }) => body.photo.id],
   ['a chat', '/api/chat-photo.php', (body: { photo_id: string }) => body.photo_id],
 ] as const)('R-256 R-289 as a photo of %s', (_place, path, idOf) => {
-  test.each(hostileFiles)('%s has its stated outcome', async (_title, file, expected) => {
-    const me = await api.aMember();
-    const { status, body } = await uploadPhoto(await api.as(me), path, await file());
-    if (expected === 'refused') {
-      expect([status, body.error.code]).toEqual([422, 'photo_invalid']);
-      const rows = await api.db.selectFrom('photos').select('id').where('member_id', '=', me.id).execute();
-      expect(rows).toEqual([]);
-    } else {
-      expect(status).toBe(200);
-      expect(await outcomeOf(`photos/${idOf(body)}/1200.webp`)).toEqual(expected);
-    }
-  });
+  test.each(hostileFiles.map(([title, file, outcome]) => ({ title, file, outcome, becomes: inWords(outcome) })))(
+    '$title $becomes',
+    async ({ file, outcome: expected }) => {
+      const me = await api.aMember();
+      const { status, body } = await uploadPhoto(await api.as(me), path, await file());
+      if (expected === 'refused') {
+        expect([status, body.error.code]).toEqual([422, 'photo_invalid']);
+        const rows = await api.db.selectFrom('photos').select('id').where('member_id', '=', me.id).execute();
+        expect(rows).toEqual([]);
+      } else {
+        expect(status).toBe(200);
+        expect(await outcomeOf(`photos/${idOf(body)}/1200.webp`)).toEqual(expected);
+      }
+    },
+  );
 });
 
 test.each(['../../etc/passwd', 'photo.svg', 'x".html', 'ü💋.jpg', 'a'.repeat(5_000)])(
