@@ -1,3 +1,5 @@
+import type { TestMember } from '../../testing/aMember';
+import type { TestClient } from '../../testing/TestClient';
 import { testApi } from '../../testing/testApi';
 
 const api = testApi();
@@ -32,12 +34,26 @@ test('R-376 neither a visitor nor another site moves anybody', async () => {
   expect(await placeOf(me.id)).toBeUndefined();
 });
 
+/** Somebody who lives in a town, by their own words, and stands at their door. */
+async function atHome(lat: number, lon: number): Promise<TestMember> {
+  const member = await api.aMember();
+  const client = await api.as(member);
+  await client.put('/api/profile.php', { country: 'NL', region: 'NH', city: 'Amsterdam' });
+  await client.get(PATH, { lat, lon });
+  return member;
+}
+
+/** Which of these members a search finds within a distance, the nearest first. */
+async function nearestOf(spy: TestClient, members: TestMember[], distance: string): Promise<string[]> {
+  const { body } = await spy.get('/api/search.php', { country: 'NL', sort: 'distance', distance });
+  const ids: string[] = body.members.map(({ id }: { id: string }) => id);
+  return ids.filter((id) => members.some((member) => member.id === id));
+}
+
 test('R-229 500 spoofed positions tell two members of one place apart in nothing', async () => {
-  const [first, second] = [
-    await api.aMember({ profile: { country: 'NL', ...AMSTERDAM } }),
-    await api.aMember({ profile: { country: 'NL', ...AMSTERDAM } }),
-  ];
+  const [first, second] = [await atHome(52.3702, 4.8952), await atHome(52.358, 4.8686)];
   const spy = await api.as(await api.aMember({ profile: man }));
+  const searched: string[][] = [];
   const answers = new Map<string, Set<string>>();
   for (let turn = 0; turn < 500; turn += 1) {
     // A spiral around the place, from some metres to a hundred kilometres.
@@ -49,7 +65,12 @@ test('R-229 500 spoofed positions tell two members of one place apart in nothing
     expect(one).toBe(other);
     for (const { text } of seen) expect(text).not.toMatch(/latitude|longitude|52\.3|4\.8[89]/);
     answers.set(where.body.city, (answers.get(where.body.city) ?? new Set()).add(one));
+    if (turn % 10 === 0) searched.push(await nearestOf(spy, [first, second], turn % 20 === 0 ? 'under_10' : '25_50'));
   }
+  // A search finds both or none, and never says who of them is nearer.
+  const inOrder = [first.id, second.id].sort();
+  expect(searched.filter((found) => found.length > 0 && found.join() !== inOrder.join())).toEqual([]);
+  expect(new Set(searched.map(({ length }) => length))).toEqual(new Set([0, 2]));
   // From one place there is one answer, wherever in it the spy pretends to stand.
   expect([...answers.values()].filter((buckets) => buckets.size > 1)).toEqual([]);
   expect(answers.size).toBeGreaterThan(20);
