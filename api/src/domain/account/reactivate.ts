@@ -2,6 +2,7 @@ import { ApiError } from '../../ApiError';
 import { findAccount } from '../../repositories/findAccount';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
+import { isBanned } from '../moderation/isBanned';
 import type { Work } from '../Work';
 import { reactivateMember } from './reactivateMember';
 import { refuseExcluded } from './refuseExcluded';
@@ -16,7 +17,7 @@ export function reactivate(work: Work, token: string): Promise<string> {
     const account = await findAccount(inside.db, used.memberId);
     // From the announced day on the account counts as gone, even if its erasure is still to come.
     const isLate = account?.status !== 'pending_deletion' || (account.deletes_at ?? 0) <= inside.now;
-    if (isLate) throw new ApiError('token_invalid');
+    if (isLate || (await isBanned(inside, account.email))) throw new ApiError('token_invalid');
     await refuseExcluded(inside, account.id);
     await reactivateMember(inside, account.id);
     return account.id;

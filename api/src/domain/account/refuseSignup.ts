@@ -3,6 +3,7 @@ import { ApiError } from '../../ApiError';
 import { findAccountByEmail } from '../../repositories/findAccount';
 import { isNameTaken } from '../../repositories/isNameTaken';
 import { toInviteCode } from '../invites/toInviteCode';
+import { isBanned } from '../moderation/isBanned';
 import type { Work } from '../Work';
 import { isEmailHeld } from './isEmailHeld';
 import { isExcluded } from './isExcluded';
@@ -57,4 +58,5 @@ export async function refuseSignup(work: Work, form: SignupForm, { mode, visitor
   refuseFields({ ...signupProblems(form, work.now), ...consent });
   if (await isExcluded(work, form.email)) throw new ApiError('self_excluded');
   await refuseTaken(work, form);
+  if (await isBanned(work, form.email)) throw new ApiError('signups_closed');
 }

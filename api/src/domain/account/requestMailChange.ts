@@ -6,6 +6,7 @@ import { findAccountByEmail } from '../../repositories/findAccount';
 import { findDomain } from '../../repositories/findDomain';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
+import { isBanned } from '../moderation/isBanned';
 import type { Work } from '../Work';
 import { askPassword } from './askPassword';
 import { isEmailHeld } from './isEmailHeld';
@@ -22,6 +23,7 @@ async function refuseEmail(work: Work, memberId: string, email: string): Promise
   const isTaken = (owner !== undefined && owner.id !== memberId) || (await isEmailHeld(work, email, memberId));
   if (isTaken) throw refused('mail_change_taken');
   if (await isExcluded(work, email)) throw refused('self_excluded');
+  if (await isBanned(work, email)) throw refused('mail_change_invalid');
 }
 
 /** Mails a link to the new address; nothing changes before it is used. */

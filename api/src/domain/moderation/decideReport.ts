@@ -1,9 +1,11 @@
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { closeCase } from './closeCase';
 import type { Decide } from './Decision';
+import type { ReportDecision } from './ReportDecision';
 import { recordDecision } from './recordDecision';
 import { sendOutcome } from './sendOutcome';
 import { sendStatement } from './sendStatement';
+import { strikeKeysOf } from './strikeKeysOf';
 import { strikeMember } from './strikeMember';
 
 const STATEMENTS = { 1: 'warning', 2: 'suspension', 3: 'ban' } as const;
@@ -11,7 +13,7 @@ const STATEMENTS = { 1: 'warning', 2: 'suspension', 3: 'ban' } as const;
 const statementOf = (level: number) => STATEMENTS[level === 1 || level === 2 ? level : 3];
 
 /** Decides about a report: nothing was wrong, or the member gets a strike, or is shut out at once. */
-export const decideReport: Decide = async (decision) => {
+export const decideReport = async (decision: ReportDecision): ReturnType<Decide> => {
   const { work, id, form } = decision;
   await closeCase(work, 'reports', form.id);
   const report = await work.db
@@ -24,7 +26,8 @@ export const decideReport: Decide = async (decision) => {
   const isAgainst = form.decision !== 'dismiss';
   const member = isAgainst && memberId !== null ? (await lockMembers(work.db, [memberId])).get(memberId) : undefined;
   if (member !== undefined) {
-    const { level } = await strikeMember(work, { decisionId: id, member, ban: form.decision === 'ban' });
+    const keys = await strikeKeysOf(work, member, decision.secrets);
+    const { level } = await strikeMember(work, { decisionId: id, member, keys, ban: form.decision === 'ban' });
     await sendStatement(decision, member.id, statementOf(level));
   }
   if (reporterId !== null) await sendOutcome(decision, reporterId, { reference, upheld: isAgainst });

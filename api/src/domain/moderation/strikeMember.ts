@@ -3,7 +3,6 @@ import { enqueueJob } from '../../jobs/enqueueJob';
 import { endSessions } from '../../repositories/endSessions';
 import { findStrikes } from '../../repositories/findStrikes';
 import type { Work } from '../Work';
-import { strikeKey } from './strikeKey';
 
 const SUSPENSION_S = SUSPENSION_DAYS * 86_400;
 
@@ -14,7 +13,9 @@ export interface Struck {
 
 interface Strike {
   decisionId: string;
-  member: { id: string; email: string };
+  member: { id: string };
+  /** What the strike is kept under. */
+  keys: readonly string[];
   /** Shuts out at once. */
   ban: boolean;
 }
@@ -39,12 +40,12 @@ async function shutOut(work: Work, memberId: string, until: number | null): Prom
 }
 
 /** Gives a member the next strike: a warning, 7 days, for good. It is kept under a hash, beyond the account. */
-export async function strikeMember(work: Work, { decisionId, member, ban }: Strike): Promise<Struck> {
-  const key = strikeKey('email', member.email);
-  const before = await findStrikes(work.db, [key]);
+export async function strikeMember(work: Work, { decisionId, member, keys, ban }: Strike): Promise<Struck> {
+  const before = await findStrikes(work.db, keys);
   const level = ban ? LAST_STRIKE : Math.min(LAST_STRIKE, before.level + 1);
   await work.db.insertInto('strikes').values({ id: decisionId, level, created_at: work.now }).execute();
-  await work.db.insertInto('strike_keys').values({ key_hash: key, strike_id: decisionId }).execute();
+  const kept = keys.map((key) => ({ key_hash: key, strike_id: decisionId }));
+  await work.db.insertInto('strike_keys').values(kept).execute();
   if (level > 1) await shutOut(work, member.id, level === LAST_STRIKE ? null : work.now + SUSPENSION_S);
   return { level };
 }

@@ -22,7 +22,8 @@ export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { ...presentCases(cases, members, sight.address), open: await countOpenCases(app.db) };
   });
   app.post('/api/moderation.php', { config, schema: { body: DecisionBody, response: { 200: DecisionReply } } }, async (request) => {
-    const by = { moderatorId: requireMember(request).id, publicOrigin: app.config.publicOrigin };
+    const { publicOrigin, secrets } = app.config;
+    const by = { moderatorId: requireMember(request).id, publicOrigin, secrets };
     const { memberId } = await decide(workOf(app, request), request.body, by);
     if (memberId !== null) app.ports.events.publish(memberId, { type: 'changed', kinds: ['user'] });
     return { decided: true as const };
