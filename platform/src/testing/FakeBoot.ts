@@ -1,5 +1,6 @@
 import type { Company, Settings, User } from '@rendezvous/shared/contract';
-import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery } from '../site/boot/BootSource';
+import { hasSession } from '../site/boot/hasSession';
+import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery, SessionQuery } from '../site/boot/BootSource';
 
 const settings: Settings = {
   countries: [{ code: 'NL', name: 'Netherlands', currency: 'EUR', locales: ['nl', 'en'] }],
@@ -58,15 +59,24 @@ const company: Company = {
 export class FakeBoot implements BootSource {
   readonly asked: BootQuery[] = [];
   settings: Settings = settings;
-  user: User | null = null;
+  /** Who has the session of every visit that comes with one. */
+  member: User | null = null;
   isDown = false;
+  /** What happens before it is known who visits. */
+  beforeUser: () => Promise<void> = async () => undefined;
   /** What visitors read, by address; anything else does not exist. */
   replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
 
   async load(query: BootQuery): Promise<BootReply> {
     this.asked.push(query);
     if (this.isDown) throw new Error('The api is away.');
-    return { settings: this.settings, user: this.user, company };
+    return { settings: this.settings, company };
+  }
+
+  async user({ cookie }: SessionQuery): Promise<User | null> {
+    await this.beforeUser();
+    if (this.isDown) throw new Error('The api is away.');
+    return hasSession(cookie) ? this.member : null;
   }
 
   async reply({ address }: ReplyQuery): Promise<unknown> {

@@ -32,6 +32,7 @@ export * from './inCurrency';
 export * from './icebreakers';
 export * from './interests';
 export * from './isAvailable';
+export * from './keptFiles';
 export * from './keptPages';
 export * from './likeModal';
 export * from './likes';

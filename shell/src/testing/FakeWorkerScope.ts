@@ -38,7 +38,14 @@ export class FakeWorkerScope {
   readonly crypto = webcrypto as unknown as WorkerScope['crypto'];
   readonly location = { origin: 'http://localhost' };
   readonly navigator = { languages: ['en-GB'] };
-  readonly registration = { navigationPreload: { enable: async () => void this.done.push('preload') } };
+  /** What the browser tells the site of the kept files. */
+  keptFiles = '';
+  readonly registration = {
+    navigationPreload: {
+      enable: async () => void this.done.push('preload'),
+      setHeaderValue: async (value: string) => void (this.keptFiles = value),
+    },
+  };
   private readonly listeners = new Map<string, Listener>();
 
   skipWaiting = async () => void this.done.push('skip');

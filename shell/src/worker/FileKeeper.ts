@@ -1,3 +1,4 @@
+import { keptFilesHeader } from '@rendezvous/shared/contract';
 import { staleFiles } from './staleFiles';
 import type { WorkerScope } from './WorkerScope';
 
@@ -8,7 +9,7 @@ const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new
 
 /** Files of releases between two visits. */
 export class FileKeeper {
-  constructor(private readonly scope: Pick<WorkerScope, 'caches' | 'crypto' | 'fetch' | 'location'>) {}
+  constructor(private readonly scope: Pick<WorkerScope, 'caches' | 'crypto' | 'fetch' | 'location' | 'registration'>) {}
 
   /** The kept file, else the one from the network, which is kept from then on; `later` is what goes on after the answer. */
   async answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
@@ -19,7 +20,7 @@ export class FileKeeper {
       return kept;
     }
     const response = await this.scope.fetch(request);
-    later(this.put(cache, request, response.clone()));
+    later(this.put(cache, request, response.clone()).then(() => this.settle()));
     return response;
   }
 
@@ -31,6 +32,18 @@ export class FileKeeper {
       if (!(await cache.match(request.url))) await this.put(cache, request, await this.scope.fetch(request));
     });
     await Promise.allSettled(all);
+    await this.settle();
+  }
+
+  /** Lets go of old files, and has the browser tell the site at its next navigation what need not be asked for ahead. */
+  async settle(): Promise<void> {
+    const cache = await this.open();
+    const urls = (await cache.keys()).map(({ url }) => url);
+    const stale = new Set(staleFiles(urls));
+    await Promise.all([...stale].map((url) => cache.delete(url)));
+    const paths = urls.filter((url) => !stale.has(url)).map((url) => new URL(url).pathname);
+    // A worker that is not active yet may not; it does once it is.
+    await this.scope.registration.navigationPreload?.setHeaderValue(keptFilesHeader(paths)).catch(() => undefined);
   }
 
   private open(): Promise<Cache> {
@@ -41,12 +54,6 @@ export class FileKeeper {
   private async put(cache: Cache, { integrity, url }: Request, response: Response): Promise<void> {
     if (integrity === '' || response.status !== 200) return;
     await cache.put(url, response);
-    await this.tidy(cache);
-  }
-
-  private async tidy(cache: Cache): Promise<void> {
-    const requests = await cache.keys();
-    await Promise.all(staleFiles(requests.map(({ url }) => url)).map((url) => cache.delete(url)));
   }
 
   /** The page itself refuses a kept file with other bytes than its digest says; it must not stand in the way a second time. */

@@ -30,7 +30,7 @@ export interface WorkerScope {
   readonly crypto: Pick<Crypto, 'randomUUID' | 'subtle'>;
   readonly location: { readonly origin: string };
   readonly navigator: { readonly languages: readonly string[] };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void>; setHeaderValue(value: string): Promise<void> } };
   readonly fetch: typeof fetch;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;

@@ -1,3 +1,4 @@
+import { keptFilesHeader } from '@rendezvous/shared/contract';
 import { createHash } from 'node:crypto';
 import { FakeWorkerScope } from '../testing/FakeWorkerScope';
 import { startWorker } from './startWorker';
@@ -62,6 +63,7 @@ describe('a file of a release', () => {
     expect(await textOf(scope.request(FILE, { integrity }))).toBe(CONTENT);
     expect(await textOf(scope.request(FILE))).toBe(CONTENT);
     expect(scope.asked).toEqual([FILE, FILE]);
+    expect(scope.keptFiles).toBe(keptFilesHeader([FILE]));
   });
 
   it('is not kept when the server has none', async () => {
@@ -104,5 +106,6 @@ describe('the life of the worker', () => {
       await scope.fire('message', { files: { [name]: integrity } });
     }
     expect([...scope.cache.files.keys()]).toEqual(names.slice(1).map(address));
+    expect(scope.keptFiles).toBe(keptFilesHeader(names.slice(1)));
   });
 });

@@ -8,10 +8,18 @@ export interface Asked {
   body: Buffer;
 }
 
+/** Whole, or piece by piece as it comes. */
+export type Body = Buffer | AsyncIterable<Buffer>;
+
+export async function* piecesOf(body: Body): AsyncIterable<Buffer> {
+  if (!Buffer.isBuffer(body)) yield* body;
+  else if (body.byteLength > 0) yield body;
+}
+
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
-  body: Buffer;
+  body: Body;
 }
 
 /** Answers requests of a browser: the site itself or a variant of it. */

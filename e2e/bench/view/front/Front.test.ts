@@ -8,6 +8,8 @@ import { Front } from './Front';
 
 const BIG = Buffer.alloc(300_000, 'rendezvous ');
 
+let finish: (end: string) => void = () => undefined;
+const slow = new Promise<string>((resolve) => (finish = resolve));
 let site: Server;
 let front: Front;
 let client: ClientHttp2Session;
@@ -16,6 +18,10 @@ let origin: string;
 beforeAll(async () => {
   site = createServer((request, response) => {
     if (request.url === '/big') return void response.end(BIG);
+    if (request.url === '/slow') {
+      response.write('begin ');
+      return void slow.then((end) => response.end(end));
+    }
     if (request.url === '/empty') return void response.writeHead(204).end();
     const { host, origin: from, cookie } = request.headers;
     void buffer(request).then((body) =>
@@ -56,6 +62,16 @@ describe('the front of a site', () => {
     const answers = await Promise.all(['u=1', 'u=5, i', 'u=1, i'].map((priority) => ask({ ':path': '/big', priority })));
     expect(answers.map(({ body }) => body.equals(BIG))).toEqual([true, true, true]);
     expect(front.link.bytesDown).toBeGreaterThan(3 * BIG.byteLength);
+  });
+
+  it('passes on what there is before the rest is there', async () => {
+    const stream = client.request({ ':path': '/slow' });
+    let text = '';
+    for await (const piece of stream) {
+      text += String(piece);
+      if (text === 'begin ') finish('end');
+    }
+    expect(text).toBe('begin end');
   });
 
   it('answers without a body', async () => {

@@ -8,9 +8,16 @@ import {
 import { buffer } from 'node:stream/consumers';
 import { Link } from '../link/Link';
 import type { Certificate } from './certificate';
-import type { Answer, Handler } from './Exchange';
+import { type Answer, type Body, type Handler, piecesOf } from './Exchange';
 import { readPriority } from './priority';
 import { Sender } from './Sender';
+
+const BODILESS = new Set([204, 304]);
+
+/** A connection to the site is free again when its answer was read. */
+async function drain(body: Body): Promise<void> {
+  for await (const _piece of piecesOf(body));
+}
 
 /** A server as a browser meets one: h2 over TLS, at the far end of a slow link. */
 export class Front {
@@ -51,9 +58,13 @@ export class Front {
       body: Buffer.from(error.message),
     }));
     if (stream.destroyed) return;
-    const isEmpty = method === 'HEAD' || answer.body.byteLength === 0;
+    const isEmpty = method === 'HEAD' || BODILESS.has(answer.status);
+    if (isEmpty) await drain(answer.body);
     stream.respond({ ...answer.headers, ':status': answer.status }, { endStream: isEmpty });
-    if (!isEmpty && stream.session) this.senderOf(stream.session).send(stream, answer.body, readPriority(headers['priority']));
+    if (isEmpty || !stream.session) return;
+    await this.senderOf(stream.session)
+      .send(stream, answer.body, readPriority(headers['priority']))
+      .catch(() => stream.destroy());
   }
 
   private senderOf(session: Http2Session): Sender {

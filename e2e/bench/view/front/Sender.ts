@@ -1,4 +1,5 @@
 import type { ServerHttp2Stream } from 'node:http2';
+import { type Body, piecesOf } from './Exchange';
 import { nextOf, type Priority } from './priority';
 
 /** Small enough that something more urgent waits 20 ms at most on the phone's link. */
@@ -6,7 +7,10 @@ const PIECE = 4 * 1024;
 
 interface Response extends Priority {
   stream: ServerHttp2Stream;
+  /** What is at hand and not sent yet. */
   body: Buffer;
+  /** Whether nothing more comes. */
+  isComplete: boolean;
   lastSent: number;
 }
 
@@ -19,23 +23,39 @@ export class Sender {
   private isSending = false;
   private pieces = 0;
 
-  send(stream: ServerHttp2Stream, body: Buffer, priority: Priority): void {
-    this.waiting.push({ ...priority, stream, body, lastSent: 0 });
-    if (!this.isSending) void this.run();
+  /** Rejects when the body breaks off. */
+  async send(stream: ServerHttp2Stream, body: Body, priority: Priority): Promise<void> {
+    const response: Response = { ...priority, stream, body: Buffer.alloc(0), isComplete: false, lastSent: 0 };
+    this.waiting.push(response);
+    try {
+      for await (const piece of piecesOf(body)) {
+        response.body = Buffer.concat([response.body, piece]);
+        void this.run();
+      }
+    } finally {
+      response.isComplete = true;
+      void this.run();
+    }
   }
 
   private async run(): Promise<void> {
+    if (this.isSending) return;
     this.isSending = true;
-    for (let next = nextOf(this.waiting); next; next = nextOf(this.waiting)) await this.sendPiece(next);
+    for (let next = this.next(); next; next = this.next()) await this.sendPiece(next);
     this.isSending = false;
   }
 
+  private next(): Response | undefined {
+    const ready = this.waiting.filter(({ body, isComplete, stream }) => body.byteLength > 0 || isComplete || stream.destroyed);
+    return nextOf(ready);
+  }
+
   private async sendPiece(response: Response): Promise<void> {
-    const { stream, body } = response;
+    const { stream, body, isComplete } = response;
     const piece = body.subarray(0, PIECE);
     response.body = body.subarray(PIECE);
     response.lastSent = ++this.pieces;
-    const isLast = response.body.byteLength === 0;
+    const isLast = isComplete && response.body.byteLength === 0;
     if (isLast || stream.destroyed) this.waiting = this.waiting.filter((one) => one !== response);
     if (stream.destroyed) return;
     await new Promise<void>((resolve) => {

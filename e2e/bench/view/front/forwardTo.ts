@@ -1,5 +1,4 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import type { Asked, Handler } from './Exchange';
 
 /** Headers of one connection, which h2 forbids. */
@@ -23,10 +22,7 @@ export function forwardTo(origin: string): Handler {
     new Promise((resolve, reject) => {
       const { method, path, body } = asked;
       const upstream = request(new URL(path, origin), { agent, method, headers: upstreamHeaders(asked, origin) }, (reply) => {
-        buffer(reply).then(
-          (content) => resolve({ status: reply.statusCode ?? 502, headers: passOn(reply.headers), body: content }),
-          reject,
-        );
+        resolve({ status: reply.statusCode ?? 502, headers: passOn(reply.headers), body: reply });
       });
       upstream.once('error', reject);
       upstream.end(body);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rewriteDocument } from './rewriteDocument';
+import { type DocumentChange, rewriteDocument } from './rewriteDocument';
 
 /** What of a built bundle's release.json the document needs. */
 export interface BundleRelease {
@@ -34,13 +34,15 @@ function withoutChunks(boot: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** The site's document for the bundle: it preloads the same screens and slots from there. */
-export function bundleDocument(html: string, screen: string, { entry, integrity, preload }: BundleRelease): string {
-  const names = new Set([screen, ...[...html.matchAll(CHUNK_NAME)].map(([, name = '']) => name)]);
-  const files = new Set([entry, ...[...names].flatMap((name) => preload[name] ?? [])]);
+export function bundleDocument(screen: string, { entry, integrity, preload }: BundleRelease): DocumentChange {
   const attributes = (file: string): string => `integrity="${integrity[file]}" crossorigin="anonymous"`;
-  const links = [...files].map((file) => `<link rel="preload" href="/bench/shell/${file}" as="script" ${attributes(file)}>\n`);
+  const preloads = (start: string): string => {
+    const names = new Set([screen, ...[...start.matchAll(CHUNK_NAME)].map(([, name = '']) => name)]);
+    const files = new Set([entry, ...[...names].flatMap((name) => preload[name] ?? [])]);
+    return [...files].map((file) => `<link rel="preload" href="/bench/shell/${file}" as="script" ${attributes(file)}>\n`).join('');
+  };
   const script = `<script src="/bench/shell/${entry}" ${attributes(entry)} defer></script>`;
-  return rewriteDocument(html, { preloads: links.join(''), script, boot: withoutChunks });
+  return rewriteDocument({ preloads, script, boot: withoutChunks });
 }
 
 /** The policy of a document, with the names that the bundle's runtime uses for Trusted Types. */

@@ -1,14 +1,16 @@
-import { rewriteDocument } from './rewriteDocument';
+import { type DocumentChange, rewriteDocument } from './rewriteDocument';
 
 const REMOTE_FILE = /<link rel="preload"[^>]*href="\/r\/[^>]*>\n?/g;
 
 /** The site's document for untuned federation: nothing is preloaded, and the plan is asked for. */
-export const defaultsDocument = (html: string): string =>
-  rewriteDocument(html.replaceAll(REMOTE_FILE, ''), {
-    preloads: '',
+export function defaultsDocument(): DocumentChange {
+  const { start, rest } = rewriteDocument({
+    preloads: () => '',
     script: '<script src="/bench/shell/shell.js" defer></script>',
     boot: ({ plan: _plan, ...boot }) => boot,
   });
+  return { start: (html) => start(html.replaceAll(REMOTE_FILE, '')), rest };
+}
 
 /** The runtime as it is sets addresses of scripts as plain strings, which Trusted Types refuse. */
 export const defaultsPolicy = (policy: string): string =>

@@ -1,5 +1,6 @@
 import { bundleDocument, bundlePolicy } from './bundleDocument';
 import { defaultsDocument, defaultsPolicy } from './defaultsDocument';
+import type { DocumentChange } from './rewriteDocument';
 
 const preload = (href: string, as = 'script'): string => `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous">\n`;
 
@@ -9,7 +10,7 @@ const boot = {
   plan: { serial: 7, remotes: [{ name: 'mfe-auth', candidates: [{ release: '1', integrity: { 'a.js': 'A', 'lang/en.json': 'T' } }] }] },
 };
 
-const page = [
+const start = [
   '<head>\n',
   preload('/r/shell/1/shell.js'),
   preload('/r/mfe-auth/1/remoteEntry.js'),
@@ -17,10 +18,16 @@ const page = [
   preload('/r/mfe-auth/1/chunk-slot-signup-steps-0123abcd.js'),
   preload('/r/mfe-auth/1/lang/en.json', 'fetch'),
   preload('/api/picture.php?name=hero', 'image'),
-  '<script src="/r/shell/1/shell.js" integrity="x" defer></script>\n</head>',
+  '<script src="/r/shell/1/shell.js" integrity="x" defer></script>\n',
+].join('');
+
+const rest = [
+  '<title>Log in</title></head>',
   '<div id="root"><h1>Log in</h1></div>',
   `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
 ].join('');
+
+const changed = (change: DocumentChange): string => change.start(start) + change.rest(rest);
 
 const release = {
   entry: 'shell.js',
@@ -34,7 +41,7 @@ const preloadsIn = (html: string): string[] => [...html.matchAll(/rel="preload" 
 const bootIn = (html: string): unknown => JSON.parse(/id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
 
 describe('the document of the bundle', () => {
-  const html = bundleDocument(page, 'screen-login', release);
+  const html = changed(bundleDocument('screen-login', release));
 
   it("preloads the bundle's files of the same screens and slots, and the same texts and pictures", () => {
     const files = ['shell.js', 'forms.js', 'login.js', 'steps.js'].map((file) => `/bench/shell/${file}`);
@@ -62,7 +69,7 @@ describe('the document of the bundle', () => {
 
 describe('the document of untuned federation', () => {
   it('preloads no script and no text and has no plan', () => {
-    const html = defaultsDocument(page);
+    const html = changed(defaultsDocument());
     expect(preloadsIn(html)).toEqual(['/api/picture.php?name=hero']);
     expect(html).toContain('<script src="/bench/shell/shell.js" defer></script>');
     expect(bootIn(html)).toEqual({ locale: 'en', title: '</script>' });
@@ -74,6 +81,6 @@ describe('the document of untuned federation', () => {
   });
 
   it('is not made from a document that the benchmark does not know', () => {
-    expect(() => defaultsDocument('<h1>Being restarted</h1>')).toThrow('no script of the shell');
+    expect(() => defaultsDocument().start('<h1>Being restarted</h1>')).toThrow('no script of the shell');
   });
 });

@@ -1,7 +1,13 @@
+/** How a variant changes the begin of a document, which has the shell's script, and its rest. */
+export interface DocumentChange {
+  start: (html: string) => string;
+  rest: (html: string) => string;
+}
+
 /** What of the site's document becomes another in a variant. */
 export interface Rewriting {
   /** Tags in the place of the preload links of scripts, and of the script itself. */
-  preloads: string;
+  preloads: (start: string) => string;
   script: string;
   boot: (boot: Record<string, unknown>) => Record<string, unknown>;
 }
@@ -16,12 +22,15 @@ function replaceOnce(html: string, pattern: RegExp, what: string, change: (...gr
   return html.replace(pattern, change);
 }
 
-/** The site's document for other scripts; all else stays as it is. */
-export function rewriteDocument(html: string, { preloads, script, boot }: Rewriting): string {
-  const bare = html.replaceAll(SCRIPT_PRELOAD, '');
-  const scripted = replaceOnce(bare, SCRIPT, 'script of the shell', () => `${preloads}${script}`);
-  return replaceOnce(scripted, BOOT, 'boot data', (_all, open = '', json = '', close = '') => {
-    const data = JSON.stringify(boot(JSON.parse(json) as Record<string, unknown>));
-    return `${open}${data.replaceAll('<', '\\u003c')}${close}`;
-  });
-}
+/** The site's document for other scripts, in the two parts in which the site sends it; all else stays as it is. */
+export const rewriteDocument = ({ preloads, script, boot }: Rewriting): DocumentChange => ({
+  start: (html) => {
+    const bare = html.replaceAll(SCRIPT_PRELOAD, '');
+    return replaceOnce(bare, SCRIPT, 'script of the shell', () => `${preloads(html)}${script}`);
+  },
+  rest: (html) =>
+    replaceOnce(html, BOOT, 'boot data', (_all, open = '', json = '', close = '') => {
+      const data = JSON.stringify(boot(JSON.parse(json) as Record<string, unknown>));
+      return `${open}${data.replaceAll('<', '\\u003c')}${close}`;
+    }),
+});

@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { BuiltFiles } from '../front/BuiltFiles';
-import type { Asked, Handler } from '../front/Exchange';
+import { type Asked, type Body, type Handler, piecesOf } from '../front/Exchange';
 import { defaultsSite, staticSite } from './variantHandlers';
 
-const PAGE = '<script src="/r/shell/1/shell.js" defer></script><script type="application/json" id="boot">{"plan":{}}</script>';
+const PAGE =
+  '<script src="/r/shell/1/shell.js" defer></script><title>Log in</title><script type="application/json" id="boot">{"plan":{}}</script>';
 const POLICY = "script-src 'self'; require-trusted-types-for 'script'";
 
 const get = (address: string, destination = 'document'): Asked => ({
@@ -19,7 +21,8 @@ const site: Handler = async ({ path: address, headers }) => ({
   body: Buffer.from(headers['accept-encoding'] === 'identity' ? PAGE : `the site's ${address}`),
 });
 
-const textOf = (body: Buffer): string => brotliDecompressSync(body).toString();
+const bytesOf = (body: Body): Promise<Buffer> => buffer(piecesOf(body));
+const textOf = async (body: Body): Promise<string> => brotliDecompressSync(await bytesOf(body)).toString();
 
 describe('a variant of the site', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-variant-'));
@@ -30,7 +33,7 @@ describe('a variant of the site', () => {
   it('serves its own files compressed and for a year, and everything else from the site', async () => {
     const variant = defaultsSite(site, await BuiltFiles.of(folder));
     const file = await variant(get('/bench/shell/shell.js?try=1', 'script'));
-    expect(textOf(file.body)).toContain('run();run();');
+    expect(await textOf(file.body)).toContain('run();run();');
     expect(file.headers).toMatchObject({
       'content-type': expect.stringContaining('javascript'),
       'cache-control': expect.stringContaining('immutable'),
@@ -41,7 +44,7 @@ describe('a variant of the site', () => {
   it('changes the document and its policy, and keeps its other headers', async () => {
     const variant = defaultsSite(site, await BuiltFiles.of(folder));
     const { headers, body } = await variant(get('/login'));
-    expect(textOf(body)).toContain('<script src="/bench/shell/shell.js" defer></script>');
+    expect(await textOf(body)).toContain('<script src="/bench/shell/shell.js" defer></script>');
     expect(headers).toMatchObject({
       'content-security-policy': "script-src 'self'",
       'set-cookie': ['language=en'],
@@ -51,7 +54,7 @@ describe('a variant of the site', () => {
 
   it('that is static answers with the pages that were taken, and pictures from the site', async () => {
     const variant = staticSite(site, new Map([['/login', '<h1>Log in</h1>']]));
-    expect(textOf((await variant(get('/login'))).body)).toBe('<h1>Log in</h1>');
+    expect(await textOf((await variant(get('/login'))).body)).toBe('<h1>Log in</h1>');
     expect(String((await variant(get('/login', 'image'))).body)).toBe("the site's /login");
     expect(String((await variant(get('/other'))).body)).toBe("the site's /other");
   });

@@ -1,8 +1,9 @@
-import { AUTH_COOKIE, type Company, type Settings, type User } from '@rendezvous/shared/contract';
+import type { Company, Settings, User } from '@rendezvous/shared/contract';
 import { ApiFailure } from './ApiFailure';
 import type { ApiGet } from './ApiGet';
-import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery } from './BootSource';
+import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery, SessionQuery } from './BootSource';
 import { countryHeader } from './countryHeader';
+import { hasSession } from './hasSession';
 import { RecentReplies } from './RecentReplies';
 
 /** Settings, company and what visitors read are cacheable that long, in ms (R-383). */
@@ -23,15 +24,25 @@ export class ApiBootSource implements BootSource {
     this.replies = new RecentReplies(LIFETIME_MS, now);
   }
 
-  async load({ host, query, cookie, country, locale }: BootQuery): Promise<BootReply> {
+  async load({ host, query, country, locale }: BootQuery): Promise<BootReply> {
     const open = { host, [countryHeader]: country };
     const domain = { ...query, _force_domain: host, language: locale };
-    const [{ settings }, { user }, { company }] = await Promise.all([
+    const [{ settings }, { company }] = await Promise.all([
       this.settings.get(JSON.stringify([domain, country]), () => this.get('/api/settings.php', domain, open)),
-      this.member(cookie, open),
       this.company.get(host, () => this.get('/api/companyinfo.php', {}, open)),
     ]);
-    return { settings, user, company };
+    return { settings, company };
+  }
+
+  /** A session that has ended is no member, not a failure of the page. */
+  async user({ host, country, cookie }: SessionQuery): Promise<User | null> {
+    if (!hasSession(cookie)) return null;
+    try {
+      return (await this.get<{ user: User | null }>('/api/user.php', {}, { host, [countryHeader]: country, cookie })).user;
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status < 500) return null;
+      throw error;
+    }
   }
 
   reply({ host, country, address }: ReplyQuery): Promise<unknown> {
@@ -52,16 +63,5 @@ export class ApiBootSource implements BootSource {
   private read(address: string, headers: Record<string, string>): Promise<unknown> {
     const [path = '', query = ''] = address.split('?');
     return this.get(path, Object.fromEntries(new URLSearchParams(query)), headers);
-  }
-
-  /** A session that has ended is no member, not a failure of the page. */
-  private async member(cookie: string, open: Record<string, string>): Promise<{ user: User | null }> {
-    if (!cookie.includes(`${AUTH_COOKIE}=`)) return { user: null };
-    try {
-      return await this.get('/api/user.php', {}, { ...open, cookie });
-    } catch (error) {
-      if (error instanceof ApiFailure && error.status < 500) return { user: null };
-      throw error;
-    }
   }
 }

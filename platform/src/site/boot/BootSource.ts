@@ -6,8 +6,6 @@ export interface BootQuery {
   host: string;
   /** The route's query. */
   query: Readonly<Record<string, string>>;
-  /** Cookie header as it came; empty when there was none. */
-  cookie: string;
   /** ISO 3166 alpha-2, empty when unknown. */
   country: string;
   locale: Locale;
@@ -15,8 +13,6 @@ export interface BootQuery {
 
 export interface BootReply {
   settings: Settings;
-  /** The signed-in member, null without a session. */
-  user: User | null;
   company: Company | null;
 }
 
@@ -28,15 +24,22 @@ export interface ReplyQuery {
   address: string;
 }
 
-/** A read of a member, in whose name it is asked. */
-export interface MemberQuery extends ReplyQuery {
-  /** Cookie header as it came. */
+/** In whose name it is asked. */
+export interface SessionQuery extends Omit<ReplyQuery, 'address'> {
+  /** Cookie header as it came; empty when there was none. */
   cookie: string;
+}
+
+/** A read of a member. */
+export interface MemberQuery extends SessionQuery {
+  address: string;
 }
 
 /** Where the document's data comes from: the api in this process or one behind an address. */
 export interface BootSource {
   load(query: BootQuery): Promise<BootReply>;
+  /** The signed-in member, null without a session. */
+  user(query: SessionQuery): Promise<User | null>;
   /** What a visitor would be told; null when there is nothing at the address. */
   reply(query: ReplyQuery): Promise<unknown>;
   /** What one member is told; rejects unless there is an answer, and is kept nowhere. */

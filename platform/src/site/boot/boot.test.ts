@@ -26,7 +26,8 @@ api.get('/api/companyinfo.php', async (request) => {
   return { company: { name: 'Example B.V.', kvk: '1' } };
 });
 
-const query = { host: 'example.com', query: { ref: 'x' }, cookie: '', country: 'NL', locale: 'nl' } as const;
+const query = { host: 'example.com', query: { ref: 'x' }, country: 'NL', locale: 'nl' } as const;
+const visit = { host: 'example.com', country: 'NL' };
 let origin: string;
 
 beforeAll(async () => {
@@ -44,7 +45,7 @@ describe.each([
 ])('boot data from the api %s', (_, get) => {
   it('R-003 R-165 brings settings of the host with the query, and the company', async () => {
     const reply = await new ApiBootSource(get()).load(query);
-    expect(reply).toEqual({ settings: { name: 'Rendezvous' }, user: null, company: { name: 'Example B.V.', kvk: '1' } });
+    expect(reply).toEqual({ settings: { name: 'Rendezvous' }, company: { name: 'Example B.V.', kvk: '1' } });
     expect(asked.sort()).toEqual([
       'GET /api/companyinfo.php example.com NL undefined',
       'GET /api/settings.php?ref=x&_force_domain=example.com&language=nl example.com NL undefined',
@@ -52,13 +53,14 @@ describe.each([
   });
 
   it('asks for the member only when there is a session, and hands the cookie on', async () => {
-    const reply = await new ApiBootSource(get()).load({ ...query, cookie: 'language=nl; auth.session=t' });
-    expect(reply.user).toEqual({ id: 'abc' });
-    expect(asked.filter((line) => line.endsWith('language=nl; auth.session=t'))).toEqual([expect.stringContaining('/api/user.php')]);
+    const source = new ApiBootSource(get());
+    expect(await source.user({ ...visit, cookie: 'language=nl' })).toBeNull();
+    expect(await source.user({ ...visit, cookie: 'language=nl; auth.session=t' })).toEqual({ id: 'abc' });
+    expect(asked).toEqual(['GET /api/user.php example.com NL language=nl; auth.session=t']);
   });
 
   it('R-365 a session that has ended is no member', async () => {
-    expect((await new ApiBootSource(get()).load({ ...query, cookie: 'auth.session=ended' })).user).toBeNull();
+    expect(await new ApiBootSource(get()).user({ ...visit, cookie: 'auth.session=ended' })).toBeNull();
   });
 
   it('fails when the api does', async () => {

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
-import { ApiFailure } from './ApiFailure';
-import type { ApiGet } from './ApiGet';
+import { type ApiGet, addressOf } from './ApiGet';
+import { withEtags } from './withEtags';
 
 /** The api in this process, without a socket. */
-export const getByInject =
-  (api: Pick<FastifyInstance, 'inject'>): ApiGet =>
-  async (path, query, headers) => {
-    const url = `${path}?${new URLSearchParams(query).toString()}`;
-    const answer = await api.inject({ method: 'GET', url, headers: { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE } });
-    if (answer.statusCode !== 200) throw new ApiFailure(path, answer.statusCode);
-    return answer.json();
-  };
+export const getByInject = (api: Pick<FastifyInstance, 'inject'>): ApiGet =>
+  withEtags(async (path, query, headers) => {
+    const own = { ...headers, [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
+    const answer = await api.inject({ method: 'GET', url: addressOf(path, query), headers: own });
+    const { etag } = answer.headers;
+    return { status: answer.statusCode, etag, text: answer.body };
+  });

@@ -15,7 +15,8 @@ export async function checkRendering(context: SiteContext, registry: Registry, {
   const { shell, plan } = resolve(registry, visit ?? { visitorId: '', country: '', locale: 'en' });
   if (visit === undefined || shell === undefined) return;
   for (const pathname of publicPages(plan, remote)) {
-    const { job } = await preparePage(context, registry, visit, pathname);
+    const { jobFor } = await preparePage(context, registry, visit, pathname);
+    const job = jobFor(null);
     if (!job) return;
     await context.renderThread.render(job.order()).catch((error: Error) => {
       throw new RefusedUpload('rendering', `${pathname} cannot be rendered: ${error.message.split('\n').slice(0, 3).join(' ')}`);

@@ -40,7 +40,8 @@ export class StoredPages {
     const visit = await plainVisit(this.context, locale);
     for (const pathname of publicPages(resolve(registry, visit).plan)) {
       if (registry.serial !== this.serial) return;
-      const { job } = await preparePage(this.context, registry, visit, pathname);
+      const { jobFor } = await preparePage(this.context, registry, visit, pathname);
+      const job = jobFor(null);
       if (!job) return;
       keys.add(job.key);
       await this.context.prerenderer.store(job);

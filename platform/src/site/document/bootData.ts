@@ -6,13 +6,16 @@ import type { Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
 
+/** What the document tells the shell, but for the member. */
+export type OpenBootData = Omit<BootData, 'user'>;
+
 /** What the document tells the shell (design.md, section 4). */
 export function bootData(
   context: Pick<SiteContext, 'now' | 'tokens'>,
   { plan, shell }: Resolution,
   { boot, locale, timeZone }: Pick<OpenVisit, 'boot' | 'locale' | 'timeZone'>,
   replies: Record<string, unknown>,
-): BootData {
+): OpenBootData {
   const catalogue = shell && catalogueIn(shell, locale);
   return {
     ...boot,

@@ -1,5 +1,7 @@
+import { fileMark } from '@rendezvous/shared/contract';
 import type { Registry } from '../../registry/Registry';
-import type { SiteContext } from '../createContext';
+import { hasSession } from '../boot/hasSession';
+import type { SiteContext, SiteLog } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -7,38 +9,71 @@ import { headLinks } from './headLinks';
 import { originOf } from './originOf';
 import { preloads } from './preloads';
 import { preparePage } from './preparePage';
-import { renderDocument } from './renderDocument';
+import { documentFailure, documentRest, documentStart } from './renderDocument';
 import { renderPage } from './renderPage';
 import { titleOf } from './titleOf';
 
 export interface BuiltDocument {
   status: 200 | 404;
   policy: string;
-  html: string;
   /** Whether every visitor gets this page alike, rendered as a whole. */
   isForEverybody: boolean;
+  /** The document; one person's begins before its page is rendered. */
+  parts: AsyncIterable<string>;
 }
 
 /** The document of a visit at an address. */
-export async function buildDocument(context: SiteContext, registry: Registry, visit: OpenVisit, pathname: string): Promise<BuiltDocument> {
+export async function buildDocument(
+  context: SiteContext,
+  registry: Registry,
+  visit: OpenVisit,
+  pathname: string,
+  log: SiteLog,
+): Promise<BuiltDocument> {
   const prepared = await preparePage(context, registry, visit, pathname);
-  const { resolution, shell, match } = prepared;
+  const { resolution, shell, match, boot, isPersonal, isPainted } = prepared;
   const { settings } = visit.boot;
   const files = preloads(resolution, match, visit.locale);
   const [entry] = files;
   if (entry === undefined) throw new Refusal(503, 'no_shell', 'The shell has no entry.');
-  const { boot, page } = await renderPage(context, visit, prepared);
   const links =
     match === undefined ? '' : headLinks(originOf(settings.domain, context.publicOrigin), pathname, visit.query, settings, visit.locale);
   const title = await titleOf(context, resolution, boot, match);
+  const wanted = files.filter(({ href }) => !visit.keptFiles.has(fileMark(href)));
+  const start = documentStart({
+    appearance: visit.appearance,
+    boot,
+    match,
+    title,
+    links,
+    preloads: wanted,
+    entry,
+    isPainted,
+    hasSession: hasSession(visit.cookie),
+  });
+  const rendering = renderPage(context, visit, prepared);
+  // A document that has begun is brought to an end, whatever happens.
+  const rest = rendering.then(
+    (made) => documentRest(made.boot, made.page),
+    (error: unknown) => {
+      log.error({ err: error }, 'a document broke off');
+      return documentFailure();
+    },
+  );
+  const everybodys = isPersonal ? undefined : (await rendering).page;
   return {
-    isForEverybody: match !== undefined && !prepared.isPersonal && page !== undefined && !page.frame,
+    isForEverybody: match !== undefined && everybodys !== undefined && !everybodys.frame,
     status: match === undefined ? 404 : 200,
     policy: contentSecurityPolicy({
       nonce: boot.nonce,
       cdnPrefix: settings.cdn_prefix,
       releases: [shell, ...Object.values(resolution.releases).flat()],
     }),
-    html: renderDocument({ appearance: visit.appearance, boot, match, title, links, preloads: files, entry, page }),
+    parts: inOrder(start, rest),
   };
+}
+
+async function* inOrder(start: string, rest: Promise<string>): AsyncIterable<string> {
+  yield start;
+  yield await rest;
 }

@@ -4,6 +4,13 @@ import type { OpenVisit } from '../visit/openVisit';
 
 /** A visit of the default domain that tells nothing of itself, for pages that are rendered before anybody asks. */
 export async function plainVisit({ boot, hosts, publicOrigin }: SiteContext, locale: Locale): Promise<OpenVisit> {
-  const visit = { host: hosts[0] ?? new URL(publicOrigin).hostname, query: {}, country: '', locale, cookie: '' };
-  return { ...visit, appearance: 'system', timeZone: undefined, visitorId: '', boot: await boot.load(visit) };
+  const visit = {
+    host: hosts[0] ?? new URL(publicOrigin).hostname,
+    query: {},
+    country: '',
+    locale,
+    cookie: '',
+    keptFiles: new Set<string>(),
+  };
+  return { ...visit, appearance: 'system', timeZone: undefined, visitorId: '', user: Promise.resolve(null), boot: await boot.load(visit) };
 }

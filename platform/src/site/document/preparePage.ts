@@ -1,4 +1,5 @@
-import type { BootData, Release } from '@rendezvous/shared/contract';
+import type { Release, User } from '@rendezvous/shared/contract';
+import { SERVER_FILE } from '../../build/serverBuild';
 import type { RenderJob } from '../../prerender/Prerenderer';
 import { renderJob } from '../../prerender/renderJob';
 import type { Registry } from '../../registry/Registry';
@@ -6,7 +7,8 @@ import { resolve, type Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
-import { bootData } from './bootData';
+import { hasSession } from '../boot/hasSession';
+import { bootData, type OpenBootData } from './bootData';
 import { isKept } from './isKept';
 import { matchRoute, type RouteMatch } from './matchRoute';
 import { repliesOf } from './repliesOf';
@@ -18,9 +20,11 @@ export interface PreparedPage {
   shell: Release;
   /** Undefined for a 404. */
   match: RouteMatch | undefined;
-  boot: BootData;
-  /** Its rendering; undefined when the shell's release cannot render. */
-  job: RenderJob | undefined;
+  boot: OpenBootData;
+  /** Its rendering for a member or a visitor; undefined when the shell's release cannot render. */
+  jobFor: (user: User | null) => RenderJob | undefined;
+  /** Whether the page can come rendered as a whole. */
+  isPainted: boolean;
   /** One person's, to be rendered for this request and kept nowhere. */
   isPersonal: boolean;
 }
@@ -33,13 +37,18 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
   const found = matchRoute(plan, pathname, shell.routes);
-  const isPersonal = visit.boot.user !== null || (found !== undefined && !isKept(found.route));
+  const isPersonal = hasSession(visit.cookie) || (found !== undefined && !isKept(found.route));
   const replies = await repliesOf(context, visit, found);
   const boot = bootData(context, resolution, isPersonal ? visit : { ...visit, timeZone: undefined }, replies);
   const address = found === undefined ? NO_ROUTE : pathname + shownQuery(visit.query);
   const isFrame = isUnknownText(found, replies) || hasUnknownTimes(found, visit);
-  const job = renderJob({ resolution, boot, address, owner: isFrame ? undefined : ownerOf(resolution, found) }, context);
-  return { resolution, shell, match: isUnknownText(found, replies) ? undefined : found, boot, job, isPersonal };
+  const owner = isFrame ? undefined : ownerOf(resolution, found);
+  return {
+    ...{ resolution, shell, boot, isPersonal },
+    match: isUnknownText(found, replies) ? undefined : found,
+    isPainted: [shell, owner].every((release) => release?.integrity[SERVER_FILE] !== undefined),
+    jobFor: (user) => renderJob({ resolution, boot: { ...boot, user }, address, owner }, context),
+  };
 }
 
 /** A page of text that does not exist is a 404. */

@@ -1,12 +1,16 @@
 import { NICHES, type Appearance, type BootData, type RenderedPage, type RenderedStyle } from '@rendezvous/shared/contract';
+import type { OpenBootData } from './bootData';
 import { escapeHtml } from './escapeHtml';
 import { inlineJson } from './inlineJson';
 import type { RouteMatch } from './matchRoute';
 import type { Preload } from './preloads';
+import { RETRY_AFTER_S, unavailableText } from './unavailablePage';
 
 export interface DocumentInput {
   appearance: Appearance;
-  boot: BootData;
+  boot: OpenBootData;
+  /** Whether the visit comes with a session. */
+  hasSession: boolean;
   match: RouteMatch | undefined;
   title: string;
   /** Canonical and alternates; empty where the page is not for search engines. */
@@ -14,37 +18,52 @@ export interface DocumentInput {
   preloads: readonly Preload[];
   /** The shell's entry. */
   entry: Preload;
-  /** The page as the server rendered it; without one the browser does it all. */
-  page: RenderedPage | undefined;
+  /** Whether the page comes rendered as a whole, so that the scripts can wait. */
+  isPainted: boolean;
 }
 
 /** Label for adult content that filters of parents know. */
 const RATING = 'RTA-5042-1996-1400-1577-RTA';
 
-/** The one document of the site (R-001): data, preload links, the shell's script and the page as it begins. */
-export function renderDocument(input: DocumentInput): string {
-  const { appearance, boot, page } = input;
+/**
+ * Begin of the one document of the site (R-001): everything that is known before the page is rendered. A browser that has it fetches the
+ * files and makes itself ready meanwhile.
+ */
+export function documentStart(input: DocumentInput): string {
+  const { appearance, boot, hasSession } = input;
   const scheme = appearance === 'system' ? '' : ` data-scheme="${appearance}"`;
-  const { settings, user } = boot;
+  const { settings } = boot;
   return [
     '<!doctype html>',
-    `<html lang="${boot.locale}" data-niche="${NICHES[settings.niche]}"${scheme}${user === null ? ' class="logged-out"' : ''}>`,
-    `<head>\n${head(input)}\n</head>`,
+    `<html lang="${boot.locale}" data-niche="${NICHES[settings.niche]}"${scheme}${hasSession ? '' : ' class="logged-out"'}>`,
+    `<head>\n${head(input)}\n`,
+  ].join('\n');
+}
+
+/** In the place of the rest when the api went away meanwhile: without the root element the shell leaves the page as it is. */
+export const documentFailure = (): string =>
+  `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${unavailableText('The service is being restarted.')}</body></html>\n`;
+
+/** The rest of the document: the page as the server rendered it, without one the browser does it all, and the data. */
+export function documentRest(boot: BootData, page: RenderedPage | undefined): string {
+  const { links = [], styles = [], html = '' } = page ?? {};
+  return [
+    ...links,
+    ...styles.map((style) => styleElement(style, boot.nonce)),
+    '</head>',
     '<body>',
-    `<div id="root">${page?.html ?? ''}</div>`,
+    `<div id="root">${html}</div>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     '</body>\n</html>\n',
   ].join('\n');
 }
 
-function head({ boot, match, title, links, preloads, entry, page }: DocumentInput): string {
+function head({ boot, match, title, links, preloads, entry, isPainted }: DocumentInput): string {
   const { settings, nonce } = boot;
-  const isPainted = page !== undefined && !page.frame;
   const isPublic = match !== undefined && match.route.access === 'public';
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
-    ...(page?.links ?? []),
     ...preloads.map((file) => preloadLink(file, isPainted)),
     `<script src="${entry.href}" integrity="${entry.integrity}" crossorigin="anonymous" defer></script>`,
     `<title>${escapeHtml(title)}</title>`,
@@ -58,7 +77,6 @@ function head({ boot, match, title, links, preloads, entry, page }: DocumentInpu
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...(isPublic && links !== '' ? [links] : []),
-    ...(page?.styles ?? []).map((style) => styleElement(style, nonce)),
   ].join('\n');
 }
 

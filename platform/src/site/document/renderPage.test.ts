@@ -12,6 +12,7 @@ const job: RenderJob = {
   },
 };
 const visit = { host: 'example.com', country: 'NL', cookie: 'auth.session=a' };
+const opened = { ...visit, user: Promise.resolve(null) };
 
 type Context = Parameters<typeof renderPage>[0];
 
@@ -33,7 +34,7 @@ function setUp() {
 describe('the page of a document', () => {
   it('R-365 of a member is made with what they are told, which the document brings', async () => {
     const { context, memberReply } = setUp();
-    const made = await renderPage(context, visit, { boot, job, isPersonal: true });
+    const made = await renderPage(context, opened, { boot, jobFor: () => job, isPersonal: true });
     expect(made.page?.html).toBe('mine');
     expect(made.boot).toMatchObject({
       replies: { '/api/page.php': 'text', '/api/chats.php': 'chats' },
@@ -44,12 +45,15 @@ describe('the page of a document', () => {
 
   it('of visitors is the kept one, and nothing is asked for', async () => {
     const { context, memberReply } = setUp();
-    const made = await renderPage(context, visit, { boot, job, isPersonal: false });
+    const made = await renderPage(context, opened, { boot, jobFor: () => job, isPersonal: false });
     expect([made.page?.html, made.boot.replies]).toEqual(['everybody’s', boot.replies]);
     expect(memberReply).not.toHaveBeenCalled();
   });
 
   it('is left to the browser where the shell cannot render', async () => {
-    expect(await renderPage(setUp().context, visit, { boot, job: undefined, isPersonal: true })).toEqual({ boot, page: undefined });
+    expect(await renderPage(setUp().context, opened, { boot, jobFor: () => undefined, isPersonal: true })).toEqual({
+      boot: { ...boot, user: null },
+      page: undefined,
+    });
   });
 });

@@ -13,9 +13,12 @@ interface Rendering {
 /** The rendering of a page: everybody's is found or made once, one person's is made for this request alone. */
 export async function renderPage(
   { boot: api, memberPages, prerenderer }: Pick<SiteContext, 'boot' | 'memberPages' | 'prerenderer'>,
-  { host, country, cookie }: Pick<OpenVisit, 'host' | 'country' | 'cookie'>,
-  { boot, job, isPersonal }: Pick<PreparedPage, 'boot' | 'job' | 'isPersonal'>,
+  { host, country, cookie, user: coming }: Pick<OpenVisit, 'host' | 'country' | 'cookie' | 'user'>,
+  { boot: open, jobFor, isPersonal }: Pick<PreparedPage, 'boot' | 'jobFor' | 'isPersonal'>,
 ): Promise<Rendering> {
+  const user = await coming;
+  const boot = { ...open, user };
+  const job = jobFor(user);
   if (job === undefined) return { boot, page: undefined };
   const made = isPersonal
     ? await memberPages.make(job, (address) => api.memberReply({ host, country, cookie, address }))

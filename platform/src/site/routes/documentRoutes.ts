@@ -2,12 +2,10 @@ import { PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S } from '@rendezvous/shared/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { buildDocument } from '../document/buildDocument';
-import { unavailablePage } from '../document/unavailablePage';
-import { compressDynamic } from '../plugins/compressDynamic';
+import { RETRY_AFTER_S, unavailablePage } from '../document/unavailablePage';
+import { streamDynamic } from '../plugins/streamDynamic';
 import { Refusal } from '../plugins/Refusal';
 import { openVisit } from '../visit/openVisit';
-
-const RETRY_AFTER_S = 10;
 
 /** Every other address that a browser opens: the one document (R-001). */
 export function documentRoutes(app: FastifyInstance, context: SiteContext): void {
@@ -16,10 +14,16 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
     try {
       const visit = await openVisit(context, request, reply);
       const pathname = request.url.split('?')[0] ?? '/';
-      const { status, policy, html, isForEverybody } = await buildDocument(context, await context.liveRegistry(), visit, pathname);
+      const { status, policy, parts, isForEverybody } = await buildDocument(
+        context,
+        await context.liveRegistry(),
+        visit,
+        pathname,
+        request.log,
+      );
       reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
       if (isForEverybody) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
-      return await compressDynamic(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), html);
+      return streamDynamic(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;
       request.log.error({ err: error });

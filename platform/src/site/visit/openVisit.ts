@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type Appearance, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, STORAGE_KEYS, type Locale } from '@rendezvous/shared/contract';
+import {
+  type Appearance,
+  KEPT_FILES_HEADER,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  readKeptFiles,
+  STORAGE_KEYS,
+  type Locale,
+  type User,
+} from '@rendezvous/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../../registry/Visit';
 import type { BootReply } from '../boot/BootSource';
@@ -18,6 +27,10 @@ export interface OpenVisit extends Visit {
   /** Cookie header as it came. */
   cookie: string;
   boot: BootReply;
+  /** The signed-in member, null without a session; a document begins before it is known. */
+  user: Promise<User | null>;
+  /** Marks of the files of releases that the browser has. */
+  keptFiles: ReadonlySet<string>;
 }
 
 /** Who asks for a page: domain, data, language and release cookies. */
@@ -28,13 +41,17 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   const country = context.countryOf(request.ip, request.headers);
   const visitorId = known ?? randomBytes(18).toString('base64url');
   const { cookie = '' } = request.headers;
-  const ask = (wanted: Locale): Promise<BootReply> => context.boot.load({ host, query, cookie, country, locale: wanted });
+  const ask = (wanted: Locale): Promise<BootReply> => context.boot.load({ host, query, country, locale: wanted });
+  const user = context.boot.user({ host, country, cookie });
+  // Whoever waits for it is told; a visit that is refused before does not.
+  user.catch(() => undefined);
   const boot = await ask(locale);
   const ofDomain = languageCookie === undefined ? domainLocale(boot.settings.domain_language) : undefined;
   if (known === undefined) addCookie(reply, context.secure, 'visitor', visitorId, STORAGE_KEYS.visitor.days, true);
   if (ofDomain !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, ofDomain, LOCALE_COOKIE_DAYS, false);
   const final = localeInAddress ? locale : (ofDomain ?? locale);
-  const own = { host, query, appearance, timeZone, cookie, visitorId, country, locale: final };
+  const keptFiles = readKeptFiles(request.headers[KEPT_FILES_HEADER]?.toString());
+  const own = { host, query, appearance, timeZone, cookie, visitorId, country, keptFiles, user, locale: final };
   return { ...own, boot: final === locale ? boot : await ask(final) };
 }
 

@@ -1,0 +1,74 @@
+import { fileMark } from '@rendezvous/shared/contract';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { bootDataOf } from '../../testing/bootDataOf';
+import { TestSite } from '../../testing/TestSite';
+
+const HEADERS = { host: 'example.com', accept: 'text/html' };
+const COOKIE = 'auth.session=abc';
+
+let site: TestSite;
+let port: number;
+
+beforeAll(async () => {
+  site = await TestSite.start();
+  await site.release();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (site.app.server.address() as AddressInfo).port;
+});
+afterAll(() => site.stop());
+afterEach(() => {
+  site.boot.isDown = false;
+  site.boot.beforeUser = async () => undefined;
+});
+
+const ask = (headers: Record<string, string>): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: '/chats', headers: { ...HEADERS, ...headers } }, resolve)
+      .on('error', reject)
+      .end();
+  });
+
+const decoders: Record<string, () => Transform> = { br: createBrotliDecompress, gzip: createGunzip };
+
+describe('the document of a member', () => {
+  it.each(['br', 'gzip', 'identity'])('platform 9 begins before it is known who they are (%s)', async (encoding) => {
+    let letIn = (): void => undefined;
+    site.boot.beforeUser = () => new Promise<void>((resolve) => (letIn = resolve));
+    const answer = await ask({ cookie: COOKIE, 'accept-encoding': encoding });
+    const decoder = decoders[encoding];
+    const text = (decoder ? answer.pipe(decoder()) : answer).setEncoding('utf8');
+    let document = '';
+    for await (const part of text) {
+      document += String(part);
+      if (!document.includes('shell.js" integrity=') || document.includes('</head>')) continue;
+      expect(document).not.toContain('id="boot"');
+      letIn();
+    }
+    expect(document).toContain('<html lang="en" data-niche="general">');
+    expect(bootDataOf(document).user).toBeNull();
+    expect(document.trim().endsWith('</html>')).toBe(true);
+  });
+
+  it('R-078 is brought to an end when the api goes away meanwhile: it says so, and the shell has nothing to run on', async () => {
+    site.boot.isDown = false;
+    site.boot.beforeUser = () => Promise.reject(new Error('The api is away.'));
+    const { statusCode, body } = await site.open('/chats', { cookie: COOKIE });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>We will be back in a moment</h1>');
+    expect(body).toContain('<meta http-equiv="refresh" content="10">');
+    expect(body).not.toContain('id="root"');
+  });
+
+  it('asks for no file ahead that the browser says it has', async () => {
+    const preloads = (body: string): string[] => [...body.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href = '']) => href);
+    const all = preloads((await site.open('/chats')).body);
+    const [first = '', ...others] = all;
+    const marks = others.map(fileMark).join(' ');
+    const { body } = await site.open('/chats', { 'service-worker-navigation-preload': marks });
+    expect([all.length, preloads(body)]).toEqual([5, [first]]);
+    expect(body).toContain('/shell.js" integrity=');
+  });
+});

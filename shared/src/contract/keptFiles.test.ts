@@ -1,0 +1,25 @@
+import { fileMark, KEPT_FILES_LIMIT, keptFilesHeader, readKeptFiles } from './keptFiles';
+
+const paths = (count: number): string[] => Array.from({ length: count }, (_, index) => `/r/mfe-chat/1.0.0-a/chunk-${index}.js`);
+
+test('the mark of a file is that of its path, FNV-1a of 32 bits', () => {
+  expect(fileMark('')).toBe((0x811c9dc5).toString(36));
+  expect(fileMark('foobar')).toBe((0xbf9cf968).toString(36));
+});
+
+test('a thousand files have a thousand marks', () => {
+  expect(new Set(paths(1_000).map(fileMark)).size).toBe(1_000);
+});
+
+test('what the worker says the site understands, of the newest files at most', () => {
+  const kept = paths(KEPT_FILES_LIMIT + 1);
+  const marks = readKeptFiles(keptFilesHeader(kept));
+  expect(kept.map((path) => marks.has(fileMark(path)))).toEqual([false, ...kept.slice(1).map(() => true)]);
+});
+
+test.each([undefined, '', 'true <script>', 'A-Z', 'aaaaaaaaaaaaaaaaaaaa'])(
+  'of a browser that says %j nothing else is believed',
+  (value) => {
+    expect([...readKeptFiles(value)].filter((mark) => mark !== 'true')).toEqual([]);
+  },
+);
