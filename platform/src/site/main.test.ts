@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'start-'));
 const started: ChildProcess[] = [];
@@ -56,4 +58,51 @@ it('R-412 one process serves site and api on one database, refuses a second star
   first.child.kill('SIGINT');
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+}, 90_000);
+
+const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
+const login = JSON.stringify({ login: 'premium@rendezvous.example', password: 'Rendezvous-2026' });
+
+/** A login of which half is on its way; answers what sends the rest and waits for its status. */
+function halfLogin(address: string): Promise<() => Promise<number | undefined>> {
+  const call = request(`${address}/api/user.php`, { method: 'POST', headers: { ...own, 'content-length': login.length } });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    call.on('response', (response) => resolve(response.resume().statusCode));
+    call.on('error', reject);
+  });
+  const finish = (): Promise<number | undefined> => {
+    call.end(login.slice(20));
+    return status;
+  };
+  return new Promise((resolve) => call.write(login.slice(0, 20), () => resolve(finish)));
+}
+
+async function isRefused(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => false,
+    () => true,
+  );
+}
+
+it('R-410 security 35: at SIGTERM streams end with a hint, health is not ready, what runs is finished, nothing waits for the rest', async () => {
+  const { child, outcome, ended } = start({ DATA_DIR: `${dataDir}/drain`, DRAIN_SECONDS: '5' });
+  const address = await outcome;
+  const entry = await fetch(`${address}/api/user.php`, { method: 'POST', headers: own, body: login });
+  const [cookie = ''] = entry.headers.getSetCookie().filter((one) => one.startsWith(AUTH_COOKIE));
+  const stream = await fetch(`${address}/api/events.php`, { headers: { cookie } });
+  expect(stream.status).toBe(200);
+  const finish = await halfLogin(address);
+
+  child.kill('SIGTERM');
+  // A connection that is cut would be an error here, not an end.
+  expect(await stream.text()).toMatch(/retry: \d{4}\n\n$/);
+  for (const path of ['/platform/health', '/api/health.php']) {
+    const health = await fetch(address + path);
+    expect([health.status, await health.json()]).toMatchObject([503, { status: 'draining' }]);
+  }
+  expect((await fetch(`${address}/api/events.php`, { headers: { cookie } })).status).toBe(503);
+  expect((await fetch(`${address}/api/user.php`, { headers: { cookie } })).status).toBe(200);
+  while (!(await isRefused(address))) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await finish()).toBe(200);
+  expect(await ended).toBe(0);
 }, 90_000);

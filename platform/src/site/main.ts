@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { Pool } from 'pg';
 import { createApp } from '../../../api/src/app';
 import { loadConfig } from '../../../api/src/config';
+import { openPostgres } from '../../../api/src/ports/database/openPostgres';
 import { openPorts } from '../../../api/src/ports/openPorts';
 import { DEMO_PASSWORD, testAccounts } from '../../../api/src/seed/people/testAccounts';
 import { ApiBootSource } from './boot/ApiBootSource';
@@ -13,12 +14,15 @@ import { closeOnSignal } from './server/closeOnSignal';
 import { listen } from './server/listen';
 import { proxyTo } from './server/proxyTo';
 import { queryOf } from './server/queryOf';
+import { readiness } from './server/readiness';
 import { siteConfig, type SiteConfig } from './server/siteConfig';
 import { siteOptions } from './server/siteOptions';
 
 interface Parts {
   site: FastifyInstance;
   api: Handler;
+  /** Says that this process is about to end; resolves when its callers had time to notice. */
+  drain: () => Promise<unknown>;
   /** Closes what must close after the site. */
   close: () => Promise<unknown>;
 }
@@ -36,17 +40,17 @@ async function together(config: SiteConfig): Promise<Parts> {
   const api = await createApp(apiConfig, ports);
   const site = await createSite(await siteOptions(config, queryOf(ports.database.pool), new ApiBootSource(getByInject(api))));
   // As if the api listened itself, so that its door answers what it can.
-  return { site, api: (request, response) => void api.server.emit('request', request, response), close: () => api.close() };
+  const handler: Handler = (request, response) => void api.server.emit('request', request, response);
+  return { site, api: handler, drain: () => api.drain(), close: () => api.close() };
 }
 
 /** The site alone, in front of an api at another address. */
 async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
   if (config.databaseUrl === null)
     throw new Error('With API_URL the registry needs DATABASE_URL: the embedded database belongs to one process.');
-  const pool = new Pool({ connectionString: config.databaseUrl, max: 4 });
-  pool.on('error', () => undefined);
+  const { pool, close } = openPostgres(config.databaseUrl);
   const site = await createSite(await siteOptions(config, queryOf(pool), new ApiBootSource(getByHttp(apiUrl))));
-  return { site, api: proxyTo(apiUrl, config.trustProxy), close: () => pool.end() };
+  return { site, api: proxyTo(apiUrl, config.trustProxy), drain: () => setTimeout(config.drainMs), close };
 }
 
 /** Who one can log in as; production has no such accounts. */
@@ -59,11 +63,20 @@ function demoAccounts(): string {
 /** Starts everything behind one port (design.md, section 7). */
 async function main(): Promise<void> {
   const config = siteConfig(process.env);
-  const { site, api, close } = await (config.apiUrl === null ? together(config) : apart(config, config.apiUrl));
-  const door = apiDoor(handlerOf(site), api, site.site);
+  const { site, api, drain, close } = await (config.apiUrl === null ? together(config) : apart(config, config.apiUrl));
+  let isDraining = false;
+  const door = apiDoor(
+    readiness(handlerOf(site), () => isDraining),
+    api,
+    site.site,
+  );
   try {
     const { server, port } = await listen(door, config.host, config.port);
-    closeOnSignal(server, () => site.close().then(close));
+    const sayEnd = (): Promise<unknown> => {
+      isDraining = true;
+      return drain();
+    };
+    closeOnSignal(server, () => site.close().then(close), sayEnd);
     process.stdout.write(`${demoAccounts()}ready http://localhost:${port}\n`);
   } catch (error) {
     await site.close().then(close);

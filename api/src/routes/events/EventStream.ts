@@ -42,6 +42,12 @@ export class EventStream {
     this.response.end();
   }
 
+  /** Ends with a hint when to come back, in ms. */
+  endFor(ms: number): void {
+    this.send(`retry: ${ms}\n\n`);
+    this.end();
+  }
+
   private write(event: LiveEvent): void {
     const id = event.type === 'message' ? `id: ${event.message.id}\n` : '';
     this.send(`${id}data: ${JSON.stringify(event)}\n\n`);

@@ -14,6 +14,9 @@ import { EventStream } from './EventStream';
 /** Streams one member may hold open: windows and devices. */
 const STREAMS_MAX = 8;
 
+/** When the readers of a process that ends come back, in ms. */
+const BACK_MS = { soonest: 1_000, spread: 4_000 };
+
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -57,15 +60,16 @@ function beat(app: FastifyInstance, request: FastifyRequest, stream: EventStream
 /** GET /api/events.php: live events of a member; Last-Event-ID resumes after that message. */
 export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const streams = new Map<EventStream, string>();
+  // Readers come back by themselves, then to another process, and not all at once.
   const endAll = (): void => {
-    for (const stream of streams.keys()) stream.end();
+    for (const stream of streams.keys()) stream.endFor(BACK_MS.soonest + Math.floor(app.ports.random.number() * BACK_MS.spread));
   };
-  // Readers come back by themselves, then to another process.
   app.onDrain(endAll);
   app.addHook('preClose', async () => endAll());
   app.addHook('onClose', () => app.ports.events.close());
 
   async function open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (app.isDraining()) throw new ApiError('overloaded');
     const viewing = await memberViewingOf(app, request);
     const memberId = viewing.viewer.member.id;
     if ([...streams.values()].filter((owner) => owner === memberId).length >= STREAMS_MAX) {

@@ -2,22 +2,32 @@ import type { Server } from 'node:http';
 
 /** Open requests have this long to finish, in ms (security 35). */
 const PATIENCE_MS = 10_000;
+/** A connection whose request finishes while the server closes is closed within this time, in ms. */
+const IDLE_MS = 100;
 
-/** Ends in order at SIGTERM or SIGINT: no new connections, finish what runs, close the rest, exit 0. */
-export function closeOnSignal(server: Server, closeRest: () => Promise<unknown>): void {
+/** Takes nothing new and finishes what runs. */
+function closeServer(server: Server): Promise<void> {
+  setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+  setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+const nothing = async (): Promise<void> => {};
+
+/** Ends in order at SIGTERM or SIGINT: say so (`drain`), no new connections, finish what runs, close the rest, exit 0. */
+export function closeOnSignal(server: Server, closeRest: () => Promise<unknown>, drain: () => Promise<unknown> = nothing): void {
   let isClosing = false;
   const close = (): void => {
     // A terminal signals the whole group and npm signals once more.
     if (isClosing) return;
     isClosing = true;
-    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
-    server.close(() => {
-      closeRest().then(
+    drain()
+      .then(() => closeServer(server))
+      .then(closeRest)
+      .then(
         () => process.exit(0),
         () => process.exit(1),
       );
-    });
-    server.closeIdleConnections();
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);

@@ -15,6 +15,8 @@ export interface SiteConfig {
   secret: string;
   trustProxy: boolean;
   logLevel: string;
+  /** How long the site says that it will end before it does, in ms. */
+  drainMs: number;
   /** False makes the service worker remove itself from every browser that comes by. */
   serviceWorker: boolean;
   /** Packages whose running compilers are served instead of their releases; set by `npm run dev`. */
@@ -54,6 +56,7 @@ export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
     secret: list('SECRETS')[0] ?? '',
     trustProxy: text('TRUST_PROXY') === 'true',
     logLevel: text('LOG_LEVEL'),
+    drainMs: 1_000 * Number(optional('DRAIN_SECONDS') ?? (environment.NODE_ENV === 'production' ? 3 : 0)),
     serviceWorker: text('SERVICE_WORKER') !== 'false',
     developed: list('DEVELOPED_PACKAGES'),
   };
