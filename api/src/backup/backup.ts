@@ -16,14 +16,16 @@ export const KEPT_FOLDERS = ['files', 'releases'];
 async function dumpPostgres(url: string, config: Needed, folder: string): Promise<TableSums> {
   const database = await openDatabase(config);
   try {
-    return await database.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
-        await program('pg_dump', ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
-        return tableSums(trx);
-      });
+    return await database.withPatience((db) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (trx) => {
+          const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
+          await program('pg_dump', ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
+          return tableSums(trx);
+        }),
+    );
   } finally {
     await database.close();
   }

@@ -45,7 +45,7 @@ export async function restore(config: Needed, folder: string): Promise<TableSums
   await refuseFilled(config);
   await bringBack(config, folder);
   const database = await openDatabase(config);
-  const found = await tableSums(database.db).finally(() => database.close());
+  const found = await database.withPatience(tableSums).finally(() => database.close());
   sameSums(expected, found);
   return found;
 }

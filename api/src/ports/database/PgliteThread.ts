@@ -1,84 +1,60 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { PgliteEngine, type Source } from './PgliteEngine';
 
-interface Answer {
-  id?: number;
-  ready?: boolean;
-  failure?: string;
-  messages?: { name: string; message?: string }[];
-}
+/** Between two starts of an engine that ended, in ms: while a disk is full each of them fails. */
+const AGAIN_MS = 2_000;
 
-interface Source {
-  /** Folder of the database; without one it lives in memory. */
-  dataDir?: string;
-  /** File made by `dump`, to start from. */
-  image?: string;
-}
-
-type Task = { task: 'query'; bytes: Uint8Array } | { task: 'dump'; file: string } | { task: 'close' };
-type Waiting = { resolve: (messages: object[]) => void; reject: (error: Error) => void };
-
-/** The embedded database in a thread of its own, so that a slow query never stalls a page or a poll. */
+/**
+ * The embedded database in a thread of its own, so that a slow query never stalls a page or a poll. An engine that ended is
+ * replaced when somebody connects again; the new one recovers from its log what was committed, as a server does.
+ */
 export class PgliteThread {
-  readonly waitReady: Promise<void>;
-  private readonly worker: Worker;
-  private readonly waiting = new Map<number, Waiting>();
-  private lastId = 0;
-  private death: Error | undefined;
+  /** Hears that whoever is connected is so no more. */
+  onLost: (cause: Error) => void = () => {};
+  private engine: PgliteEngine;
+  private startedAt = performance.now();
+  private hasStarted = false;
 
-  constructor(source: Source) {
-    this.worker = new Worker(join(__dirname, 'pgliteWorker.cjs'), { workerData: source, execArgv: [] });
-    this.waitReady = new Promise((resolve, reject) => {
-      this.worker.on('message', (answer: Answer) => {
-        if (answer.ready === true) resolve();
-        else if (answer.ready === false) reject(new Error(answer.failure));
-        else this.settle(answer);
-      });
-      this.worker.on('error', (error) => {
-        reject(error);
-        this.die(error);
-      });
-      this.worker.on('exit', () => this.die(new Error('its thread is gone')));
-    });
+  constructor(private readonly source: Source) {
+    this.engine = new PgliteEngine(source);
   }
 
-  /** Speaks the wire protocol; what node-postgres needs of the engine. */
-  execProtocolStream(bytes: Uint8Array): Promise<object[]> {
-    return this.ask({ task: 'query', bytes });
+  /** Resolves when one can ask. The first start may fail; later a query tells. */
+  get waitReady(): Promise<void> {
+    if (!this.hasStarted) return this.engine.ready.then(() => void (this.hasStarted = true));
+    this.startAgain();
+    return this.engine.ready.catch(() => {});
+  }
+
+  /** Speaks the wire protocol; what node-postgres needs of the engine. It never fails: an engine that is gone says so as a server does. */
+  async execProtocolStream(bytes: Uint8Array): Promise<object[]> {
+    const messages = await this.engine.ask({ task: 'query', bytes }).catch((error: Error) => [crashed(error)]);
+    if (this.engine.death) setImmediate(() => this.tellLost());
+    return messages;
   }
 
   /** Writes the whole database into one file. */
   async dump(file: string): Promise<void> {
-    await this.ask({ task: 'dump', file });
+    await this.engine.ask({ task: 'dump', file });
   }
 
   async close(): Promise<void> {
-    await this.ask({ task: 'close' });
-    await this.worker.terminate();
+    if (!this.engine.death) await this.engine.ask({ task: 'close' });
+    await this.engine.stop();
   }
 
-  private ask(task: Task): Promise<object[]> {
-    if (this.death) return Promise.reject(this.death);
-    const id = ++this.lastId;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ id, ...task });
-    });
+  private tellLost(): void {
+    const { death } = this.engine;
+    if (death) this.onLost(death);
   }
 
-  /** Who waits, and who asks from now on, is told at once. */
-  private die(cause: Error): void {
-    this.death ??= new Error(`The embedded database ended: ${cause.message}`);
-    for (const { reject } of this.waiting.values()) reject(this.death);
-    this.waiting.clear();
-  }
-
-  private settle({ id = 0, failure, messages = [] }: Answer): void {
-    const waiting = this.waiting.get(id);
-    this.waiting.delete(id);
-    if (failure === undefined) waiting?.resolve(messages.map((message) => (message.name === 'error' ? toError(message) : message)));
-    else waiting?.reject(new Error(failure));
+  /** What lived in memory alone is gone with its engine. */
+  private startAgain(): void {
+    const { dataDir } = this.source;
+    if (!this.engine.death || dataDir === undefined || performance.now() - this.startedAt < AGAIN_MS) return;
+    this.startedAt = performance.now();
+    this.engine = new PgliteEngine({ dataDir });
   }
 }
 
-const toError = (fields: { message?: string }): Error => Object.assign(new Error(fields.message), fields);
+/** What a server says that falls over (57P02, crash shutdown). */
+const crashed = ({ message }: Error): Error => Object.assign(new Error(message), { name: 'error', severity: 'FATAL', code: '57P02' });

@@ -4,8 +4,22 @@ import type { Database } from '../../repositories/tables';
 import { ChangeTeller } from './ChangeTeller';
 import type { DatabasePort } from './DatabasePort';
 
-/** The database port over a pool of connections; `closeEngine` runs after the pool has ended. */
-export function fromPool(pool: Pool, closeEngine: () => Promise<void> = async () => {}): DatabasePort {
+interface Engine {
+  /** Runs after the pool has ended. */
+  close?: () => Promise<void>;
+  /** Connections without limits of time; without it the pool has none. */
+  patientPool?: () => Pool;
+}
+
+async function withPool<Result>(pool: Pool, work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  const { db, close } = fromPool(pool);
+  return work(db).finally(close);
+}
+
+/** The database port over a pool of connections. */
+export function fromPool(pool: Pool, { close: closeEngine, patientPool }: Engine = {}): DatabasePort {
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
   // A connection may break between the queries of a transaction, when the pool does not listen; unheard it would end the process.
   // The next query on it fails, which is told as 503.
   pool.on('connect', (client) => void client.on('error', () => {}));
@@ -14,12 +28,13 @@ export function fromPool(pool: Pool, closeEngine: () => Promise<void> = async ()
   return {
     db,
     pool,
+    withPatience: (work) => (patientPool ? withPool(patientPool(), work) : work(db)),
     onChange: (listener) => {
       teller.listener = listener;
     },
     close: async () => {
       await db.destroy();
-      await closeEngine();
+      await closeEngine?.();
     },
   };
 }

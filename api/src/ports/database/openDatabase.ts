@@ -1,18 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config';
+import { errorCode } from '../../errorCode';
 import type { DatabasePort } from './DatabasePort';
 import { lockFolder } from './lockFolder';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
 import { PgliteThread } from './PgliteThread';
 
+const CANNOT_WRITE: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'ENOENT'];
+
+function takeFolder(parent: string, folder: string): () => void {
+  try {
+    mkdirSync(parent, { recursive: true });
+    return lockFolder(folder);
+  } catch (error) {
+    if (!(error instanceof Error) || !CANNOT_WRITE.includes(errorCode(error))) throw error;
+    throw new Error(`The data folder ${parent} cannot be written: ${error.message}. Set DATA_DIR to another one, or DATABASE_URL.`);
+  }
+}
+
 /** PostgreSQL by DATABASE_URL, otherwise the embedded database in DATA_DIR; an empty folder may start from an image. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, image?: string): Promise<DatabasePort> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
-  mkdirSync(config.dataDir, { recursive: true });
   const dataDir = join(config.dataDir, 'database');
-  const release = lockFolder(dataDir);
+  const release = takeFolder(config.dataDir, dataDir);
   try {
     return await openPglite(new PgliteThread({ dataDir, ...(image === undefined ? {} : { image }) }), release);
   } catch (error) {

@@ -20,7 +20,7 @@ export async function prepareDatabase(config: Needed, clock: Clock): Promise<Dat
   const isEmpty = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
   const image = isEmpty && config.demoData ? await demoImage(IMAGES, clock.now()) : undefined;
   const database = await openDatabase(config, image);
-  await migrate(database.db);
+  await database.withPatience(migrate);
   // A server does this by itself; the embedded database has nobody else to do it.
   if (config.databaseUrl === null) await sql`vacuum analyze`.execute(database.db);
   if (!config.demoData) return database;
