@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../../domain/Work';
+import { lotOrder } from '../credits/lotOrder';
 import type { MessageRow } from './MessageRow';
 
 /** A message to be stored in an open conversation of two locked members. */
@@ -16,9 +17,9 @@ const allowed = ({ sender_id: sender, recipientId, client_id: clientId }: PaidMe
     and not exists (select 1 from blocks where blocker_id = ${recipientId} and blocked_id = ${sender})
     and not exists (select 1 from messages where sender_id = ${sender} and client_id = ${clientId}))`;
 
-/** The sender's lots in the order they are spent, each with what lies before it: the order of `findLots` (R-279). */
+/** The sender's lots in the order they are spent, each with what lies before it (R-279). */
 const purse = ({ sender_id: sender }: PaidMessage) => sql<{ id: string; remaining: number; before: number }>`(
-  select id, remaining, sum(remaining) over (order by source <> 'free', created_at, id) - remaining as before
+  select id, remaining, sum(remaining) over (order by ${lotOrder}) - remaining as before
   from lots where member_id = ${sender} and remaining > 0)`;
 
 const stored = ({ id, conversation_id, sender_id, client_id, type, body, content, cost }: PaidMessage, now: number) => sql<MessageRow>`(

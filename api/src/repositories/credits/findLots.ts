@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../tables';
+import { lotOrder } from './lotOrder';
 
 /** A member's lots that hold credits, in the order they are spent: free ones, then the oldest order (R-279, R-338). */
 export async function findLots(db: Kysely<Database>, memberId: string) {
@@ -8,8 +9,6 @@ export async function findLots(db: Kysely<Database>, memberId: string) {
     .select(['id', 'source', 'remaining', 'unit_amount', 'currency'])
     .where('member_id', '=', memberId)
     .where('remaining', '>', 0)
-    .orderBy(sql`source <> 'free'`)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy(lotOrder)
     .execute();
 }
