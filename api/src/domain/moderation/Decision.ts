@@ -7,7 +7,8 @@ export interface Decision {
   /** Id of the decision. */
   id: string;
   form: DecisionForm;
-  moderatorId: string;
+  /** Null for a decision made by comparing files. */
+  moderatorId: string | null;
   /** Our own origin, for links in mails. */
   publicOrigin: string;
 }

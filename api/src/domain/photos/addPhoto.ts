@@ -6,6 +6,7 @@ import type { PhotoRow } from '../../presenters/presentImage';
 import { bumpCounters } from '../../repositories/bumpCounters';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
+import { rejectKnownPhoto } from '../moderation/rejectKnownPhoto';
 import type { Work } from '../Work';
 import type { ReadPhoto } from './readPhoto';
 import { removePhotoFiles } from './removePhotoFiles';
@@ -29,6 +30,8 @@ async function nextPosition({ db }: Work, memberId: string, paid: boolean): Prom
 interface NewPhoto extends Pick<ReadPhoto, 'ratio' | 'fingerprint'> {
   id: string;
   demo: boolean;
+  /** Our own origin, for links in mails. */
+  publicOrigin: string;
 }
 
 const COLUMNS = ['id', 'status', 'reason', 'ratio', 'placeholder'] as const;
@@ -47,7 +50,12 @@ async function isKnownBad({ db }: Work, fingerprint: string): Promise<boolean> {
   return bad !== undefined;
 }
 
-async function insertRow(work: Work, memberId: string, { id, ratio, fingerprint, demo }: NewPhoto, position: number): Promise<PhotoRow> {
+async function insertRow(
+  work: Work,
+  memberId: string,
+  { id, ratio, fingerprint, demo, publicOrigin }: NewPhoto,
+  position: number,
+): Promise<PhotoRow> {
   const { db, now } = work;
   const isBad = await isKnownBad(work, fingerprint);
   const row = await db
@@ -67,7 +75,8 @@ async function insertRow(work: Work, memberId: string, { id, ratio, fingerprint,
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  if (demo && !isBad) {
+  if (isBad) await rejectKnownPhoto(work, { id, memberId, publicOrigin });
+  else if (demo) {
     await enqueueJob(db, { id: `approve-${id}`, kind: 'approve_photo', payload: { photo_id: id }, runAt: now + DEMO_APPROVAL_S });
   }
   return row;
@@ -88,10 +97,10 @@ function insertPhoto(work: Work, memberId: string, photo: NewPhoto): Promise<Pho
  * Stores an uploaded photo, to be approved; the limit is counted in the transaction (R-255). The same file again is the same
  * photo, and one that is known to be bad is rejected and not kept (R-257).
  */
-export async function addPhoto(work: Work, files: FilesPort, memberId: string, photo: ReadPhoto & { demo: boolean }): Promise<PhotoRow> {
-  const { ratio, fingerprint, demo } = photo;
+export async function addPhoto(work: Work, files: FilesPort, memberId: string, photo: ReadPhoto & Omit<NewPhoto, 'id'>): Promise<PhotoRow> {
+  const { ratio, fingerprint, demo, publicOrigin } = photo;
   const id = work.random.id();
-  const row = await storePhotoFiles(files, id, photo, () => insertPhoto(work, memberId, { id, ratio, fingerprint, demo }));
+  const row = await storePhotoFiles(files, id, photo, () => insertPhoto(work, memberId, { id, ratio, fingerprint, demo, publicOrigin }));
   if (row.id !== id || row.status === 'rejected') await removePhotoFiles(files, id);
   return row;
 }

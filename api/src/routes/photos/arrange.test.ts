@@ -63,8 +63,9 @@ test('R-257 the same file again is the same photo, also when it is sent five tim
   expect((await client.get('/api/profile.php')).body.profile.photos).toHaveLength(1);
 });
 
-test('R-257 a file that is known to be bad is rejected with its reason, kept nowhere and never approved', async () => {
-  const client = await api.as(await api.aMember());
+test('R-257 R-408 a file that is known to be bad is rejected with a statement of reasons, kept nowhere and never approved', async () => {
+  const member = await api.aMember();
+  const client = await api.as(member);
   const bytes = await aPicture(900);
   const fingerprint = createHash('sha256').update(bytes).digest('hex');
   await api.db.insertInto('bad_photos').values({ fingerprint, created_at: api.now() }).execute();
@@ -74,4 +75,11 @@ test('R-257 a file that is known to be bad is rejected with its reason, kept now
   api.ports.clock.advance(10);
   await runDueJobs(api.app);
   expect((await client.get('/api/profile.php')).body.profile).toMatchObject({ main_image: null, photos: [{ status: 'rejected' }] });
+  await uploadPhoto(client, PATH, bytes);
+  const mails = await api.mailsTo(member.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.body_text).toContain('made automatically');
+  expect(mails[0]?.body_text).toMatch(/against the law.*\n[^]*within 6 months[^]*D-[A-Z0-9]{8}/);
+  const decisions = await api.db.selectFrom('decisions').selectAll().where('object_id', '=', photo.id).execute();
+  expect(decisions).toMatchObject([{ member_id: member.id, moderator_id: null, decision: 'reject', ground: 'law' }]);
 });

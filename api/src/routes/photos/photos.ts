@@ -20,7 +20,7 @@ export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { work, viewer, sight } = await memberViewingOf(app, request);
     const photo = await uploadedPhoto(request);
     const demo = app.config.environment !== 'production';
-    const row = await addPhoto(work, app.ports.files, viewer.member.id, { ...photo, demo });
+    const row = await addPhoto(work, app.ports.files, viewer.member.id, { ...photo, demo, publicOrigin: app.config.publicOrigin });
     return { photo: presentImage(row, sight.address) };
   });
   const config = { access: 'member' } as const;
