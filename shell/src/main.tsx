@@ -59,7 +59,7 @@ async function boot(container: HTMLElement): Promise<void> {
   mountPage(
     container,
     <StyleCache cache={createStyles(data.nonce)}>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <PageRoot
           store={store}
           loader={loader}

@@ -1,7 +1,7 @@
 import { LoadFailure, RemoteLoaderContext } from '@rendezvous/shared/remote';
-import { useNavigate } from '@rendezvous/shared/router';
+import { Link, useNavigate } from '@rendezvous/shared/router';
 import { aLoader, renderScreen } from '@rendezvous/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { PageRoute } from './PageRoute';
 import type { Resolution } from './resolveScreen';
@@ -102,5 +102,22 @@ describe('Routing', () => {
     jest.spyOn(loader, 'load').mockReturnValue(new Promise(() => undefined));
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Chats could not be loaded')).not.toBeInTheDocument());
+  });
+
+  test('platform 9 a screen that is here already comes with the navigation, and nothing is loaded', async () => {
+    const loader = aLoader({}, 'mfe-chat');
+    const load = jest.spyOn(loader, 'load');
+    jest.spyOn(loader, 'peek').mockReturnValue({ Component: () => <h1>Chats</h1>, remote: 'mfe-chat', release: '1' });
+    const initial: Resolution = { kind: 'shell', route: terms, Component: () => <Link to="/chats">To the chats</Link> };
+    const page = (
+      <RemoteLoaderContext value={loader}>
+        <Routing routes={[terms, { ...chats, access: 'public' }]} initial={initial} coming={Promise.resolve(initial)} network={undefined} />
+      </RemoteLoaderContext>
+    );
+    renderScreen(page, { path: '*', route: terms.path });
+    act(() => screen.getByRole('link', { name: 'To the chats' }).click());
+    expect(screen.getByRole('heading', { name: 'Chats' })).toBeInTheDocument();
+    await act(async () => undefined);
+    expect(load).not.toHaveBeenCalled();
   });
 });

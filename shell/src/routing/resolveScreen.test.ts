@@ -1,6 +1,6 @@
-import { LoadFailure } from '@rendezvous/shared/remote';
+import { type LoadedPart, LoadFailure } from '@rendezvous/shared/remote';
 import type { PageRoute } from './PageRoute';
-import { type ResolveContext, resolveScreen } from './resolveScreen';
+import { resolveAtOnce, type ResolveContext, resolveScreen } from './resolveScreen';
 
 const Home = (): null => null;
 const Chats = (): null => null;
@@ -11,9 +11,11 @@ const routes: PageRoute[] = [
   { name: 'odd', path: '/odd', layout: 'Default', access: 'vip', titleKey: 't', screen: { owner: 'mfe-chat' } },
 ];
 
+const part: LoadedPart = { Component: Chats, remote: 'mfe-chat', release: '1.0.0-abc' };
+
 const contextOf = (changes: Partial<ResolveContext> = {}): ResolveContext => ({
   routes,
-  loader: { load: async () => ({ Component: Chats, remote: 'mfe-chat', release: '1.0.0-abc' }) },
+  loader: { load: async () => part, peek: () => null },
   visit: { signedIn: true, network: undefined, settings: { logged_out_search: 'all', logged_out_search_trafficsource: [] } },
   reloadForChunk: () => false,
   ...changes,
@@ -47,7 +49,7 @@ describe('resolveScreen', () => {
   });
 
   test('R-017 a remote that cannot be loaded fails alone', async () => {
-    const loader = { load: () => Promise.reject(new LoadFailure('timeout', 'mfe-chat')) };
+    const loader = { load: () => Promise.reject(new LoadFailure('timeout', 'mfe-chat')), peek: () => null };
     await expect(resolveScreen(at('/chats'), contextOf({ loader }))).resolves.toMatchObject({ kind: 'failed', remote: 'mfe-chat' });
   });
 
@@ -57,5 +59,23 @@ describe('resolveScreen', () => {
     const reloadForChunk = jest.fn(() => true);
     await expect(resolveScreen(at('/'), contextOf({ routes: [home], reloadForChunk }))).resolves.toMatchObject({ kind: 'broken' });
     expect(reloadForChunk).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('resolveAtOnce', () => {
+  const loader = { load: async () => part, peek: () => part };
+
+  test('a screen of a remote that is here already needs no wait', () => {
+    expect(resolveAtOnce(at('/chats'), contextOf({ loader }))).toEqual({ kind: 'remote', route: routes[1], part });
+  });
+
+  test.each([
+    ['what is not here yet', '/chats', contextOf()],
+    ['R-018 a visitor, who is sent away', '/chats', contextOf({ loader, visit: { ...contextOf().visit, signedIn: false } })],
+    ['a screen of the shell', '/', contextOf({ loader })],
+    ['R-012 an unknown path', '/nothing/here', contextOf({ loader })],
+    ['R-013 a middleware the router does not know', '/odd', contextOf({ loader })],
+  ])('leaves to the usual way: %s', (_, path, context) => {
+    expect(resolveAtOnce(at(path), context)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ export type Resolution =
 
 export interface ResolveContext {
   routes: readonly PageRoute[];
-  loader: Pick<RemoteLoader, 'load'>;
+  loader: Pick<RemoteLoader, 'load' | 'peek'>;
   visit: Omit<Visit, 'path'>;
   /** Reloads the page for a chunk of the shell, if the guard allows. */
   reloadForChunk: () => boolean;
@@ -51,4 +51,16 @@ export async function resolveScreen(location: { pathname: string; search: string
   return route.screen.owner === 'shell'
     ? loadShellScreen(route, route.screen.load, context.reloadForChunk)
     : loadRemoteScreen(route, route.screen.owner, context.loader);
+}
+
+/** The same for a remote's screen that is here already, so that it comes with the navigation itself; null where something is left to do. */
+export function resolveAtOnce(
+  location: { pathname: string; search: string },
+  { routes, loader, visit }: Pick<ResolveContext, 'routes' | 'loader' | 'visit'>,
+): Resolution | null {
+  const route = matchRoute(routes, location.pathname)?.route;
+  if (!route || route.screen.owner === 'shell' || !isAccessRule(route.access)) return null;
+  if (redirectFor(route.access, { ...visit, path: location.pathname + location.search }) !== null) return null;
+  const part = loader.peek(route.screen.owner, { kind: 'screen', name: route.name });
+  return part && { kind: 'remote', route, part };
 }

@@ -1,10 +1,10 @@
 import { reloadForChunk, useRemoteLoader } from '@rendezvous/shared/remote';
 import { type Location, NavigationType, useLocation, useNavigationType } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageRoute } from './PageRoute';
 import { isSameScreen } from './isSameScreen';
-import { type Resolution, type ResolveContext, resolveScreen } from './resolveScreen';
+import { type Resolution, resolveAtOnce, type ResolveContext, resolveScreen } from './resolveScreen';
 
 /** A location with what it shows; null while the first screen is on its way. */
 export interface Shown {
@@ -33,6 +33,8 @@ interface Options {
   network: string | undefined;
 }
 
+const reload = (): boolean => reloadForChunk({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() });
+
 /** Resolves each location before it is committed; the screen on display stays until the next one is ready. */
 export function useResolution({ routes, initial, coming, network }: Options): ResolutionState {
   const location = useLocation();
@@ -43,6 +45,24 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
   const [round, setRound] = useState(0);
   const [shown, setShown] = useState<Shown>({ location, resolution: initial, round, screenPath: location.pathname });
   const done = useRef({ location, signedIn, round });
+  const context = (): ResolveContext => ({
+    ...{ routes, loader, reloadForChunk: reload },
+    visit: { signedIn, network, settings: settings.current },
+  });
+  const follow = (before: Shown, resolution: Resolution): Shown => {
+    const stays = isReplaced && isSameScreen(before.resolution, resolution);
+    return { location, resolution, round, screenPath: stays ? before.screenPath : location.pathname };
+  };
+  const isPending = shown.location !== location || shown.round !== round || !shown.resolution;
+  // What is here already is rendered with the navigation; resolved in an effect, it would cost the page a second rendering.
+  const ready = isPending && shown.round === round ? resolveAtOnce(location, context()) : null;
+  if (ready) setShown((before) => follow(before, ready));
+  const resolve = useEffectEvent((isStill: boolean) => {
+    if (!isStill && !isPending) return;
+    void resolveScreen(location, context()).then((resolution) => {
+      if (done.current.location === location && done.current.round === round) setShown((before) => follow(before, resolution));
+    });
+  });
 
   useEffect(() => {
     void coming.then((resolution) => setShown((before) => (before.resolution ? before : { ...before, resolution })));
@@ -53,21 +73,8 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
     done.current = { location, signedIn, round };
     // A screen that signs a member in decides where they go; only an ended session sends them away from where they are.
     const isStill = last.location === location && last.round === round;
-    if (isStill && (signedIn || !last.signedIn)) return;
-    const context: ResolveContext = {
-      routes,
-      loader,
-      visit: { signedIn, network, settings: settings.current },
-      reloadForChunk: () => reloadForChunk({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() }),
-    };
-    void resolveScreen(location, context).then((resolution) => {
-      if (done.current.location !== location || done.current.round !== round) return;
-      setShown((before) => {
-        const stays = isReplaced && isSameScreen(before.resolution, resolution);
-        return { location, resolution, round, screenPath: stays ? before.screenPath : location.pathname };
-      });
-    });
-  }, [location, isReplaced, loader, network, round, routes, settings, signedIn]);
+    if (!isStill || (!signedIn && last.signedIn)) resolve(isStill);
+  }, [location, round, signedIn]);
 
   const retry = useCallback(() => {
     const route = shown.resolution && 'route' in shown.resolution ? shown.resolution.route : null;
@@ -75,6 +82,5 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
     setRound((count) => count + 1);
   }, [loader, shown]);
 
-  const isPending = shown.location !== location || shown.round !== round || !shown.resolution;
   return { shown, isPending, retry };
 }

@@ -137,7 +137,9 @@ describe('RemoteLoader', () => {
     await loader.load('mfe-chat', part);
     loader.crashed('mfe-chat', 'two', 'boom');
     expect(ports.badReleases.has('mfe_chat__two')).toBe(false);
+    expect(loader.peek('mfe-chat', part)).toMatchObject({ release: 'two' });
     loader.crashed('mfe-chat', 'two', 'boom');
+    expect(loader.peek('mfe-chat', part)).toBeNull();
     loader.retry('mfe-chat');
     await expect(loader.load('mfe-chat', part)).resolves.toMatchObject({ release: 'one' });
   });

@@ -87,7 +87,7 @@ export class RemoteLoader {
   /** Forgets what failed, so that the next load starts from a changed address. */
   retry(name: RemoteName): void {
     this.loaded.delete(name);
-    for (const [key, { remote }] of this.parts) if (remote === name) this.parts.delete(key);
+    this.forgetParts(({ remote }) => remote === name);
     const candidates = this.plan.remotes.find((one) => one.name === name)?.candidates ?? [];
     for (const { container } of candidates) this.tries.set(container, (this.tries.get(container) ?? 0) + 1);
   }
@@ -98,7 +98,13 @@ export class RemoteLoader {
     const count = (this.crashes.get(release) ?? 0) + 1;
     this.crashes.set(release, count);
     const candidate = this.find(name).candidates.find((one) => one.release === release);
-    if (candidate && count >= CRASHES) this.ports.badReleases.add(candidate.container);
+    if (!candidate || count < CRASHES) return;
+    this.ports.badReleases.add(candidate.container);
+    this.forgetParts((part) => part.release === release);
+  }
+
+  private forgetParts(isGone: (part: LoadedPart) => boolean): void {
+    for (const [key, part] of this.parts) if (isGone(part)) this.parts.delete(key);
   }
 
   private find(name: RemoteName): PlanRemote {
