@@ -53,6 +53,17 @@ test('R-339 confirming again, also fifty times at once, answers the same and pay
   expect((await api.mailsTo(member.email)).filter(({ kind }) => kind === 'withdrawal')).toHaveLength(1);
 });
 
+test('R-339 money that the bank took back before the refund was sent is not paid back a second time, and nothing waits for ever', async () => {
+  const { member, client, id, reference, choose } = await aPurchase(api);
+  await client.post(PATH, { payment_id: id, confirm: true });
+  await choose('return');
+  await runDueJobs(api.app);
+  expect(await atProvider(reference)).toEqual({ status: 'charged_back', refunded_amount: 0 });
+  expect((await api.mailsTo(member.email)).map(({ kind }) => kind)).toEqual(['receipt', 'withdrawal']);
+  const waiting = api.db.selectFrom('jobs').select('last_error').where('kind', '=', 'refund').where('done_at', 'is', null);
+  expect(await waiting.execute()).toEqual([]);
+});
+
 test('R-111 R-338 a whole refund of the only purchase ends premium, a part does not', async () => {
   const premium = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user.paid_user;
   const part = await aPurchase(api);
