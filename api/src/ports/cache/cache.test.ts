@@ -2,6 +2,7 @@ import { startRedis, type TestRedis } from '../../testing/startRedis';
 import type { CachePort } from './CachePort';
 import { memoryCache } from './memoryCache';
 import { redisCache } from './redisCache';
+import { RedisLink } from './RedisLink';
 
 const versions = (change: object = {}) => ({ user: 1, chats: 1, likes: 1, access: 1, ...change });
 
@@ -62,6 +63,15 @@ test('R-366 two processes share limits and counters through Redis', async () => 
   await until(() => other.versionsOf('carol')?.user === 7);
 });
 
+test('R-366 a window that Redis would keep for ever gets an end', async () => {
+  const [cache, link] = [await fromRedis(), new RedisLink(redis.url)];
+  await link.connect();
+  await link.ask((client) => client.set('limit:frida', 7));
+  expect(await cache.hit('frida', 60, 1_000)).toMatchObject({ calls: 8 });
+  expect(await link.ask((client) => client.ttl('limit:frida'))).toBeGreaterThan(0);
+  link.close();
+});
+
 const becomes = (cache: CachePort, wanted: string) =>
   new Promise<void>((resolve) => cache.watch((state) => (state === wanted ? resolve() : undefined)));
 
@@ -73,8 +83,8 @@ test('R-366 without Redis this process limits alone and asks the database; what 
   const down = becomes(cache, 'down');
   await own.stop();
   await down;
-  expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 1 });
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 2 });
+  expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 3 });
   await cache.tell('dora', versions({ chats: 9 }));
   expect(cache.versionsOf('dora')).toBeUndefined();
   const back = becomes(cache, 'redis');
@@ -85,6 +95,8 @@ test('R-366 without Redis this process limits alone and asks the database; what 
   await cache.tell('emil', versions());
   await until(() => other.versionsOf('emil') !== undefined);
   expect(cache.state()).toBe('redis');
+  // Redis has forgotten the window, this process has not.
+  expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 4 });
   await again.stop();
 });
 

@@ -1,6 +1,6 @@
-import type { CachePort, CacheState } from './CachePort';
+import type { CachePort, CacheState, Window } from './CachePort';
 import { CounterMemory } from './CounterMemory';
-import { memoryCache } from './memoryCache';
+import { LimitMemory } from './LimitMemory';
 import { newestOf } from './newestOf';
 import { RedisLink } from './RedisLink';
 import { RedisNews } from './RedisNews';
@@ -33,13 +33,23 @@ function untoldOnes(send: (memberId: string, versions: Versions) => Promise<bool
   return { tell, tellAll };
 }
 
+async function hitShared(link: RedisLink, name: string, seconds: number, now: number): Promise<Window | undefined> {
+  const reply = await link.ask((redis) => Promise.all([redis.set(name, 0, 'EX', seconds, 'NX'), redis.incr(name), redis.ttl(name)]));
+  if (reply === undefined) return undefined;
+  const [, calls, ttl] = reply;
+  // A window that ended between two of these commands would be counted on for ever.
+  if (ttl < 0) await link.ask((redis) => redis.expire(name, seconds));
+  return { calls, endsAt: now + Math.max(1, ttl) };
+}
+
 /**
  * Memory that several processes share: limits are counted in Redis, changes of counters are told through it, and each
- * process keeps the counters it has seen. While Redis is away limits are kept by this process and counters by the database.
+ * process keeps the limits and counters it has seen. While Redis is away limits are kept by this process and counters by the
+ * database.
  */
 export async function redisCache(url: string): Promise<CachePort> {
   const link = new RedisLink(url);
-  const alone = memoryCache({ counters: false });
+  const limits = new LimitMemory();
   const counters = new CounterMemory();
   const news = new RedisNews(url, CHANNEL, {
     onMessage: (message) => counters.keep(...read(message)),
@@ -54,10 +64,8 @@ export async function redisCache(url: string): Promise<CachePort> {
   await Promise.all([link.connect(), news.connect()]);
   return {
     hit: async (key, seconds, now) => {
-      const name = `limit:${key}`;
-      const reply = await link.ask((redis) => Promise.all([redis.set(name, 0, 'EX', seconds, 'NX'), redis.incr(name), redis.ttl(name)]));
-      if (reply === undefined) return alone.hit(key, seconds, now);
-      return { calls: reply[1], endsAt: now + Math.max(1, reply[2]) };
+      const shared = await hitShared(link, `limit:${key}`, seconds, now);
+      return shared === undefined ? limits.hit(key, seconds, now) : limits.hitWith(shared, key, seconds, now);
     },
     versionsOf: (memberId) => counters.of(memberId),
     keep: (memberId, versions) => counters.keep(memberId, versions),
