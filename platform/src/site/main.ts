@@ -12,6 +12,7 @@ import { createSite } from './createSite';
 import { apiDoor, type Handler } from './server/apiDoor';
 import { closeOnSignal } from './server/closeOnSignal';
 import { listen } from './server/listen';
+import { OpenStreams } from './server/OpenStreams';
 import { proxyTo } from './server/proxyTo';
 import { queryOf } from './server/queryOf';
 import { readiness } from './server/readiness';
@@ -50,7 +51,12 @@ async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
     throw new Error('With API_URL the registry needs DATABASE_URL: the embedded database belongs to one process.');
   const { pool, close } = openPostgres(config.databaseUrl);
   const site = await createSite(await siteOptions(config, queryOf(pool), new ApiBootSource(getByHttp(apiUrl))));
-  return { site, api: proxyTo(apiUrl, config.trustProxy), drain: () => setTimeout(config.drainMs), close };
+  const streams = new OpenStreams();
+  const drain = (): Promise<unknown> => {
+    streams.endAll();
+    return setTimeout(config.drainMs);
+  };
+  return { site, api: proxyTo(apiUrl, config.trustProxy, streams), drain, close };
 }
 
 /** Who one can log in as; production has no such accounts. */

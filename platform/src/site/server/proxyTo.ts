@@ -1,6 +1,7 @@
 import { Agent, request as call, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Handler } from './apiDoor';
+import type { OpenStreams } from './OpenStreams';
 
 const TIMEOUT_MS = 30_000;
 const UNAVAILABLE = JSON.stringify({ error: { code: 'overloaded', message: 'The service is being restarted.' } });
@@ -16,7 +17,7 @@ function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: bool
 }
 
 /** Hands requests on to the api at another address in our own network, bodies streamed both ways. */
-export function proxyTo(origin: string, trustProxy: boolean): Handler {
+export function proxyTo(origin: string, trustProxy: boolean, streams?: OpenStreams): Handler {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== 'http:')
     throw new Error(`API_URL is ${origin}; it has to be an http address in your own network, for example http://api:4000.`);
@@ -26,6 +27,7 @@ export function proxyTo(origin: string, trustProxy: boolean): Handler {
     const headers = forwardedHeaders(request, trustProxy);
     const upstream = call({ agent, hostname, port, method, path, headers, timeout: TIMEOUT_MS }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) streams?.add(response);
       pipeline(answer, response, () => undefined);
     });
     upstream.on('timeout', () => upstream.destroy());

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiDoor, type Handler } from './apiDoor';
 import { listen } from './listen';
+import { OpenStreams } from './OpenStreams';
 import { proxyTo } from './proxyTo';
 import { siteConfig } from './siteConfig';
 
@@ -93,6 +94,18 @@ describe('an api of its own behind the door', () => {
     };
     expect(await ask(false)).toEqual({ from: '127.0.0.1' });
     expect(await ask(true)).toEqual({ from: '203.0.113.7, 127.0.0.1', as: 'other.example' });
+  });
+
+  it('security 35: before the site ends, live streams through it end, open ones and new ones', async () => {
+    const stream: Handler = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).write('data: {}\n\n');
+    };
+    const streams = new OpenStreams();
+    const address = await open(proxyTo(await open(stream), false, streams));
+    const before = await fetch(`${address}/api/events.php`);
+    streams.endAll();
+    expect(await before.text()).toBe('data: {}\n\n');
+    expect(await (await fetch(`${address}/api/events.php`)).text()).toBe('');
   });
 
   it('has an http address; another one is refused in plain words at the start', () => {
