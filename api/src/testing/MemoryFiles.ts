@@ -15,4 +15,6 @@ export class MemoryFiles implements FilesPort {
   async remove(name: string): Promise<void> {
     this.files.delete(name);
   }
+
+  async check(): Promise<void> {}
 }

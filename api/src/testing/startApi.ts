@@ -9,6 +9,7 @@ const SERVER = join(ROOT, 'api/src/server.ts');
 /** The api as a process of its own, over real connections. */
 export interface ApiProcess {
   origin: string;
+  pid: number;
   /** What it wrote so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
@@ -60,6 +61,7 @@ export async function spawnApi(env: Record<string, string>): Promise<ApiProcess>
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
+    pid: child.pid ?? 0,
     output: () => output,
     signal: (name) => void child.kill(name),
     ended: new Promise((done) => child.once('close', (code, signal) => done(code ?? signal))),

@@ -4,4 +4,6 @@ export interface FilesPort {
   /** Null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
+  /** Fails while nothing can be kept here. */
+  check(): Promise<void>;
 }

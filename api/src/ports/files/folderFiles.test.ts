@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderFiles } from './folderFiles';
@@ -12,6 +12,13 @@ test('R-368 a file is written, read and removed', async () => {
   expect((await files.read('photos/a1/480.webp'))?.toString()).toBe('picture');
   await files.remove('photos/a1/480.webp');
   expect(await files.read('photos/a1/480.webp')).toBeNull();
+});
+
+test('R-410 a folder that takes files says so and keeps nothing of it; one that cannot be there fails', async () => {
+  await files.check();
+  expect(readdirSync(root).filter((name) => name.startsWith('check'))).toEqual([]);
+  writeFileSync(join(root, 'file'), '');
+  await expect(folderFiles(join(root, 'file')).check()).rejects.toThrow(/EEXIST|ENOTDIR/);
 });
 
 test.each(['../secret', '/etc/passwd', 'a/../../b', 'a//b', '.hidden', 'a\\b', ''])(

@@ -4,6 +4,8 @@ import { errorCode } from '../../errorCode';
 import { fileName } from './fileName';
 import type { FilesPort } from './FilesPort';
 
+const CHECK_BYTES = 256 * 1024;
+
 /** Files below one folder. */
 export function folderFiles(root: string): FilesPort {
   const pathOf = (name: string): string => join(root, fileName(name));
@@ -24,5 +26,11 @@ export function folderFiles(root: string): FilesPort {
       }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    check: async () => {
+      const path = join(root, `check-${process.pid}`);
+      await mkdir(root, { recursive: true });
+      // Even a full disk takes a few bytes.
+      await writeFile(path, Buffer.alloc(CHECK_BYTES)).finally(() => rm(path, { force: true }));
+    },
   };
 }

@@ -22,9 +22,11 @@ test('R-368 a store that stumbles is asked again; one that stays away is an erro
   const files = s3Files(store.url);
   store.failNext(1);
   await files.write('a', Buffer.from('once more'));
+  await files.check();
   expect((await files.read('a'))?.toString()).toBe('once more');
   store.failNext(9);
   await expect(files.write('b', Buffer.from('lost'))).rejects.toThrow('answered PUT with 503');
+  await expect(files.check()).rejects.toThrow('answered GET with 503');
   store.failNext(0);
   expect(await files.read('b')).toBeNull();
 });

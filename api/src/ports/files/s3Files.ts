@@ -45,5 +45,8 @@ export function s3Files(filesUrl: string): FilesPort {
     remove: async (name) => {
       await (await send('DELETE', name)).arrayBuffer();
     },
+    check: async () => {
+      await (await send('GET', 'check')).arrayBuffer();
+    },
   };
 }

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A small disk of a test's own. */
+export interface TestDisk {
+  folder: string;
+  /** Takes its last byte. */
+  fill(): void;
+  /** Gives back what `fill` took. */
+  free(): void;
+  readOnly(): void;
+  writable(): void;
+  remove(): void;
+}
+
+const FILLER_BYTES = 64 * 1024;
+
+const mount = (...args: string[]): void => void execFileSync('mount', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+
+function fillWith(file: string, bytes: number): void {
+  const descriptor = openSync(file, 'a');
+  try {
+    for (;;) writeSync(descriptor, Buffer.alloc(bytes));
+  } catch {
+    closeSync(descriptor);
+  }
+}
+
+/** A disk in memory; mounting one takes a right that not every machine gives. */
+export function aDisk(megabytes: number): TestDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'rendezvous-disk-'));
+  mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill: () => {
+      for (const bytes of [FILLER_BYTES, 1]) fillWith(filler, bytes);
+    },
+    free: () => rmSync(filler),
+    readOnly: () => mount('-o', 'remount,ro', folder),
+    writable: () => mount('-o', 'remount,rw', folder),
+    remove: () => {
+      execFileSync('umount', ['--lazy', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
