@@ -18,6 +18,8 @@ declare module 'fastify' {
     routeTable: readonly RouteRow[];
     /** Counts something that happened. */
     count(name: MetricName, labels?: Record<string, string>): void;
+    /** Counts an answer and the time it took, in seconds. */
+    countAnswer(method: string, route: string, status: number, seconds: number): void;
     isDraining(): boolean;
     /** Runs when this process is about to end. */
     onDrain(hook: () => void): void;

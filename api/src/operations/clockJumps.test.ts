@@ -43,6 +43,31 @@ test('R-405 R-409 work is done when its time comes: a jump forward does it early
   expect(sentMails()).toBe(1);
 });
 
+test('R-154 R-404 R-409 the time bonus ends at the same moment whatever the clock does meanwhile', async () => {
+  const client = await api.as(await api.aMember());
+  const ask = () => client.get('/api/discountcode.php', { code: 'TIMEBONUS25' });
+  const { expires } = (await ask()).body.discountcode;
+  api.ports.clock.advance(-DAY_S);
+  expect((await ask()).body.discountcode.expires).toBe(expires);
+  api.ports.clock.advance(2 * DAY_S);
+  expect((await ask()).body.error.code).toBe('code_expired');
+  api.ports.clock.advance(-DAY_S);
+  expect((await ask()).body.discountcode.expires).toBe(expires);
+});
+
+test('R-377 R-409 who was active while the clock was ahead is not online until then', async () => {
+  const member = await api.aMember();
+  const client = await api.as(member);
+  const lastActive = async () =>
+    (await api.db.selectFrom('members').select('last_active_at').where('id', '=', member.id).executeTakeFirstOrThrow()).last_active_at;
+  api.ports.clock.advance(DAY_S);
+  await client.get('/api/user.php');
+  expect(await lastActive()).toBe(api.now());
+  api.ports.clock.advance(-DAY_S);
+  await client.get('/api/user.php');
+  expect(await lastActive()).toBe(api.now());
+});
+
 test('R-179 R-409 after a jump beyond the life of a session one logs in again; when the clock is back the session is too', async () => {
   const client = await api.as(await api.aMember());
   api.ports.clock.advance(31 * DAY_S);

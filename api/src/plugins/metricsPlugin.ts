@@ -24,6 +24,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance) => {
   const metrics = new Metrics(METRICS);
   const times = new RequestTimes();
   app.decorate('count', (name: MetricName, labels: Record<string, string> = {}) => metrics.count(name, labels));
+  app.decorate('countAnswer', (...answer: Parameters<RequestTimes['add']>) => times.add(...answer));
   let readAt = -Infinity;
 
   async function readFigures(now: number): Promise<void> {
@@ -36,7 +37,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance) => {
   }
 
   app.addHook('onResponse', (request, reply, done) => {
-    times.add(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
+    app.countAnswer(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
   app.get('/api/metrics', { config: { access: 'public' } }, async (request, reply) => {

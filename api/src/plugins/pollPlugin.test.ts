@@ -70,6 +70,18 @@ describe.each([
     expect(Object.fromEntries(again.headers)).toMatchObject(Object.fromEntries(common));
   });
 
+  test('R-410 unchanged polls are counted with the other answers', async () => {
+    const counted = async () => {
+      const { text } = await api.visitor.get('/api/metrics');
+      return Number(/^rendezvous_requests_total\{route="\/api\/likes\.php",method="GET",status="304"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+    };
+    const poll = (await aPage(api, await api.aMember())).poll('/api/likes.php');
+    await poll();
+    const before = await counted();
+    expect([await poll(), await poll(), await poll()]).toEqual([304, 304, 304]);
+    expect(await counted()).toBe(before + 3);
+  });
+
   test('R-166 a change is seen by the next poll of everybody it concerns, and of nobody else', async () => {
     const [anna, bob, carol] = [await api.aMember({ credits: 5 }), await api.aMember(), await api.aMember()];
     const polls = await Promise.all([anna, bob, carol].map(async (member) => (await aPage(api, member)).poll('/api/chats.php')));

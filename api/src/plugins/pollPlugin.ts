@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import { hashToken } from '../domain/account/hashToken';
-import { ACTIVITY_S } from '../domain/account/keepSession';
+import { isRecent } from '../domain/account/isRecent';
 import { BoundedMap } from '../ports/cache/BoundedMap';
 import type { FoundSession } from '../repositories/findSession';
 import { commonHeaders } from './commonHeaders';
@@ -17,7 +17,7 @@ const SESSIONS = 500_000;
 const TOKEN = new RegExp(`(?:^|;\\s*)${AUTH_COOKIE.replace('.', '\\.')}=([\\w-]+)`);
 
 /** True while a session needs nothing written: its activity was noted just now and it has not run out. */
-const isQuiet = ({ lastSeenAt, expiresAt }: KnownSession, now: number): boolean => now - lastSeenAt < ACTIVITY_S && expiresAt > now;
+const isQuiet = ({ lastSeenAt, expiresAt }: KnownSession, now: number): boolean => isRecent(lastSeenAt, now) && expiresAt > now;
 
 /**
  * Answers an unchanged poll with 304 before Fastify and every plugin: it touches no table (design 7). Whenever the memory
@@ -29,6 +29,8 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
   const common = Object.entries(commonHeaders(app.config)).flat();
   const polls = new Map<string, PollKind>();
   const nextId = requestIds(random);
+  // At this rate a line for each answer would be most of the work and most of the log.
+  const logged = app.config.logLevel === 'debug';
 
   function isUnchanged(kind: PollKind, { headers }: IncomingMessage): boolean {
     const token = TOKEN.exec(headers.cookie ?? '')?.[1];
@@ -46,9 +48,13 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
     const { method, url = '', headers } = request;
     const etag = headers['if-none-match'];
     const kind = method === 'GET' && etag !== undefined && headers[TEST_CLOCK] === undefined ? polls.get(url) : undefined;
-    if (etag === undefined || kind === undefined || !isUnchanged(kind, request)) return false;
+    if (etag === undefined || kind === undefined) return false;
+    const began = performance.now();
+    if (!isUnchanged(kind, request)) return false;
     // Written at once: at this rate each header that is set one by one costs.
     response.writeHead(304, [...common, 'x-request-id', nextId(), 'etag', etag]).end();
+    app.countAnswer('GET', url, 304, (performance.now() - began) / 1_000);
+    if (logged) app.log.debug({ route: url, method, status: 304 });
     return true;
   });
   app.decorate('rememberSession', ({ member, lastSeenAt, expiresAt }: FoundSession) => {

@@ -3,14 +3,13 @@ import { AUTH_COOKIE_DAYS } from '@rendezvous/shared/contract';
 import { noteActivity } from '../../repositories/noteActivity';
 import type { FoundSession } from '../../repositories/findSession';
 import type { Database } from '../../repositories/tables';
+import { isRecent } from './isRecent';
 
 const DAY_S = 86_400;
-/** Activity is written at most this often, in seconds. */
-export const ACTIVITY_S = 300;
 
 /** Notes activity and lengthens a session that ends within 15 days; true when the cookie must be sent again. */
 export async function keepSession(db: Kysely<Database>, { member, expiresAt, lastSeenAt }: FoundSession, now: number): Promise<boolean> {
-  if (now - lastSeenAt < ACTIVITY_S) return false;
+  if (isRecent(lastSeenAt, now)) return false;
   const renew = expiresAt - now < (AUTH_COOKIE_DAYS / 2) * DAY_S;
   await db
     .updateTable('sessions')
