@@ -13,6 +13,27 @@ test('R-363 the OpenAPI file names every call of the contract', async () => {
   expect(missing).toEqual([]);
 });
 
+test('R-363 the same is a page to read, with every call, its caller and its limit, and without any script', async () => {
+  const { status, text, headers } = await api.visitor.get('/api/docs');
+  expect(status).toBe(200);
+  for (const call of Object.keys(callSchemas)) {
+    const [method = '', url = ''] = call.split(' ');
+    expect(text).toContain(`<b>${method}</b> ${url.split('?')[0]}</h3>`);
+  }
+  expect(text).toContain('For members. At most 30 in 60 s');
+  expect(text).toContain('lat: number // -90..90');
+  expect(text).not.toMatch(/<script|\son\w+=|style=/);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+});
+
+describe('in production', () => {
+  const production = testApi({ environment: 'production' });
+
+  test.each(['/api/docs', '/api/openapi.json'])('R-363 there is no %s', async (path) => {
+    expect((await production.visitor.get(path)).status).toBe(404);
+  });
+});
+
 test('R-363 a route of the file answers as it says', async () => {
   const { body } = await api.visitor.get('/api/openapi.json');
   const query = body.paths['/api/geocode.php'].get.parameters.map(({ name }: { name: string }) => name);

@@ -13,6 +13,7 @@ type OtherCall =
   | 'POST /api/mail-feedback.php'
   | 'POST /api/payment-webhook.php'
   | 'GET /api/openapi.json'
+  | 'GET /api/docs'
   | 'GET /api/health.php'
   | 'GET /api/metrics'
   | 'GET /outbox'

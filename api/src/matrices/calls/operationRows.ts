@@ -90,6 +90,7 @@ export const operationRows = {
     refusal: WHY_NOT.answersAll,
     foreign: WHY_NOT.namesNothing,
   },
+  'GET /api/docs': { rows: 'R-363', success: byVisitor(), refusal: WHY_NOT.answersAll, foreign: WHY_NOT.namesNothing },
   'GET /api/health.php': {
     rows: 'R-410',
     success: byVisitor({ shows: { status: 'ok', database: true } }),

@@ -1,0 +1,46 @@
+import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import { escapeHtml } from '../domain/mail/escapeHtml';
+import { callSection, type Operation } from './callSection';
+
+/** What this page reads of an OpenAPI document. */
+export interface OpenApi {
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** Styles of the page, which its policy allows by their hash. */
+export const DOCS_STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1.5rem;color:#2b2129;background:#fff;overflow-wrap:anywhere}
+a{color:#b01a58}nav ul{columns:18rem;list-style:none;margin:0;padding:0}nav a{display:inline-block;padding:.25rem 0}h2{margin:2.5rem 0 .5rem;font-size:1.25rem}
+h3{margin:1.5rem 0 .25rem;font-size:1rem}p{margin:.25rem 0}.who{color:#6f5f69}pre{white-space:pre-wrap;background:#fbf3f6;border-radius:12px;padding:1rem;margin:.5rem 0}
+code,pre,h3{font-family:ui-monospace,monospace}pre,code{font-size:.875rem}b{display:inline-block;min-width:4.5rem;color:#b01a58}summary{cursor:pointer;padding:.5rem 0}
+@media (prefers-color-scheme:dark){body{color:#f3e8ee;background:#1c1519}a,b{color:#ff8cba}pre{background:#2a2026}.who{color:#c3b0ba}}`;
+
+const anchorOf = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '');
+
+const linkTo = (path: string, methods: string[]): string =>
+  `<li><a href="#${anchorOf(path)}">${escapeHtml(path)}</a> <span class="who">${methods.join(' ').toUpperCase()}</span></li>`;
+
+const INTRODUCTION = `<p>Every call, as the running server checks it. Bodies and answers are JSON; times are unix seconds, money is in minor units. The same as a file:
+<a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>A failure is <code>{ error: { code, message, fields?, params? } }</code>; without a session a call for members answers 403 with
+<code>authentication_required: true</code>. A change needs the header
+<code>${CLIENT_HEADER}: ${CLIENT_HEADER_VALUE}</code>, and what a browser sends it with must be our own page.</p>`;
+
+/** The OpenAPI document as a page to read, without any script. */
+export function docsPage({ info, paths }: OpenApi): string {
+  const sorted = Object.entries(paths).sort(([one], [other]) => one.localeCompare(other));
+  const title = escapeHtml(`${info.title} API ${info.version}`);
+  const links = sorted.map(([path, operations]) => linkTo(path, Object.keys(operations)));
+  const sections = sorted.map(
+    ([path, operations]) =>
+      `<section><h2 id="${anchorOf(path)}">${escapeHtml(path)}</h2>` +
+      `${Object.entries(operations)
+        .map(([method, operation]) => callSection(method, path, operation))
+        .join('')}</section>`,
+  );
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${title}</title><style>${DOCS_STYLE}</style></head><body><h1>${title}</h1>${INTRODUCTION}` +
+    `<nav aria-label="Calls"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`
+  );
+}
