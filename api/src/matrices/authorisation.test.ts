@@ -4,6 +4,10 @@ import type { RouteRow } from '../plugins/routeTablePlugin';
 import type { MemberTraits, TestMember } from '../testing/aMember';
 import { testApi } from '../testing/testApi';
 import type { TestAnswer, TestClient } from '../testing/TestClient';
+import { callRows } from './calls/callRows';
+import { isRefused } from './calls/isRefused';
+import { makeCall } from './calls/makeCall';
+import { routeOf } from './calls/routeOf';
 import { aWorld, type World } from './aWorld';
 import { expectEnvelope } from './expectEnvelope';
 import { inputFor, takesId } from './inputFor';
@@ -90,6 +94,24 @@ test.each(MEMBERS)('R-400 %s reaches nothing that belongs to somebody else', asy
       expect(answer.text).not.toContain('Private');
     },
   );
+});
+
+/** Calls for members with a scene in which they name what is somebody else's. */
+const owned = () =>
+  callRows.flatMap(([call, { foreign }]) =>
+    isRefused(foreign) && routeOf(api, call).config.access === 'member' ? [{ call, code: foreign[0], scene: foreign[1] }] : [],
+  );
+
+test('R-400 what is somebody else’s is refused to every kind of member, by calls that are valid otherwise', async () => {
+  expect(owned().length).toBeGreaterThan(25);
+  for (const { call, code, scene } of owned()) {
+    const attempt = await scene(api);
+    for (const [who, traits] of MEMBERS) {
+      const { status, body } = await makeCall(call, { ...attempt, client: await inSession(await api.aMember(traits)) });
+      expect([call, who, status >= 400]).toEqual([call, who, true]);
+      if (code !== 'validation') expect([call, who, body.error.code]).not.toEqual([call, who, 'validation']);
+    }
+  }
 });
 
 test.each([

@@ -1,16 +1,16 @@
 import { testApi } from '../testing/testApi';
-import type { Reason, Refused, Scene } from './calls/CallRow';
+import type { Scene } from './calls/CallRow';
 import { callRows } from './calls/callRows';
+import { isRefused } from './calls/isRefused';
 import { isStrict } from './calls/isStrict';
 import { leavesUntouched } from './calls/leavesUntouched';
 import { makeCall } from './calls/makeCall';
+import { publicCalls } from './calls/publicCalls';
 import { routeOf } from './calls/routeOf';
 import { spoiltInputs } from './calls/spoiltInputs';
 import { expectEnvelope } from './expectEnvelope';
 
 const api = testApi();
-
-const isRefused = (aspect: Refused | Reason | undefined): aspect is Refused => Array.isArray(aspect);
 
 /** The calls for which an aspect is shown, as titles name them. */
 const having = (aspect: 'refusal' | 'foreign' | 'bad') =>
@@ -46,8 +46,7 @@ test.each(having('foreign'))('R-400 $rows $call for what is not one’s own is r
 test.each(having('bad'))('R-363 $rows $call with bad input is refused with $code, and nothing changes', expectRefusal);
 
 test.each(all)('R-365 $rows $call asks for a session if it needs one, and nothing changes', async ({ call, success }) => {
-  const { config } = routeOf(api, call);
-  const isNeeded = config.access === 'member' || config.access === 'moderator' || call.includes('push=1');
+  const isNeeded = !publicCalls.has(call);
   const { endless: _, ...attempt } = await success(api);
   const make = () => makeCall(call, { ...attempt, client: api.visitor });
   const { status, body } = isNeeded ? await leavesUntouched(api, make) : await make();
