@@ -8,6 +8,10 @@ export interface ModelOrder {
   status: 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'partly_refunded' | 'charged_back';
   code: string | null;
   refunded: { credits: number; amount: number };
+  /** Money of refunds that the provider has paid back; the rest of `refunded.amount` waits for a job. */
+  sent: number;
+  /** The bank took the money back; the provider pays nothing back any more. */
+  isReturned: boolean;
   /** Credits a chargeback took back. */
   taken: number;
   /** The order that this one pays again. */
@@ -15,6 +19,9 @@ export interface ModelOrder {
   /** What it gave when it was completed. */
   granted: number;
 }
+
+/** What a message took from the free credits (null) and from each order. */
+export type ModelSpend = [from: ModelOrder | null, credits: number][];
 
 const STANDING = ['completed', 'partly_refunded'];
 const UNPAID = ['failed', 'cancelled'];
@@ -39,23 +46,32 @@ export class MoneyModel {
     return this.orders.some(({ status }) => STANDING.includes(status));
   }
 
-  /** Free credits go first, then the order that was completed first. */
-  spend(cost: number): boolean {
-    if (cost > this.balance) return false;
-    let open = cost;
-    const fromFree = Math.min(open, this.free);
-    this.free -= fromFree;
-    open -= fromFree;
+  /** Free credits go first, then the order that was completed first; undefined when there are not enough. */
+  spend(cost: number): ModelSpend | undefined {
+    if (cost > this.balance) return undefined;
+    const spent: ModelSpend = [[null, Math.min(cost, this.free)]];
+    let open = cost - Math.min(cost, this.free);
+    this.free -= Math.min(cost, this.free);
     for (const order of this.granted) {
       const part = Math.min(open, order.left);
       order.left -= part;
       open -= part;
+      spent.push([order, part]);
     }
-    return true;
+    return spent;
+  }
+
+  /** A message is taken back: its credits return to where they came from, but not to an order whose money went back. */
+  unspend(spent: ModelSpend): void {
+    for (const [order, credits] of spent) {
+      if (order === null) this.free += credits;
+      else if (STANDING.includes(order.status)) order.left += credits;
+    }
   }
 
   place(order: Pick<ModelOrder, 'credits' | 'amount' | 'code' | 'settles'>): ModelOrder {
-    const placed: ModelOrder = { ...order, left: 0, status: 'pending', refunded: { credits: 0, amount: 0 }, taken: 0, granted: 0 };
+    const nothing = { left: 0, refunded: { credits: 0, amount: 0 }, sent: 0, isReturned: false, taken: 0, granted: 0 };
+    const placed: ModelOrder = { ...order, ...nothing, status: 'pending' };
     this.orders.push(placed);
     return placed;
   }
@@ -80,7 +96,14 @@ export class MoneyModel {
     order.status = refunded.credits === credits ? 'refunded' : 'partly_refunded';
   }
 
+  /** Jobs pay refunds out, unless the bank was faster. */
+  payOut(): void {
+    for (const order of this.orders) if (!order.isReturned) order.sent = order.refunded.amount;
+  }
+
   chargeBack(order: ModelOrder): void {
+    if (order.status === 'pending' || UNPAID.includes(order.status) || order.sent === order.amount) return;
+    order.isReturned = true;
     if (!STANDING.includes(order.status)) return;
     order.taken = order.left;
     order.left = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { discounted, giftCredits } from '@rendezvous/shared/contract';
-import { findLots } from '../repositories/credits/findLots';
+import { runDueJobs } from '../jobs/runDueJobs';
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import type { TestMember } from '../testing/aMember';
 import { anOrder, type TestOrder } from '../testing/anOrder';
@@ -8,69 +8,112 @@ import { linkToken } from '../testing/linkToken';
 import type { TestApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 import type { MoneyAction } from './moneyActions';
-import { MoneyModel, type ModelOrder } from './MoneyModel';
+import { findPurse } from './findPurse';
+import { MoneyModel, type ModelOrder, type ModelSpend } from './MoneyModel';
 
 type Of<Kind extends MoneyAction['kind']> = Extract<MoneyAction, { kind: Kind }>;
 type Placed = ModelOrder & { real: TestOrder };
+type Sent = { id: string; spent: ModelSpend; isGone: boolean };
 
 const OUTCOMES = { pay: 'completed', fail: 'failed', cancel: 'cancelled' } as const;
 const PRICES = { 1: [10, 1_490], 2: [25, 3_250], own: [7, 1_043] } as const;
+/** What a provider, a bank or time does, and the way back: none of it needs a session. */
+const WITHOUT_SESSION: readonly string[] = ['reactivate', 'chargeback', 'late', 'jobs'];
 const PERCENT: Record<string, number> = { TIMEBONUS25: 25, MODEL10: 10 };
+
+const priceOf = ({ package_id: id }: { package_id?: number | undefined }) => PRICES[id === 1 || id === 2 ? id : 'own'];
 
 /** One member's life on the api and in the model, moved together and compared after every step. */
 export class MoneyRun {
-  readonly model = new MoneyModel(5);
+  readonly model = new MoneyModel(2);
   private placed: Placed[] = [];
+  private sent: Sent[] = [];
+  private readonly steps: { [Kind in MoneyAction['kind']]: (action: Of<Kind>) => Promise<void> } = {
+    buy: (action) => this.buy(action),
+    spend: () => this.send({ type: 'text', body: 'Hello' }, 1),
+    gift: ({ gift }) => this.send({ type: 'gift', gift }, giftCredits(gift, { gift_credits: 2 })),
+    unsend: (action) => this.unsend(action),
+    refund: (action) => this.refund(action),
+    chargeback: (action) => this.chargeBack(action),
+    pay_debt: (action) => this.payDebt(action),
+    late: (action) => this.late(action),
+    jobs: () => this.runJobs(),
+    delete: () => this.delete(),
+    reactivate: () => this.reactivate(),
+  };
 
   private constructor(
     private readonly api: TestApi,
+    /** What has happened in all lives, so that a proof can tell that it was about something. */
+    private readonly deeds: Map<string, number>,
     private readonly member: TestMember,
     private readonly conversation: string,
     private client: TestClient,
   ) {}
 
-  static async start(api: TestApi): Promise<MoneyRun> {
-    const { member, client } = await aLogin(api, { credits: 6 });
+  static async start(api: TestApi, deeds: Map<string, number>): Promise<MoneyRun> {
+    const { member, client } = await aLogin(api, { credits: 3 });
     const partner = await api.aMember();
     const first = { profile_id: partner.id, type: 'text', body: 'First', client_id: randomUUID() };
     const { body } = await client.post('/api/chat.php', first);
-    return new MoneyRun(api, member, body.conversation.id, client);
+    return new MoneyRun(api, deeds, member, body.conversation.id, client);
   }
 
   async move(action: MoneyAction): Promise<void> {
     this.api.ports.clock.advance(1);
-    if (action.kind === 'reactivate') return this.reactivate();
-    if (action.kind === 'chargeback') return this.chargeBack(action);
-    if (action.kind === 'late') return this.late(action);
-    if (this.model.deleted) return this.expectClosed();
-    if (action.kind === 'buy') return this.buy(action);
-    if (action.kind === 'spend') return this.send({ type: 'text', body: 'Hello' }, 1);
-    if (action.kind === 'gift') return this.send({ type: 'gift', gift: action.gift }, giftCredits(action.gift, { gift_credits: 2 }));
-    if (action.kind === 'refund') return this.refund(action);
-    if (action.kind === 'pay_debt') return this.payDebt(action);
-    return this.delete();
+    if (this.model.deleted && !WITHOUT_SESSION.includes(action.kind)) return this.expectClosed();
+    await (this.steps[action.kind] as (action: MoneyAction) => Promise<void>)(action);
   }
 
   /** Everything the model knows, read from the api's own tables, since a deleted member has no session. */
   async compare(): Promise<void> {
-    const { db } = this.api;
-    const lots = await findLots(db, this.member.id);
-    const left = (source: string) => lots.filter((lot) => lot.source === source).reduce((sum, lot) => sum + lot.remaining, 0);
-    const { paid } = await db.selectFrom('members').select('paid').where('id', '=', this.member.id).executeTakeFirstOrThrow();
-    expect([left('free'), left('order'), paid]).toEqual([this.model.free, this.model.balance - this.model.free, this.model.paid]);
-    const rows = await db.selectFrom('payments').selectAll().where('member_id', '=', this.member.id).execute();
-    const real = new Map(rows.map((row) => [row.id, [row.status, row.amount, row.refunded_credits, row.refunded_amount]]));
-    const expected = this.placed.map((order) => [
-      order.real.id,
-      [order.status, order.amount, order.refunded.credits, order.refunded.amount],
+    const { free, paid } = this.model;
+    const orders = this.placed.map(({ real, status, amount, left, refunded, sent }) => [
+      real.id,
+      { status, amount, left, refunded_credits: refunded.credits, refunded_amount: refunded.amount, sent },
     ]);
-    expect([...real].sort()).toEqual(expected.sort());
+    expect(await findPurse(this.api.db, this.member.id)).toEqual({ free, paid, orders: Object.fromEntries(orders) });
+  }
+
+  private note(deed: string): void {
+    this.deeds.set(deed, (this.deeds.get(deed) ?? 0) + 1);
+  }
+
+  private orderAt(index: number): Placed | undefined {
+    return this.placed[index % Math.max(1, this.placed.length)];
+  }
+
+  /** A debt where there is one and the number is even, otherwise any order. */
+  private debtAt(index: number): Placed | undefined {
+    const debts = this.placed.filter((order) => this.model.debts.includes(order));
+    return (index % 2 === 0 ? debts[index % Math.max(1, debts.length)] : undefined) ?? this.orderAt(index);
   }
 
   private async send(message: object, cost: number): Promise<void> {
-    const body = { conversation: this.conversation, client_id: randomUUID(), ...message };
-    const { status } = await this.client.post('/api/chat.php', body);
-    expect(status).toBe(this.model.spend(cost) ? 200 : 402);
+    const request = { conversation: this.conversation, client_id: randomUUID(), ...message };
+    const { status, body } = await this.client.post('/api/chat.php', request);
+    const spent = this.model.spend(cost);
+    expect(status).toBe(spent ? 200 : 402);
+    if (spent) this.sent.push({ id: body.message.id, spent, isGone: false });
+    this.note(spent ? 'spent' : 'too dear');
+  }
+
+  private async unsend({ back, twice }: Of<'unsend'>): Promise<void> {
+    const message = this.sent.at(-1 - back);
+    if (message === undefined) return;
+    const remove = () => this.client.call({ method: 'PATCH', url: '/api/chat.php', payload: { message_id: message.id, action: 'delete' } });
+    for (const { status } of await Promise.all(twice ? [remove(), remove()] : [remove()])) expect(status).toBe(200);
+    if (message.isGone) return;
+    this.model.unspend(message.spent);
+    message.isGone = true;
+    this.note('unsent');
+    if (message.spent.some(([order, credits]) => order !== null && credits > 0)) this.note('unsent, paid from an order');
+  }
+
+  /** All that waits is done; refunds reach the provider. */
+  private async runJobs(): Promise<void> {
+    while ((await runDueJobs(this.api.app)) > 0);
+    this.model.payOut();
   }
 
   private refusalOf(code: string | undefined): string | undefined {
@@ -83,19 +126,18 @@ export class MoneyRun {
   }
 
   private async buy({ what, code, outcome }: Of<'buy'>): Promise<void> {
-    const { package_id: packageId } = { package_id: undefined, ...what };
-    const [credits, price] = PRICES[packageId === 1 || packageId === 2 ? packageId : 'own'];
     const refusal = this.refusalOf(code);
     const order = await anOrder(this.api, { package_id: undefined, ...what, ...(code ? { code } : {}) }, this.member);
     expect(order.answer.body.error?.code).toBe(refusal);
+    if (code !== undefined) this.note(refusal ?? `bought with ${code}`);
     if (refusal !== undefined) return;
+    const [credits, price] = priceOf(what);
     const amount = discounted(price, PERCENT[code ?? ''] ?? 0);
-    const placed = this.keep(this.model.place({ credits, amount, code: code ?? null, settles: null }), order);
-    await this.decide(placed, outcome);
+    await this.decide(this.keep(this.model.place({ credits, amount, code: code ?? null, settles: null }), order), outcome);
   }
 
   private async payDebt({ order: index, outcome }: Of<'pay_debt'>): Promise<void> {
-    const debt = this.placed[index];
+    const debt = this.debtAt(index);
     if (debt === undefined) return;
     const isOpen = this.model.debts.includes(debt);
     const order = await anOrder(this.api, { package_id: undefined, settles: debt.real.id }, this.member);
@@ -114,28 +156,36 @@ export class MoneyRun {
 
   private async decide(order: Placed, outcome: 'pay' | 'fail' | 'cancel' | 'leave'): Promise<void> {
     await order.real.choose(outcome);
-    if (outcome !== 'leave') this.model.settle(order, OUTCOMES[outcome]);
+    if (order.status !== 'pending' || outcome === 'leave') return;
+    this.model.settle(order, OUTCOMES[outcome]);
+    this.note(`${OUTCOMES[outcome]}${order.settles ? ' debt' : ''}${this.model.deleted ? ' after leaving' : ''}`);
   }
 
   /** Somebody comes back to a payment page, perhaps after the account was closed. */
   private async late({ order: index, outcome }: Of<'late'>): Promise<void> {
-    const order = this.placed[index];
+    const order = this.orderAt(index);
     if (order) await this.decide(order, outcome);
   }
 
   private async refund({ order: index, twice }: Of<'refund'>): Promise<void> {
-    const order = this.placed[index];
+    const order = this.orderAt(index);
     if (order === undefined) return;
     const confirm = () => this.client.post('/api/refund.php', { payment_id: order.real.id, confirm: true });
-    await Promise.all(twice ? [confirm(), confirm()] : [confirm()]);
+    const answers = await Promise.all(twice ? [confirm(), confirm()] : [confirm()]);
+    const before = order.refunded.credits;
     this.model.refund(order);
+    // What was returned once is told again; an order of which nothing ever was is refused.
+    for (const { status } of answers) expect(status).toBe(order.refunded.credits > 0 ? 200 : 409);
+    if (order.refunded.credits > before) this.note(`${order.status}${before > 0 ? ' in parts' : ''}`);
   }
 
   private async chargeBack({ order: index }: Of<'chargeback'>): Promise<void> {
-    const order = this.placed[index];
+    const order = this.orderAt(index);
     if (order === undefined) return;
     await order.real.choose('return');
+    const [wasReturned, { status }] = [order.isReturned, order];
     this.model.chargeBack(order);
+    if (order.isReturned && !wasReturned) this.note(`charged back when ${status}`);
   }
 
   private async delete(): Promise<void> {
@@ -150,6 +200,7 @@ export class MoneyRun {
     expect((await this.api.visitor.post('/api/account-reactivate.php', { token })).status).toBe(200);
     this.client = await this.api.as(this.member);
     this.model.deleted = false;
+    this.note('came back');
   }
 
   /** Whoever has left spends and buys nothing. */

@@ -6,45 +6,84 @@ import { seededRandom, type SeededRandom } from '../seed/seededRandom';
 import { aConversation } from '../testing/aConversation';
 import { aPurchase } from '../testing/aPurchase';
 import { proofRuns } from '../testing/proofRuns';
+import { proofSeed } from '../testing/proofSeed';
+import type { TestAnswer } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const SPENDS = 200;
-const SEEDS = Array.from({ length: proofRuns({ quick: 2, full: 10 }) }, (_, index) => index + 1);
+const STRANGERS = 5;
+const TEXTS = ['Hello', 'Hello', 'My number is 0612345678'];
+const SEEDS = Array.from({ length: proofRuns({ quick: 2, full: 10 }) }, (_, index) => proofSeed(index + 1));
 
 interface Spend {
-  body: object;
+  body: { client_id: string };
   cost: number;
 }
 
-function aSpend(random: SeededRandom): Spend {
-  if (random.chance(0.7)) return { body: { type: 'text', body: 'Hello' }, cost: 1 };
+/** A text, one that needs a second look, a gift, or a first word to a stranger: they take credits on different ways. */
+function aSpend(random: SeededRandom, conversation: string, strangers: string[]): Spend {
+  const isFirst = random.chance(0.2);
+  const own = { client_id: randomUUID(), ...(isFirst ? { profile_id: random.pick(strangers) } : { conversation }) };
+  if (isFirst || random.chance(0.7)) {
+    return { body: Object.assign(own, { type: 'text', body: random.pick(TEXTS) }), cost: 1 };
+  }
   const { key } = random.pick(GIFTS);
-  return { body: { type: 'gift', gift: key }, cost: giftCredits(key, { gift_credits: 2 }) };
+  return { body: Object.assign(own, { type: 'gift', gift: key }), cost: giftCredits(key, { gift_credits: 2 }) };
+}
+
+async function aBuyer(random: SeededRandom) {
+  const buyer = await aConversation(api, { me: { credits: random.int(20, 90) } });
+  const orders: string[] = [];
+  for (let order = random.int(0, 3); order > 0; order -= 1) {
+    orders.push((await aPurchase(api, { package_id: random.int(1, 2) }, buyer.me)).id);
+  }
+  const strangers: string[] = [];
+  while (strangers.length < STRANGERS) strangers.push((await api.aMember()).id);
+  return { ...buyer, orders, strangers };
+}
+
+const refundedOf = async (memberId: string): Promise<number> => {
+  const rows = await api.db.selectFrom('payments').select('refunded_credits').where('member_id', '=', memberId).execute();
+  return rows.reduce((sum, { refunded_credits: credits }) => sum + credits, 0);
+};
+
+/** Calls at once, in random order; answers what each answered. */
+async function atOnce(random: SeededRandom, calls: readonly (() => Promise<TestAnswer>)[]): Promise<TestAnswer[]> {
+  const answers: TestAnswer[] = [];
+  const places = random.sample([...calls.keys()], calls.length);
+  await Promise.all(places.map(async (place) => (answers[place] = (await calls[place]?.()) as TestAnswer)));
+  return answers;
 }
 
 test.each(SEEDS)(
   'R-401 R-402 seed %i: of 200 spends at once as many are paid as there are credits for, and not one more',
   async (seed) => {
     const random = seededRandom(seed);
-    const { me, mine, id, theirs } = await aConversation(api, { me: { credits: random.int(20, 90) } });
-    for (let order = random.int(0, 3); order > 0; order -= 1) await aPurchase(api, { package_id: random.int(1, 2) }, me);
+    const { me, mine, theirs, id, orders, strangers } = await aBuyer(random);
     const before = await balanceOf(api.db, me.id);
-    const spends = Array.from({ length: SPENDS }, () => aSpend(random));
-    const post = ({ body }: Spend) => mine.post('/api/chat.php', { conversation: id, client_id: randomUUID(), ...body });
-    // The other side writes too, so that the same two rows are locked from both ends.
-    const answered = Array.from({ length: 20 }, () =>
-      theirs.post('/api/chat.php', { conversation: id, client_id: randomUUID(), type: 'text', body: 'Hi' }),
-    );
-    const answers = await Promise.all(spends.map(post));
-    await Promise.all(answered);
+    const spends = Array.from({ length: SPENDS }, () => aSpend(random, id, strangers));
+    // Meanwhile one of several orders is withdrawn from, twice, and the other side writes: the same rows are locked from both ends.
+    const withdraw = () => mine.post('/api/refund.php', { payment_id: orders[0], confirm: true });
+    const answer = () => theirs.post('/api/chat.php', { conversation: id, client_id: randomUUID(), type: 'text', body: 'Hi' });
+    const others = [...(orders.length > 1 ? [withdraw, withdraw] : []), ...Array.from({ length: 20 }, () => answer)];
+    const answers = await atOnce(random, [
+      ...spends.map(
+        ({ body }) =>
+          () =>
+            mine.post('/api/chat.php', { ...body }),
+      ),
+      ...others,
+    ]);
+    expect(answers.slice(-20).map(({ status }) => status)).toEqual(Array(20).fill(200));
     const paid = spends.filter((_, place) => answers[place]?.status === 200);
     const refused = spends.filter((_, place) => answers[place]?.body.error?.code === 'not_enough_credits');
     expect(paid.length + refused.length).toBe(SPENDS);
     const after = await balanceOf(api.db, me.id);
-    expect(paid.reduce((sum, { cost }) => sum + cost, 0)).toBe(before - after);
+    expect(paid.reduce((sum, { cost }) => sum + cost, 0)).toBe(before - after - (await refundedOf(me.id)));
     expect(after).toBeLessThan(Math.min(Infinity, ...refused.map(({ cost }) => cost)));
-    const stored = await api.db.selectFrom('messages').select('id').where('sender_id', '=', me.id).execute();
+    const stored = await api.db.selectFrom('messages').select('client_id').where('sender_id', '=', me.id).execute();
+    expect(stored.map(({ client_id: key }) => key)).toEqual(expect.arrayContaining(paid.map(({ body }) => body.client_id)));
     expect(stored).toHaveLength(paid.length + 1);
     expect(await checkBooks(api.db)).toEqual([]);
   },

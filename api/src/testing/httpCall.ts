@@ -10,8 +10,8 @@ export interface HttpCall {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: object | string;
-  /** The connection is cut after so many ms, whatever the server is doing. */
-  cutAfter?: number;
+  /** The connection is cut after so many ms, whatever the server is doing, or when the answer comes: all is done by then. */
+  cutAfter?: number | 'answer';
 }
 
 const own = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
@@ -33,14 +33,16 @@ export function httpCall(port: number, token: string, { method, path, body, cutA
     const headers = { ...own, cookie: `${AUTH_COOKIE}=${token}`, ...(body === undefined ? {} : { 'content-type': type }) };
     for (const [name, value] of Object.entries(headers)) call.setHeader(name, value);
     call.on('error', reject);
+    const cut = (): void => void call.destroy(new Error('The answer was lost.'));
     call.on('response', (response) => {
+      if (cutAfter === 'answer') return cut();
       let text = '';
       response.on('data', (chunk) => (text += String(chunk)));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parsed(text) }));
       response.on('error', reject);
       response.on('aborted', () => reject(new Error('The answer was cut off.')));
     });
-    if (cutAfter !== undefined) setTimeout(() => call.destroy(new Error('The answer was lost.')), cutAfter).unref();
+    if (typeof cutAfter === 'number') setTimeout(cut, cutAfter).unref();
     call.end(isForm || body === undefined ? body : JSON.stringify(body));
   });
 }
