@@ -40,6 +40,18 @@ test('R-079 the next page view has its files from the worker, with no file of a 
   await expect(page).toHaveURL(/\/members/);
 });
 
+test('platform 9 a page view asks for no file ahead that the browser has', async ({ page, t }) => {
+  const preload = /rel="preload" href="\/r\//;
+  const first = await page.goto('/login');
+  expect(await first?.text()).toMatch(preload);
+  await withWorker(page);
+  await expect(async () => {
+    const next = await page.reload();
+    expect(await next?.text()).not.toMatch(preload);
+  }).toPass();
+  await expect(page.getByLabel(t('auth.login.name'))).toBeVisible();
+});
+
 test('R-078 without a connection there is a page in the language of the visit; it comes back by itself', async ({
   page,
   context,
