@@ -60,7 +60,7 @@ export const accountRows = {
     rows: 'R-374',
     success: byMember({ query: push, body: { endpoint: subscription.endpoint }, shows: { subscribed: false } }),
     refusal: WHY_NOT.answersAll,
-    foreign: WHY_NOT.namesNothing,
+    foreign: WHY_NOT.sameAnswer,
   },
   'GET /api/logout.php': {
     rows: 'R-178 R-375',

@@ -115,7 +115,7 @@ export const leavingRows = {
     rows: 'R-091 R-387',
     success: byVisitor({ body: { email: 'enough@example.org', months: 6 }, shows: { sent: true } }),
     refusal: ['email_invalid', byVisitor({ body: { email: 'nobody', months: 6 } })],
-    foreign: WHY_NOT.namesNothing,
+    foreign: WHY_NOT.tellsOwner,
   },
   'PUT /api/self-exclusion.php': {
     rows: 'R-091 R-387',

@@ -68,7 +68,7 @@ export const linkRows = {
     rows: 'R-205 R-386',
     success: async (api) => ({ client: api.visitor, body: { email: (await api.aMember()).email }, shows: { sent: true } }),
     refusal: ['email_not_found', byVisitor({ body: { email: 'nobody@example.org' } })],
-    foreign: WHY_NOT.namesPublic,
+    foreign: WHY_NOT.tellsOwner,
   },
   'GET /api/password-reset.php': {
     rows: 'R-207 R-386',
