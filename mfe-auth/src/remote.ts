@@ -1,6 +1,6 @@
 import { defineRemote } from '@rendezvous/shared/remote';
 
-/** Login, sign-up, activation and passwords. */
+/** Login, sign-up, activation, passwords, and the links of mails about an account. */
 export const remote = defineRemote('mfe-auth', {
   screens: {
     login: () => import(/* webpackChunkName: "screen-login" */ './screens/LoginScreen').then((m) => m.LoginScreen),
@@ -19,6 +19,10 @@ export const remote = defineRemote('mfe-auth', {
       import(/* webpackChunkName: "screen-reset-password" */ './screens/ResetPasswordScreen').then((m) => m.ResetPasswordScreen),
     'reset-password-do': () =>
       import(/* webpackChunkName: "screen-reset-password-do" */ './screens/NewPasswordScreen').then((m) => m.NewPasswordScreen),
+    'mail-change-do': () =>
+      import(/* webpackChunkName: "screen-mail-change-do" */ './screens/MailChangeScreen').then((m) => m.MailChangeScreen),
+    'account-deleted': () =>
+      import(/* webpackChunkName: "screen-account-deleted" */ './screens/AccountDeletedScreen').then((m) => m.AccountDeletedScreen),
   },
   slots: {
     'signup-steps': () => import(/* webpackChunkName: "slot-signup-steps" */ './components/SignupSteps').then((m) => m.SignupSteps),

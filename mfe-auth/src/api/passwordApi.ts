@@ -5,6 +5,5 @@ import type { RootStore } from '@rendezvous/shared/store';
 export const passwordApi = (http: RootStore['http']) => ({
   ask: (email: string) => http.post('/api/password-reset.php', { email }),
   isValid: async (token: string): Promise<boolean> => (await http.get('/api/password-reset.php', { token })).valid,
-  undo: async (token: string): Promise<string> => (await http.post('/api/security-undo.php', { token })).reset_token,
   change: (body: ApiBody<'PUT /api/password-reset.php'>) => http.put('/api/password-reset.php', body),
 });

@@ -1,8 +1,9 @@
-import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { ButtonLink, EmptyState, Row } from '@rendezvous/shared/ui';
+import { EmptyState } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { LoginLink } from './LoginLink';
+import { MemberLinks } from './MemberLinks';
 
 /** The address is confirmed; on to the members or the own profile, or to log in on another device. */
 export const ActivatedState = observer(() => {
@@ -27,28 +28,3 @@ export const ActivatedState = observer(() => {
     </EmptyState>
   );
 });
-
-const MemberLinks = () => (
-  <Row justify="center">
-    <ButtonLink to={pathTo('members')} icon="search">
-      <FormattedMessage
-        id="auth.activate.members"
-        defaultMessage="Meet members"
-        description="Link after the e-mail address was confirmed"
-      />
-    </ButtonLink>
-    <ButtonLink to={pathTo('profile')} variant="secondary">
-      <FormattedMessage id="auth.activate.profile" defaultMessage="My profile" description="Link after the e-mail address was confirmed" />
-    </ButtonLink>
-  </Row>
-);
-
-const LoginLink = () => (
-  <ButtonLink to={pathTo('login')}>
-    <FormattedMessage
-      id="auth.activate.login"
-      defaultMessage="Log in"
-      description="Link after the e-mail address was confirmed on another device"
-    />
-  </ButtonLink>
-);

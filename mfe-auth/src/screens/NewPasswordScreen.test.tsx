@@ -25,7 +25,7 @@ describe('a new password', () => {
     await waitFor(() => expect(view.address()).toBe('/members'));
   });
 
-  it('R-209 follows at once when a change of the password was taken back', async () => {
+  it('R-209 follows when a change of the password was taken back by a press', async () => {
     const view = renderScreen(<NewPasswordScreen />, {
       route: '/reset-password/do?undo=xyz',
       api: {
@@ -33,16 +33,21 @@ describe('a new password', () => {
         'PUT /api/password-reset.php': { user: aUser() },
       },
     });
+    const takeBack = await screen.findByRole('button', { name: 'Take the change back' });
+    expect(view.api.calls('POST /api/security-undo.php')).toHaveLength(0);
+    await view.person.click(takeBack);
+    expect(await screen.findByText(/Your old password is back/)).toBeInTheDocument();
     await save(view, 'four quiet old boats');
     expect(view.api.calls('POST /api/security-undo.php')).toEqual([{ token: 'xyz' }]);
     expect(view.api.calls('PUT /api/password-reset.php')).toMatchObject([{ token: 'from the undo' }]);
   });
 
   it('R-209 an undo link that is used up is told', async () => {
-    renderScreen(<NewPasswordScreen />, {
+    const { person } = renderScreen(<NewPasswordScreen />, {
       route: '/reset-password/do?undo=xyz',
       api: { 'POST /api/security-undo.php': anError('token_invalid') },
     });
+    await person.click(await screen.findByRole('button', { name: 'Take the change back' }));
     expect(await screen.findByRole('link', { name: 'Request a new email' })).toBeInTheDocument();
   });
 

@@ -1,22 +1,17 @@
-import { pathTo } from '@rendezvous/shared/contract';
-import { describeCode, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useSearchParams } from '@rendezvous/shared/router';
-import { ButtonLink, Card, EmptyState, Page, Skeleton } from '@rendezvous/shared/ui';
+import { Card, Page, Skeleton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { BadLink } from '../components/BadLink';
 import { NewPasswordForm } from '../components/NewPasswordForm';
+import { UndoLink } from '../components/UndoLink';
 import { usePasswordStore } from '../stores/usePasswordStore';
 
 /** Takes a new password with the token of the mailed link, or after a change was taken back by one. */
-export const NewPasswordScreen = observer(() => {
+export const NewPasswordScreen = () => {
   const [query] = useSearchParams();
-  const passwords = usePasswordStore();
-  const token = query.get('token') ?? '';
   const undo = query.get('undo');
-  useEffect(() => {
-    void (undo === null ? passwords.check(token) : passwords.undo(undo));
-  }, [passwords, token, undo]);
-  const parts = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm />, invalid: <BadLink /> };
   return (
     <Page
       width="narrow"
@@ -28,23 +23,16 @@ export const NewPasswordScreen = observer(() => {
         />
       }
     >
-      <Card inset="xl">{parts[passwords.link]}</Card>
+      {undo === null ? <ResetLinkForm token={query.get('token') ?? ''} /> : <UndoLink key={undo} token={undo} />}
     </Page>
   );
-});
+};
 
-const BadLink = () => (
-  <EmptyState
-    icon="clock"
-    title={describeCode(useIntl(), 'token_invalid')}
-    action={
-      <ButtonLink to={pathTo('reset-password')}>
-        <FormattedMessage
-          id="auth.newPassword.again"
-          defaultMessage="Request a new email"
-          description="Link where a reset link does not work any more"
-        />
-      </ButtonLink>
-    }
-  />
-);
+const ResetLinkForm = observer(({ token }: { token: string }) => {
+  const passwords = usePasswordStore();
+  useEffect(() => {
+    void passwords.check(token);
+  }, [passwords, token]);
+  const parts = { checking: <Skeleton lines={6} />, valid: <NewPasswordForm />, invalid: <BadLink /> };
+  return <Card inset="xl">{parts[passwords.link]}</Card>;
+});

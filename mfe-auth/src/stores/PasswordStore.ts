@@ -29,13 +29,6 @@ export class PasswordStore {
     this.setLink(isValid ? 'valid' : 'invalid');
   }
 
-  /** Takes a change of the password back; its link then opens the choice of a new one. */
-  async undo(link: string): Promise<void> {
-    this.setLink('checking');
-    const token = await this.#api.undo(link).catch(() => '');
-    this.setLink(token === '' ? 'invalid' : 'valid', token);
-  }
-
   /** Sets the new password; the member is signed in with it. */
   async change(password: string): Promise<void> {
     const { user } = await this.#api.change({ token: this.token, password, password_repeat: password });

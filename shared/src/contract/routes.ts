@@ -28,6 +28,8 @@ export const ROUTES = {
   'reset-password-do': { path: '/reset-password/do', owner: 'mfe-auth' },
   'activate-done': { path: '/activate/done', owner: 'mfe-auth' },
   'activate-error': { path: '/activate/error', owner: 'mfe-auth' },
+  'mail-change-do': { path: '/mail-change/do', owner: 'mfe-auth' },
+  'account-deleted': { path: '/account-deleted', owner: 'mfe-auth' },
   members: { path: '/members', owner: 'mfe-members' },
   'members-id': { path: '/members/{id}', owner: 'mfe-members' },
   'likes-m-id': { path: '/likes/m/{id}', owner: 'mfe-members' },

@@ -1,0 +1,78 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { pathTo } from '@rendezvous/shared/contract';
+import { useStore } from '@rendezvous/shared/store';
+import { ButtonLink, EmailText, EmptyState } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { linkActions } from '../stores/linkActions';
+import { useLink } from '../stores/useLink';
+import { LinkSteps } from './LinkSteps';
+import { LoginLink } from './LoginLink';
+import { MemberLinks } from './MemberLinks';
+
+/** The link of the mail to a new address: the address counts from the press of its button on. */
+export const NewEmailLink = observer(({ token }: { token: string }) => {
+  const link = useLink(token, linkActions.confirmEmail);
+  return (
+    <LinkSteps
+      link={link}
+      icon="mail"
+      title={
+        <FormattedMessage
+          id="auth.mailChange.question"
+          defaultMessage="Use this e-mail address from now on?"
+          description="Heading of the page behind the link to a new e-mail address"
+        />
+      }
+      text={
+        <FormattedMessage
+          id="auth.mailChange.text"
+          defaultMessage="Confirm the address this e-mail was sent to. Until then your old one stays in use. All other devices are logged out."
+          description="Of the page behind the link to a new e-mail address"
+        />
+      }
+      button={
+        <FormattedMessage
+          id="auth.mailChange.confirm"
+          defaultMessage="Confirm my new address"
+          description="Button of the page behind the link to a new e-mail address"
+        />
+      }
+      done={<Changed email={link.reply?.email ?? ''} />}
+      instead={<SettingsLink />}
+    />
+  );
+});
+
+const Changed = observer(({ email }: { email: string }) => {
+  const { session } = useStore();
+  return (
+    <EmptyState
+      icon="success"
+      title={
+        <FormattedMessage
+          id="auth.mailChange.done"
+          defaultMessage="Your new address is confirmed"
+          description="Heading after a new e-mail address was confirmed"
+        />
+      }
+      action={session.isSignedIn ? <MemberLinks /> : <LoginLink />}
+    >
+      <FormattedMessage
+        id="auth.mailChange.doneText"
+        defaultMessage="Your account now uses {email}. You log in with it and our e-mails go there."
+        description="After a new e-mail address was confirmed; email: the address"
+        values={{ email: <EmailText address={email} /> }}
+      />
+    </EmptyState>
+  );
+});
+
+const SettingsLink = () => (
+  <ButtonLink to={pathTo('settings')}>
+    <FormattedMessage
+      id="auth.mailChange.settings"
+      defaultMessage="To my settings"
+      description="Link where the link to a new e-mail address does not work any more; the settings send another"
+    />
+  </ButtonLink>
+);

@@ -1,0 +1,41 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { observer } from 'mobx-react-lite';
+import { linkActions } from '../stores/linkActions';
+import { useLink } from '../stores/useLink';
+import { LinkSteps } from './LinkSteps';
+import { ResetLink } from './ResetLink';
+import { UndoneState } from './UndoneState';
+
+/** The link of a notice about a change that somebody else may have made: takes it back, then asks for a new password. */
+export const UndoLink = observer(({ token }: { token: string }) => {
+  const link = useLink(token, linkActions.undo);
+  return (
+    <LinkSteps
+      link={link}
+      icon="shield"
+      title={
+        <FormattedMessage
+          id="auth.undo.question"
+          defaultMessage="Was this not you?"
+          description="Heading of the page behind the link that takes a change of e-mail address or password back"
+        />
+      }
+      text={
+        <FormattedMessage
+          id="auth.undo.text"
+          defaultMessage="We put everything back as it was, log out every device and let you choose a new password."
+          description="Of the page behind the link that takes a change of e-mail address or password back"
+        />
+      }
+      button={
+        <FormattedMessage
+          id="auth.undo.confirm"
+          defaultMessage="Take the change back"
+          description="Button of the page behind the link that takes a change of e-mail address or password back"
+        />
+      }
+      done={link.reply && <UndoneState undone={link.reply} />}
+      instead={<ResetLink />}
+    />
+  );
+});

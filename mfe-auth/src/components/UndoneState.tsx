@@ -1,0 +1,51 @@
+import type { ApiReply } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Alert, EmailText, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { usePasswordStore } from '../stores/usePasswordStore';
+import { BadLink } from './BadLink';
+import { NewPasswordForm } from './NewPasswordForm';
+
+type Undone = ApiReply<'POST /api/security-undo.php'>;
+
+/** A change was taken back; whoever made it may know the old password, so a new one follows at once. */
+export const UndoneState = observer(({ undone }: { undone: Undone }) => {
+  const passwords = usePasswordStore();
+  useEffect(() => passwords.setLink('valid', undone.reset_token), [passwords, undone]);
+  if (passwords.link === 'invalid') return <BadLink />;
+  return (
+    <Stack gap="l">
+      <Alert
+        tone="success"
+        title={
+          <FormattedMessage
+            id="auth.undo.done"
+            defaultMessage="The change is taken back"
+            description="Heading after a change of e-mail address or password was taken back"
+          />
+        }
+      >
+        {undone.undone === 'email' ? <EmailBack email={undone.email} /> : <PasswordBack />}
+      </Alert>
+      <NewPasswordForm />
+    </Stack>
+  );
+});
+
+const EmailBack = ({ email }: { email: string }) => (
+  <FormattedMessage
+    id="auth.undo.email"
+    defaultMessage="Your e-mail address is {email} again, and every device is logged out. Now choose a new password, as somebody else may know the old one."
+    description="After a change of the e-mail address was taken back; email: the address"
+    values={{ email: <EmailText address={email} /> }}
+  />
+);
+
+const PasswordBack = () => (
+  <FormattedMessage
+    id="auth.undo.password"
+    defaultMessage="Your old password is back, and every device is logged out. Now choose a new one, as somebody else may know the old one."
+    description="After a change of the password was taken back"
+  />
+);

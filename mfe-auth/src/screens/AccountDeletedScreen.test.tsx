@@ -1,0 +1,53 @@
+import { anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { AccountDeletedScreen } from './AccountDeletedScreen';
+
+const CALL = 'POST /api/account-reactivate.php';
+
+const open = (api: FakeReplies, query = '?token=abc') => renderScreen(<AccountDeletedScreen />, { route: `/account-deleted${query}`, api });
+
+const press = async ({ person }: ReturnType<typeof open>) =>
+  person.click(await screen.findByRole('button', { name: 'Reactivate my account' }));
+
+describe('a deleted account', () => {
+  it('R-214 says when it is gone for good and how it can be had back', async () => {
+    const { api } = open({}, '');
+    expect(await screen.findByText(/will be deleted for good after 14 days/)).toHaveTextContent('the link in the e-mail we sent you');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(api.calls(CALL)).toHaveLength(0);
+  });
+
+  it('R-214 comes back by a press and is logged in', async () => {
+    const view = open({ [CALL]: { user: aUser() } });
+    expect(await screen.findByText(/deleted for good 14 days after/)).toBeInTheDocument();
+    expect(view.api.calls(CALL)).toHaveLength(0);
+    await press(view);
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+    expect(view.api.calls(CALL)).toEqual([{ token: 'abc' }]);
+    expect(view.store.session.isSignedIn).toBe(true);
+    expect(screen.getByRole('link', { name: 'Meet members' })).toHaveAttribute('href', '/members');
+  });
+
+  it('R-214 a link that is used up or too late leads to another one', async () => {
+    const view = open({ [CALL]: anError('token_invalid') });
+    await press(view);
+    expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in to get a new e-mail' })).toHaveAttribute('href', '/login');
+    expect(view.store.session.isSignedIn).toBe(false);
+  });
+
+  it('R-091 an access ban keeps the account closed and says until when', async () => {
+    const view = open({ [CALL]: anError('self_excluded', { date: Date.UTC(2027, 4, 1, 12) / 1000 }) });
+    await press(view);
+    expect(await screen.findByRole('heading', { name: /Access is blocked until May 1, 2027/ })).toBeInTheDocument();
+  });
+
+  it('R-161 without an answer it can be tried again', async () => {
+    const view = open({ [CALL]: anError('server_error') });
+    await press(view);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    view.api.reply({ [CALL]: { user: aUser() } });
+    await view.person.click(again);
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import { DELETE_REVERSIBLE_DAYS } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useSearchParams } from '@rendezvous/shared/router';
+import { Card, EmptyState, Page } from '@rendezvous/shared/ui';
+import { AccountBackLink } from '../components/AccountBackLink';
+import { LoginForLink } from '../components/LoginForLink';
+
+/** After the deletion, and where its mail leads: until it is final the account can be had back. */
+export const AccountDeletedScreen = () => {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  return (
+    <Page
+      width="narrow"
+      title={
+        <FormattedMessage
+          id="auth.deleted.title"
+          defaultMessage="Account deletion"
+          description="Title of the page after an account was deleted, and of its reactivation"
+        />
+      }
+    >
+      {token === null ? <Farewell /> : <AccountBackLink key={token} token={token} />}
+    </Page>
+  );
+};
+
+const Farewell = () => (
+  <Card inset="xl">
+    <EmptyState
+      icon="mail"
+      title={
+        <FormattedMessage
+          id="auth.deleted.heading"
+          defaultMessage="Nobody can see your profile any more"
+          description="Heading of the page after an account was deleted"
+        />
+      }
+      action={<LoginForLink />}
+    >
+      <FormattedMessage
+        id="auth.deleted.text"
+        defaultMessage="Your account will be deleted for good after {days, plural, one {# day} other {# days}}. Until then you can reactivate it with the link in the e-mail we sent you."
+        description="Of the page after an account was deleted"
+        values={{ days: DELETE_REVERSIBLE_DAYS }}
+      />
+    </EmptyState>
+  </Card>
+);

@@ -1,0 +1,93 @@
+import { anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { MailChangeScreen } from './MailChangeScreen';
+
+const CONFIRM = 'PUT /api/mail-change.php';
+const UNDO = 'POST /api/security-undo.php';
+const email = 'new@example.org';
+
+const open = (api: FakeReplies, { query = '?token=abc', user = null }: { query?: string; user?: ReturnType<typeof aUser> | null } = {}) =>
+  renderScreen(<MailChangeScreen />, { route: `/mail-change/do${query}`, api, user });
+
+const press = async ({ person }: ReturnType<typeof open>, name: string) => person.click(await screen.findByRole('button', { name }));
+
+describe('the link to a new e-mail address', () => {
+  it('R-211 posts its token by a press, shows the new address and leads to the login', async () => {
+    const view = open({ [CONFIRM]: { email, user: null } });
+    expect(await screen.findByRole('heading', { name: 'Use this e-mail address from now on?' })).toBeInTheDocument();
+    expect(view.api.calls(CONFIRM)).toHaveLength(0);
+    await press(view, 'Confirm my new address');
+    expect(await screen.findByRole('heading', { name: 'Your new address is confirmed' })).toBeInTheDocument();
+    expect(screen.getByText(/Your account now uses/)).toHaveTextContent(email);
+    expect(view.api.calls(CONFIRM)).toEqual([{ token: 'abc' }]);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('R-211 a member stays logged in, with the new address', async () => {
+    const view = open({ [CONFIRM]: { email, user: aUser({ email }) } }, { user: aUser() });
+    await press(view, 'Confirm my new address');
+    expect(await screen.findByRole('link', { name: 'Meet members' })).toHaveAttribute('href', '/members');
+    expect(view.store.session.user?.email).toBe(email);
+  });
+
+  it('R-211 a used or expired link is told, with the way to another', async () => {
+    const view = open({ [CONFIRM]: anError('token_invalid') });
+    await press(view, 'Confirm my new address');
+    expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To my settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('R-211 an address that was taken meanwhile is told', async () => {
+    const view = open({ [CONFIRM]: anError('mail_change_taken') });
+    await press(view, 'Confirm my new address');
+    expect(await screen.findByRole('heading', { name: 'This email address already owns an account on this website.' })).toBeInTheDocument();
+  });
+
+  it('R-161 without an answer it can be tried again', async () => {
+    const view = open({});
+    view.api.online = false;
+    await press(view, 'Confirm my new address');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    view.api.online = true;
+    view.api.reply({ [CONFIRM]: { email, user: null } });
+    await view.person.click(again);
+    expect(await screen.findByRole('heading', { name: 'Your new address is confirmed' })).toBeInTheDocument();
+  });
+
+  it('R-211 a link without a token has nothing to press', async () => {
+    open({}, { query: '' });
+    expect(await screen.findByRole('link', { name: 'To my settings' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the link that takes a change of address back', () => {
+  const undone = { undone: 'email', email: 'old@example.org', reset_token: 'from the undo' } as const;
+
+  it('R-211 restores the address by a press and asks for a new password', async () => {
+    const view = open({ [UNDO]: undone, 'PUT /api/password-reset.php': { user: aUser() } }, { query: '?undo=xyz' });
+    await press(view, 'Take the change back');
+    expect(await screen.findByText('The change is taken back')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Your e-mail address is old@example.org again');
+    expect(view.api.calls(UNDO)).toEqual([{ token: 'xyz' }]);
+    await view.person.type(screen.getByLabelText('New password'), 'four quiet old boats');
+    await view.person.type(screen.getByLabelText('Repeat the new password'), 'four quiet old boats');
+    await view.person.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(view.address()).toBe('/members'));
+    expect(view.api.calls('PUT /api/password-reset.php')).toMatchObject([{ token: 'from the undo' }]);
+  });
+
+  it('R-211 signs this browser out when its session has ended', async () => {
+    const view = open({ [UNDO]: undone, 'GET /api/user.php': { user: null } }, { query: '?undo=xyz', user: aUser() });
+    await press(view, 'Take the change back');
+    expect(await screen.findByLabelText('New password')).toBeInTheDocument();
+    expect(view.store.session.isSignedIn).toBe(false);
+  });
+
+  it('R-211 a used link is told, with the way to a new password', async () => {
+    const view = open({ [UNDO]: anError('token_invalid') }, { query: '?undo=xyz' });
+    await press(view, 'Take the change back');
+    expect(await screen.findByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/reset-password');
+  });
+});

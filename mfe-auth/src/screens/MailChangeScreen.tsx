@@ -1,0 +1,26 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useSearchParams } from '@rendezvous/shared/router';
+import { Page } from '@rendezvous/shared/ui';
+import { NewEmailLink } from '../components/NewEmailLink';
+import { UndoLink } from '../components/UndoLink';
+
+/** Where the mails about another e-mail address lead: `token` confirms the new one, `undo` takes it back (R-211). */
+export const MailChangeScreen = () => {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const undo = query.get('undo');
+  return (
+    <Page
+      width="narrow"
+      title={
+        <FormattedMessage
+          id="auth.mailChange.title"
+          defaultMessage="Your e-mail address"
+          description="Title of the page behind the links about a change of e-mail address"
+        />
+      }
+    >
+      {undo === null ? <NewEmailLink key={token} token={token} /> : <UndoLink key={undo} token={undo} />}
+    </Page>
+  );
+};

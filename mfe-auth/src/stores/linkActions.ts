@@ -1,0 +1,27 @@
+import type { ApiReply } from '@rendezvous/shared/contract';
+import type { RootStore } from '@rendezvous/shared/store';
+import { linkApi } from '../api/linkApi';
+
+/** What mailed links do, at the server and in this browser. */
+export const linkActions = {
+  /** A new e-mail address; `user` only in the member's own browser (R-211). */
+  async confirmEmail({ http, session }: RootStore, token: string): Promise<ApiReply<'PUT /api/mail-change.php'>> {
+    const reply = await linkApi(http).confirmEmail(token);
+    if (reply.user) await session.enter(reply.user);
+    return reply;
+  },
+
+  /** Takes a change back, which ends every session of the account; this browser's may be one of them (R-209, R-211). */
+  async undo({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/security-undo.php'>> {
+    const reply = await linkApi(http).undo(token);
+    if (session.isSignedIn) await session.refresh().catch(() => undefined);
+    return reply;
+  },
+
+  /** Brings a deleted account back and logs in (R-214). */
+  async reactivate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/account-reactivate.php'>> {
+    const reply = await linkApi(http).reactivate(token);
+    await session.enter(reply.user);
+    return reply;
+  },
+};
