@@ -1,47 +1,8 @@
-import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Alert, Button, Stack } from '@rendezvous/shared/ui';
-import { useState } from 'react';
 import { useActivationStore } from '../stores/useActivationStore';
-
-type SendState = 'ready' | 'busy' | 'sent';
+import { ResendMail } from './ResendMail';
 
 /** Sends the activation mail again, at most every two minutes. */
 export function ResendActivation() {
-  const intl = useIntl();
   const { resend } = useActivationStore();
-  const [state, setState] = useState<SendState>('ready');
-  const [failure, setFailure] = useState<unknown>(null);
-  const send = async (): Promise<void> => {
-    setState('busy');
-    setFailure(null);
-    try {
-      await resend();
-      setState('sent');
-    } catch (error) {
-      setFailure(error);
-      setState('ready');
-    }
-  };
-  if (state === 'sent')
-    return (
-      <Alert tone="success">
-        <FormattedMessage
-          id="auth.resend.sent"
-          defaultMessage="A new e-mail is on its way."
-          description="After the activation mail was sent again"
-        />
-      </Alert>
-    );
-  return (
-    <Stack gap="m">
-      <Button icon="mail" onPress={() => void send()} busy={state === 'busy'}>
-        <FormattedMessage
-          id="auth.resend.button"
-          defaultMessage="Send a new e-mail"
-          description="Button that sends the activation mail again"
-        />
-      </Button>
-      {failure === null ? null : <Alert tone="danger">{describeError(intl, failure)}</Alert>}
-    </Stack>
-  );
+  return <ResendMail send={resend} />;
 }

@@ -60,6 +60,17 @@ describe('login', () => {
     expect(await screen.findByText(/^This account will be deleted on .*2026.*Use the link in your e-mail/)).toBeInTheDocument();
   });
 
+  it('R-177 the link that brings such an account back is sent again by a press', async () => {
+    const RESEND = 'POST /api/account-reactivate-resend.php';
+    const date = Date.UTC(2026, 6, 1) / 1000;
+    const view = open({ api: { 'POST /api/user.php': anError('pending_deletion', { date }), [RESEND]: { sent: true } } });
+    expect(screen.queryByRole('button', { name: 'Send a new e-mail' })).not.toBeInTheDocument();
+    await logIn(view);
+    await view.person.click(await screen.findByRole('button', { name: 'Send a new e-mail' }));
+    expect(await screen.findByText('A new e-mail is on its way.')).toBeInTheDocument();
+    expect(view.api.calls(RESEND)).toEqual([{ login: 'anna@example.com', password: 'four quiet old boats' }]);
+  });
+
   it('R-173 the password can be shown, and there are ways to a new password and to sign-up', async () => {
     const { person } = open();
     await person.type(screen.getByLabelText('Password'), 'boats');

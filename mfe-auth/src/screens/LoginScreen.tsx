@@ -1,9 +1,12 @@
 import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
 import { Form, FormTextField, PasswordField, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
+import { ApiError } from '@rendezvous/shared/http';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useLocation, useNavigate, useSearchParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Card, Page, Row, Stack, Text, TextLink } from '@rendezvous/shared/ui';
+import { linkApi } from '../api/linkApi';
+import { ResendMail } from '../components/ResendMail';
 
 const schema = v.object({ login: rules.text(254), password: rules.currentPassword() });
 
@@ -11,9 +14,12 @@ const schema = v.object({ login: rules.text(254), password: rules.currentPasswor
 const handedOver = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string' ? state.login : '';
 
+/** A deleted account that can still be had back: its mail can be sent again. */
+const isPending = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === 'pending_deletion';
+
 /** Logs a member in and goes on to where they wanted to be. */
 export const LoginScreen = () => {
-  const { session } = useStore();
+  const { http, session } = useStore();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const form = useForm({
@@ -53,6 +59,7 @@ export const LoginScreen = () => {
           </SubmitButton>
         </Form>
       </Card>
+      {isPending(form.failure) ? <ResendMail send={() => linkApi(http).resendReactivation(form.values())} /> : null}
       <Row justify="center">
         <Text>
           <FormattedMessage id="auth.login.new" defaultMessage="New here?" description="Before the link Sign up for free" />

@@ -1,0 +1,45 @@
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Alert, Button, Stack } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+
+type SendState = 'ready' | 'busy' | 'sent';
+
+/** Sends a mail again, and says that it did or why it did not. */
+export function ResendMail({ send }: { send: () => Promise<void> }) {
+  const intl = useIntl();
+  const [state, setState] = useState<SendState>('ready');
+  const [failure, setFailure] = useState<unknown>(null);
+  const press = async (): Promise<void> => {
+    setState('busy');
+    setFailure(null);
+    try {
+      await send();
+      setState('sent');
+    } catch (error) {
+      setFailure(error);
+      setState('ready');
+    }
+  };
+  if (state === 'sent')
+    return (
+      <Alert tone="success">
+        <FormattedMessage
+          id="auth.resend.sent"
+          defaultMessage="A new e-mail is on its way."
+          description="After the activation mail was sent again"
+        />
+      </Alert>
+    );
+  return (
+    <Stack gap="m">
+      <Button icon="mail" onPress={() => void press()} busy={state === 'busy'}>
+        <FormattedMessage
+          id="auth.resend.button"
+          defaultMessage="Send a new e-mail"
+          description="Button that sends the activation mail again"
+        />
+      </Button>
+      {failure === null ? null : <Alert tone="danger">{describeError(intl, failure)}</Alert>}
+    </Stack>
+  );
+}
