@@ -1,6 +1,21 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useSearchParams } from '@rendezvous/shared/router';
+import { Card, Page } from '@rendezvous/shared/ui';
+import { BanLink } from '../ban/BanLink';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
 
-/** Access ban: keeping minors out, and oneself (R-091). */
-export const BanScreen = () => <StaticPage token="ban" title={<FormattedMessage {...screenTitles['pages-ban']} />} />;
+/** Access ban: keeping minors out, and oneself; the mail about one leads here with its `token` (R-091). */
+export const BanScreen = () => {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const title = <FormattedMessage {...screenTitles['pages-ban']} />;
+  if (token === null || token === '') return <StaticPage token="ban" title={title} />;
+  return (
+    <Page width="narrow" title={title}>
+      <Card inset="xl">
+        <BanLink key={token} token={token} />
+      </Card>
+    </Page>
+  );
+};

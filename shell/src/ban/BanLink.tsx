@@ -1,0 +1,76 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, ButtonLink, EmptyState, ErrorState } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { BanBegun } from './BanBegun';
+
+type Outcome = { ends: number | null } | ApiError | null;
+
+const isRefused = (outcome: ApiError): boolean => outcome.status >= 400 && outcome.status < 500 && outcome.status !== 429;
+
+/** The link of the mail about an access ban: the ban begins by the press of its button, not by opening the link. */
+export const BanLink = ({ token }: { token: string }) => {
+  const intl = useIntl();
+  const { http, session } = useStore();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    const reply = await http.put('/api/self-exclusion.php', { token }).catch((error: unknown) => asApiError(error));
+    // The ban ends the sessions of its account; this browser may be one of them.
+    if (!(reply instanceof ApiError) && session.isSignedIn) await session.refresh().catch(() => undefined);
+    setOutcome(reply);
+    setBusy(false);
+  };
+  if (outcome === null) return <Question onConfirm={() => void confirm()} busy={isBusy} />;
+  if (!(outcome instanceof ApiError)) return <BanBegun ends={outcome.ends} />;
+  const told = describeError(intl, outcome);
+  if (isRefused(outcome)) return <EmptyState icon="clock" title={told} action={<AboutLink />} />;
+  return (
+    <ErrorState onRetry={() => void confirm()} busy={isBusy}>
+      {told}
+    </ErrorState>
+  );
+};
+
+const asApiError = (error: unknown): ApiError => (error instanceof ApiError ? error : new ApiError('unknown'));
+
+const Question = ({ onConfirm, busy }: { onConfirm: () => void; busy: boolean }) => (
+  <EmptyState
+    icon="lock"
+    title={
+      <FormattedMessage
+        id="shell.ban.question"
+        defaultMessage="Ban your e-mail address from this site?"
+        description="Heading of the page behind the link of the mail about an access ban"
+      />
+    }
+    action={
+      <Button size="l" onPress={onConfirm} busy={busy}>
+        <FormattedMessage
+          id="shell.ban.confirm"
+          defaultMessage="Confirm the access ban"
+          description="Button of the page behind the link of the mail about an access ban"
+        />
+      </Button>
+    }
+  >
+    <FormattedMessage
+      id="shell.ban.text"
+      defaultMessage="From then on nobody can log in or sign up with this address until the period you chose is over. It cannot be ended early."
+      description="Of the page behind the link of the mail about an access ban"
+    />
+  </EmptyState>
+);
+
+const AboutLink = () => (
+  <ButtonLink to={pathTo('pages-ban')}>
+    <FormattedMessage
+      id="shell.ban.about"
+      defaultMessage="About the access ban"
+      description="Link where the link of the mail about an access ban does not work any more"
+    />
+  </ButtonLink>
+);

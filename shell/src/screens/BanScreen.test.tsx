@@ -1,0 +1,52 @@
+import { anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { BanScreen } from './BanScreen';
+
+const CALL = 'PUT /api/self-exclusion.php';
+
+const open = (api: FakeReplies, user: ReturnType<typeof aUser> | null = null) =>
+  renderScreen(<BanScreen />, { route: '/pages/ban?token=abc', api, user });
+
+const press = async ({ person }: ReturnType<typeof open>) =>
+  person.click(await screen.findByRole('button', { name: 'Confirm the access ban' }));
+
+describe('the link of the mail about an access ban', () => {
+  it('R-091 the ban begins by a press, and its end is told', async () => {
+    const view = open({ [CALL]: { ends: Date.UTC(2027, 4, 1, 12) / 1000 } });
+    expect(await screen.findByRole('heading', { name: 'Ban your e-mail address from this site?' })).toBeInTheDocument();
+    expect(view.api.calls(CALL)).toHaveLength(0);
+    await press(view);
+    expect(await screen.findByText('Until May 1, 2027 nobody can log in or sign up with your address.')).toBeInTheDocument();
+    expect(view.api.calls(CALL)).toEqual([{ token: 'abc' }]);
+  });
+
+  it('R-091 a ban without an end says so, and signs its member out here', async () => {
+    const view = open({ [CALL]: { ends: null }, 'GET /api/user.php': { user: null } }, aUser());
+    await press(view);
+    expect(await screen.findByText('Nobody can log in or sign up with your address any more.')).toBeInTheDocument();
+    expect(view.store.session.isSignedIn).toBe(false);
+  });
+
+  it('R-091 a used or expired link is told, with the page about the ban', async () => {
+    const view = open({ [CALL]: anError('token_invalid') });
+    await press(view);
+    expect(await screen.findByRole('heading', { name: 'Link expired or invalid, request a new email' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'About the access ban' })).toHaveAttribute('href', '/pages/ban');
+  });
+
+  it('R-161 without an answer it can be tried again', async () => {
+    const view = open({ [CALL]: anError('server_error') });
+    await press(view);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    view.api.reply({ [CALL]: { ends: null } });
+    await view.person.click(again);
+    expect(await screen.findByRole('heading', { name: 'Your access ban has begun' })).toBeInTheDocument();
+  });
+
+  it('R-091 without a token the page explains the ban', async () => {
+    const page = { page: { token: 'ban', title: 'Access ban', sections: [{ heading: 'For parents', paragraphs: ['Filters help.'] }] } };
+    renderScreen(<BanScreen />, { route: '/pages/ban', api: { 'GET /api/page.php': page } });
+    expect(await screen.findByRole('heading', { name: 'For parents' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
