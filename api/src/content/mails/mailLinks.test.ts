@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTES, ROUTES } from '@rendezvous/shared/contract';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const DOMAIN = path.join(ROOT, 'api/src/domain');
+const LINK = /publicOrigin\}(\/[\w/-]+)/g;
+
+/** Paths of pages that mails link to, from the sources that write them. */
+function linkedPaths(): string[] {
+  const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const paths = files.flatMap((file) => [...readFileSync(path.join(DOMAIN, file), 'utf8').matchAll(LINK)].map(([, found = '']) => found));
+  return [...new Set(paths)].filter((found) => !found.startsWith('/api/')).sort();
+}
+
+const shellPaths = Object.values(ROUTES).flatMap((route) => (route.owner === 'shell' ? [route.path] : []));
+
+/** Paths with a screen: the contract refuses a shell's route without one, a remote declares its own. */
+function shownPaths(): string[] {
+  const manifests = REMOTES.map((name) => JSON.parse(readFileSync(path.join(ROOT, name, 'remote.json'), 'utf8')) as RemoteRoutes);
+  return [...shellPaths, ...manifests.flatMap(({ routes }) => routes.map((route) => route.path))];
+}
+
+interface RemoteRoutes {
+  routes: { path: string }[];
+}
+
+describe('links of mails', () => {
+  test('R-406 are all found', () => {
+    expect(linkedPaths()).toEqual([
+      '/account-deleted',
+      '/activate/done',
+      '/complaints',
+      '/mail-change/do',
+      '/pages/ban',
+      '/reset-password/do',
+    ]);
+  });
+
+  test.each(linkedPaths())('R-406 %s is a page of the site', (linked) => {
+    expect(shownPaths()).toContain(linked);
+  });
+});
