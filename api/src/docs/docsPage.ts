@@ -24,7 +24,7 @@ const INTRODUCTION = `<p>Every call, as the running server checks it. Bodies and
 <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <p>A failure is <code>{ error: { code, message, fields?, params? } }</code>; without a session a call for members answers 403 with
 <code>authentication_required: true</code>. A change needs the header
-<code>${CLIENT_HEADER}: ${CLIENT_HEADER_VALUE}</code>, and what a browser sends it with must be our own page.</p>`;
+<code>${CLIENT_HEADER}: ${CLIENT_HEADER_VALUE}</code> and must come from our own page.</p>`;
 
 /** The OpenAPI document as a page to read, without any script. */
 export function docsPage({ info, paths }: OpenApi): string {
