@@ -42,7 +42,7 @@ export const LinkSteps = observer(({ link, icon, title, text, button, done, inst
         icon={icon}
         title={title}
         action={
-          <Button size="l" onPress={() => void use()} busy={state === 'working'}>
+          <Button onPress={() => void use()} busy={state === 'working'}>
             {button}
           </Button>
         }

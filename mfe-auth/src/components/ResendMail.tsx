@@ -1,11 +1,17 @@
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Alert, Button, Stack } from '@rendezvous/shared/ui';
+import { Alert, Button, type ButtonVariant, Stack } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 
 type SendState = 'ready' | 'busy' | 'sent';
 
+interface ResendMailProps {
+  send: () => Promise<void>;
+  /** Secondary beside another button that leads on. */
+  variant?: ButtonVariant;
+}
+
 /** Sends a mail again, and says that it did or why it did not. */
-export function ResendMail({ send }: { send: () => Promise<void> }) {
+export function ResendMail({ send, variant = 'primary' }: ResendMailProps) {
   const intl = useIntl();
   const [state, setState] = useState<SendState>('ready');
   const [failure, setFailure] = useState<unknown>(null);
@@ -32,7 +38,7 @@ export function ResendMail({ send }: { send: () => Promise<void> }) {
     );
   return (
     <Stack gap="m">
-      <Button icon="mail" onPress={() => void press()} busy={state === 'busy'}>
+      <Button icon="mail" variant={variant} onPress={() => void press()} busy={state === 'busy'}>
         <FormattedMessage
           id="auth.resend.button"
           defaultMessage="Send a new e-mail"

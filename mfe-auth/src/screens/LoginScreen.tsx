@@ -59,7 +59,7 @@ export const LoginScreen = () => {
           </SubmitButton>
         </Form>
       </Card>
-      {isPending(form.failure) ? <ResendMail send={() => linkApi(http).resendReactivation(form.values())} /> : null}
+      {isPending(form.failure) ? <ResendMail variant="secondary" send={() => linkApi(http).resendReactivation(form.values())} /> : null}
       <Row justify="center">
         <Text>
           <FormattedMessage id="auth.login.new" defaultMessage="New here?" description="Before the link Sign up for free" />

@@ -48,7 +48,7 @@ const Question = ({ onConfirm, busy }: { onConfirm: () => void; busy: boolean })
       />
     }
     action={
-      <Button size="l" onPress={onConfirm} busy={busy}>
+      <Button onPress={onConfirm} busy={busy}>
         <FormattedMessage
           id="shell.ban.confirm"
           defaultMessage="Confirm the access ban"
