@@ -83,3 +83,21 @@ test('R-416 while the site is away a page says so and a call gets an error it kn
     await proxy.stop();
   }
 });
+
+test('platform 9 the begin of a document passes before its rest is there', async () => {
+  let finish = (): void => undefined;
+  const answer: RequestListener = (request, response) => {
+    if (request.url !== '/chats') return void response.end();
+    response.setHeader('content-type', 'text/html').write('begin');
+    finish = () => void response.end(' end');
+  };
+  await behindProxy(answer, async (url) => {
+    const { body } = await fetch(`${url}/chats`);
+    let text = '';
+    for await (const piece of body ?? []) {
+      text += Buffer.from(piece).toString();
+      if (text === 'begin') finish();
+    }
+    expect(text).toBe('begin end');
+  });
+});
