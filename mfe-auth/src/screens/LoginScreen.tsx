@@ -5,8 +5,8 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useLocation, useNavigate, useSearchParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Card, Page, Row, Stack, Text, TextLink } from '@rendezvous/shared/ui';
-import { linkApi } from '../api/linkApi';
 import { ResendMail } from '../components/ResendMail';
+import { linkActions } from '../stores/linkActions';
 
 const schema = v.object({ login: rules.text(254), password: rules.currentPassword() });
 
@@ -19,14 +19,14 @@ const isPending = (failure: Error | null): boolean => failure instanceof ApiErro
 
 /** Logs a member in and goes on to where they wanted to be. */
 export const LoginScreen = () => {
-  const { http, session } = useStore();
+  const root = useStore();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const form = useForm({
     schema,
     defaultValues: { login: handedOver(useLocation().state), password: '' },
     onSubmit: async ({ login, password }) => {
-      await session.login(login, password);
+      await root.session.login(login, password);
       void navigate(safeRedirect(query.get('redirect')) ?? pathTo('members'), { replace: true });
     },
   });
@@ -59,7 +59,7 @@ export const LoginScreen = () => {
           </SubmitButton>
         </Form>
       </Card>
-      {isPending(form.failure) ? <ResendMail variant="secondary" send={() => linkApi(http).resendReactivation(form.values())} /> : null}
+      {isPending(form.failure) ? <ResendMail variant="secondary" send={() => linkActions.resendReactivation(root, form.values())} /> : null}
       <Row justify="center">
         <Text>
           <FormattedMessage id="auth.login.new" defaultMessage="New here?" description="Before the link Sign up for free" />

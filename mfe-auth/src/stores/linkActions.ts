@@ -1,4 +1,4 @@
-import type { ApiReply } from '@rendezvous/shared/contract';
+import type { ApiBody, ApiReply } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { linkApi } from '../api/linkApi';
 
@@ -17,6 +17,10 @@ export const linkActions = {
     if (session.isSignedIn) await session.refresh().catch(() => undefined);
     return reply;
   },
+
+  /** Sends the link of a deleted account again, to who knows its password. */
+  resendReactivation: ({ http }: RootStore, account: ApiBody<'POST /api/account-reactivate-resend.php'>): Promise<void> =>
+    linkApi(http).resendReactivation(account),
 
   /** Brings a deleted account back and logs in. */
   async reactivate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/account-reactivate.php'>> {
