@@ -6,4 +6,4 @@ app.get('/', async () => ({ hello: 'world' }));
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`listening ${address}\n`);
 process.once('disconnect', () => process.exit(1));
-process.once('SIGTERM', () => app.close());
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

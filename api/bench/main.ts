@@ -62,14 +62,14 @@ async function run(places: Places, options: BenchOptions): Promise<Found> {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
-  const redis = await startRedis();
+  const [pglite, postgres] = await Promise.all([startRedis(), startRedis()]);
   const tidyUp = async (): Promise<void> => {
-    await redis.stop();
+    await Promise.all([pglite.stop(), postgres.stop()]);
     rmSync(folder, { recursive: true, force: true });
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void tidyUp().finally(() => process.exit(1)));
   try {
-    const places = { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrl: redis.url };
+    const places = { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrls: { PGlite: pglite.url, PostgreSQL: postgres.url } };
     const { measurements, costs } = await run(places, options);
     const rows = summarise(measurements);
     mkdirSync(dirname(options.json), { recursive: true });

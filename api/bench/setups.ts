@@ -19,7 +19,8 @@ export interface Places {
   folder: string;
   /** Address of the PostgreSQL server. */
   postgresUrl: string;
-  redisUrl: string;
+  /** Address of a Redis for each database: what one is told of its members is not for another's. */
+  redisUrls: Record<Setup['database'], string>;
 }
 
 const SECRET = 'only-for-this-benchmark-0123456789abcdef';
@@ -44,6 +45,6 @@ export function environmentOf(setup: Setup, places: Places): Record<string, stri
     // Empty is not set: what this process was told is not for its children.
     DATABASE_URL: setup.database === 'PostgreSQL' ? databaseUrlOf(setup, places) : '',
     SINGLE_PROCESS: 'true',
-    REDIS_URL: setup.redis ? places.redisUrl : '',
+    REDIS_URL: setup.redis ? places.redisUrls[setup.database] : '',
   };
 }

@@ -1,6 +1,9 @@
 import { checkBooks } from '../../domain/credits/checkBooks';
+import { returnCredits } from '../../domain/credits/returnCredits';
+import { inTransaction } from '../../domain/inTransaction';
 import { runDueJobs } from '../../jobs/runDueJobs';
 import { balanceOf } from '../../repositories/credits/balanceOf';
+import { lockMembers } from '../../repositories/members/lockMembers';
 import { anOrder } from '../../testing/anOrder';
 import { aPurchase } from '../../testing/aPurchase';
 import { spend } from '../../testing/spend';
@@ -62,6 +65,28 @@ test('R-339 money that the bank took back before the refund was sent is not paid
   expect((await api.mailsTo(member.email)).map(({ kind }) => kind)).toEqual(['receipt', 'withdrawal']);
   const waiting = api.db.selectFrom('jobs').select('last_error').where('kind', '=', 'refund').where('done_at', 'is', null);
   expect(await waiting.execute()).toEqual([]);
+});
+
+test('R-338 what comes back to an order after a refund is returned by a second; together they are what was paid', async () => {
+  const { member, client, id, reference } = await aPurchase(api, { package_id: 3 });
+  await spend(api, member, 8);
+  await client.post(PATH, { payment_id: id, confirm: true });
+  const message = await api.db
+    .selectFrom('ledger_transactions')
+    .select('reference')
+    .where('member_id', '=', member.id)
+    .where('kind', '=', 'message')
+    .executeTakeFirstOrThrow();
+  await inTransaction({ db: api.db, now: api.now(), random: api.ports.random }, async (work) => {
+    await lockMembers(work.db, [member.id]);
+    await returnCredits(work, member.id, message.reference);
+  });
+  const { body } = await client.post(PATH, { payment_id: id, confirm: true });
+  expect(body.refund).toMatchObject({ credits: 8, amount: 920 });
+  expect(body.payment).toMatchObject({ status: 'refunded', refunded_amount: 5_750, unused_credits: 0, refundable_credits: 0 });
+  await runDueJobs(api.app);
+  expect(await atProvider(reference)).toEqual({ status: 'refunded', refunded_amount: 5_750 });
+  expect(await balanceOf(api.db, member.id)).toBe(0);
 });
 
 test('R-111 R-338 a whole refund of the only purchase ends premium, a part does not', async () => {
