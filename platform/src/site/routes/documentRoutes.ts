@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { buildDocument } from '../document/buildDocument';
 import { RETRY_AFTER_S, unavailablePage } from '../document/unavailablePage';
-import { streamDynamic } from '../plugins/streamDynamic';
 import { Refusal } from '../plugins/Refusal';
+import { sendCompressed } from '../plugins/sendCompressed';
 import { openVisit } from '../visit/openVisit';
 
 /** Every other address that a browser opens: the one document. */
@@ -23,7 +23,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
       );
       reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
       if (isForEverybody) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
-      return streamDynamic(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
+      return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;
       request.log.error({ err: error });

@@ -3,7 +3,7 @@ import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { siteIcon } from '../document/siteIcon';
 import { webManifest } from '../document/webManifest';
-import { compressDynamic } from '../plugins/compressDynamic';
+import { sendCompressed } from '../plugins/sendCompressed';
 import { openVisit } from '../visit/openVisit';
 import { readVisit } from '../visit/readVisit';
 import { workerScript } from '../worker/workerScript';
@@ -28,7 +28,7 @@ export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
     const country = context.countryOf(request.ip, request.headers);
     const { shell } = resolve(await context.registryCache.current(), { visitorId, country, locale });
     reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY).type('text/javascript; charset=utf-8');
-    return compressDynamic(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), await workerScript(context, shell));
+    return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), [await workerScript(context, shell)]);
   });
   app.get('/platform/health', async () => {
     const { serial } = await context.registryCache.current();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
-import { compressDynamic } from '../plugins/compressDynamic';
+import { sendCompressed } from '../plugins/sendCompressed';
 import { readVisit } from '../visit/readVisit';
 
 /** The plan of this browser, for pages that stay open (platform.md, section 2). */
@@ -16,6 +16,6 @@ export function planRoutes(app: FastifyInstance, context: SiteContext): void {
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'cookie, accept-language, accept-encoding');
     const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     if (known.includes(etag)) return reply.code(304).send();
-    return compressDynamic(request, reply.type('application/json; charset=utf-8'), body);
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), [body]);
   });
 }
