@@ -103,6 +103,13 @@ describe('the document', () => {
     expect(bootDataOf(answer.body).rendered?.key !== undefined).toBe(seconds !== 'undefined');
   });
 
+  it('a session that is none gets the page of every visitor, rendered once', async () => {
+    const keyFor = async (cookie: string) => bootDataOf((await site.open('/pages/faq', { cookie })).body).rendered?.key;
+    const [own, madeUp] = [await keyFor(''), await keyFor('auth.session=made-up; time-zone=Europe%2FAmsterdam')];
+    expect(own).toBeDefined();
+    expect(madeUp).toBe(own);
+  });
+
   it('begins light or dark as this browser chose', async () => {
     const opening = async (cookie: string): Promise<string> => /<html [^>]*>/.exec((await site.open('/', { cookie })).body)?.[0] ?? '';
     expect(await opening('color-scheme=dark')).toContain(' data-scheme="dark"');

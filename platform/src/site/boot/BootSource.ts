@@ -42,6 +42,6 @@ export interface BootSource {
   user(query: SessionQuery): Promise<User | null>;
   /** What a visitor would be told; null when there is nothing at the address. */
   reply(query: ReplyQuery): Promise<unknown>;
-  /** What one member is told; rejects unless there is an answer, and is kept nowhere. */
+  /** What one member is told, as the api says it at this moment; rejects unless there is an answer. */
   memberReply(query: MemberQuery): Promise<unknown>;
 }

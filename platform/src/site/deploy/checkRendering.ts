@@ -15,8 +15,8 @@ export async function checkRendering(context: SiteContext, registry: Registry, {
   const { shell, plan } = resolve(registry, visit ?? { visitorId: '', country: '', locale: 'en' });
   if (visit === undefined || shell === undefined) return;
   for (const pathname of publicPages(plan, remote)) {
-    const { jobFor } = await preparePage(context, registry, visit, pathname);
-    const job = jobFor(null);
+    const { pageFor } = await preparePage(context, registry, visit, pathname);
+    const { job } = pageFor(null);
     if (!job) return;
     await context.renderThread.render(job.order()).catch((error: Error) => {
       throw new RefusedUpload('rendering', `${pathname} cannot be rendered: ${error.message.split('\n').slice(0, 3).join(' ')}`);

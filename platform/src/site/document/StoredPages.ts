@@ -40,8 +40,8 @@ export class StoredPages {
     const visit = await plainVisit(this.context, locale);
     for (const pathname of publicPages(resolve(registry, visit).plan)) {
       if (registry.serial !== this.serial) return;
-      const { jobFor } = await preparePage(this.context, registry, visit, pathname);
-      const job = jobFor(null);
+      const { pageFor } = await preparePage(this.context, registry, visit, pathname);
+      const { job } = pageFor(null);
       if (!job) return;
       keys.add(job.key);
       await this.context.prerenderer.store(job);

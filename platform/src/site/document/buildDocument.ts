@@ -31,7 +31,7 @@ export async function buildDocument(
   log: SiteLog,
 ): Promise<BuiltDocument> {
   const prepared = await preparePage(context, registry, visit, pathname);
-  const { resolution, shell, match, boot, isPersonal, isPainted } = prepared;
+  const { resolution, shell, match, boot, mayBePersonal, isPainted } = prepared;
   const { settings } = visit.boot;
   const files = preloads(resolution, match, visit.locale);
   const [entry] = files;
@@ -60,7 +60,7 @@ export async function buildDocument(
       return documentFailure();
     },
   );
-  const everybodys = isPersonal ? undefined : (await rendering).page;
+  const everybodys = mayBePersonal ? undefined : (await rendering).page;
   return {
     isForEverybody: match !== undefined && everybodys !== undefined && !everybodys.frame,
     status: match === undefined ? 404 : 200,

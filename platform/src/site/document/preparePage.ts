@@ -1,13 +1,13 @@
-import type { Release, User } from '@rendezvous/shared/contract';
+import type { BootData, Release, User } from '@rendezvous/shared/contract';
 import { SERVER_FILE } from '../../build/serverBuild';
 import type { RenderJob } from '../../prerender/Prerenderer';
 import { renderJob } from '../../prerender/renderJob';
 import type { Registry } from '../../registry/Registry';
 import { resolve, type Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
+import { hasSession } from '../boot/hasSession';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
-import { hasSession } from '../boot/hasSession';
 import { bootData, type OpenBootData } from './bootData';
 import { isKept } from './isKept';
 import { matchRoute, type RouteMatch } from './matchRoute';
@@ -21,11 +21,19 @@ export interface PreparedPage {
   /** Undefined for a 404. */
   match: RouteMatch | undefined;
   boot: OpenBootData;
-  /** Its rendering for a member or a visitor; undefined when the shell's release cannot render. */
-  jobFor: (user: User | null) => RenderJob | undefined;
+  /** The page once it is known who visits. */
+  pageFor: (user: User | null) => KnownPage;
   /** Whether the page can come rendered as a whole. */
   isPainted: boolean;
-  /** One person's, to be rendered for this request and kept nowhere. */
+  /** Whether the page may turn out to be one person's, so that its document need not wait for them. */
+  mayBePersonal: boolean;
+}
+
+export interface KnownPage {
+  boot: BootData;
+  /** Its rendering; undefined when the shell's release cannot render. */
+  job: RenderJob | undefined;
+  /** One person's, to be rendered for this request and kept nowhere. A session that has ended makes nobody's page personal. */
   isPersonal: boolean;
 }
 
@@ -37,17 +45,23 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
   const found = matchRoute(plan, pathname, shell.routes);
-  const isPersonal = hasSession(visit.cookie) || (found !== undefined && !isKept(found.route));
+  const isForMembers = found !== undefined && !isKept(found.route);
   const replies = await repliesOf(context, visit, found);
-  const boot = bootData(context, resolution, isPersonal ? visit : { ...visit, timeZone: undefined }, replies);
+  const boot = bootData(context, resolution, visit, replies);
   const address = found === undefined ? NO_ROUTE : pathname + shownQuery(visit.query);
   const isFrame = isUnknownText(found, replies) || hasUnknownTimes(found, visit);
   const owner = isFrame ? undefined : ownerOf(resolution, found);
   return {
-    ...{ resolution, shell, boot, isPersonal },
+    ...{ resolution, shell, boot },
     match: isUnknownText(found, replies) ? undefined : found,
     isPainted: [shell, owner].every((release) => release?.integrity[SERVER_FILE] !== undefined),
-    jobFor: (user) => renderJob({ resolution, boot: { ...boot, user }, address, owner }, context),
+    mayBePersonal: isForMembers || hasSession(visit.cookie),
+    pageFor: (user) => {
+      const isPersonal = isForMembers || user !== null;
+      const { timeZone, ...everybodys } = boot;
+      const own = { ...everybodys, user, ...(isPersonal && timeZone !== undefined && { timeZone }) };
+      return { boot: own, isPersonal, job: renderJob({ resolution, boot: own, address, owner }, context) };
+    },
   };
 }
 

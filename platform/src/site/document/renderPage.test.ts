@@ -1,5 +1,6 @@
 import type { BootData, RenderedPage } from '@rendezvous/shared/contract';
 import type { RenderJob } from '../../prerender/Prerenderer';
+import type { KnownPage } from './preparePage';
 import { renderPage } from './renderPage';
 
 const page = (html: string): RenderedPage => ({ html, styles: [], slots: ['match-modal'], links: [], frame: false });
@@ -13,6 +14,8 @@ const job: RenderJob = {
 };
 const visit = { host: 'example.com', country: 'NL', cookie: 'auth.session=a' };
 const opened = { ...visit, user: Promise.resolve(null) };
+
+const prepared = (known: Partial<KnownPage>) => ({ pageFor: () => ({ boot, job, isPersonal: true, ...known }) });
 
 type Context = Parameters<typeof renderPage>[0];
 
@@ -34,7 +37,7 @@ function setUp() {
 describe('the page of a document', () => {
   it('R-365 of a member is made with what they are told, which the document brings', async () => {
     const { context, memberReply } = setUp();
-    const made = await renderPage(context, opened, { boot, jobFor: () => job, isPersonal: true });
+    const made = await renderPage(context, opened, prepared({}));
     expect(made.page?.html).toBe('mine');
     expect(made.boot).toMatchObject({
       replies: { '/api/page.php': 'text', '/api/chats.php': 'chats' },
@@ -45,15 +48,12 @@ describe('the page of a document', () => {
 
   it('of visitors is the kept one, and nothing is asked for', async () => {
     const { context, memberReply } = setUp();
-    const made = await renderPage(context, opened, { boot, jobFor: () => job, isPersonal: false });
+    const made = await renderPage(context, opened, prepared({ isPersonal: false }));
     expect([made.page?.html, made.boot.replies]).toEqual(['everybody’s', boot.replies]);
     expect(memberReply).not.toHaveBeenCalled();
   });
 
   it('is left to the browser where the shell cannot render', async () => {
-    expect(await renderPage(setUp().context, opened, { boot, jobFor: () => undefined, isPersonal: true })).toEqual({
-      boot: { ...boot, user: null },
-      page: undefined,
-    });
+    expect(await renderPage(setUp().context, opened, prepared({ job: undefined }))).toEqual({ boot, page: undefined });
   });
 });

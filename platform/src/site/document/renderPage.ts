@@ -14,11 +14,9 @@ interface Rendering {
 export async function renderPage(
   { boot: api, memberPages, prerenderer }: Pick<SiteContext, 'boot' | 'memberPages' | 'prerenderer'>,
   { host, country, cookie, user: coming }: Pick<OpenVisit, 'host' | 'country' | 'cookie' | 'user'>,
-  { boot: open, jobFor, isPersonal }: Pick<PreparedPage, 'boot' | 'jobFor' | 'isPersonal'>,
+  { pageFor }: Pick<PreparedPage, 'pageFor'>,
 ): Promise<Rendering> {
-  const user = await coming;
-  const boot = { ...open, user };
-  const job = jobFor(user);
+  const { boot, job, isPersonal } = pageFor(await coming);
   if (job === undefined) return { boot, page: undefined };
   const made = isPersonal
     ? await memberPages.make(job, (address) => api.memberReply({ host, country, cookie, address }))
