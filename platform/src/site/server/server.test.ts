@@ -141,6 +141,7 @@ describe('the port and the environment', () => {
       serviceWorker: true,
     });
     expect(siteConfig({ SERVICE_WORKER: 'false' })).toMatchObject({ serviceWorker: false });
+    expect(siteConfig({ DRAIN_SECONDS: '7' })).toMatchObject({ drainMs: 7_000 });
     expect(siteConfig({ SITE_HOSTS: 'A.example, b.example', PORT: '0' })).toMatchObject({ hosts: ['a.example', 'b.example'], port: 0 });
   });
 
@@ -148,6 +149,7 @@ describe('the port and the environment', () => {
     [{ NODE_ENV: 'production' }, 'SECRETS of its own'],
     [{ NODE_ENV: 'production', SECRETS: 'x'.repeat(32) }, 'TEAMS_FILE'],
     [{ PORT: 'abc' }, 'PORT is abc'],
+    [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is soon, which is not 0 to 60'],
   ])('refuses %o', (environment, message) => {
     expect(() => siteConfig(environment)).toThrow(message);
   });

@@ -56,7 +56,7 @@ export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
     secret: list('SECRETS')[0] ?? '',
     trustProxy: text('TRUST_PROXY') === 'true',
     logLevel: text('LOG_LEVEL'),
-    drainMs: 1_000 * Number(optional('DRAIN_SECONDS') ?? (environment.NODE_ENV === 'production' ? 3 : 0)),
+    drainMs: 1_000 * secondsOf(optional('DRAIN_SECONDS') ?? (environment.NODE_ENV === 'production' ? '3' : '0')),
     serviceWorker: text('SERVICE_WORKER') !== 'false',
     developed: list('DEVELOPED_PACKAGES'),
   };
@@ -68,6 +68,12 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${text}, which is no port.`);
   return port;
+}
+
+function secondsOf(text: string): number {
+  const seconds = Number(text);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 60) throw new Error(`DRAIN_SECONDS is ${text}, which is not 0 to 60.`);
+  return seconds;
 }
 
 function refuseDevelopment({ secret, teamsFile, developed }: SiteConfig): void {
