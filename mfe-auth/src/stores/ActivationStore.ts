@@ -30,7 +30,7 @@ export class ActivationStore {
       if (user) this.#root.session.setUser(user);
       this.settle('done');
     } catch (error) {
-      this.#fail(error instanceof ApiError ? error : new ApiError('unknown'));
+      this.#fail(ApiError.of(error));
     }
   }
 
@@ -45,8 +45,7 @@ export class ActivationStore {
   }
 
   #fail(error: ApiError): void {
-    const isRefused = error.status >= 400 && error.status < 500 && error.status !== 429;
-    if (!isRefused) this.#posted = undefined;
-    this.settle(isRefused ? 'refused' : 'failed', error);
+    if (!error.isRefusal) this.#posted = undefined;
+    this.settle(error.isRefusal ? 'refused' : 'failed', error);
   }
 }

@@ -26,7 +26,7 @@ export class LinkStore<Reply> {
     try {
       this.settle('done', { reply: await this.#act(this.#token) });
     } catch (error) {
-      this.#fail(error instanceof ApiError ? error : new ApiError('unknown'));
+      this.#fail(ApiError.of(error));
     }
   }
 
@@ -43,7 +43,6 @@ export class LinkStore<Reply> {
 
   /** A link that was refused never works again; anything else may be tried once more. */
   #fail(failure: ApiError): void {
-    const isRefused = failure.status >= 400 && failure.status < 500 && failure.status !== 429;
-    this.settle(isRefused ? 'refused' : 'failed', { failure });
+    this.settle(failure.isRefusal ? 'refused' : 'failed', { failure });
   }
 }

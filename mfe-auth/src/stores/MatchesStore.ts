@@ -22,7 +22,7 @@ export class MatchesStore {
     try {
       this.show(await this.#api.matches());
     } catch (error) {
-      this.fail(error instanceof ApiError ? error : new ApiError('unknown'));
+      this.fail(ApiError.of(error));
     }
   }
 

@@ -88,7 +88,7 @@ export class SignupStore {
       await entering;
       return LAST_STEP;
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : new ApiError('unknown');
+      const refusal = ApiError.of(error);
       this.refuse(refusal);
       return stepOfError(refusal) ?? LAST_STEP;
     }

@@ -14,9 +14,6 @@ const BOUGHT: readonly PaymentStatus[] = ['completed', 'refunded', 'partly_refun
 
 type Transactions = ApiReply<'GET /api/transactions.php'>;
 
-/** A refusal is final; silence or trouble of the server is not. */
-const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
-
 /** Payments and their states. */
 export class PaymentsStore {
   readonly byId = observable.map<string, Payment>(undefined, { deep: false });
@@ -67,7 +64,7 @@ export class PaymentsStore {
       return payment.status !== 'pending';
     } catch (error) {
       this.fail(id, error);
-      return isFinal(error);
+      return ApiError.of(error).isRefusal;
     }
   }
 

@@ -29,6 +29,16 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
   }
 
+  /** What was thrown, as a failed call. */
+  static of(error: unknown): ApiError {
+    return error instanceof ApiError ? error : new ApiError('unknown');
+  }
+
+  /** True when the answer will be the same next time; silence, trouble of the server and too many calls pass. */
+  get isRefusal(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 429;
+  }
+
   /** True when the session ended: the client has signed out already, nothing is to be said. */
   get isSignedOut(): boolean {
     return this.code === 'authentication_required';

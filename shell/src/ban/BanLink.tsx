@@ -8,8 +8,6 @@ import { BanBegun } from './BanBegun';
 
 type Outcome = { ends: number | null } | ApiError | null;
 
-const isRefused = (outcome: ApiError): boolean => outcome.status >= 400 && outcome.status < 500 && outcome.status !== 429;
-
 /** The link of the mail about an access ban: the ban begins by the press of its button, not by opening the link. */
 export const BanLink = ({ token }: { token: string }) => {
   const intl = useIntl();
@@ -18,7 +16,7 @@ export const BanLink = ({ token }: { token: string }) => {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const confirm = async (): Promise<void> => {
     setBusy(true);
-    const reply = await http.put('/api/self-exclusion.php', { token }).catch((error: unknown) => asApiError(error));
+    const reply = await http.put('/api/self-exclusion.php', { token }).catch(ApiError.of);
     // The ban ends the sessions of its account; this browser may be one of them.
     if (!(reply instanceof ApiError) && session.isSignedIn) await session.refresh().catch(() => undefined);
     setOutcome(reply);
@@ -27,15 +25,13 @@ export const BanLink = ({ token }: { token: string }) => {
   if (outcome === null) return <Question onConfirm={() => void confirm()} busy={isBusy} />;
   if (!(outcome instanceof ApiError)) return <BanBegun ends={outcome.ends} />;
   const told = describeError(intl, outcome);
-  if (isRefused(outcome)) return <EmptyState icon="clock" title={told} action={<AboutLink />} />;
+  if (outcome.isRefusal) return <EmptyState icon="clock" title={told} action={<AboutLink />} />;
   return (
     <ErrorState onRetry={() => void confirm()} busy={isBusy}>
       {told}
     </ErrorState>
   );
 };
-
-const asApiError = (error: unknown): ApiError => (error instanceof ApiError ? error : new ApiError('unknown'));
 
 const Question = ({ onConfirm, busy }: { onConfirm: () => void; busy: boolean }) => (
   <EmptyState
