@@ -1,30 +1,24 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { useStore } from '@rendezvous/shared/store';
 import { EmptyState } from '@rendezvous/shared/ui';
-import { observer } from 'mobx-react-lite';
-import { LoginLink } from './LoginLink';
-import { MemberLinks } from './MemberLinks';
+import { OnwardLinks } from './OnwardLinks';
 
 /** The address is confirmed; on to the members or the own profile, or to log in on another device. */
-export const ActivatedState = observer(() => {
-  const { session } = useStore();
-  return (
-    <EmptyState
-      icon="success"
-      title={
-        <FormattedMessage
-          id="auth.activate.done"
-          defaultMessage="You are all set"
-          description="Heading after the e-mail address was confirmed"
-        />
-      }
-      action={session.isSignedIn ? <MemberLinks /> : <LoginLink />}
-    >
+export const ActivatedState = () => (
+  <EmptyState
+    icon="success"
+    title={
       <FormattedMessage
-        id="auth.activate.text"
-        defaultMessage="Your e-mail address is confirmed and your profile can be seen."
-        description="After the e-mail address was confirmed"
+        id="auth.activate.done"
+        defaultMessage="You are all set"
+        description="Heading after the e-mail address was confirmed"
       />
-    </EmptyState>
-  );
-});
+    }
+    action={<OnwardLinks />}
+  >
+    <FormattedMessage
+      id="auth.activate.text"
+      defaultMessage="Your e-mail address is confirmed and your profile can be seen."
+      description="After the e-mail address was confirmed"
+    />
+  </EmptyState>
+);

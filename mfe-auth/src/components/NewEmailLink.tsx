@@ -1,13 +1,11 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { pathTo } from '@rendezvous/shared/contract';
-import { useStore } from '@rendezvous/shared/store';
-import { ButtonLink, EmailText, EmptyState } from '@rendezvous/shared/ui';
+import { EmailText, EmptyState } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { linkActions } from '../stores/linkActions';
 import { useLink } from '../stores/useLink';
 import { LinkSteps } from './LinkSteps';
-import { LoginLink } from './LoginLink';
-import { MemberLinks } from './MemberLinks';
+import { OnwardLinks } from './OnwardLinks';
+import { SettingsLink } from './SettingsLink';
 
 /** The link of the mail to a new address: the address counts from the press of its button on. */
 export const NewEmailLink = observer(({ token }: { token: string }) => {
@@ -43,36 +41,23 @@ export const NewEmailLink = observer(({ token }: { token: string }) => {
   );
 });
 
-const Changed = observer(({ email }: { email: string }) => {
-  const { session } = useStore();
-  return (
-    <EmptyState
-      icon="success"
-      title={
-        <FormattedMessage
-          id="auth.mailChange.done"
-          defaultMessage="Your new address is confirmed"
-          description="Heading after a new e-mail address was confirmed"
-        />
-      }
-      action={session.isSignedIn ? <MemberLinks /> : <LoginLink />}
-    >
+const Changed = ({ email }: { email: string }) => (
+  <EmptyState
+    icon="success"
+    title={
       <FormattedMessage
-        id="auth.mailChange.doneText"
-        defaultMessage="Your account now uses {email}. You log in with it and our e-mails go there."
-        description="After a new e-mail address was confirmed; email: the address"
-        values={{ email: <EmailText address={email} /> }}
+        id="auth.mailChange.done"
+        defaultMessage="Your new address is confirmed"
+        description="Heading after a new e-mail address was confirmed"
       />
-    </EmptyState>
-  );
-});
-
-const SettingsLink = () => (
-  <ButtonLink to={pathTo('settings')}>
+    }
+    action={<OnwardLinks />}
+  >
     <FormattedMessage
-      id="auth.mailChange.settings"
-      defaultMessage="To my settings"
-      description="Link where the link to a new e-mail address does not work any more; the settings send another"
+      id="auth.mailChange.doneText"
+      defaultMessage="Your account now uses {email}. You log in with it and our e-mails go there."
+      description="After a new e-mail address was confirmed; email: the address"
+      values={{ email: <EmailText address={email} /> }}
     />
-  </ButtonLink>
+  </EmptyState>
 );

@@ -1,13 +1,16 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { linkActions } from '../stores/linkActions';
 import { useLink } from '../stores/useLink';
 import { LinkSteps } from './LinkSteps';
 import { ResetLink } from './ResetLink';
+import { SettingsLink } from './SettingsLink';
 import { UndoneState } from './UndoneState';
 
 /** The link of a notice about a change that somebody else may have made: takes it back, then asks for a new password. */
 export const UndoLink = observer(({ token }: { token: string }) => {
+  const { session } = useStore();
   const link = useLink(token, linkActions.undo);
   return (
     <LinkSteps
@@ -35,7 +38,8 @@ export const UndoLink = observer(({ token }: { token: string }) => {
         />
       }
       done={link.reply && <UndoneState undone={link.reply} />}
-      instead={<ResetLink />}
+      // A reset is for those who are not logged in; a member changes the password in the settings.
+      instead={session.isSignedIn ? <SettingsLink /> : <ResetLink />}
     />
   );
 });

@@ -90,4 +90,11 @@ describe('the link that takes a change of address back', () => {
     await press(view, 'Take the change back');
     expect(await screen.findByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/reset-password');
   });
+
+  it('R-211 a member whose link is used up is led to the settings, as a reset is for visitors', async () => {
+    const view = open({ [UNDO]: anError('token_invalid') }, { query: '?undo=xyz', user: aUser() });
+    await press(view, 'Take the change back');
+    expect(await screen.findByRole('link', { name: 'To my settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByRole('link', { name: 'Request a new email' })).not.toBeInTheDocument();
+  });
 });

@@ -1,0 +1,14 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { ButtonLink } from '@rendezvous/shared/ui';
+
+/** On to the settings, where address and password are changed. */
+export const SettingsLink = () => (
+  <ButtonLink to={pathTo('settings')}>
+    <FormattedMessage
+      id="auth.mailChange.settings"
+      defaultMessage="To my settings"
+      description="Link where the link to a new e-mail address does not work any more; the settings send another"
+    />
+  </ButtonLink>
+);
