@@ -59,6 +59,7 @@ async function boot(container: HTMLElement): Promise<void> {
   mountPage(
     container,
     <StyleCache cache={createStyles(data.nonce)}>
+      {/* A screen that is here already is rendered in one go: in slices, between other work, a phone shows it later. */}
       <BrowserRouter useTransitions={false}>
         <PageRoot
           store={store}

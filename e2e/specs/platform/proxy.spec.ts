@@ -84,7 +84,7 @@ test('R-416 while the site is away a page says so and a call gets an error it kn
   }
 });
 
-test('platform 9 the begin of a document passes before its rest is there', async () => {
+test('the begin of a document passes before its rest is there', async () => {
   let finish = (): void => undefined;
   const answer: RequestListener = (request, response) => {
     if (request.url !== '/chats') return void response.end();

@@ -40,7 +40,7 @@ test('R-079 the next page view has its files from the worker, with no file of a 
   await expect(page).toHaveURL(/\/members/);
 });
 
-test('platform 9 a page view asks for no file ahead that the browser has', async ({ page, t }) => {
+test('a page view asks for no file ahead that the browser has', async ({ page, t }) => {
   const preload = /rel="preload" href="\/r\//;
   const first = await page.goto('/login');
   expect(await first?.text()).toMatch(preload);

@@ -1,6 +1,6 @@
 /**
  * Header of a navigation that the browser asks for while its worker starts. The worker sets it to the marks of the files it keeps, so that
- * the document need not ask for them ahead (platform.md, section 9).
+ * the document need not ask for them ahead (decision 021).
  */
 export const KEPT_FILES_HEADER = 'service-worker-navigation-preload';
 

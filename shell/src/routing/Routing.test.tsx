@@ -104,7 +104,7 @@ describe('Routing', () => {
     await waitFor(() => expect(screen.queryByText('Chats could not be loaded')).not.toBeInTheDocument());
   });
 
-  test('platform 9 a screen that is here already comes with the navigation, and nothing is loaded', async () => {
+  test('a screen that is here already comes with the navigation, and nothing is loaded', async () => {
     const loader = aLoader({}, 'mfe-chat');
     const load = jest.spyOn(loader, 'load');
     jest.spyOn(loader, 'peek').mockReturnValue({ Component: () => <h1>Chats</h1>, remote: 'mfe-chat', release: '1' });

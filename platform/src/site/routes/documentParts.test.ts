@@ -34,7 +34,7 @@ const ask = (headers: Record<string, string>): Promise<IncomingMessage> =>
 const decoders: Record<string, () => Transform> = { br: createBrotliDecompress, gzip: createGunzip };
 
 describe('the document of a member', () => {
-  it.each(['br', 'gzip', 'identity'])('platform 9 begins before it is known who they are (%s)', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('begins before it is known who they are (%s)', async (encoding) => {
     let letIn = (): void => undefined;
     site.boot.beforeUser = () => new Promise<void>((resolve) => (letIn = resolve));
     const answer = await ask({ cookie: COOKIE, 'accept-encoding': encoding });
