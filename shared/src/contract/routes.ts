@@ -11,6 +11,7 @@ export const ROUTES = {
   'lang-config': { path: '/lang-config', owner: 'shell' },
   complaints: { path: '/complaints', owner: 'shell' },
   settings: { path: '/settings', owner: 'shell' },
+  notifications: { path: '/notifications', owner: 'shell' },
   'pages-ban': { path: '/pages/ban', owner: 'shell' },
   'pages-cookies': { path: '/pages/cookies', owner: 'shell' },
   'pages-faq': { path: '/pages/faq', owner: 'shell' },

@@ -1,38 +1,30 @@
-import type { NotificationStop } from '@rendezvous/shared/contract';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rendezvous/shared/intl';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Alert } from '@rendezvous/shared/ui';
+import { Alert, ButtonLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { stopTexts } from './stopTexts';
 import { useAlert } from './useAlert';
 
-const texts: Record<NotificationStop, MessageDescriptor> = defineMessages({
-  fbl: {
-    id: 'shell.alert.fbl',
-    defaultMessage: 'We no longer e-mail you, because one of our mails was marked as spam.',
-    description: 'Warning: e-mail is switched off',
-  },
-  bounce: {
-    id: 'shell.alert.bounce',
-    defaultMessage: 'We cannot e-mail you: your e-mail address does not work.',
-    description: 'Warning: e-mail is switched off',
-  },
-  listunsubscribe: {
-    id: 'shell.alert.listunsubscribe',
-    defaultMessage: 'We no longer e-mail you, because you unsubscribed.',
-    description: 'Warning: e-mail is switched off',
-  },
-});
-
-/** E-mail to the member is switched off, with each reason. */
+/** E-mail to the member is switched off, with each reason and the way to switch it on. */
 export const NotificationsAlert = observer(() => {
   const { isShown, dismiss } = useAlert('disabled-notifications');
   const reasons = useStore().session.user?.notifications_disabled ?? [];
   if (!isShown) return null;
+  const action = (
+    <ButtonLink to={pathTo('notifications')} size="s" variant="secondary">
+      <FormattedMessage
+        id="shell.alert.notifications_action"
+        defaultMessage="To the notifications"
+        description="Link to the notification settings, where e-mail is switched on again"
+      />
+    </ButtonLink>
+  );
   return (
-    <Alert tone="warning" icon="mail" onDismiss={dismiss}>
+    <Alert tone="warning" icon="mail" action={action} onDismiss={dismiss}>
       {reasons.map((reason) => (
         <p key={reason}>
-          <FormattedMessage {...texts[reason]} />
+          <FormattedMessage {...stopTexts[reason]} />
         </p>
       ))}
     </Alert>

@@ -7,6 +7,7 @@ type Title = MessageDescriptor & { id: string };
 export const screenTitles: Record<RoutesOf<'shell'>, Title> = defineMessages({
   index: { id: 'shell.title.index', defaultMessage: 'Home', description: 'Page title' },
   settings: { id: 'shell.title.settings', defaultMessage: 'Settings', description: 'Page title' },
+  notifications: { id: 'shell.title.notifications', defaultMessage: 'Notifications', description: 'Page title' },
   'lang-config': { id: 'shell.title.lang_config', defaultMessage: 'Choose your language', description: 'Page title' },
   complaints: { id: 'shell.title.complaints', defaultMessage: 'Complaints', description: 'Page title' },
   'pages-ban': { id: 'shell.title.pages_ban', defaultMessage: 'Access ban', description: 'Page title: keeping minors and oneself out' },

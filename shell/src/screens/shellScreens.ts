@@ -17,6 +17,12 @@ export const shellScreens = {
     titleId: screenTitles.settings.id,
     load: () => import(/* webpackChunkName: "screen-settings" */ './SettingsScreen').then((screen) => screen.SettingsScreen),
   },
+  notifications: {
+    layout: 'Default',
+    access: 'user',
+    titleId: screenTitles.notifications.id,
+    load: () => import(/* webpackChunkName: "screen-notifications" */ './NotificationsScreen').then((screen) => screen.NotificationsScreen),
+  },
   'lang-config': {
     layout: 'Empty',
     access: 'public',

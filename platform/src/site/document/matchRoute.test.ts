@@ -29,6 +29,7 @@ const cases: [path: string, name: string | undefined][] = [
   ['/', 'index'],
   ['/settings', 'settings'],
   ['/settings/', 'settings'],
+  ['/notifications', 'notifications'],
   ['/pages/terms', 'pages-terms'],
   ['/pages/unknown', undefined],
   ['/credits', 'credits'],

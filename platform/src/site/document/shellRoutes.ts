@@ -14,6 +14,7 @@ const DIFFERENT: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
   'pages-terms': page('terms'),
   token: page('{token}'),
   settings: { access: 'user', prerender: false },
+  notifications: { access: 'user', prerender: false },
 };
 
 const titleKey = (name: string): string => `shell.title.${name.replaceAll('-', '_')}`;

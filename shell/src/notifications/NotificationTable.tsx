@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Table, token } from '@rendezvous/shared/ui';
+import { channelLabels } from './channelLabels';
+import { kindLabels } from './kindLabels';
+import { NotificationSwitch } from './NotificationSwitch';
+
+/** A switch for each subject and way; mails about account and safety have none (R-085). */
+export const NotificationTable = () => (
+  <div css={frame}>
+    <Table caption={subject}>
+      <thead>
+        <tr>
+          <th scope="col">{subject}</th>
+          {NOTIFICATION_CHANNELS.map((channel) => (
+            <th key={channel} scope="col" data-end>
+              <FormattedMessage {...channelLabels[channel]} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTIFICATION_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">
+              <FormattedMessage {...kindLabels[kind]} />
+            </th>
+            {NOTIFICATION_CHANNELS.map((channel) => (
+              <td key={channel}>
+                <NotificationSwitch kind={kind} channel={channel} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        <AlwaysOn />
+      </tbody>
+    </Table>
+  </div>
+);
+
+const AlwaysOn = () => (
+  <tr>
+    <th scope="row">
+      <FormattedMessage
+        id="shell.notifications.account"
+        defaultMessage="Account and safety"
+        description="Row of the notification settings: mails that cannot be switched off"
+      />
+    </th>
+    <td colSpan={NOTIFICATION_CHANNELS.length} data-end>
+      <FormattedMessage
+        id="shell.notifications.always"
+        defaultMessage="Always on, by e-mail"
+        description="Notification settings: instead of the switches of mails that cannot be switched off"
+      />
+    </td>
+  </tr>
+);
+
+const subject = (
+  <FormattedMessage
+    id="shell.notifications.subject"
+    defaultMessage="We tell you about"
+    description="First column and name of the table of notification settings"
+  />
+);
+
+const frame = css({
+  'tbody th': { color: token.colorText },
+  'tbody th, td': { verticalAlign: 'middle' },
+  // The switches stand below the ends of their columns' names.
+  'td label': { justifyContent: 'flex-end', gap: 0 },
+});

@@ -1,0 +1,41 @@
+import type { PushState as State } from '@rendezvous/shared/contract';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Alert } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { PushButton } from '../push/PushButton';
+import { PushPromise } from '../push/PushPromise';
+
+const texts: Record<Exclude<State, 'capable'>, MessageDescriptor> = defineMessages({
+  subscribed: {
+    id: 'shell.notifications.push_on',
+    defaultMessage: 'Push messages are on in this browser.',
+    description: 'Notification settings',
+  },
+  denied: {
+    id: 'shell.notifications.push_denied',
+    defaultMessage: 'Push messages are blocked in this browser. You can allow them in its settings for this site.',
+    description: 'Notification settings: the browser was told to refuse',
+  },
+  incapable: {
+    id: 'shell.notifications.push_incapable',
+    defaultMessage: 'This browser cannot show push messages.',
+    description: 'Notification settings',
+  },
+});
+
+/** Whether push messages reach this browser, and how to have them. */
+export const PushState = observer(() => {
+  const { state } = useStore().push;
+  if (state === 'capable')
+    return (
+      <Alert icon="bell" action={<PushButton />}>
+        <PushPromise />
+      </Alert>
+    );
+  return (
+    <Alert tone={state === 'subscribed' ? 'success' : 'neutral'} icon="bell">
+      <FormattedMessage {...texts[state]} />
+    </Alert>
+  );
+});

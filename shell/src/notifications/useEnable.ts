@@ -1,0 +1,33 @@
+import type { NotificationStop } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { useState } from 'react';
+import { useNotifications } from './useNotifications';
+
+/** Takes a reason back for which e-mail is off, and says what came of it. */
+export function useEnable(reason: NotificationStop): { enable: () => void; isBusy: boolean } {
+  const intl = useIntl();
+  const { toasts } = useStore();
+  const notifications = useNotifications();
+  const [isBusy, setBusy] = useState(false);
+  const enabled = intl.formatMessage({
+    id: 'shell.notifications.enabled',
+    defaultMessage: 'You get our e-mails again.',
+    description: 'Toast after e-mail was switched on again',
+  });
+  const sent = intl.formatMessage({
+    id: 'shell.notifications.sent',
+    defaultMessage: 'Open the link in the e-mail we have just sent you.',
+    description: 'Toast after asking for a mail that confirms the address',
+  });
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      toasts.show((await notifications.enable(reason)) ? enabled : sent);
+    } catch (error) {
+      toasts.showError(error);
+    }
+    setBusy(false);
+  };
+  return { enable: () => void send(), isBusy };
+}

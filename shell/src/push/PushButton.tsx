@@ -1,0 +1,13 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button } from '@rendezvous/shared/ui';
+
+/** Asks for the permission, by this click alone. */
+export const PushButton = () => {
+  const { push, toasts } = useStore();
+  return (
+    <Button size="s" icon="bell-ringing" onPress={() => void push.enable().catch(toasts.showError)}>
+      <FormattedMessage id="shell.alert.push_action" defaultMessage="Switch on" description="Button that asks for notifications" />
+    </Button>
+  );
+};

@@ -1,0 +1,111 @@
+import type { NotificationSettings, NotificationStop } from '@rendezvous/shared/contract';
+import { anError, aUser, barriers, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { NotificationsScreen } from './NotificationsScreen';
+
+const READ = 'GET /api/notifications.php';
+const SAVE = 'PUT /api/notifications.php';
+const on = { email: true, push: true };
+const off = { email: false, push: false };
+
+const settings = (disabled: NotificationStop[] = []): NotificationSettings => ({
+  notifications: { new_message: on, new_like: on, match: on, offers: off, product_news: off },
+  disabled,
+});
+
+const open = (api: FakeReplies = {}, disabled: NotificationStop[] = []) =>
+  renderScreen(<NotificationsScreen />, {
+    user: aUser({ notifications_disabled: disabled }),
+    route: '/notifications',
+    api: { [READ]: settings(disabled), [SAVE]: settings(), ...api },
+  });
+
+describe('the notification settings', () => {
+  it('R-007 R-085 have a switch for each subject and way; account and safety are always on', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('switch', { name: 'New messages: E-mail' })).toBeChecked();
+    expect(screen.getAllByRole('switch')).toHaveLength(10);
+    for (const name of ['Offers and discounts: E-mail', 'Offers and discounts: Push', 'News about this site: E-mail'])
+      expect(screen.getByRole('switch', { name })).not.toBeChecked();
+    expect(screen.getByRole('row', { name: 'Account and safety Always on, by e-mail' })).toBeInTheDocument();
+    expect(await barriers(container)).toEqual([]);
+  });
+
+  it('R-085 a switch moves at once and is saved alone', async () => {
+    const { person, api } = open();
+    const like = await screen.findByRole('switch', { name: 'New likes: Push' });
+    await person.click(like);
+    expect(like).not.toBeChecked();
+    await waitFor(() => expect(api.calls(SAVE)).toEqual([{ notifications: { new_like: { push: false } } }]));
+  });
+
+  it('R-085 a switch that could not be saved goes back and says so', async () => {
+    const { person } = open({ [SAVE]: anError('server_error') });
+    const offers = await screen.findByRole('switch', { name: 'Offers and discounts: E-mail' });
+    await person.click(offers);
+    expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
+    await waitFor(() => expect(offers).not.toBeChecked());
+  });
+
+  it('R-085 what is clicked twice ends as the last click says, however long the first save takes', async () => {
+    let answer: () => void = () => undefined;
+    const first = new Promise<NotificationSettings>((resolve) => (answer = () => resolve(settings())));
+    const { person, api } = open({ [SAVE]: () => first });
+    const match = await screen.findByRole('switch', { name: 'Matches: E-mail' });
+    await person.dblClick(match);
+    await waitFor(() => expect(api.calls(SAVE)).toHaveLength(1));
+    act(() => answer());
+    await waitFor(() => expect(api.calls(SAVE)).toHaveLength(2));
+    expect(api.calls(SAVE)[1]).toEqual({ notifications: { match: { email: true } } });
+    expect(match).toBeChecked();
+  });
+
+  it('R-086 an unsubscription is taken back by one click', async () => {
+    const { person, api, store } = open({}, ['listunsubscribe']);
+    expect(await screen.findByText('We no longer e-mail you, because you unsubscribed.')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Send me e-mails again' }));
+    expect(await screen.findByText('You get our e-mails again.')).toBeInTheDocument();
+    expect(api.calls(SAVE)).toEqual([{ enable: 'listunsubscribe' }]);
+    expect(screen.queryByText(/because you unsubscribed/)).not.toBeInTheDocument();
+    expect(store.session.user?.notifications_disabled).toEqual([]);
+  });
+
+  it('R-086 after a complaint the member is asked first', async () => {
+    const { person, api } = open({}, ['fbl']);
+    await person.click(await screen.findByRole('button', { name: 'Send me e-mails again' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Do you want our e-mails again?' });
+    expect(api.calls(SAVE)).toEqual([]);
+    await person.click(
+      screen.getAllByRole('button', { name: 'Send me e-mails again' }).filter((button) => dialog.contains(button))[0] as Element,
+    );
+    await waitFor(() => expect(api.calls(SAVE)).toEqual([{ enable: 'fbl' }]));
+    expect(await screen.findByText('You get our e-mails again.')).toBeInTheDocument();
+  });
+
+  it('R-086 after a bounce the address is confirmed again or changed', async () => {
+    const { person, store } = open({ [SAVE]: settings(['bounce']) }, ['bounce']);
+    await person.click(await screen.findByRole('button', { name: 'Confirm my address again' }));
+    expect(await screen.findByText('Open the link in the e-mail we have just sent you.')).toBeInTheDocument();
+    expect(store.session.user?.notifications_disabled).toEqual(['bounce']);
+    expect(screen.getByRole('link', { name: 'Change my e-mail address' })).toHaveAttribute('href', '/settings');
+  });
+
+  it('R-161 without an answer they can be read again', async () => {
+    const { person, api } = open({ [READ]: anError('server_error') });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ [READ]: settings() });
+    await person.click(again);
+    expect(await screen.findByRole('switch', { name: 'Matches: Push' })).toBeInTheDocument();
+  });
+
+  it('R-080 R-081 say whether push reaches this browser', async () => {
+    const { store } = open();
+    expect(await screen.findByText('This browser cannot show push messages.')).toBeInTheDocument();
+    act(() => store.push.set('capable'));
+    expect(await screen.findByRole('button', { name: 'Switch on' })).toBeInTheDocument();
+    act(() => store.push.set('denied'));
+    expect(await screen.findByText(/Push messages are blocked in this browser/)).toBeInTheDocument();
+    act(() => store.push.set('subscribed'));
+    expect(await screen.findByText('Push messages are on in this browser.')).toBeInTheDocument();
+  });
+});
