@@ -54,6 +54,16 @@ import { DecisionBody, DecisionReply, QueueReply } from './routes/moderation/mod
 import { NotificationsBody, NotificationsReply } from './routes/notifications/notifications.schema';
 import { CountryQuery, PackagesReply } from './routes/packages/packages.schema';
 import { PageQuery, PageReply } from './routes/page/page.schema';
+import { PasskeyOptionsBody } from './routes/passkey-options/passkey-options';
+import {
+  AddPasskeyBody,
+  NamePasskeyBody,
+  PasskeyCreationReply,
+  PasskeyLoginBody,
+  PasskeyRequestReply,
+  PasskeysReply,
+  RemovePasskeyBody,
+} from './routes/passkeys/passkeys.schema';
 import { PasswordBody, PasswordReply } from './routes/password/password';
 import {
   NewPasswordBody,
@@ -137,6 +147,13 @@ export const callSchemas = {
   'POST /api/export.php': { body: ExportBody, reply: OrderedExportReply },
   'POST /api/self-exclusion.php': { body: ExclusionBody, reply: SentReply },
   'PUT /api/self-exclusion.php': { body: ConfirmExclusionBody, reply: ConfirmExclusionReply },
+  'GET /api/passkeys.php': { reply: PasskeysReply },
+  'POST /api/passkeys.php': { body: AddPasskeyBody, reply: PasskeysReply },
+  'PUT /api/passkeys.php': { body: NamePasskeyBody, reply: PasskeysReply },
+  'DELETE /api/passkeys.php': { body: RemovePasskeyBody, reply: PasskeysReply },
+  'POST /api/passkey-options.php': { body: PasskeyOptionsBody, reply: PasskeyCreationReply },
+  'POST /api/passkey-login.php': { body: EmptyBody, reply: PasskeyRequestReply },
+  'PUT /api/passkey-login.php': { body: PasskeyLoginBody, reply: UserReply },
   'GET /api/invites.php': { reply: InvitesReply },
   'POST /api/invites.php': { body: EmptyBody, reply: InvitesReply },
   'GET /api/block.php': { reply: BlocksReply },

@@ -16,6 +16,7 @@ import { spending0037 } from './0037_spending';
 import { reports0045 } from './0045_reports';
 import { complaintFiles0046 } from './0046_complaint_files';
 import { notifications0047 } from './0047_notifications';
+import { passkeys0060 } from './0060_passkeys';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0045_reports': reports0045,
   '0046_complaint_files': complaintFiles0046,
   '0047_notifications': notifications0047,
+  '0060_passkeys': passkeys0060,
 };

@@ -23,6 +23,9 @@ import { outboxRoutes } from './outbox/outbox';
 import { pageRoutes } from './page/page';
 import { pageHiddenRoutes } from './page-hidden/page-hidden';
 import { passwordResetRoutes } from './password-reset/password-reset';
+import { passkeyLoginRoutes } from './passkey-login/passkey-login';
+import { passkeyOptionsRoutes } from './passkey-options/passkey-options';
+import { passkeysRoutes } from './passkeys/passkeys';
 import { passwordRoutes } from './password/password';
 import { pictureRoutes } from './picture/picture';
 import { regionsRoutes } from './regions/regions';
@@ -41,7 +44,7 @@ export const coreRoutes: FastifyPluginAsync[] = [
   ...[userRoutes, logoutRoutes, sessionsRoutes, signupRoutes, checkNameRoutes, checkEmailRoutes, signupMatchesRoutes],
   ...[activateRoutes, activateResendRoutes, passwordResetRoutes, passwordRoutes, mailChangeRoutes, securityUndoRoutes],
   ...[accountRoutes, accountReactivateRoutes, accountReactivateResendRoutes, deleteDiscountRoutes, exportRoutes],
-  ...[selfExclusionRoutes, invitesRoutes],
+  ...[selfExclusionRoutes, invitesRoutes, passkeysRoutes, passkeyOptionsRoutes, passkeyLoginRoutes],
   ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes, regiontermsRoutes],
   ...[
     pageRoutes,

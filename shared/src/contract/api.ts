@@ -16,6 +16,7 @@ import type { DecisionForm, ModerationQueue } from './moderation';
 import type { Currency } from './money';
 import type { NotificationChanges, NotificationSettings } from './notifications';
 import type { CreditPackage } from './packages';
+import type { Passkey, PasskeyCreation, PasskeyMade, PasskeyProof, PasskeyRequest } from './passkeys';
 import type { Payment, Refund } from './payment';
 import type { PaymentMethod } from './paymentMethods';
 import type { Privacy } from './privacy';
@@ -115,6 +116,14 @@ export interface ApiContract {
   'POST /api/self-exclusion.php': { body: { email: string; months: ExclusionMonths | null }; reply: { sent: true } };
   /** Unix seconds; null for ever. */
   'PUT /api/self-exclusion.php': { body: { token: string }; reply: { ends: number | null } };
+  'GET /api/passkeys.php': { reply: { passkeys: Passkey[] } };
+  'POST /api/passkeys.php': { body: { name: string; passkey: PasskeyMade }; reply: { passkeys: Passkey[] } };
+  'PUT /api/passkeys.php': { body: { id: string; name: string }; reply: { passkeys: Passkey[] } };
+  'DELETE /api/passkeys.php': { body: { id: string }; reply: { passkeys: Passkey[] } };
+  /** Asks for the password again before a passkey is made. */
+  'POST /api/passkey-options.php': { body: { password: string }; reply: { creation: PasskeyCreation } };
+  'POST /api/passkey-login.php': { body: Record<string, never>; reply: { request: PasskeyRequest } };
+  'PUT /api/passkey-login.php': { body: { proof: PasskeyProof }; reply: { user: User } };
   'GET /api/invites.php': { reply: Invites };
   'POST /api/invites.php': { body: Record<string, never>; reply: Invites };
 

@@ -22,6 +22,8 @@ export const ERROR_STATUS = {
   dob_invalid: 422,
   passwords_differ: 422,
   password_weak: 422,
+  /** A passkey that could not be made or taken. */
+  passkey_failed: 422,
   email_invalid: 422,
   mail_change_taken: 409,
   mail_change_invalid: 422,

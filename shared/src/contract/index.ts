@@ -48,6 +48,7 @@ export * from './overlays';
 export * from './ownAmountPrice';
 export * from './packages';
 export * from './pageReads';
+export * from './passkeys';
 export * from './password';
 export * from './payment';
 export * from './paymentMethods';

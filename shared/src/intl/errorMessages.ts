@@ -85,6 +85,11 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
     defaultMessage: 'Choose a password of 8 to 128 characters that is not easy to guess',
     description: 'Error text',
   },
+  passkey_failed: {
+    id: 'shared.errors.passkey_failed',
+    defaultMessage: 'The passkey could not be saved. Please try again.',
+    description: 'Error text',
+  },
   email_invalid: { id: 'shared.errors.email_invalid', defaultMessage: 'Invalid email', description: 'Error text' },
   mail_change_taken: {
     id: 'shared.errors.mail_change_taken',

@@ -29,8 +29,8 @@ async function putBack(work: Work, { memberId, data }: UsedToken): Promise<Undon
 }
 
 /**
- * Takes a change of address or password back and gives the account to its owner alone: all sessions and links end, and a
- * deletion that was asked for meanwhile is undone with them (R-209, R-211).
+ * Takes a change of address or password back and gives the account to its owner alone: all sessions, links and passkeys end,
+ * since whoever made the change may have added one, and a deletion that was asked for meanwhile is undone with them (R-209, R-211).
  */
 export function undoChange(work: Work & { random: Random }, token: string): Promise<Undone> {
   return inTransaction(work, async (within) => {
@@ -44,6 +44,7 @@ export function undoChange(work: Work & { random: Random }, token: string): Prom
     if (status === 'pending_deletion') await reactivateMember(inside, memberId);
     await endSessions(inside.db, memberId);
     await voidTokens(inside, memberId);
+    await inside.db.deleteFrom('passkeys').where('member_id', '=', memberId).execute();
     const { email } = (await findAccount(inside.db, memberId)) ?? { email: '' };
     return { undone, email, reset_token: await issueToken(inside, memberId, 'reset') };
   });

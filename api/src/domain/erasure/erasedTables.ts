@@ -2,6 +2,8 @@
 export const erasedTables: readonly (readonly [table: string, column: string])[] = [
   ['sessions', 'member_id'],
   ['tokens', 'member_id'],
+  ['passkeys', 'member_id'],
+  ['passkey_challenges', 'member_id'],
   ['consents', 'member_id'],
   ['signup_tracking', 'member_id'],
   ['signup_messages', 'member_id'],

@@ -17,6 +17,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   consents: { table: 'consents', column: 'member_id' },
   signup_tracking: { table: 'signup_tracking', column: 'member_id' },
   sessions: { table: 'sessions', column: 'member_id', without: ['token_hash'] },
+  passkeys: { table: 'passkeys', column: 'member_id', without: ['public_key'] },
   push_subscriptions: { table: 'push_subscriptions', column: 'member_id', without: ['p256dh', 'auth'] },
   likes_given: { table: 'likes', column: 'liker_id', without: ['is_new'] },
   likes_received: { table: 'likes', column: 'liked_id' },

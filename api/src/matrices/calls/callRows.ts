@@ -8,6 +8,7 @@ import { leavingRows } from './leavingRows';
 import { linkRows } from './linkRows';
 import { memberRows } from './memberRows';
 import { operationRows } from './operationRows';
+import { passkeyRows } from './passkeyRows';
 import { profileRows } from './profileRows';
 import { siteRows } from './siteRows';
 
@@ -16,6 +17,7 @@ const byCall: Record<Call, CallRow> = {
   ...accountRows,
   ...linkRows,
   ...leavingRows,
+  ...passkeyRows,
   ...siteRows,
   ...memberRows,
   ...profileRows,

@@ -38,6 +38,7 @@ export const publicCalls: ReadonlySet<Call> = new Set<Call>([
   'POST /api/lander-hit.php',
   'POST /api/mail-feedback.php',
   'POST /api/page-hidden.php',
+  'POST /api/passkey-login.php',
   'POST /api/password-reset.php',
   'POST /api/payment-webhook.php',
   'POST /api/security-undo.php',
@@ -47,6 +48,7 @@ export const publicCalls: ReadonlySet<Call> = new Set<Call>([
   'POST /api/user.php',
   'POST /sandbox/payments/:reference',
   'PUT /api/mail-change.php',
+  'PUT /api/passkey-login.php',
   'PUT /api/password-reset.php',
   'PUT /api/self-exclusion.php',
 ]);

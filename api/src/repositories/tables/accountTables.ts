@@ -1,4 +1,4 @@
-import type { DeleteReason, ExclusionMonths } from '@rendezvous/shared/contract';
+import type { DeleteReason, ExclusionMonths, PasskeyTransport } from '@rendezvous/shared/contract';
 
 /** What belongs to the life of an account. */
 export interface AccountTables {
@@ -15,4 +15,17 @@ export interface AccountTables {
     ends_at: number | null;
   };
   exports: { id: string; member_id: string; status: 'pending' | 'ready'; created_at: number; expires_at: number };
+  /** `id` is the credential id, `public_key` a COSE key; both base64url. */
+  passkeys: {
+    id: string;
+    member_id: string;
+    public_key: string;
+    counter: number;
+    transports: PasskeyTransport[];
+    name: string;
+    created_at: number;
+    last_used_at: number | null;
+  };
+  /** `member_id` is null where somebody wants to log in. */
+  passkey_challenges: { challenge_hash: string; member_id: string | null; expires_at: number };
 }

@@ -1,0 +1,85 @@
+import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
+import type { PasskeyMade, PasskeyProof } from '@rendezvous/shared/contract';
+
+/** What a device is told, and what it does wrong where a test wants that. */
+interface Ask {
+  challenge: string;
+  origin?: string;
+  site?: string;
+  /** False: nobody was asked for a finger, a face or a code. */
+  asksUser?: boolean;
+}
+
+const PRESENT = 0x01;
+const CHECKED = 0x04;
+const HAS_KEY = 0x40;
+
+const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
+const base64Url = (data: Buffer | string): string => Buffer.from(data).toString('base64url');
+
+/** A byte string in CBOR. */
+const bytes = (data: Buffer): Buffer => {
+  const head = data.length < 256 ? [0x58, data.length] : [0x59, data.length >> 8, data.length & 0xff];
+  return Buffer.concat([Buffer.from(head), data]);
+};
+
+/** A text shorter than 24 bytes in CBOR. */
+const text = (value: string): Buffer => Buffer.from([0x60 + value.length, ...Buffer.from(value)]);
+
+/** A device in software: makes one passkey (ES256, without attestation) and proves that it has it. */
+export class SoftKey {
+  /** Uses so far; a device that does not count stays at 0. */
+  counter = 0;
+  readonly id = base64Url(randomBytes(16));
+  readonly #private: KeyObject;
+  readonly #cose: Buffer;
+
+  constructor(private readonly counts = true) {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    this.#private = privateKey;
+    // kty: EC2, alg: ES256, crv: P-256, x, y
+    const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]);
+    this.#cose = Buffer.concat([head, bytes(Buffer.from(x, 'base64url')), Buffer.from([0x22]), bytes(Buffer.from(y, 'base64url'))]);
+  }
+
+  make(ask: Ask): PasskeyMade {
+    const id = Buffer.from(this.id, 'base64url');
+    const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.#cose]);
+    const data = this.#data(ask, HAS_KEY, credential);
+    const attestation = [
+      Buffer.from([0xa3]),
+      text('fmt'),
+      text('none'),
+      text('attStmt'),
+      Buffer.from([0xa0]),
+      text('authData'),
+      bytes(data),
+    ];
+    return {
+      id: this.id,
+      client_data: base64Url(this.#client('webauthn.create', ask)),
+      attestation: base64Url(Buffer.concat(attestation)),
+      transports: ['internal'],
+    };
+  }
+
+  prove(ask: Ask): PasskeyProof {
+    if (this.counts) this.counter += 1;
+    const [client, data] = [this.#client('webauthn.get', ask), this.#data(ask)];
+    const signature = createSign('sha256')
+      .update(Buffer.concat([data, sha256(client)]))
+      .sign(this.#private);
+    return { id: this.id, client_data: base64Url(client), authenticator_data: base64Url(data), signature: base64Url(signature) };
+  }
+
+  #client(type: string, { challenge, origin = 'http://localhost:3000' }: Ask): string {
+    return JSON.stringify({ type, challenge, origin, crossOrigin: false });
+  }
+
+  #data({ site = 'localhost', asksUser = true }: Ask, flags = 0, credential = Buffer.alloc(0)): Buffer {
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(this.counter);
+    return Buffer.concat([sha256(site), Buffer.from([PRESENT | (asksUser ? CHECKED : 0) | flags]), count, credential]);
+  }
+}
