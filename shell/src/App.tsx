@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { NoScript } from './banners/NoScript';
 import { PageEffects } from './effects/PageEffects';
+import { QuickExit } from './exit/QuickExit';
 import { PageOverlays } from './overlays/PageOverlays';
 import { ErrorBoundary } from './screens/ErrorBoundary';
 import { ErrorScreen } from './screens/ErrorScreen';
@@ -31,6 +32,7 @@ export const App = observer(({ store, children }: AppProps) => {
               {children}
               <PageOverlays />
             </ErrorBoundary>
+            <QuickExit />
             <PageEffects />
           </UiProvider>
         </IntlRoot>

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useIntl } from '@rendezvous/shared/intl';
+import { type RootStore, useStore } from '@rendezvous/shared/store';
+import { Icon, media, token } from '@rendezvous/shared/ui';
+import { useCallback } from 'react';
+import { leaveAtOnce } from './leaveAtOnce';
+import { useDoubleEscape } from './useDoubleEscape';
+
+interface QuickExitProps {
+  leave?: (store: RootStore) => void;
+}
+
+/** The way out when somebody looks over a shoulder: a tab at the edge of every page, or Escape twice (R-095). */
+export const QuickExit = ({ leave = leaveAtOnce }: QuickExitProps) => {
+  const intl = useIntl();
+  const store = useStore();
+  const exit = useCallback(() => leave(store), [leave, store]);
+  useDoubleEscape(exit);
+  const label = intl.formatMessage({
+    id: 'shell.exit',
+    defaultMessage: 'Leave this site at once (or press Escape twice)',
+    description: 'Button at the edge of every page: replaces it by a neutral one when somebody is looking',
+  });
+  return (
+    <button type="button" aria-label={label} title={label} onClick={exit} css={tab}>
+      <Icon name="eye-off" size={18} />
+    </button>
+  );
+};
+
+// In the margin of the page, where it covers next to nothing: below the bar at the top, above a composer.
+const tab = css({
+  position: 'fixed',
+  insetInlineEnd: 0,
+  insetBlockStart: '38%',
+  zIndex: token.zNavigation,
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '3.5rem',
+  padding: 0,
+  border: `1px solid ${token.colorBorder}`,
+  borderInlineEnd: 0,
+  borderStartStartRadius: token.radiusM,
+  borderEndStartRadius: token.radiusM,
+  background: token.colorSurface,
+  color: token.colorTextMuted,
+  boxShadow: token.shadow1,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '&:hover': { color: token.colorText },
+  [media.md]: { width: '2rem' },
+  '@media print': { display: 'none' },
+});
