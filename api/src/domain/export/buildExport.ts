@@ -4,8 +4,10 @@ import { historyStart } from '../chat/historyStart';
 import type { Work } from '../Work';
 import { collectData } from './collectData';
 import { exportFile } from './exportFile';
+import { ownPhotos } from './ownPhotos';
+import { zipOf } from './zipOf';
 
-/** Writes an ordered copy; one that was dropped meanwhile is not written. */
+/** Writes an ordered copy, data and own photos; one that was dropped meanwhile is not written. */
 export async function buildExport({ db, now }: Work, files: FilesPort, exportId: string): Promise<void> {
   const order = await db
     .selectFrom('exports as e')
@@ -17,6 +19,8 @@ export async function buildExport({ db, now }: Work, files: FilesPort, exportId:
   if (order === undefined) return;
   const { settings } = await findDomain(db, order.domain);
   const data = await collectData(db, order.member_id, { now, since: historyStart(now, settings.chat_history_days) });
-  await files.write(exportFile(exportId), Buffer.from(JSON.stringify(data, null, 2)));
+  const text = { name: 'data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) };
+  const photos = await ownPhotos(db, files, order.member_id);
+  await files.write(exportFile(exportId), zipOf([text, ...photos], now));
   await db.updateTable('exports').set({ status: 'ready' }).where('id', '=', exportId).execute();
 }

@@ -103,10 +103,10 @@ export const leavingRows = {
     foreign: WHY_NOT.namesNothing,
   },
   'GET /api/export-file.php': {
-    rows: 'R-387',
+    rows: 'R-089 R-387',
     success: async (api) => {
       const { client, me, id } = await copied(api);
-      return { client, me, query: { id }, shows: { account: [{ id: me.id }] } };
+      return { client, me, query: { id } };
     },
     refusal: ['not_found', byMember({ query: { id: NOBODY } })],
     foreign: ['not_found', async (api) => ({ ...(await caller(api)), query: { id: (await copied(api)).id } })],

@@ -22,7 +22,7 @@ export const ExportReply = strictObject({ export: nullable(ExportSchema) });
 export const OrderedExportReply = strictObject({ export: ExportSchema });
 export const ExportBody = strictObject({ password: TypedPassword });
 
-/** /api/export.php and /api/export-file.php: a copy of all that is kept about a member, made by a job. */
+/** /api/export.php and /api/export-file.php: a copy of all that is kept about a member, made by a job. */
 export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const config = { access: 'member' } as const;
   app.get('/api/export.php', { config, schema: { response: { 200: ExportReply } } }, async (request) => ({
@@ -42,6 +42,6 @@ export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const found = await findExport(workOf(app, request), requireMember(request).id);
     const bytes = found?.id === request.query.id ? await app.ports.files.read(exportFile(found.id)) : null;
     if (bytes === null) throw new ApiError('not_found');
-    return reply.header('content-disposition', 'attachment; filename="my-data.json"').type('application/json; charset=utf-8').send(bytes);
+    return reply.header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip').send(bytes);
   });
 };
