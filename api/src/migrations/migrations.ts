@@ -17,6 +17,7 @@ import { reports0045 } from './0045_reports';
 import { complaintFiles0046 } from './0046_complaint_files';
 import { notifications0047 } from './0047_notifications';
 import { passkeys0060 } from './0060_passkeys';
+import { partnerSites0061 } from './0061_partner_sites';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0046_complaint_files': complaintFiles0046,
   '0047_notifications': notifications0047,
   '0060_passkeys': passkeys0060,
+  '0061_partner_sites': partnerSites0061,
 };

@@ -1,4 +1,4 @@
-/** What a member decides about being seen. */
+/** What a member decides about being seen. */
 export interface Privacy {
   /** Hidden from search, messaging and likes. */
   invisible: boolean;
@@ -10,4 +10,6 @@ export interface Privacy {
   typing_shown: boolean;
   /** Takes photos from partners one has not answered yet. */
   photos_from_everyone: boolean;
+  /** Shown on partner sites; only there where the company has some. */
+  partner_sites?: boolean;
 }

@@ -1,9 +1,17 @@
-import { aUser, renderScreen } from '@rendezvous/shared/testing';
+import { RemoteLoaderContext } from '@rendezvous/shared/remote';
+import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { SettingsScreen } from './SettingsScreen';
 
+/** The cards of mfe-auth as far as the settings know them. */
+const settings = (
+  <RemoteLoaderContext value={aLoader({ 'account-settings': async () => () => <p>Passkeys</p> })}>
+    <SettingsScreen />
+  </RemoteLoaderContext>
+);
+
 const open = () =>
-  renderScreen(<SettingsScreen />, {
+  renderScreen(settings, {
     user: aUser({ email: 'robin@example.com' }),
     route: '/settings',
     api: {
@@ -17,6 +25,11 @@ describe('the settings', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
     expect(screen.getByText('robin@example.com')).toBeInTheDocument();
+  });
+
+  it('R-216 has the cards of the account area', async () => {
+    open();
+    expect(await screen.findByText('Passkeys')).toBeInTheDocument();
   });
 
   it('R-103 saves the chosen language in cookie and account', async () => {

@@ -1,9 +1,12 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
+import { RemoteSlot } from '@rendezvous/shared/remote';
 import { Button, Page } from '@rendezvous/shared/ui';
 import { useLogout } from '../navigation/useLogout';
 import { AccountCard } from '../settings/AccountCard';
 import { AppearanceCard } from '../settings/AppearanceCard';
+import { DataCard } from '../settings/DataCard';
 import { LanguageCard } from '../settings/LanguageCard';
+import { PrivacyCard } from '../settings/PrivacyCard';
 import { screenTitles } from './screenTitles';
 
 /** The member's settings. */
@@ -12,6 +15,9 @@ export const SettingsScreen = () => (
     <AccountCard />
     <LanguageCard />
     <AppearanceCard />
+    <PrivacyCard />
+    <DataCard />
+    <RemoteSlot name="account-settings" />
     <Button variant="secondary" icon="logout" onPress={useLogout()}>
       <FormattedMessage id="shell.settings.logout" defaultMessage="Log out" description="Button at the end of the settings" />
     </Button>

@@ -1,11 +1,12 @@
 import type { NotificationChannel, NotificationKind, NotificationSettings, NotificationStop } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { inTurn } from './inTurn';
 
 /** What the member is told of, and how. */
 export class NotificationsStore {
   readonly settings: Loadable<NotificationSettings>;
   readonly #root: RootStore;
-  #saving: Promise<unknown> = Promise.resolve();
+  readonly #save = inTurn();
 
   constructor(root: RootStore) {
     this.#root = root;
@@ -15,10 +16,8 @@ export class NotificationsStore {
   /** Moves one switch at once; it goes back when saving fails. Saves are sent in the order of the clicks. */
   async change(kind: NotificationKind, channel: NotificationChannel, isOn: boolean): Promise<void> {
     this.#show(kind, channel, isOn);
-    const save = (): Promise<unknown> => this.#root.http.put('/api/notifications.php', { notifications: { [kind]: { [channel]: isOn } } });
-    this.#saving = this.#saving.then(save, save);
     try {
-      await this.#saving;
+      await this.#save(() => this.#root.http.put('/api/notifications.php', { notifications: { [kind]: { [channel]: isOn } } }));
     } catch (error) {
       this.#show(kind, channel, !isOn);
       throw error;

@@ -13,6 +13,7 @@ export async function buryMember({ db }: Work, memberId: string): Promise<void> 
       confirmed_at: null,
       deletes_at: null,
       invisible: true,
+      partner_sites: false,
       notifications_disabled: [],
       last_active_at: 0,
     })

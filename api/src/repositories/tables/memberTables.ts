@@ -36,6 +36,8 @@ export interface MembersTable {
   read_receipts: Generated<boolean>;
   typing_shown: Generated<boolean>;
   photos_from_everyone: Generated<boolean>;
+  /** Agreed to be shown on partner sites of the company. */
+  partner_sites: Generated<boolean>;
   last_active_at: Generated<number>;
   deletes_at: number | null;
   /** End of a suspension by moderation, in unix seconds. */

@@ -10,6 +10,7 @@ export const PrivacyBody = strictObject({
   read_receipts: choice,
   typing_shown: choice,
   photos_from_everyone: choice,
+  partner_sites: choice,
 });
 
 export const PrivacyReply = strictObject({
@@ -19,5 +20,6 @@ export const PrivacyReply = strictObject({
     read_receipts: Type.Boolean(),
     typing_shown: Type.Boolean(),
     photos_from_everyone: Type.Boolean(),
+    partner_sites: choice,
   }),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { testApi } from '../../testing/testApi';
 
 const api = testApi();
@@ -22,6 +23,23 @@ test('R-261 an invisible member is found nowhere and shows up again afterwards',
   expect((await asBob.get('/api/search.php')).body.members.map(({ id }: { id: string }) => id)).not.toContain(anna.id);
   await asAnna.put(PATH, { invisible: false });
   expect((await asBob.get('/api/member.php', { id: anna.id })).status).toBe(200);
+});
+
+test('R-135 where the company shares profiles a member may agree to it, unticked at first; elsewhere there is no such choice', async () => {
+  const client = await api.as(await api.aMember());
+  expect((await client.put(PATH)).body.privacy).not.toHaveProperty('partner_sites');
+  for (const choice of [true, false]) {
+    const { status, body } = await client.put(PATH, { partner_sites: choice });
+    expect([status, body.error.fields]).toEqual([422, { partner_sites: 'validation' }]);
+  }
+  await api.db
+    .updateTable('domains')
+    .set({ settings: sql`settings || '{"member_resell": true}'` })
+    .execute();
+  expect((await client.put(PATH)).body.privacy.partner_sites).toBe(false);
+  expect((await client.put(PATH, { partner_sites: true })).body.privacy.partner_sites).toBe(true);
+  expect((await client.put(PATH, { typing_shown: false })).body.privacy.partner_sites).toBe(true);
+  expect((await client.put(PATH, { partner_sites: false })).body.privacy.partner_sites).toBe(false);
 });
 
 test('R-351 who shows themselves to visitors is seen by them, and only then', async () => {

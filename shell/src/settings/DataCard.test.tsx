@@ -1,0 +1,67 @@
+import type { DataExport } from '@rendezvous/shared/contract';
+import { anError, aUser, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { DataCard } from './DataCard';
+
+const READ = 'GET /api/export.php';
+const ORDER = 'POST /api/export.php';
+const pending: DataExport = { id: 'Copy000000', status: 'pending', created: NOW_S, expires: NOW_S + 86_400 };
+const ready: DataExport = { ...pending, status: 'ready' };
+
+const open = (copy: DataExport | null, api: FakeReplies = {}) =>
+  renderScreen(<DataCard />, { user: aUser(), api: { [READ]: { export: copy }, [ORDER]: { export: pending }, ...api } });
+
+async function order({ person }: ReturnType<typeof open>, password: string): Promise<void> {
+  await person.click(await screen.findByRole('button', { name: 'Download my data' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download my data' }));
+  await person.type(dialog.getByLabelText('Your password'), password);
+  await person.click(dialog.getByRole('button', { name: 'Order the file' }));
+}
+
+describe('my data', () => {
+  it('R-089 is ordered with the password, followed until it is ready, and saved', async () => {
+    const view = open(null);
+    await order(view, 'correct horse');
+    expect(await screen.findByText(/We are putting your data together/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(view.api.calls(ORDER)).toEqual([{ password: 'correct horse' }]);
+    view.api.reply({ [READ]: { export: pending } });
+    await act(async () => view.clock.advance(3_000));
+    expect(screen.getByText(/We are putting your data together/)).toBeInTheDocument();
+    view.api.reply({ [READ]: { export: ready } });
+    await act(async () => view.clock.advance(3_000));
+    expect(await screen.findByRole('link', { name: 'Save the file' })).toHaveAttribute('href', '/api/export-file.php?id=Copy000000');
+    expect(view.clock.pending).toBe(0);
+  });
+
+  it('R-089 a copy that is there is listed with its end, and no second one is offered', async () => {
+    open(ready);
+    expect(await screen.findByText(/You can save it until/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Download my data' })).not.toBeInTheDocument();
+  });
+
+  it('R-089 a wrong password is told at its field', async () => {
+    const view = open(null, { [ORDER]: anError('validation', {}, { password: 'old_password_wrong' }) });
+    await order(view, 'wrong');
+    expect(await screen.findByText('Please check your old password.')).toBeInTheDocument();
+  });
+
+  it('R-089 an answer that is missing once does not end the wait', async () => {
+    const view = open(pending);
+    expect(await screen.findByText(/We are putting your data together/)).toBeInTheDocument();
+    view.api.reply({ [READ]: anError('server_error') });
+    await act(async () => view.clock.advance(3_000));
+    view.api.reply({ [READ]: { export: ready } });
+    await waitFor(() => expect(view.clock.pending).toBe(1));
+    await act(async () => view.clock.advance(3_000));
+    expect(await screen.findByRole('link', { name: 'Save the file' })).toBeInTheDocument();
+  });
+
+  it('R-161 can be read again when it did not load', async () => {
+    const { person, api } = open(null, { [READ]: anError('server_error') });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ [READ]: { export: null } });
+    await person.click(again);
+    expect(await screen.findByRole('button', { name: 'Download my data' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import { Form, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Dialog } from '@rendezvous/shared/ui';
+import { OwnPasswordField } from './OwnPasswordField';
+
+interface DataDialogProps {
+  isOpen: boolean;
+  onOrder: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the password: nobody else gets the data. */
+export const DataDialog = ({ isOpen, onClose, onOrder }: DataDialogProps) => (
+  <Dialog
+    size="s"
+    isOpen={isOpen}
+    onClose={onClose}
+    title={<FormattedMessage id="shell.settings.data_order" defaultMessage="Download my data" description="Button in the settings" />}
+    description={
+      <FormattedMessage
+        id="shell.settings.data_why"
+        defaultMessage="Enter your password, so that nobody else gets your data."
+        description="Settings: asked before the copy of one's data is made"
+      />
+    }
+  >
+    <OrderForm onOrder={onOrder} onDone={onClose} />
+  </Dialog>
+);
+
+const schema = v.object({ password: rules.currentPassword() });
+
+function OrderForm({ onOrder, onDone }: { onOrder: DataDialogProps['onOrder']; onDone: () => void }) {
+  const form = useForm({
+    schema,
+    defaultValues: { password: '' },
+    onSubmit: ({ password }) => onOrder(password).then(onDone),
+  });
+  return (
+    <Form form={form}>
+      <OwnPasswordField />
+      <SubmitButton wide>
+        <FormattedMessage
+          id="shell.settings.data_submit"
+          defaultMessage="Order the file"
+          description="Button of the question for the password"
+        />
+      </SubmitButton>
+    </Form>
+  );
+}

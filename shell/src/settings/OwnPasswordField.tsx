@@ -1,0 +1,15 @@
+import { PasswordField } from '@rendezvous/shared/forms';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+
+/** The member's password, asked again before something that others must not do. */
+export const OwnPasswordField = () => (
+  <PasswordField
+    label={
+      <FormattedMessage
+        id="shell.settings.own_password"
+        defaultMessage="Your password"
+        description="Field in the settings: the password of the member, to make sure that it is them"
+      />
+    }
+  />
+);

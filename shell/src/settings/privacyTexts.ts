@@ -1,0 +1,58 @@
+import type { Privacy } from '@rendezvous/shared/contract';
+import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
+
+/** Names of the privacy switches, in their order. */
+export const privacyLabels: Record<keyof Privacy, MessageDescriptor> = defineMessages({
+  invisible: { id: 'shell.privacy.invisible', defaultMessage: 'Invisible mode', description: 'Switch in the settings' },
+  visitor_visible: {
+    id: 'shell.privacy.visitor_visible',
+    defaultMessage: 'Show my profile to visitors',
+    description: 'Switch in the settings',
+  },
+  photos_from_everyone: {
+    id: 'shell.privacy.photos_from_everyone',
+    defaultMessage: 'Photos from everyone',
+    description: 'Switch in the settings',
+  },
+  read_receipts: { id: 'shell.privacy.read_receipts', defaultMessage: 'Read receipts', description: 'Switch in the settings' },
+  typing_shown: { id: 'shell.privacy.typing_shown', defaultMessage: 'Show when I am typing', description: 'Switch in the settings' },
+  partner_sites: {
+    id: 'shell.privacy.partner_sites',
+    defaultMessage: 'Show my profile on partner sites of {company}',
+    description: 'Switch in the settings; company: name of the company that runs the site',
+  },
+});
+
+/** What each switch does. */
+export const privacyHints: Record<keyof Privacy, MessageDescriptor> = defineMessages({
+  invisible: {
+    id: 'shell.privacy.invisible_hint',
+    defaultMessage: 'You are not in the search, and nobody new can open your profile, like you or write to you. Your conversations stay.',
+    description: 'Under the switch Invisible mode',
+  },
+  visitor_visible: {
+    id: 'shell.privacy.visitor_visible_hint',
+    defaultMessage: 'People who are not logged in can see it too.',
+    description: 'Under the switch Show my profile to visitors',
+  },
+  photos_from_everyone: {
+    id: 'shell.privacy.photos_from_everyone_hint',
+    defaultMessage: 'Also from members whom you have not answered yet.',
+    description: 'Under the switch Photos from everyone: who may send photos in a chat',
+  },
+  read_receipts: {
+    id: 'shell.privacy.read_receipts_hint',
+    defaultMessage: 'Others see that you have read their messages, and you see it of them.',
+    description: 'Under the switch Read receipts',
+  },
+  typing_shown: {
+    id: 'shell.privacy.typing_shown_hint',
+    defaultMessage: 'Others see that you are writing, and you see it of them.',
+    description: 'Under the switch Show when I am typing',
+  },
+  partner_sites: {
+    id: 'shell.privacy.partner_sites_hint',
+    defaultMessage: 'Only if you want it. You can switch it off at any time.',
+    description: 'Under the switch Show my profile on partner sites',
+  },
+});

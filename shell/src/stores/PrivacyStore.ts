@@ -1,0 +1,32 @@
+import type { Privacy } from '@rendezvous/shared/contract';
+import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { inTurn } from './inTurn';
+
+/** What the member decides about being seen. */
+export class PrivacyStore {
+  readonly choices: Loadable<Privacy>;
+  readonly #root: RootStore;
+  readonly #save = inTurn();
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    // An empty change only asks.
+    this.choices = new Loadable(async () => (await root.http.put('/api/privacy.php', {})).privacy);
+  }
+
+  /** Moves one switch at once; it goes back when saving fails. Saves are sent in the order of the clicks. */
+  async change(choice: keyof Privacy, isOn: boolean): Promise<void> {
+    this.#show(choice, isOn);
+    try {
+      await this.#save(() => this.#root.http.put('/api/privacy.php', { [choice]: isOn }));
+    } catch (error) {
+      this.#show(choice, !isOn);
+      throw error;
+    }
+  }
+
+  #show(choice: keyof Privacy, isOn: boolean): void {
+    if (this.choices.value) this.choices.take({ ...this.choices.value, [choice]: isOn });
+    if (choice === 'invisible') this.#root.session.patch({ invisible: isOn });
+  }
+}

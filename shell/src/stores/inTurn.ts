@@ -1,0 +1,9 @@
+/** Runs tasks one after another, in the order they come, whether the one before succeeded or not. */
+export function inTurn(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const next = last.then(task, task);
+    last = next;
+    return next;
+  };
+}
