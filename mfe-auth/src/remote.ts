@@ -26,5 +26,7 @@ export const remote = defineRemote('mfe-auth', {
   },
   slots: {
     'signup-steps': () => import(/* webpackChunkName: "slot-signup-steps" */ './components/SignupSteps').then((m) => m.SignupSteps),
+    'account-settings': () =>
+      import(/* webpackChunkName: "slot-account-settings" */ './components/AccountSettings').then((m) => m.AccountSettings),
   },
 });

@@ -5,6 +5,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useLocation, useNavigate, useSearchParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Card, Page, Row, Stack, Text, TextLink } from '@rendezvous/shared/ui';
+import { PasskeyLogin } from '../components/PasskeyLogin';
 import { ResendMail } from '../components/ResendMail';
 import { linkActions } from '../stores/linkActions';
 
@@ -22,12 +23,13 @@ export const LoginScreen = () => {
   const root = useStore();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const goOn = () => void navigate(safeRedirect(query.get('redirect')) ?? pathTo('members'), { replace: true });
   const form = useForm({
     schema,
     defaultValues: { login: handedOver(useLocation().state), password: '' },
     onSubmit: async ({ login, password }) => {
       await root.session.login(login, password);
-      void navigate(safeRedirect(query.get('redirect')) ?? pathTo('members'), { replace: true });
+      goOn();
     },
   });
   return (
@@ -42,7 +44,7 @@ export const LoginScreen = () => {
         <Form form={form}>
           <FormTextField
             name="login"
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
             showValid={false}
@@ -59,6 +61,7 @@ export const LoginScreen = () => {
           </SubmitButton>
         </Form>
       </Card>
+      <PasskeyLogin onDone={goOn} />
       {isPending(form.failure) ? <ResendMail variant="secondary" send={() => linkActions.resendReactivation(root, form.values())} /> : null}
       <Row justify="center">
         <Text>

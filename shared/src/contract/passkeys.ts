@@ -5,7 +5,7 @@ export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 40;
 
 /** Seconds in which a challenge can be answered, once (R-216). */
-export const PASSKEY_CHALLENGE_S = 300;
+export const PASSKEY_CHALLENGE_S = 900;
 
 /** A passkey of the member; `id` is the credential id, base64url (R-216). */
 export interface Passkey {

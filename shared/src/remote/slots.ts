@@ -13,6 +13,8 @@ export interface SlotContract {
     /** The account exists; `next` is the path to go to (R-198). */
     onDone: (next: string) => void;
   };
+  /** Cards of mfe-auth in the settings: passkeys, and the way to delete the account (R-213, R-216). */
+  'account-settings': unknown;
   /** "It's a match" of mfe-members (R-052). */
   'match-modal': { profileId: string; onClose: () => void };
   /** Price, method and balance of a running purchase, of mfe-credits. */
@@ -24,6 +26,7 @@ export type SlotName = keyof SlotContract;
 /** Whose slot is missing when the plan has none: its area is named in its place, and the rest of the page goes on (R-017). */
 export const SLOT_OWNERS: Record<SlotName, RemoteName> = {
   'signup-steps': 'mfe-auth',
+  'account-settings': 'mfe-auth',
   'match-modal': 'mfe-members',
   'payment-summary': 'mfe-credits',
 };

@@ -18,6 +18,7 @@ export { aUser } from './aUser';
 export { barriers } from './barriers';
 export { FakeApi, type FakeReplies } from './FakeApi';
 export { FakeError } from './FakeError';
+export { fakePasskeys } from './fakePasskeys';
 export { MemoryStorage } from './MemoryStorage';
 export { renderPart } from './renderPart';
 export { renderScreen } from './renderScreen';

@@ -30,6 +30,7 @@ import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHand
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
@@ -96,6 +97,7 @@ export const ICONS = {
   offline: IconWifiOff,
   filters: IconAdjustmentsHorizontal,
   lock: IconLock,
+  key: IconKey,
   verified: IconRosetteDiscountCheck,
   clock: IconClock,
   discount: IconRosetteDiscount,

@@ -1,0 +1,56 @@
+import {
+  PASSKEY_CHALLENGE_S,
+  PASSKEY_TRANSPORTS,
+  type PasskeyCreation,
+  type PasskeyMade,
+  type PasskeyProof,
+  type PasskeyRequest,
+} from '@rendezvous/shared/contract';
+
+/** Loaded when somebody logs in or adds one, not with the screens. */
+const library = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
+
+const ES256 = -7;
+const RS256 = -257;
+const TIMEOUT_MS = PASSKEY_CHALLENGE_S * 1_000;
+
+/** Passkeys as the browser and its device offer them. */
+export const passkeyDevice = {
+  isCapable: (): boolean => typeof globalThis.PublicKeyCredential === 'function',
+
+  /** True where the browser can offer passkeys in the field of the name. */
+  async canFill(): Promise<boolean> {
+    if (!this.isCapable()) return false;
+    return (await library()).browserSupportsWebAuthnAutofill();
+  },
+
+  async make({ challenge, site, user, exclude }: PasskeyCreation): Promise<PasskeyMade> {
+    const { startRegistration } = await library();
+    const { id, response } = await startRegistration({
+      optionsJSON: {
+        ...{ challenge, rp: site, timeout: TIMEOUT_MS, attestation: 'none' },
+        user: { ...user, displayName: user.name },
+        pubKeyCredParams: [ES256, RS256].map((alg) => ({ alg, type: 'public-key' })),
+        excludeCredentials: exclude.map((known) => ({ id: known, type: 'public-key' })),
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      },
+    });
+    const transports = PASSKEY_TRANSPORTS.filter((name) => response.transports?.includes(name));
+    return { id, client_data: response.clientDataJSON, attestation: response.attestationObject, transports };
+  },
+
+  /** Asks the device at once, or waits until the member picks a passkey in the field of the name. */
+  async prove({ challenge, site_id: rpId }: PasskeyRequest, { fill }: { fill: boolean }): Promise<PasskeyProof> {
+    const { startAuthentication } = await library();
+    const { id, response } = await startAuthentication({
+      optionsJSON: { challenge, rpId, timeout: TIMEOUT_MS, userVerification: 'required' },
+      useBrowserAutofill: fill,
+    });
+    return { id, client_data: response.clientDataJSON, authenticator_data: response.authenticatorData, signature: response.signature };
+  },
+
+  /** Ends what waits for the member. */
+  async cancel(): Promise<void> {
+    if (this.isCapable()) (await library()).WebAuthnAbortService.cancelCeremony();
+  },
+};

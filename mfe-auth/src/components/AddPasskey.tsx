@@ -1,0 +1,59 @@
+import { PASSKEY_NAME_MAX } from '@rendezvous/shared/contract';
+import { Form, PasswordField, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Alert, Dialog } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { usePasskeysStore } from '../stores/usePasskeysStore';
+import { PasskeyNameField } from './PasskeyNameField';
+
+const schema = v.object({ name: rules.text(PASSKEY_NAME_MAX), password: rules.currentPassword() });
+
+/** Names a new passkey and asks for the password, then the device. */
+export const AddPasskey = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <Dialog
+    isOpen={isOpen}
+    onClose={onClose}
+    title={<FormattedMessage id="auth.passkeys.addTitle" defaultMessage="Add a passkey" description="Title of a dialog in the settings" />}
+    description={
+      <FormattedMessage
+        id="auth.passkeys.addText"
+        defaultMessage="We ask for your password, so that nobody else can add one. Then your device asks for you."
+        description="Under the title of the dialog that adds a passkey"
+      />
+    }
+  >
+    <AddForm onDone={onClose} />
+  </Dialog>
+);
+
+function AddForm({ onDone }: { onDone: () => void }) {
+  const { add } = usePasskeysStore();
+  const [isTurnedAway, setTurnedAway] = useState(false);
+  const form = useForm({
+    schema,
+    defaultValues: { name: '', password: '' },
+    onSubmit: async ({ name, password }) => {
+      setTurnedAway(false);
+      if (await add(name, password)) onDone();
+      else setTurnedAway(true);
+    },
+  });
+  return (
+    <Form form={form}>
+      <PasskeyNameField />
+      <PasswordField />
+      {isTurnedAway ? (
+        <Alert tone="warning">
+          <FormattedMessage
+            id="auth.passkeys.turnedAway"
+            defaultMessage="Your device did not make a passkey. Try again, or use another device."
+            description="After the device was turned away, or has a passkey already"
+          />
+        </Alert>
+      ) : null}
+      <SubmitButton size="l" wide>
+        <FormattedMessage id="auth.passkeys.continue" defaultMessage="Continue" description="Button that asks the device for a passkey" />
+      </SubmitButton>
+    </Form>
+  );
+}

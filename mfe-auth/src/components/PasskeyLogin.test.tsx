@@ -1,0 +1,63 @@
+import { anError, aUser, fakePasskeys, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { LoginScreen } from '../screens/LoginScreen';
+
+const ASK = 'POST /api/passkey-login.php';
+const ENTER = 'PUT /api/passkey-login.php';
+const challenge = { request: { challenge: 'Y2hhbGxlbmdl', site_id: 'localhost' } };
+const proof = { id: 'AQID', client_data: 'AQID', authenticator_data: 'AQID', signature: 'AQID' };
+
+type Api = NonNullable<Parameters<typeof renderScreen>[1]>['api'];
+
+const open = (api: Api = {}) =>
+  renderScreen(<LoginScreen />, { route: '/login?redirect=%2Fchats', api: { [ASK]: challenge, [ENTER]: { user: aUser() }, ...api } });
+
+const press = async ({ person }: ReturnType<typeof open>) =>
+  person.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
+
+describe('login with a passkey', () => {
+  it('R-216 logs in by the button and goes on to where one wanted to be', async () => {
+    const device = fakePasskeys();
+    const view = open();
+    await press(view);
+    await waitFor(() => expect(view.address()).toBe('/chats'));
+    expect(view.api.calls(ENTER)).toEqual([{ proof }]);
+    expect(view.store.session.isSignedIn).toBe(true);
+    expect(device.asked).toMatchObject([{ kind: 'get', fills: false, publicKey: { rpId: 'localhost', userVerification: 'required' } }]);
+  });
+
+  it('R-216 the field of the name offers a passkey; picking it logs in', async () => {
+    const device = fakePasskeys({ fills: true });
+    const view = open();
+    expect(screen.getByRole('textbox', { name: 'E-mail or username' })).toHaveAttribute('autocomplete', 'username webauthn');
+    await waitFor(() => expect(device.asked).toMatchObject([{ kind: 'get', fills: true }]));
+    expect(view.store.session.isSignedIn).toBe(false);
+    device.pick();
+    await waitFor(() => expect(view.address()).toBe('/chats'));
+  });
+
+  it('R-216 a device that was turned away is no error, and the password is still there', async () => {
+    fakePasskeys({ turnsAway: true });
+    const view = open();
+    await press(view);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log in with a passkey' })).not.toHaveAttribute('aria-busy'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(view.api.calls(ENTER)).toEqual([]);
+    expect(screen.getByLabelText('Password')).toBeEnabled();
+  });
+
+  it('R-175 R-216 a refused passkey reads like any refused login', async () => {
+    fakePasskeys();
+    const view = open({ [ENTER]: anError('login_failed') });
+    await press(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed, please try again');
+    expect(view.store.session.isSignedIn).toBe(false);
+  });
+
+  it('R-216 a browser without passkeys shows no button', async () => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    const view = open();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument());
+    expect(view.api.calls(ASK)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import type { Passkey } from '@rendezvous/shared/contract';
+import { FormattedMessage, formatDay, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { ConfirmDialog, IconButton, Text, token } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { usePasskeysStore } from '../stores/usePasskeysStore';
+import { RenamePasskey } from './RenamePasskey';
+
+/** One passkey of the list, with its name, its days, and what can be done with it. */
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const intl = useIntl();
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const close = (): void => setOpen(null);
+  const rename = intl.formatMessage(
+    { id: 'auth.passkeys.rename', defaultMessage: 'Rename {name}', description: 'Button beside a passkey; name: of the passkey' },
+    { name: passkey.name },
+  );
+  const remove = intl.formatMessage(
+    { id: 'auth.passkeys.remove', defaultMessage: 'Remove {name}', description: 'Button beside a passkey; name: of the passkey' },
+    { name: passkey.name },
+  );
+  return (
+    <li css={row}>
+      <div css={words}>
+        <strong>{passkey.name}</strong>
+        <Text size="s" tone="muted">
+          <Days passkey={passkey} />
+        </Text>
+      </div>
+      <IconButton icon="pencil" label={rename} onPress={() => setOpen('rename')} />
+      <IconButton icon="trash" label={remove} onPress={() => setOpen('remove')} />
+      <RenamePasskey passkey={passkey} isOpen={open === 'rename'} onClose={close} />
+      <RemovePasskey passkey={passkey} isOpen={open === 'remove'} onClose={close} />
+    </li>
+  );
+}
+
+function Days({ passkey: { created, last_used: used } }: { passkey: Passkey }) {
+  const intl = useIntl();
+  const day = formatDay(intl, used ?? created);
+  return used === null ? (
+    <FormattedMessage
+      id="auth.passkeys.added"
+      defaultMessage="Added on {day}, not used yet"
+      description="Under the name of a passkey"
+      values={{ day }}
+    />
+  ) : (
+    <FormattedMessage
+      id="auth.passkeys.used"
+      defaultMessage="Last used on {day}"
+      description="Under the name of a passkey"
+      values={{ day }}
+    />
+  );
+}
+
+function RemovePasskey({ passkey, isOpen, onClose }: { passkey: Passkey; isOpen: boolean; onClose: () => void }) {
+  const { toasts } = useStore();
+  const { remove } = usePasskeysStore();
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    await remove(passkey.id).then(onClose, toasts.showError);
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      danger
+      isOpen={isOpen}
+      busy={isBusy}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={
+        <FormattedMessage
+          id="auth.passkeys.removeTitle"
+          defaultMessage="Remove {name}?"
+          description="Question before a passkey is removed; name: of the passkey"
+          values={{ name: passkey.name }}
+        />
+      }
+      description={
+        <FormattedMessage
+          id="auth.passkeys.removeText"
+          defaultMessage="You can no longer log in with it. Delete it on your device, too."
+          description="Under the question before a passkey is removed"
+        />
+      }
+      confirm={<FormattedMessage id="auth.passkeys.removeButton" defaultMessage="Remove" description="Button that removes a passkey" />}
+    />
+  );
+}
+
+const row = css({ display: 'flex', alignItems: 'center', gap: token.space1 });
+const words = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,100 @@
+import type { Passkey } from '@rendezvous/shared/contract';
+import { anError, aUser, fakePasskeys, renderScreen, NOW_S } from '@rendezvous/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PasskeysCard } from './PasskeysCard';
+
+const phone: Passkey = { id: 'AQID', name: 'My phone', created: NOW_S, last_used: null };
+const creation = {
+  challenge: 'Y2hhbGxlbmdl',
+  site: { id: 'localhost', name: 'Rendezvous' },
+  user: { id: 'bWU', name: 'Robin' },
+  exclude: [],
+};
+const BEGIN = 'POST /api/passkey-options.php';
+const LIST = 'GET /api/passkeys.php';
+const ADD = 'POST /api/passkeys.php';
+
+type Api = NonNullable<Parameters<typeof renderScreen>[1]>['api'];
+
+const open = (api: Api = {}) =>
+  renderScreen(<PasskeysCard />, { user: aUser(), route: '/settings', api: { [LIST]: { passkeys: [phone] }, ...api } });
+
+async function add({ person }: ReturnType<typeof open>): Promise<HTMLElement> {
+  await person.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a passkey' });
+  await person.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'My phone');
+  await person.type(within(dialog).getByLabelText('Password'), 'four quiet old boats');
+  await person.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  return dialog;
+}
+
+describe('the passkeys of the settings', () => {
+  beforeEach(() => void fakePasskeys());
+
+  it('R-216 adds a passkey after the password, by the device', async () => {
+    const device = fakePasskeys();
+    const view = open({ [LIST]: { passkeys: [] }, [BEGIN]: { creation }, [ADD]: { passkeys: [phone] } });
+    await add(view);
+    expect(await screen.findByText('My phone')).toBeInTheDocument();
+    expect(view.api.calls(BEGIN)).toEqual([{ password: 'four quiet old boats' }]);
+    const passkey = { id: 'AQID', client_data: 'AQID', attestation: 'AQID', transports: ['internal'] };
+    expect(view.api.calls(ADD)).toEqual([{ name: 'My phone', passkey }]);
+    expect(device.asked).toMatchObject([{ kind: 'create', publicKey: { rp: { id: 'localhost' } } }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('R-216 a wrong password is told at its field, and the device is not asked', async () => {
+    const device = fakePasskeys();
+    const view = open({ [BEGIN]: anError('old_password_wrong', {}, { password: 'old_password_wrong' }) });
+    const dialog = await add(view);
+    expect((await within(dialog).findAllByText('Please check your old password.')).length).toBeGreaterThan(0);
+    expect(device.asked).toEqual([]);
+  });
+
+  it('R-216 a device that was turned away can be asked again; nothing typed is lost', async () => {
+    fakePasskeys({ turnsAway: true });
+    const view = open({ [BEGIN]: { creation } });
+    const dialog = await add(view);
+    expect(await within(dialog).findByText(/^Your device did not make a passkey/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('textbox', { name: /^Name/ })).toHaveValue('My phone');
+    expect(view.api.calls(ADD)).toEqual([]);
+  });
+
+  it('R-216 gives a passkey another name', async () => {
+    const view = open({ 'PUT /api/passkeys.php': { passkeys: [{ ...phone, name: 'Old phone' }] } });
+    await view.person.click(await screen.findByRole('button', { name: 'Rename My phone' }));
+    const field = await screen.findByRole('textbox', { name: /^Name/ });
+    await view.person.clear(field);
+    await view.person.type(field, 'Old phone');
+    await view.person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Old phone')).toBeInTheDocument();
+    expect(view.api.calls('PUT /api/passkeys.php')).toEqual([{ id: 'AQID', name: 'Old phone' }]);
+  });
+
+  it('R-216 removes a passkey after a question', async () => {
+    const view = open({ 'DELETE /api/passkeys.php': { passkeys: [] } });
+    await view.person.click(await screen.findByRole('button', { name: 'Remove My phone' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove My phone?' });
+    expect(view.api.calls('DELETE /api/passkeys.php')).toEqual([]);
+    await view.person.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('My phone')).not.toBeInTheDocument());
+    expect(view.api.calls('DELETE /api/passkeys.php')).toEqual([{ id: 'AQID' }]);
+  });
+
+  it('R-216 tells when a passkey was used, that there can be no more than ten, and what cannot be loaded', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => ({ ...phone, id: `key${index}`, last_used: Date.UTC(2026, 4, 3) / 1000 }));
+    const view = open({ [LIST]: anError('server_error') });
+    await view.person.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 }));
+    view.api.reply({ [LIST]: { passkeys: ten } });
+    await view.person.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 }));
+    expect(await screen.findByText('You have 10 passkeys; remove one to add another.')).toBeInTheDocument();
+    expect(screen.getAllByText(/^Last used on .*2026/)).toHaveLength(10);
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  });
+
+  it('R-216 a browser without passkeys says so', async () => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    open();
+    expect(await screen.findByText('This browser cannot make passkeys.')).toBeInTheDocument();
+  });
+});

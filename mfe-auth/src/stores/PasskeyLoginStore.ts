@@ -1,0 +1,64 @@
+import type { PasskeyProof } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import type { RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { passkeyApi } from '../api/passkeyApi';
+import { passkeyDevice } from '../api/passkeyDevice';
+
+/** Logging in with a passkey, from the field of the name or by the button. It lives with the login screen. */
+export class PasskeyLoginStore {
+  isBusy = false;
+  /** What the server said no with. */
+  failure: ApiError | null = null;
+  readonly #root: RootStore;
+  readonly #api: ReturnType<typeof passkeyApi>;
+  readonly #onDone: () => void;
+
+  constructor(root: RootStore, onDone: () => void) {
+    this.#root = root;
+    this.#api = passkeyApi(root.http);
+    this.#onDone = onDone;
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+  }
+
+  /** Lets the browser offer passkeys in the field of the name. Whatever keeps it from doing so, the form is there. */
+  async offer(): Promise<void> {
+    const proof = await this.#proofFromField().catch(() => null);
+    if (proof) await this.#enter(proof);
+  }
+
+  /** Asks the device at once; a member who turns it away has seen why and is told nothing. */
+  async ask(): Promise<void> {
+    if (this.isBusy) return;
+    this.settle(true);
+    try {
+      const request = await this.#api.challenge();
+      const proof = await passkeyDevice.prove(request, { fill: false }).catch(() => null);
+      if (proof) await this.#enter(proof);
+      else this.settle(false);
+    } catch (error) {
+      this.settle(false, ApiError.of(error));
+    }
+  }
+
+  settle(isBusy: boolean, failure: ApiError | null = null): void {
+    this.isBusy = isBusy;
+    this.failure = failure;
+  }
+
+  async #proofFromField(): Promise<PasskeyProof | null> {
+    if (!(await passkeyDevice.canFill())) return null;
+    return passkeyDevice.prove(await this.#api.challenge(), { fill: true });
+  }
+
+  async #enter(proof: PasskeyProof): Promise<void> {
+    this.settle(true);
+    try {
+      await this.#root.session.enter(await this.#api.logIn(proof));
+      this.settle(false);
+      this.#onDone();
+    } catch (error) {
+      this.settle(false, ApiError.of(error));
+    }
+  }
+}

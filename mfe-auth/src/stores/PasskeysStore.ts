@@ -1,0 +1,34 @@
+import type { Passkey } from '@rendezvous/shared/contract';
+import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable } from 'mobx';
+import { passkeyApi } from '../api/passkeyApi';
+import { passkeyDevice } from '../api/passkeyDevice';
+
+/** The member's passkeys. */
+export class PasskeysStore {
+  readonly list: Loadable<Passkey[]>;
+  readonly #api: ReturnType<typeof passkeyApi>;
+
+  constructor(root: RootStore) {
+    this.#api = passkeyApi(root.http);
+    this.list = new Loadable(() => this.#api.list());
+    makeAutoObservable(this, { list: false }, { autoBind: true });
+  }
+
+  /** Asks for the password, then the device. False when the member turned the device away. */
+  async add(name: string, password: string): Promise<boolean> {
+    const creation = await this.#api.begin(password);
+    const made = await passkeyDevice.make(creation).catch(() => null);
+    if (!made) return false;
+    this.list.take(await this.#api.add(name, made));
+    return true;
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    this.list.take(await this.#api.rename(id, name));
+  }
+
+  async remove(id: string): Promise<void> {
+    this.list.take(await this.#api.remove(id));
+  }
+}

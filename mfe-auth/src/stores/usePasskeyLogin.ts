@@ -1,0 +1,18 @@
+import { useStore } from '@rendezvous/shared/store';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { passkeyDevice } from '../api/passkeyDevice';
+import { PasskeyLoginStore } from './PasskeyLoginStore';
+
+/** The passkey login of a screen; what waits for the member ends with it. */
+export function usePasskeyLogin(onDone: () => void): PasskeyLoginStore {
+  const root = useStore();
+  const done = useEffectEvent(onDone);
+  const [login, setLogin] = useState(() => new PasskeyLoginStore(root, () => undefined));
+  useEffect(() => {
+    const own = new PasskeyLoginStore(root, () => done());
+    setLogin(own);
+    void own.offer();
+    return () => void passkeyDevice.cancel();
+  }, [root]);
+  return login;
+}
