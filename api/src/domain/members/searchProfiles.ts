@@ -1,5 +1,6 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { wantedGenders } from '@rendezvous/shared/contract';
+import { PLANNED_ANEW } from '../../ports/database/PLANNED_ANEW';
 import type { Database } from '../../repositories/tables';
 import { bornBetween } from './bornBetween';
 import { ONLINE_S } from './lastActive';
@@ -25,6 +26,7 @@ export function searchProfiles(db: Kysely<Database>, viewer: Viewer, filters: Se
   const wanted = member ? wantedGenders(member.gender, member.sexuality) : [];
   const isMutual = gender === undefined || wanted.includes(gender);
   return visibleProfiles(db, viewer)
+    .modifyFront(sql.raw(PLANNED_ANEW))
     .where('p.date_of_birth', '>=', born.from)
     .where('p.date_of_birth', '<=', born.to)
     .$if(gender !== undefined, (query) => query.where('p.gender', '=', gender ?? 'female'))

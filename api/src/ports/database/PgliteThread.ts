@@ -3,6 +3,9 @@ import { PgliteEngine, type Source } from './PgliteEngine';
 /** Between two starts of an engine that ended, in ms: while a disk is full each of them fails. */
 const AGAIN_MS = 2_000;
 
+/** First letters of the messages that wait for more: parse, bind, describe, execute and close. They cross to the thread together. */
+const STEPS: readonly number[] = [...'PBDEC'].map((letter) => letter.charCodeAt(0));
+
 /**
  * The embedded database in a thread of its own, so that a slow query never stalls a page or a poll. An engine that ended is
  * replaced when somebody connects again; the new one recovers from its log what was committed, as a server does.
@@ -13,6 +16,7 @@ export class PgliteThread {
   private engine: PgliteEngine;
   private startedAt = performance.now();
   private hasStarted = false;
+  private readonly parts: Uint8Array[] = [];
 
   constructor(private readonly source: Source) {
     this.engine = new PgliteEngine(source);
@@ -26,7 +30,10 @@ export class PgliteThread {
   }
 
   /** Speaks the wire protocol; what node-postgres needs of the engine. It never fails: an engine that is gone says so as a server does. */
-  async execProtocolStream(bytes: Uint8Array): Promise<object[]> {
+  async execProtocolStream(part: Uint8Array): Promise<object[]> {
+    this.parts.push(part);
+    if (STEPS.includes(part[0] ?? 0)) return [];
+    const bytes = Buffer.concat(this.parts.splice(0));
     const messages = await this.engine.ask({ task: 'query', bytes }).catch((error: Error) => [crashed(error)]);
     if (this.engine.death) setImmediate(() => this.tellLost());
     return messages;

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Database } from '../../repositories/tables';
 import { ChangeTeller } from './ChangeTeller';
 import type { DatabasePort } from './DatabasePort';
+import { namingPool } from './namingPool';
 
 interface Engine {
   /** Runs after the pool has ended. */
@@ -24,7 +25,7 @@ export function fromPool(pool: Pool, { close: closeEngine, patientPool }: Engine
   // The next query on it fails, which is told as 503.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const teller = new ChangeTeller();
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [teller] });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }), plugins: [teller] });
   return {
     db,
     pool,
