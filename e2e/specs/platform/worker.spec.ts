@@ -148,7 +148,61 @@ test('R-099 the next visit after another language was chosen begins in that lang
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
 });
 
-test('security 29 a logout leaves nothing of the member: only files of releases were ever kept', async ({
+const nonceOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce);
+const OF_WORKER = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+test('R-079 a page of a member begins with what is kept and goes on with what the site says, in its styles too', async ({
+  page,
+  openAsMember,
+  t,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+  await openAsMember('/chats');
+  await withWorker(page);
+  await expect.poll(() => keptPages(page)).toEqual(['/start']);
+  await page.goto('/members');
+  const nonce = await nonceOf(page);
+  expect(nonce).toMatch(OF_WORKER);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => [...document.querySelectorAll('style')].map((style) => style.nonce))).toContain(nonce);
+  await page
+    .getByRole('link', { name: t('shell.nav.messages') })
+    .first()
+    .click();
+  await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+  expect(problems.filter((text) => !/photo\.php|404/.test(text))).toEqual([]);
+});
+
+test('R-079 R-099 a member who chose another language elsewhere gets the page in it', async ({ page, context, baseURL, openAsMember }) => {
+  await openAsMember('/chats');
+  await withWorker(page);
+  await expect.poll(() => keptPages(page)).toEqual(['/start']);
+  await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }]);
+  await page.goto('/chats');
+  await expect(page.getByText(textsIn('de')('chat.choose.title'))).toBeVisible();
+  expect(await nonceOf(page)).not.toMatch(OF_WORKER);
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+});
+
+test('R-078 R-079 a member without a connection gets the page that says so, and their own when it is back', async ({
+  page,
+  context,
+  openAsMember,
+  t,
+}) => {
+  await openAsMember('/chats');
+  await withWorker(page);
+  await expect.poll(() => keptPages(page)).toEqual(['/start']);
+  await context.setOffline(true);
+  await page.goto('/chats');
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.worker.offline.title') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+});
+
+test('security 29 a logout leaves nothing of the member: files of releases and what all documents begin with were all that was kept', async ({
   page,
   context,
   openAsMember,
@@ -161,7 +215,7 @@ test('security 29 a logout leaves nothing of the member: only files of releases 
     .first()
     .click();
   await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
-  await expectKept(page, /shell\.js$/, /mfe-chat\/.*remoteEntry\.js$/);
+  await expectKept(page, /shell\.js$/, /mfe-chat\/.*remoteEntry\.js$/, /^\/start$/);
   await page.getByRole('button', { name: t('shell.account.label') }).click();
   await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
   await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { PAGE_LIFETIME_HEADER } from '@rendezvous/shared/contract';
+import { PAGE_LIFETIME_HEADER, START_MARK } from '@rendezvous/shared/contract';
 import { bootDataOf } from '../testing/bootDataOf';
 import { TestSite } from '../testing/TestSite';
 
@@ -108,6 +108,18 @@ describe('the document', () => {
     const [own, madeUp] = [await keyFor(''), await keyFor('auth.session=made-up; time-zone=Europe%2FAmsterdam')];
     expect(own).toBeDefined();
     expect(madeUp).toBe(own);
+  });
+
+  it('begins the same at every address, with nothing of the member, but for the nonce', async () => {
+    const cookie = 'session=abc';
+    const answers = await Promise.all(['/chats', '/pages/faq', '/no/such/page'].map((path) => site.open(path, { cookie })));
+    const starts = answers.map(({ body }) => body.slice(0, body.indexOf(START_MARK)));
+    const nonces = starts.map((text) => /nonce="([\w-]{22})"/.exec(text)?.[1] ?? '');
+    expect(new Set(nonces).size).toBe(3);
+    expect(new Set(starts.map((text, index) => text.replace(nonces[index] ?? '', ''))).size).toBe(1);
+    expect(starts[0]).not.toMatch(/title|script|preload|description/);
+    const policies = answers.map((answer, index) => header(answer, 'content-security-policy').replace(nonces[index] ?? '', ''));
+    expect(new Set(policies).size).toBe(1);
   });
 
   it('begins light or dark as this browser chose', async () => {

@@ -74,6 +74,7 @@ export * from './signupGate';
 export * from './spending';
 export * from './storageKeys';
 export * from './storedMethod';
+export * from './startMark';
 export * from './swipeGame';
 export * from './telephone';
 export * from './termsDate';

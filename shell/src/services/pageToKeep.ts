@@ -1,4 +1,3 @@
-import { readBoot } from '../boot/readBoot';
 import { connectionOf, isThrifty } from './connection';
 
 interface Browser {
@@ -8,11 +7,11 @@ interface Browser {
 }
 
 /**
- * Path of the page as it was opened, when every visitor sees it alike and no service worker has it yet: the first visit is over before one
- * begins. Undefined with Save-Data, since the worker has to fetch the page.
+ * Path of the page as it was opened, when no service worker saw it: the first visit is over before one begins. Undefined with Save-Data,
+ * since the worker has to fetch the page.
  */
 export function pageToKeep({ document, location, navigator }: Browser): string | undefined {
   const isKnown = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
   if (isKnown || isThrifty(connectionOf(navigator)) || document.getElementById('boot') === null) return undefined;
-  return readBoot(document).rendered?.key === undefined ? undefined : location.pathname + location.search;
+  return location.pathname + location.search;
 }

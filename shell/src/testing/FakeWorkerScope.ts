@@ -24,14 +24,16 @@ export class FakeWorkerScope {
   readonly cache = new FakeCache();
   /** Pages of visitors. */
   readonly pages = new FakeCache();
+  /** Start of the documents. */
+  readonly start = new FakeCache();
   readonly done: string[] = [];
   /** Answers of the network by path; what is not there fails as without a connection. */
   readonly network = new Map<string, Response>();
   readonly asked: string[] = [];
   workerRelease?: WorkerRelease;
   readonly caches = {
-    open: async (name: string) => (name === 'pages' ? this.pages : this.cache),
-    delete: async () => this.pages.files.clear(),
+    open: async (name: string) => this.cacheOf(name),
+    delete: async (name: string) => this.cacheOf(name).files.clear(),
   } as unknown as CacheStorage;
   readonly clients = { claim: async () => void this.done.push('claim') };
   readonly cookieStore: NonNullable<WorkerScope['cookieStore']> = { get: async () => null };
@@ -80,9 +82,21 @@ export class FakeWorkerScope {
     return answer;
   }
 
-  /** What the worker answers to a request; undefined leaves it to the browser. */
+  /** What the worker answers to a request, once its work is done; undefined leaves it to the browser. */
   async request(path: string, wish: Partial<Request> = {}, preloadResponse?: Response): Promise<Response | undefined> {
     const work: Promise<unknown>[] = [];
+    const response = await this.answer(path, wish, preloadResponse, work);
+    await Promise.all(work);
+    return response;
+  }
+
+  /** What the worker answers at once, and the work that goes on. */
+  async answer(
+    path: string,
+    wish: Partial<Request> = {},
+    preloadResponse?: Response,
+    work: Promise<unknown>[] = [],
+  ): Promise<Response | undefined> {
     let answer: Promise<Response> | undefined;
     const request = { url: this.location.origin + path, method: 'GET', mode: 'cors', cache: 'default', integrity: '', ...wish } as Request;
     const event: WorkerFetchEvent = {
@@ -93,9 +107,11 @@ export class FakeWorkerScope {
       waitUntil: (one) => void work.push(one),
     };
     this.call('fetch', event);
-    const response = await answer;
-    await Promise.all(work);
-    return response;
+    return answer;
+  }
+
+  private cacheOf(name: string): FakeCache {
+    return { pages: this.pages, start: this.start }[name] ?? this.cache;
   }
 
   private call(type: string, event: WorkerEvent | WorkerFetchEvent | object): void {

@@ -1,4 +1,4 @@
-import { NICHES, type Appearance, type BootData, type RenderedPage, type RenderedStyle } from '@rendezvous/shared/contract';
+import { NICHES, START_MARK, type Appearance, type BootData, type RenderedPage, type RenderedStyle } from '@rendezvous/shared/contract';
 import type { OpenBootData } from './bootData';
 import { escapeHtml } from './escapeHtml';
 import { inlineJson } from './inlineJson';
@@ -36,9 +36,26 @@ export function documentStart(input: DocumentInput): string {
   return [
     '<!doctype html>',
     `<html lang="${boot.locale}" data-niche="${NICHES[settings.niche]}"${scheme}${hasSession ? '' : ' class="logged-out"'}>`,
-    `<head>\n${head(input)}\n`,
+    '<head>',
+    ...EVERYWHERE,
+    `<meta property="csp-nonce" nonce="${boot.nonce}">`,
+    START_MARK,
+    head(input),
+    '',
   ].join('\n');
 }
+
+/** Of the head, what every document has. */
+const EVERYWHERE = [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+  `<meta name="rating" content="${RATING}">`,
+  '<meta name="color-scheme" content="light dark">',
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#21181e">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+];
 
 /** In the place of the rest when the api went away meanwhile: without the root element the shell leaves the page as it is. */
 export const documentFailure = (): string =>
@@ -59,23 +76,13 @@ export function documentRest(boot: BootData, page: RenderedPage | undefined): st
 }
 
 function head({ boot, match, title, links, preloads, entry, isPainted }: DocumentInput): string {
-  const { settings, nonce } = boot;
   const isPublic = match !== undefined && match.route.access === 'public';
   return [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     ...preloads.map((file) => preloadLink(file, isPainted)),
     `<script src="${entry.href}" integrity="${entry.integrity}" crossorigin="anonymous" defer></script>`,
     `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(settings.description)}">`,
+    `<meta name="description" content="${escapeHtml(boot.settings.description)}">`,
     `<meta name="robots" content="${isPublic ? 'index, follow' : 'noindex, nofollow'}">`,
-    `<meta name="rating" content="${RATING}">`,
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#21181e">',
-    `<meta property="csp-nonce" nonce="${nonce}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     ...(isPublic && links !== '' ? [links] : []),
   ].join('\n');
 }

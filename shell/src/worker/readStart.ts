@@ -1,0 +1,29 @@
+import { START_MARK } from '@rendezvous/shared/contract';
+import { DocumentStart } from './DocumentStart';
+
+/** Characters within which the mark comes, or the document has none. */
+const LIMIT = 8_000;
+
+interface BegunDocument {
+  start: DocumentStart;
+  /** What came with the start but belongs to the page. */
+  more: string;
+  reader: ReadableStreamDefaultReader<string>;
+}
+
+/** Reads the start of a document; undefined for every other answer. */
+export async function readStart(response: Response): Promise<BegunDocument | undefined> {
+  const { body, headers, redirected, status } = response;
+  if (status !== 200 || redirected || body === null) return undefined;
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let text = '';
+  while (text.length < LIMIT) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += value;
+    const end = text.indexOf(START_MARK);
+    if (end >= 0) return { start: new DocumentStart(text.slice(0, end), headers), more: text.slice(end), reader };
+  }
+  await reader.cancel();
+  return undefined;
+}
