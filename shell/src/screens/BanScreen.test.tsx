@@ -43,10 +43,10 @@ describe('the link of the mail about an access ban', () => {
     expect(await screen.findByRole('heading', { name: 'Your access ban has begun' })).toBeInTheDocument();
   });
 
-  it('R-091 without a token the page explains the ban', async () => {
+  it('R-091 without a token the page explains the ban and offers one', async () => {
     const page = { page: { token: 'ban', title: 'Access ban', sections: [{ heading: 'For parents', paragraphs: ['Filters help.'] }] } };
     renderScreen(<BanScreen />, { route: '/pages/ban', api: { 'GET /api/page.php': page } });
     expect(await screen.findByRole('heading', { name: 'For parents' })).toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send me the link' })).toBeInTheDocument();
   });
 });

@@ -32,11 +32,6 @@ describe('the settings', () => {
     expect(await screen.findByText('Passkeys')).toBeInTheDocument();
   });
 
-  it('R-216 has the cards of the account area', async () => {
-    open();
-    expect(await screen.findByText('Passkeys')).toBeInTheDocument();
-  });
-
   it('R-103 saves the chosen language in cookie and account', async () => {
     const { person, store, api } = open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Nederlands');

@@ -1,6 +1,5 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { RemoteSlot } from '@rendezvous/shared/remote';
-import { RemoteSlot } from '@rendezvous/shared/remote';
 import { Button, Page } from '@rendezvous/shared/ui';
 import { useLogout } from '../navigation/useLogout';
 import { AccountCard } from '../settings/AccountCard';
@@ -18,7 +17,6 @@ export const SettingsScreen = () => (
     <AppearanceCard />
     <PrivacyCard />
     <DataCard />
-    <RemoteSlot name="account-settings" />
     <RemoteSlot name="account-settings" />
     <Button variant="secondary" icon="logout" onPress={useLogout()}>
       <FormattedMessage id="shell.settings.logout" defaultMessage="Log out" description="Button at the end of the settings" />

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Alert, Card, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { BanForm } from './BanForm';
+
+/** Keeping oneself out: the form, then where its mail went. */
+export const BanCard = () => {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Card as="section" css={card}>
+      <Stack>
+        <Stack gap="xs">
+          <Heading level={2}>
+            <FormattedMessage id="shell.ban.form" defaultMessage="Keep yourself out" description="Heading of the form for an access ban" />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage
+              id="shell.ban.form_text"
+              defaultMessage="Nobody can log in or sign up with your e-mail address for as long as you choose. We send you a link, and the ban begins once you confirm it there."
+              description="Above the form for an access ban"
+            />
+          </Text>
+        </Stack>
+        {sentTo === null ? <BanForm onSent={setSentTo} /> : <Sent email={sentTo} />}
+      </Stack>
+    </Card>
+  );
+};
+
+const Sent = ({ email }: { email: string }) => (
+  <Alert tone="success" icon="mail">
+    <FormattedMessage
+      id="shell.ban.sent"
+      defaultMessage="We have sent a link to {email}. The ban begins once you confirm it there."
+      description="After the form for an access ban; email: the address that was typed"
+      values={{ email }}
+    />
+  </Alert>
+);
+
+const card = css({ maxWidth: token.sizeNarrow });
