@@ -43,6 +43,7 @@ const people = ({ members, measured }: Size, now: number): string[] => [
     select ${idOf('benchphoto', 6, 'i')}, ${member('i')}, 0, 'approved', 0.8, null, 'seed', 1, ${now}
     from generate_series(1, ${members}) i where ${pick(5, 13)} > 0`,
   `update profiles set main_photo_id = photos.id from photos where photos.member_id = profiles.member_id`,
+  `select fill_search_profiles()`,
   `insert into change_counters (member_id) select ${member('i')} from generate_series(1, ${members}) i`,
   `insert into sessions (token_hash, id, member_id, created_at, expires_at, last_seen_at)
     select encode(sha256(convert_to('bench-session-' || i, 'UTF8')), 'hex'), 'benchsession' || i, ${member('i')}, ${now}, ${now} + 30 * ${DAY_S}, ${now}

@@ -16,6 +16,7 @@ import { spending0037 } from './0037_spending';
 import { reports0045 } from './0045_reports';
 import { complaintFiles0046 } from './0046_complaint_files';
 import { notifications0047 } from './0047_notifications';
+import { searchProfiles0048 } from './0048_search_profiles';
 import { passkeys0060 } from './0060_passkeys';
 import { partnerSites0061 } from './0061_partner_sites';
 
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0045_reports': reports0045,
   '0046_complaint_files': complaintFiles0046,
   '0047_notifications': notifications0047,
+  '0048_search_profiles': searchProfiles0048,
   '0060_passkeys': passkeys0060,
   '0061_partner_sites': partnerSites0061,
 };

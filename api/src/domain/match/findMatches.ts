@@ -13,7 +13,7 @@ export interface Match {
 
 const sharedOf = (interests: readonly InterestKey[]): RawBuilder<InterestKey[]> =>
   sql<InterestKey[]>`array(select i.interest from member_interests i
-    where i.member_id = m.id and i.interest = any(${[...interests]}::text[]) order by i.interest)`;
+    where i.member_id = s.member_id and i.interest = any(${[...interests]}::text[]) order by i.interest)`;
 
 /** The members of the own country that fit the answers, those who share most of the asked interests first (R-252). */
 export async function findMatches(work: Work, viewer: Viewer & { member: ViewingMember }, answers: MatchAnswers): Promise<Match[]> {
@@ -29,7 +29,7 @@ export async function findMatches(work: Work, viewer: Viewer & { member: Viewing
   };
   const shared = sharedOf(interests);
   return searchProfiles(work.db, viewer, filters, work.now)
-    .select(['m.id', shared.as('shared')])
+    .select(['s.member_id as id', shared.as('shared')])
     .orderBy(sql`cardinality(${shared}) desc`)
     .orderBy(searchOrder('recommended', viewer.member))
     .limit(MATCHES_MAX)

@@ -10,11 +10,11 @@ const MATCHES_MAX = 12;
 /** Compatible members for somebody who just signed up: real ones first, then those of the own country (R-199). */
 export async function findSignupMatches(db: Kysely<Database>, viewer: Viewer & { member: ViewingMember }, now: number): Promise<string[]> {
   const rows = await searchProfiles(db, viewer, everybody, now)
-    .select('m.id')
-    .orderBy('m.fictional')
-    .orderBy(sql`p.country = ${viewer.member.country}`, 'desc')
+    .select('s.member_id')
+    .orderBy('s.fictional')
+    .orderBy(sql`s.country = ${viewer.member.country}`, 'desc')
     .orderBy(searchOrder('recommended', viewer.member))
     .limit(MATCHES_MAX)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map((row) => row.member_id);
 }

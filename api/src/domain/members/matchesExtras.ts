@@ -18,7 +18,7 @@ function within(km: number, { latitude, longitude }: Place): RawBuilder<SqlBool>
       + cos(radians(${latitude})) * cos(radians(p.latitude)) * power(sin(radians(p.longitude - ${longitude}) / 2), 2)))) < ${km})`;
 }
 
-/** Condition that a profile fits the extra inputs of a search (R-220). */
+/** Condition that the profile of a searched `s` fits the extra inputs of a search (R-220). */
 export function matchesExtras(filters: ExtraFilters, place: Place): RawBuilder<SqlBool> {
   const { sexuality, city, interests = [], distance } = filters;
   const conditions = [
@@ -30,5 +30,6 @@ export function matchesExtras(filters: ExtraFilters, place: Place): RawBuilder<S
     ),
     ...(distance && distance !== 'over_100' ? [within(KM[distance], place)] : []),
   ];
-  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  if (conditions.length === 0) return sql<SqlBool>`true`;
+  return sql<SqlBool>`s.member_id in (select p.member_id from profiles p where ${sql.join(conditions, sql` and `)})`;
 }

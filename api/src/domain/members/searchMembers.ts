@@ -41,12 +41,12 @@ async function findSimilar(
   for (const wider of relaxed(filters)) {
     const known = [...found, ...similar];
     const rows = await searchProfiles(db, viewer, wider, now)
-      .select('m.id')
-      .$if(known.length > 0, (query) => query.where('m.id', 'not in', known))
+      .select('s.member_id')
+      .$if(known.length > 0, (query) => query.where('s.member_id', 'not in', known))
       .orderBy(searchOrder(sort, viewer.member))
       .limit(SIMILAR_MAX - similar.length)
       .execute();
-    similar.push(...rows.map(({ id }) => id));
+    similar.push(...rows.map((row) => row.member_id));
     if (similar.length >= SIMILAR_MAX) break;
   }
   return similar;
@@ -56,16 +56,16 @@ async function findSimilar(
 export async function searchMembers(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundMembers> {
   const matching = searchProfiles(db, viewer, search.filters, now);
   const rows = await matching
-    .select('m.id')
+    .select('s.member_id')
     .orderBy(searchOrder(search.sort, viewer.member))
     .limit(SEARCH_PAGE_SIZE)
     .offset((search.page - 1) * SEARCH_PAGE_SIZE)
     .execute();
   const { total, fictional } = await db
-    .selectFrom(matching.select('m.fictional').limit(COUNT_CAP).as('capped'))
+    .selectFrom(matching.select('s.fictional').limit(COUNT_CAP).as('capped'))
     .select([sql<number>`count(*)::int`.as('total'), sql<number>`(count(*) filter (where fictional))::int`.as('fictional')])
     .executeTakeFirstOrThrow();
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.map((row) => row.member_id);
   const similarIds = total < SEARCH_PAGE_SIZE ? await findSimilar(db, viewer, search, ids, now) : [];
   return { ids, similarIds, total, fictional };
 }

@@ -3,19 +3,19 @@ import type { SearchSort } from '@rendezvous/shared/contract';
 import { commonInterests } from '../../repositories/members/commonInterests';
 import type { ViewingMember } from './Viewer';
 
-const newest = sql`m.signup_at desc, m.id`;
-const active = sql`m.last_active_at desc, m.id`;
+const newest = sql`s.signup_at desc, s.member_id`;
+const active = sql`s.last_active_at desc, s.member_id`;
 
 // Straight-line distance on the map, good enough to put places in order; members without a place come last.
 const distance = ({ latitude, longitude }: ViewingMember) =>
   latitude === null || longitude === null
     ? active
-    : sql`power(p.latitude - ${latitude}, 2) + power((p.longitude - ${longitude}) * cos(radians(${latitude})), 2) nulls last, m.id`;
+    : sql`power(s.latitude - ${latitude}, 2) + power((s.longitude - ${longitude}) * cos(radians(${latitude})), 2) nulls last, s.member_id`;
 
 const recommended = ({ id, country, region }: ViewingMember) => sql`
-  ${commonInterests(id)} desc,
-  (p.country = ${country} and p.region is not distinct from ${region}) desc,
-  m.last_active_at desc, m.id`;
+  ${commonInterests('s', id)} desc,
+  (s.country = ${country} and s.region is not distinct from ${region}) desc,
+  s.last_active_at desc, s.member_id`;
 
 /** Order of the results (R-224): shared interests, region and activity, nothing that money can change. */
 export function searchOrder(sort: SearchSort, member: ViewingMember | null): RawBuilder<unknown> {

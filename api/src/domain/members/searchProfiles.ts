@@ -1,4 +1,4 @@
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { wantedGenders } from '@rendezvous/shared/contract';
 import { PLANNED_ANEW } from '../../ports/database/PLANNED_ANEW';
 import type { Database } from '../../repositories/tables';
@@ -6,13 +6,8 @@ import { bornBetween } from './bornBetween';
 import { ONLINE_S } from './lastActive';
 import { matchesExtras } from './matchesExtras';
 import type { SearchFilters } from './SearchFilters';
-import type { Viewer, ViewingMember } from './Viewer';
-import { visibleProfiles } from './visibleProfiles';
-
-/** Condition that the other member wants the viewer's gender (R-225). */
-export const wantsViewer = ({ gender }: ViewingMember) => sql<SqlBool>`(p.sexuality = 'bi'
-  or (p.sexuality = 'hetero' and p.gender <> ${gender})
-  or (p.sexuality in ('gay', 'lesbian') and p.gender = ${gender}))`;
+import { shownProfiles } from './shownProfiles';
+import type { Viewer } from './Viewer';
 
 /**
  * The visible profiles that a search finds (R-220, R-226). Compatibility is mutual: within the genders a viewer wants only
@@ -25,17 +20,17 @@ export function searchProfiles(db: Kysely<Database>, viewer: Viewer, filters: Se
   const { member } = viewer;
   const wanted = member ? wantedGenders(member.gender, member.sexuality) : [];
   const isMutual = gender === undefined || wanted.includes(gender);
-  return visibleProfiles(db, viewer)
+  return shownProfiles(db, viewer)
     .modifyFront(sql.raw(PLANNED_ANEW))
-    .where('p.date_of_birth', '>=', born.from)
-    .where('p.date_of_birth', '<=', born.to)
-    .$if(gender !== undefined, (query) => query.where('p.gender', '=', gender ?? 'female'))
-    .$if(gender === undefined && member !== null, (query) => query.where('p.gender', 'in', [...wanted]))
-    .$if(member !== null && isMutual, (query) => (member ? query.where(wantsViewer(member)) : query))
-    .$if(country !== undefined, (query) => query.where('p.country', '=', country ?? ''))
-    .$if(region !== undefined, (query) => query.where('p.region', '=', region ?? ''))
-    .$if(withPhoto, (query) => query.where('p.main_photo_id', 'is not', null))
-    .$if(online, (query) => query.where('m.last_active_at', '>', now - ONLINE_S))
+    .where('s.date_of_birth', '>=', born.from)
+    .where('s.date_of_birth', '<=', born.to)
+    .$if(gender !== undefined, (query) => query.where('s.gender', '=', gender ?? 'female'))
+    .$if(gender === undefined && member !== null, (query) => query.where('s.gender', 'in', [...wanted]))
+    .$if(member !== null && isMutual, (query) => query.where('s.wants', 'in', member === null ? ['both'] : [member.gender, 'both']))
+    .$if(country !== undefined, (query) => query.where('s.country', '=', country ?? ''))
+    .$if(region !== undefined, (query) => query.where('s.region', '=', region ?? ''))
+    .$if(withPhoto, (query) => query.where('s.with_photo', '=', true))
+    .$if(online, (query) => query.where('s.last_active_at', '>', now - ONLINE_S))
     .$if(extras !== undefined, (query) => query.where(matchesExtras(extras ?? {}, place)))
-    .$if(hideFictional, (query) => query.where('m.fictional', '=', false));
+    .$if(hideFictional, (query) => query.where('s.fictional', '=', false));
 }

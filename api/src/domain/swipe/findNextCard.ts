@@ -8,13 +8,14 @@ import type { Work } from '../Work';
 /** A member who was passed comes back after this time, in seconds. */
 const PASSED_S = 30 * 86_400;
 
-const isLiked = (memberId: string) => sql<SqlBool>`exists (select 1 from likes l where l.liker_id = ${memberId} and l.liked_id = m.id)`;
+const isLiked = (memberId: string) =>
+  sql<SqlBool>`exists (select 1 from likes l where l.liker_id = ${memberId} and l.liked_id = s.member_id)`;
 
-const isAnswered = (memberId: string, now: number) => sql<SqlBool>`exists (select 1 from swipes s
-  where s.member_id = ${memberId} and s.target_id = m.id and not s.undone and (s.action = 'like' or s.created_at > ${now - PASSED_S}))`;
+const isAnswered = (memberId: string, now: number) => sql<SqlBool>`exists (select 1 from swipes w
+  where w.member_id = ${memberId} and w.target_id = s.member_id and not w.undone and (w.action = 'like' or w.created_at > ${now - PASSED_S}))`;
 
 const isUndone = (memberId: string) =>
-  sql<boolean>`exists (select 1 from swipes s where s.member_id = ${memberId} and s.target_id = m.id and s.undone)`;
+  sql<boolean>`exists (select 1 from swipes w where w.member_id = ${memberId} and w.target_id = s.member_id and w.undone)`;
 
 /**
  * Who comes next in the game: a real member with a photo who fits, was not liked and not passed lately; one whose pass was
@@ -25,14 +26,14 @@ export async function findNextCard(work: Work, viewer: Viewer & { member: Viewin
   for (const where of [country, undefined]) {
     const filters = { ...everybody, country: where, withPhoto: true, hideFictional: true };
     const row = await searchProfiles(work.db, viewer, filters, work.now)
-      .select('m.id')
+      .select('s.member_id')
       .where(({ not }) => not(isLiked(id)))
       .where(({ not }) => not(isAnswered(id, work.now)))
       .orderBy(isUndone(id), 'desc')
       .orderBy(searchOrder('recommended', viewer.member))
       .limit(1)
       .executeTakeFirst();
-    if (row) return row.id;
+    if (row) return row.member_id;
   }
   return undefined;
 }

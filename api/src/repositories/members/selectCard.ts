@@ -17,7 +17,7 @@ export const selectCard = (profiles: Profiles, viewerId: string) =>
     .select(['m.id', 'm.name', 'm.status', 'm.fictional', 'm.last_active_at'])
     .select(['p.gender', 'p.date_of_birth', 'p.country', 'p.region', 'p.city', 'p.latitude', 'p.longitude', 'p.verified'])
     .select(['ph.id as photo_id', 'ph.ratio', 'ph.placeholder'])
-    .select([commonInterests(viewerId).as('common_interests'), liked(viewerId).as('liked'), likedMe(viewerId).as('liked_me')]);
+    .select([commonInterests('p', viewerId).as('common_interests'), liked(viewerId).as('liked'), likedMe(viewerId).as('liked_me')]);
 
 type Selected = Omit<CardRow, 'photo'> & { photo_id: string | null; ratio: number | null; placeholder: string | null };
 

@@ -71,6 +71,25 @@ export interface ProfilesTable {
   interest_mask: Generated<number>;
 }
 
+/** What a search asks of a member; kept by triggers, written by nobody else. */
+export interface SearchProfilesTable {
+  member_id: string;
+  shown: boolean;
+  fictional: boolean;
+  signup_at: number;
+  last_active_at: number;
+  gender: Gender;
+  wants: Gender | 'both';
+  country: string;
+  region: string | null;
+  date_of_birth: string;
+  latitude: number | null;
+  longitude: number | null;
+  with_photo: boolean;
+  visitor_visible: boolean;
+  interest_mask: number;
+}
+
 export interface PhotosTable {
   id: string;
   member_id: string;
@@ -90,6 +109,7 @@ export interface PhotosTable {
 export interface MemberTables {
   members: MembersTable;
   profiles: ProfilesTable;
+  search_profiles: SearchProfilesTable;
   photos: PhotosTable;
   member_interests: { member_id: string; interest: InterestKey };
   likes: { liker_id: string; liked_id: string; created_at: number; is_new: Generated<boolean> };

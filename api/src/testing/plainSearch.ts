@@ -1,0 +1,99 @@
+import { sql, type Kysely } from 'kysely';
+import { wantedGenders, type SearchSort } from '@rendezvous/shared/contract';
+import { ageOn } from '../domain/members/ageOn';
+import type { ExtraFilters } from '../domain/members/ExtraFilters';
+import { ONLINE_S } from '../domain/members/lastActive';
+import type { SearchFilters } from '../domain/members/SearchFilters';
+import type { Viewer, ViewingMember } from '../domain/members/Viewer';
+import type { Database } from '../repositories/tables';
+
+const readAll = (db: Kysely<Database>, viewerId: string) =>
+  db
+    .selectFrom('members as m')
+    .innerJoin('profiles as p', 'p.member_id', 'm.id')
+    .select(['m.id', 'm.status', 'm.role', 'm.invisible', 'm.fictional', 'm.signup_at', 'm.last_active_at', 'p.status as profile_status'])
+    .select(['p.gender', 'p.sexuality', 'p.country', 'p.region', 'p.date_of_birth', 'p.latitude', 'p.longitude', 'p.hair_color'])
+    .select(['p.main_photo_id', 'p.visitor_visible'])
+    .select(sql<string[]>`array(select interest from member_interests i where i.member_id = m.id)`.as('interests'))
+    .select(
+      sql<boolean>`exists (select 1 from blocks where (blocker_id, blocked_id) in ((m.id, ${viewerId}), (${viewerId}, m.id)))`.as(
+        'blocked',
+      ),
+    )
+    .execute();
+
+type Person = Awaited<ReturnType<typeof readAll>>[number];
+
+function isShown(person: Person, { member, fictionalShown }: Viewer): boolean {
+  const { status, role, invisible, fictional, profile_status: profile, visitor_visible: open, blocked } = person;
+  if (status !== 'active' || role !== 'member' || invisible || profile !== 'active') return false;
+  if (fictional && !fictionalShown) return false;
+  return member === null ? open : person.id !== member.id && !blocked;
+}
+
+function isOfAge({ date_of_birth: born }: Person, { minAge, maxAge }: SearchFilters, now: number): boolean {
+  const age = ageOn(born, now);
+  return age >= minAge && age <= maxAge;
+}
+
+function fitsExtras(person: Person, { hair_color: hair, interests = [] }: ExtraFilters): boolean {
+  return (hair === undefined || person.hair_color === hair) && interests.every((interest) => person.interests.includes(interest));
+}
+
+function isFound(person: Person, filters: SearchFilters, now: number): boolean {
+  return [
+    isOfAge(person, filters, now),
+    filters.country === undefined || person.country === filters.country,
+    filters.region === undefined || person.region === filters.region,
+    !filters.withPhoto || person.main_photo_id !== null,
+    !filters.online || person.last_active_at > now - ONLINE_S,
+    !filters.hideFictional || !person.fictional,
+    fitsExtras(person, filters.extras ?? {}),
+  ].every(Boolean);
+}
+
+function isCompatible(person: Person, { member }: Viewer, asked: SearchFilters['gender']): boolean {
+  if (asked !== undefined && person.gender !== asked) return false;
+  if (member === null) return true;
+  const wanted = wantedGenders(member.gender, member.sexuality);
+  if (asked !== undefined && !wanted.includes(asked)) return true;
+  return wanted.includes(person.gender) && wantedGenders(person.gender, person.sexuality).includes(member.gender);
+}
+
+type Key = (person: Person) => number;
+
+function keysOf(sort: SearchSort, member: ViewingMember | null, own: readonly string[]): Key[] {
+  const active: Key = (person) => -person.last_active_at;
+  if (sort === 'newest') return [(person) => -person.signup_at];
+  if (member === null || sort === 'active') return [active];
+  const { latitude, longitude, country, region } = member;
+  if (sort === 'recommended') {
+    const shared: Key = ({ interests }) => -interests.filter((interest) => own.includes(interest)).length;
+    return [shared, (person) => (person.country === country && person.region === region ? -1 : 0), active];
+  }
+  if (latitude === null || longitude === null) return [active];
+  const width = Math.cos((latitude * Math.PI) / 180);
+  return [
+    (person) =>
+      person.latitude === null || person.longitude === null
+        ? Infinity
+        : (person.latitude - latitude) ** 2 + ((person.longitude - longitude) * width) ** 2,
+  ];
+}
+
+/** Everybody a search finds, in order (R-220 to R-226), from the rows of members and profiles alone: slow and plain. */
+export async function plainSearch(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  { filters, sort }: { filters: SearchFilters; sort: SearchSort },
+  now: number,
+): Promise<{ id: string; fictional: boolean }[]> {
+  const { member } = viewer;
+  const all = await readAll(db, member?.id ?? '');
+  const own = all.find(({ id }) => id === member?.id)?.interests ?? [];
+  const keys = keysOf(sort, member, own);
+  const byId = (a: Person, b: Person): number => (a.id < b.id ? -1 : 1);
+  return all
+    .filter((person) => isShown(person, viewer) && isFound(person, filters, now) && isCompatible(person, viewer, filters.gender))
+    .sort((a, b) => keys.map((key) => (key(a) === key(b) ? 0 : key(a) - key(b))).find((difference) => difference !== 0) ?? byId(a, b));
+}
