@@ -32,6 +32,15 @@ describe('the settings', () => {
     expect(await screen.findByText('Passkeys')).toBeInTheDocument();
   });
 
+  it('R-006 R-007 has a section for each thing a member decides', () => {
+    open();
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(expect.arrayContaining(['Account', 'Notifications', 'Privacy', 'Blocked members', 'Devices', 'My data']));
+    expect(screen.getByRole('link', { name: 'Choose notifications' })).toHaveAttribute('href', '/notifications');
+    expect(screen.getByRole('button', { name: 'Change e-mail address' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeInTheDocument();
+  });
+
   it('R-103 saves the chosen language in cookie and account', async () => {
     const { person, store, api } = open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Nederlands');

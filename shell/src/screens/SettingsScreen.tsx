@@ -4,9 +4,12 @@ import { Button, Page } from '@rendezvous/shared/ui';
 import { useLogout } from '../navigation/useLogout';
 import { AccountCard } from '../settings/AccountCard';
 import { AppearanceCard } from '../settings/AppearanceCard';
+import { BlockedCard } from '../settings/BlockedCard';
 import { DataCard } from '../settings/DataCard';
 import { LanguageCard } from '../settings/LanguageCard';
+import { NotificationsCard } from '../settings/NotificationsCard';
 import { PrivacyCard } from '../settings/PrivacyCard';
+import { SessionsCard } from '../settings/SessionsCard';
 import { screenTitles } from './screenTitles';
 
 /** The member's settings. */
@@ -15,7 +18,10 @@ export const SettingsScreen = () => (
     <AccountCard />
     <LanguageCard />
     <AppearanceCard />
+    <NotificationsCard />
     <PrivacyCard />
+    <BlockedCard />
+    <SessionsCard />
     <DataCard />
     <RemoteSlot name="account-settings" />
     <Button variant="secondary" icon="logout" onPress={useLogout()}>

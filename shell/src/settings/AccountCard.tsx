@@ -4,8 +4,9 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { ButtonLink, Card, EmailText, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { AccountChanges } from './AccountChanges';
 
-/** Who is logged in, and the way to the profile. */
+/** Who is logged in, the way to the profile, and to another address or password. */
 export const AccountCard = observer(() => {
   const { user } = useStore().session;
   if (user === null) return null;
@@ -34,6 +35,7 @@ export const AccountCard = observer(() => {
         <ButtonLink to={pathTo('profile')} variant="secondary" icon="pencil">
           <FormattedMessage id="shell.settings.profile" defaultMessage="Edit my profile" description="Link in the settings" />
         </ButtonLink>
+        <AccountChanges />
       </Stack>
     </Card>
   );

@@ -1,0 +1,76 @@
+import { anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AccountChanges } from './AccountChanges';
+
+const EMAIL = 'POST /api/mail-change.php';
+const PASSWORD = 'PUT /api/password.php';
+const NEW = 'blue tulips by the sea';
+
+const open = (api: FakeReplies = {}) =>
+  renderScreen(<AccountChanges />, { user: aUser(), api: { [EMAIL]: { sent: true }, [PASSWORD]: { user: aUser() }, ...api } });
+
+async function dialogOf({ person }: ReturnType<typeof open>, name: string) {
+  await person.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+async function askEmail(view: ReturnType<typeof open>): Promise<void> {
+  const dialog = await dialogOf(view, 'Change e-mail address');
+  await view.person.type(dialog.getByLabelText('New e-mail address'), 'new@example.org');
+  await view.person.type(dialog.getByLabelText('Your password'), 'correct horse');
+  await view.person.click(dialog.getByRole('button', { name: 'Send the link' }));
+}
+
+async function changePassword(view: ReturnType<typeof open>, repeat = NEW): Promise<void> {
+  const dialog = await dialogOf(view, 'Change password');
+  await view.person.type(dialog.getByLabelText('Current password'), 'correct horse');
+  await view.person.type(dialog.getByLabelText('New password'), NEW);
+  await view.person.type(dialog.getByLabelText('Repeat the new password'), repeat);
+  await view.person.click(dialog.getByRole('button', { name: 'Save password' }));
+}
+
+describe('another e-mail address', () => {
+  it('R-088 R-211 is asked for with the password, and the old one stays until its link is opened', async () => {
+    const view = open();
+    await askEmail(view);
+    expect(await screen.findByText(/We have sent a link to new@example.org. Your old address stays/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(view.api.calls(EMAIL)).toEqual([{ email: 'new@example.org', password: 'correct horse' }]);
+    expect(view.store.session.user?.email).toBe('me@example.com');
+  });
+
+  it.each([
+    ['mail_change_taken', 'email', 'This email address already owns an account on this website.'],
+    ['mail_change_invalid', 'email', 'New email adress is invalid.'],
+    ['old_password_wrong', 'password', 'Please check your old password.'],
+  ] as const)('R-212 a refusal is told at its field: %s', async (code, field, text) => {
+    const view = open({ [EMAIL]: anError(code, {}, { [field]: code }) });
+    await askEmail(view);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('New e-mail address')).toHaveValue('new@example.org');
+  });
+});
+
+describe('another password', () => {
+  it('R-088 R-209 is saved, and says that other devices are logged out', async () => {
+    const view = open();
+    await changePassword(view);
+    expect(await screen.findByText('Your password was changed. Other devices are logged out.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(view.api.calls(PASSWORD)).toEqual([{ old_password: 'correct horse', password: NEW, password_repeat: NEW }]);
+  });
+
+  it('R-208 has to be the same twice', async () => {
+    const view = open();
+    await changePassword(view, 'blue tulips by the see');
+    expect((await screen.findAllByText('The entered passwords are not the same.')).length).toBeGreaterThan(0);
+    expect(view.api.recorded).toEqual([]);
+  });
+
+  it('R-210 a wrong old one is told at its field', async () => {
+    const view = open({ [PASSWORD]: anError('old_password_wrong', {}, { old_password: 'old_password_wrong' }) });
+    await changePassword(view);
+    expect((await screen.findAllByText('Please check your old password.')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Current password')).toBeInvalid();
+  });
+});

@@ -1,0 +1,44 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Alert, Button, Row } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { ChangeEmailDialog } from './ChangeEmailDialog';
+import { ChangeEmailText } from './ChangeEmailText';
+import { ChangePasswordDialog } from './ChangePasswordDialog';
+import { ChangePasswordText } from './ChangePasswordText';
+
+/** The ways to another e-mail address and another password. */
+export const AccountChanges = () => {
+  const [open, setOpen] = useState<'email' | 'password' | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const close = (): void => setOpen(null);
+  const follow = (email: string): void => {
+    setSentTo(email);
+    close();
+  };
+  return (
+    <>
+      <Row>
+        <Button variant="secondary" icon="mail" onPress={() => setOpen('email')}>
+          <ChangeEmailText />
+        </Button>
+        <Button variant="secondary" icon="lock" onPress={() => setOpen('password')}>
+          <ChangePasswordText />
+        </Button>
+      </Row>
+      {sentTo === null ? null : <Sent email={sentTo} />}
+      <ChangeEmailDialog isOpen={open === 'email'} onSent={follow} onClose={close} />
+      <ChangePasswordDialog isOpen={open === 'password'} onClose={close} />
+    </>
+  );
+};
+
+const Sent = ({ email }: { email: string }) => (
+  <Alert tone="success" icon="mail">
+    <FormattedMessage
+      id="shell.settings.link_sent"
+      defaultMessage="We have sent a link to {email}. Your old address stays until you open it."
+      description="Settings: after asking for another e-mail address; email: the new one"
+      values={{ email }}
+    />
+  </Alert>
+);

@@ -1,0 +1,57 @@
+import { EmailField, Form, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Dialog } from '@rendezvous/shared/ui';
+import { ChangeEmailText } from './ChangeEmailText';
+import { OwnPasswordField } from './OwnPasswordField';
+
+interface ChangeEmailDialogProps {
+  isOpen: boolean;
+  /** Told where the link went. */
+  onSent: (email: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for another e-mail address; it counts once the link sent there is opened. */
+export const ChangeEmailDialog = ({ isOpen, onClose, onSent }: ChangeEmailDialogProps) => (
+  <Dialog
+    size="s"
+    isOpen={isOpen}
+    onClose={onClose}
+    title={<ChangeEmailText />}
+    description={
+      <FormattedMessage
+        id="shell.settings.email_text"
+        defaultMessage="We send a link to the new address. Until you open it the old one stays."
+        description="Settings: in the form for another e-mail address"
+      />
+    }
+  >
+    <EmailForm onSent={onSent} />
+  </Dialog>
+);
+
+const schema = v.object({ email: rules.email(), password: rules.currentPassword() });
+
+function EmailForm({ onSent }: Pick<ChangeEmailDialogProps, 'onSent'>) {
+  const { http } = useStore();
+  const form = useForm({
+    schema,
+    defaultValues: { email: '', password: '' },
+    onSubmit: async (values) => {
+      await http.post('/api/mail-change.php', values);
+      onSent(values.email);
+    },
+  });
+  return (
+    <Form form={form}>
+      <EmailField
+        label={<FormattedMessage id="shell.settings.new_email" defaultMessage="New e-mail address" description="Field in the settings" />}
+      />
+      <OwnPasswordField />
+      <SubmitButton wide>
+        <FormattedMessage id="shell.settings.send_link" defaultMessage="Send the link" description="Button in the settings" />
+      </SubmitButton>
+    </Form>
+  );
+}

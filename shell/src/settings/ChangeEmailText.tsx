@@ -1,0 +1,10 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+
+/** What it is called, on its button and above its form. */
+export const ChangeEmailText = () => (
+  <FormattedMessage
+    id="shell.settings.change_email"
+    defaultMessage="Change e-mail address"
+    description="Button in the settings, and heading of what it opens"
+  />
+);

@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { SessionsStore } from '../stores/SessionsStore';
+import { Loaded } from './Loaded';
+import { SessionRow } from './SessionRow';
+import { SettingsCard } from './SettingsCard';
+import { useBusy } from './useBusy';
+
+/** Where the member is logged in, to log out there. */
+export const SessionsCard = observer(() => {
+  const store = useStore();
+  const sessions = store.slice('sessions@1', () => new SessionsStore(store));
+  const list = sessions.list.value ?? [];
+  return (
+    <SettingsCard
+      title={
+        <FormattedMessage
+          id="shell.devices.title"
+          defaultMessage="Devices"
+          description="Heading in the settings: where the member is logged in"
+        />
+      }
+    >
+      <Loaded of={sessions.list} lines={4}>
+        {() => (
+          <>
+            <Stack as="ul" gap="none">
+              {list.map((session) => (
+                <SessionRow key={session.id} session={session} onEnd={() => sessions.end(session.id)} />
+              ))}
+            </Stack>
+            {list.length > 1 ? <EndOthers onEnd={() => sessions.end()} /> : null}
+          </>
+        )}
+      </Loaded>
+    </SettingsCard>
+  );
+});
+
+const EndOthers = ({ onEnd }: { onEnd: () => Promise<void> }) => {
+  const intl = useIntl();
+  const { toasts } = useStore();
+  const [isBusy, run] = useBusy();
+  const done = intl.formatMessage({
+    id: 'shell.devices.ended',
+    defaultMessage: 'All other devices are logged out.',
+    description: 'Toast in the settings',
+  });
+  return (
+    <Button variant="secondary" icon="logout" busy={isBusy} onPress={() => run(() => onEnd().then(() => void toasts.show(done)))}>
+      <FormattedMessage id="shell.devices.end_others" defaultMessage="Log out all other devices" description="Button in the settings" />
+    </Button>
+  );
+};
