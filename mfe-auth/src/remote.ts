@@ -21,6 +21,8 @@ export const remote = defineRemote('mfe-auth', {
       import(/* webpackChunkName: "screen-reset-password-do" */ './screens/NewPasswordScreen').then((m) => m.NewPasswordScreen),
     'mail-change-do': () =>
       import(/* webpackChunkName: "screen-mail-change-do" */ './screens/MailChangeScreen').then((m) => m.MailChangeScreen),
+    'delete-account': () =>
+      import(/* webpackChunkName: "screen-delete-account" */ './screens/DeleteAccountScreen').then((m) => m.DeleteAccountScreen),
     'account-deleted': () =>
       import(/* webpackChunkName: "screen-account-deleted" */ './screens/AccountDeletedScreen').then((m) => m.AccountDeletedScreen),
   },

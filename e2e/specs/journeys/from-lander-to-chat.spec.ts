@@ -26,6 +26,7 @@ for (const language of ['en', 'de']) {
 
       await test.step('activates through the mail', async () => {
         await page.goto(await outbox.linkTo('/activate/done', member.email));
+        await page.getByRole('button', { name: t('auth.activate.confirm') }).click();
         await expect(page.getByText(t('auth.activate.text'))).toBeVisible();
         await look('activated');
         await page.getByRole('link', { name: t('auth.activate.members') }).click();

@@ -1,4 +1,11 @@
+import { Stack } from '@rendezvous/shared/ui';
+import { DeleteCard } from './DeleteCard';
 import { PasskeysCard } from './PasskeysCard';
 
-/** Slot `account-settings`: what the settings show of this area (R-216). */
-export const AccountSettings = () => <PasskeysCard />;
+/** Slot `account-settings`: what the settings show of this area (R-213, R-216). */
+export const AccountSettings = () => (
+  <Stack>
+    <PasskeysCard />
+    <DeleteCard />
+  </Stack>
+);

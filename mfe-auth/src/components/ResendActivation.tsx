@@ -1,8 +1,8 @@
-import { useActivationStore } from '../stores/useActivationStore';
+import { useStore } from '@rendezvous/shared/store';
 import { ResendMail } from './ResendMail';
 
 /** Sends the activation mail again, at most every two minutes. */
 export function ResendActivation() {
-  const { resend } = useActivationStore();
-  return <ResendMail send={resend} />;
+  const { session } = useStore();
+  return <ResendMail send={() => session.resendActivation()} />;
 }

@@ -7,9 +7,19 @@ const waiting = aUser({ status: 'not_confirmed', profile: anOwnProfile({ status:
 const open = (api: FakeReplies, options: { user?: typeof waiting; route?: string } = {}) =>
   renderScreen(<ActivateDoneScreen />, { route: '/activate/done?token=abc', path: '/activate/done', ...options, api });
 
+const press = async ({ person }: ReturnType<typeof open>) => person.click(screen.getByRole('button', { name: 'Confirm my e-mail' }));
+
 describe('the activation link', () => {
+  it('R-201 is not used up by opening it, as mail scanners do', async () => {
+    const { api } = open({ 'POST /api/activate.php': { user: aUser(), activated: true } });
+    expect(screen.getByRole('heading', { name: 'One press and you are in' })).toBeInTheDocument();
+    expect(api.calls('POST /api/activate.php')).toEqual([]);
+  });
+
   it('R-201 posts its token once and shows the profile as active', async () => {
-    const { api, store } = open({ 'POST /api/activate.php': { user: aUser(), activated: true } }, { user: waiting });
+    const view = open({ 'POST /api/activate.php': { user: aUser(), activated: true } }, { user: waiting });
+    const { api, store } = view;
+    await press(view);
     expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeInTheDocument();
     expect(api.calls('POST /api/activate.php')).toEqual([{ token: 'abc' }]);
     expect(store.session.user).toMatchObject({ status: 'active', profile: { status: 'active' } });
@@ -18,14 +28,17 @@ describe('the activation link', () => {
   });
 
   it('R-201 on another device it leads to the login', async () => {
-    const { store } = open({ 'POST /api/activate.php': { user: null, activated: true } });
+    const view = open({ 'POST /api/activate.php': { user: null, activated: true } });
+    const { store } = view;
+    await press(view);
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(store.session.isSignedIn).toBe(false);
   });
 
   it('R-202 a link that does not work leads to the way to a new one', async () => {
-    const { address } = open({ 'POST /api/activate.php': anError('activation_failed') });
-    await waitFor(() => expect(address()).toBe('/activate/error'));
+    const view = open({ 'POST /api/activate.php': anError('activation_failed') });
+    await press(view);
+    await waitFor(() => expect(view.address()).toBe('/activate/error'));
   });
 
   it('R-202 a link without a token is not posted', async () => {
@@ -35,7 +48,9 @@ describe('the activation link', () => {
   });
 
   it('R-161 without an answer it can be tried again', async () => {
-    const { api, person } = open({ 'POST /api/activate.php': anError('server_error') });
+    const view = open({ 'POST /api/activate.php': anError('server_error') });
+    const { api, person } = view;
+    await press(view);
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.reply({ 'POST /api/activate.php': { user: null, activated: true } });
     await person.click(again);

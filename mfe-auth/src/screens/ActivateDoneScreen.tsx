@@ -1,21 +1,17 @@
 import { pathTo } from '@rendezvous/shared/contract';
-import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Navigate, useSearchParams } from '@rendezvous/shared/router';
-import { Card, ErrorState, Page, Row, Spinner } from '@rendezvous/shared/ui';
+import { Page } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { ActivatedState } from '../components/ActivatedState';
-import { useActivationStore } from '../stores/useActivationStore';
+import { LinkSteps } from '../components/LinkSteps';
+import { linkActions } from '../stores/linkActions';
+import { useLink } from '../stores/useLink';
 
-/** Where the activation mail leads: posts the token, so that a mail scanner that only looks uses nothing up. */
-export const ActivateDoneScreen = observer(() => {
+/** Where the activation mail leads; the token is posted by a press, so that a mail scanner that opens the page uses nothing up. */
+export const ActivateDoneScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const { activate, state } = useActivationStore();
-  useEffect(() => {
-    if (token !== '') void activate(token);
-  }, [activate, token]);
-  if (token === '' || state === 'refused') return <Navigate to={pathTo('activate-error')} replace />;
   return (
     <Page
       width="narrow"
@@ -27,23 +23,41 @@ export const ActivateDoneScreen = observer(() => {
         />
       }
     >
-      <Card inset="xl">
-        {state === 'working' ? <Working /> : null}
-        {state === 'done' ? <ActivatedState /> : null}
-        {state === 'failed' ? <Failed onRetry={() => void activate(token)} /> : null}
-      </Card>
+      <ActivationLink key={token} token={token} />
     </Page>
   );
-});
+};
 
-const Working = () => (
-  <Row justify="center">
-    <Spinner />
-  </Row>
-);
-
-const Failed = observer(({ onRetry }: { onRetry: () => void }) => {
-  const intl = useIntl();
-  const { failure } = useActivationStore();
-  return <ErrorState onRetry={onRetry}>{failure && describeError(intl, failure)}</ErrorState>;
+const ActivationLink = observer(({ token }: { token: string }) => {
+  const link = useLink(token, linkActions.activate);
+  if (link.state === 'refused') return <Navigate to={pathTo('activate-error')} replace />;
+  return (
+    <LinkSteps
+      link={link}
+      icon="mail"
+      title={
+        <FormattedMessage
+          id="auth.activate.question"
+          defaultMessage="One press and you are in"
+          description="Heading of the page behind the activation link, above its button"
+        />
+      }
+      text={
+        <FormattedMessage
+          id="auth.activate.ask"
+          defaultMessage="This confirms your e-mail address and shows your profile to others."
+          description="Of the page behind the activation link, above its button"
+        />
+      }
+      button={
+        <FormattedMessage
+          id="auth.activate.confirm"
+          defaultMessage="Confirm my e-mail"
+          description="Button of the page behind the activation link"
+        />
+      }
+      done={<ActivatedState />}
+      instead={null}
+    />
+  );
 });

@@ -4,6 +4,13 @@ import { linkApi } from '../api/linkApi';
 
 /** What mailed links do, at the server and in this browser. */
 export const linkActions = {
+  /** Confirms the address of a new account; `user` only in the member's own browser (R-201). */
+  async activate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/activate.php'>> {
+    const reply = await linkApi(http).activate(token);
+    if (reply.user) session.setUser(reply.user);
+    return reply;
+  },
+
   /** A new e-mail address; `user` only in the member's own browser (R-211). */
   async confirmEmail({ http, session }: RootStore, token: string): Promise<ApiReply<'PUT /api/mail-change.php'>> {
     const reply = await linkApi(http).confirmEmail(token);

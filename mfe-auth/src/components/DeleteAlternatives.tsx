@@ -1,0 +1,145 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, ButtonLink, Heading, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useDeletionStore } from '../stores/useDeletionStore';
+import { Alternative, AlternativeDone } from './Alternative';
+import { DeleteDiscount } from './DeleteDiscount';
+
+/** Step 2: what could help instead, all on one screen; going on is as prominent as each of them. */
+export const DeleteAlternatives = observer(({ onDone }: { onDone: () => void }) => {
+  const { reference } = useStore();
+  useEffect(() => void reference.loadCompany().catch(() => undefined), [reference]);
+  return (
+    <Stack gap="xl">
+      <Heading level={2}>
+        <FormattedMessage
+          id="auth.delete.alternatives"
+          defaultMessage="Maybe this is enough"
+          description="Heading of the second deletion step"
+        />
+      </Heading>
+      <Hide />
+      <NoMails />
+      {reference.company?.delete_discount ? <DeleteDiscount percentage={reference.company.delete_discount.value_percentage} /> : null}
+      <Refund />
+      <Alternative
+        title={
+          <FormattedMessage
+            id="auth.delete.goOn"
+            defaultMessage="Delete it all the same"
+            description="Heading above the button Continue deleting"
+          />
+        }
+        text={
+          <FormattedMessage
+            id="auth.delete.goOnText"
+            defaultMessage="Your profile, photos and messages go. One step is left."
+            description="Explains the button Continue deleting"
+          />
+        }
+      >
+        <Button variant="secondary" wide onPress={onDone}>
+          <FormattedMessage id="auth.delete.continue" defaultMessage="Continue deleting" description="Button of the second deletion step" />
+        </Button>
+      </Alternative>
+    </Stack>
+  );
+});
+
+const Hide = observer(() => {
+  const { busy, isHidden, hide } = useDeletionStore();
+  return (
+    <Alternative
+      title={
+        <FormattedMessage id="auth.delete.hide" defaultMessage="Hide your profile" description="Heading of an alternative to deletion" />
+      }
+      text={
+        <FormattedMessage
+          id="auth.delete.hideText"
+          defaultMessage="In invisible mode nobody finds you or writes to you. You can come back at any time."
+          description="Explains an alternative to deletion"
+        />
+      }
+    >
+      {isHidden ? (
+        <AlternativeDone>
+          <FormattedMessage
+            id="auth.delete.hidden"
+            defaultMessage="You are invisible."
+            description="After invisible mode was switched on"
+          />
+        </AlternativeDone>
+      ) : (
+        <Button variant="secondary" wide busy={busy === 'hide'} onPress={() => void hide()}>
+          <FormattedMessage
+            id="auth.delete.hideButton"
+            defaultMessage="Switch on invisible mode"
+            description="Button of an alternative to deletion"
+          />
+        </Button>
+      )}
+    </Alternative>
+  );
+});
+
+const NoMails = observer(() => {
+  const { busy, hasNoMails, endMails } = useDeletionStore();
+  return (
+    <Alternative
+      title={
+        <FormattedMessage id="auth.delete.mails" defaultMessage="Get no more e-mails" description="Heading of an alternative to deletion" />
+      }
+      text={
+        <FormattedMessage
+          id="auth.delete.mailsText"
+          defaultMessage="We only write when it is about your account or your safety."
+          description="Explains an alternative to deletion"
+        />
+      }
+    >
+      {hasNoMails ? (
+        <AlternativeDone>
+          <FormattedMessage
+            id="auth.delete.mailsDone"
+            defaultMessage="E-mails are switched off."
+            description="After e-mails were switched off"
+          />
+        </AlternativeDone>
+      ) : (
+        <Button variant="secondary" wide busy={busy === 'mails'} onPress={() => void endMails()}>
+          <FormattedMessage
+            id="auth.delete.mailsButton"
+            defaultMessage="Switch off e-mails"
+            description="Button of an alternative to deletion"
+          />
+        </Button>
+      )}
+    </Alternative>
+  );
+});
+
+const Refund = () => (
+  <Alternative
+    title={
+      <FormattedMessage id="auth.delete.refund" defaultMessage="Get your money back" description="Heading of an alternative to deletion" />
+    }
+    text={
+      <FormattedMessage
+        id="auth.delete.refundText"
+        defaultMessage="Unused credits that you bought can be paid back within the withdrawal period. After the deletion they are gone."
+        description="Explains an alternative to deletion"
+      />
+    }
+  >
+    <ButtonLink to={pathTo('transactions-id')} variant="secondary" wide>
+      <FormattedMessage
+        id="auth.delete.refundButton"
+        defaultMessage="Withdraw and refund credits"
+        description="Link of an alternative to deletion"
+      />
+    </ButtonLink>
+  </Alternative>
+);

@@ -1,0 +1,49 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Button, TextLink } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useDeletionStore } from '../stores/useDeletionStore';
+import { Alternative, AlternativeDone } from './Alternative';
+
+/** A discount for staying, where the company gives one. */
+export const DeleteDiscount = observer(({ percentage }: { percentage: number }) => {
+  const { busy, discount, claimDiscount } = useDeletionStore();
+  return (
+    <Alternative
+      title={
+        <FormattedMessage
+          id="auth.delete.discount"
+          defaultMessage="Stay with {percentage}% off"
+          description="Heading of an alternative to deletion; percentage: a number"
+          values={{ percentage }}
+        />
+      }
+      text={
+        <FormattedMessage
+          id="auth.delete.discountText"
+          defaultMessage="For your next credits."
+          description="Explains an alternative to deletion"
+        />
+      }
+    >
+      {discount ? (
+        <AlternativeDone>
+          <FormattedMessage
+            id="auth.delete.discountDone"
+            defaultMessage="Your code is {code}. <link>Use it now</link>"
+            description="After the discount for staying was taken; code: the discount code"
+            values={{ code: <strong>{discount.code}</strong>, link: (words) => <TextLink to={pathTo('credits')}>{words}</TextLink> }}
+          />
+        </AlternativeDone>
+      ) : (
+        <Button variant="secondary" wide busy={busy === 'discount'} onPress={() => void claimDiscount()}>
+          <FormattedMessage
+            id="auth.delete.discountButton"
+            defaultMessage="Take the discount"
+            description="Button of an alternative to deletion"
+          />
+        </Button>
+      )}
+    </Alternative>
+  );
+});

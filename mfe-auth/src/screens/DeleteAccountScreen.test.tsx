@@ -1,0 +1,103 @@
+import { aCompany, aDiscountCode, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { DeleteAccountScreen } from './DeleteAccountScreen';
+
+const DELETE = 'DELETE /api/account.php';
+const discount = { code: 'STAY40', value_percentage: 40 };
+
+type Api = NonNullable<Parameters<typeof renderScreen>[1]>['api'];
+
+const open = (api: Api = {}, delete_discount: typeof discount | null = discount) =>
+  renderScreen(<DeleteAccountScreen />, {
+    user: aUser(),
+    route: '/delete-account',
+    api: { 'GET /api/companyinfo.php': { company: aCompany({ delete_discount }) }, ...api },
+  });
+
+type View = ReturnType<typeof open>;
+
+async function toAlternatives({ person }: View): Promise<void> {
+  await person.click(screen.getByRole('radio', { name: 'Another reason' }));
+  await person.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'It rains.');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Maybe this is enough' });
+}
+
+async function toPassword(view: View): Promise<void> {
+  await toAlternatives(view);
+  await view.person.click(screen.getByRole('button', { name: 'Continue deleting' }));
+  await view.person.type(await screen.findByLabelText('Password'), 'four quiet old boats');
+  await view.person.click(screen.getByRole('button', { name: 'Delete my account' }));
+}
+
+describe('deleting the account', () => {
+  it('R-213 asks why, then for the password, deletes, logs out and says how to come back', async () => {
+    const view = open({ [DELETE]: { deletes_at: 1 } });
+    await toPassword(view);
+    await waitFor(() => expect(view.address()).toBe('/account-deleted'));
+    expect(view.api.calls(DELETE)).toEqual([{ reason: 'other', text: 'It rains.', password: 'four quiet old boats' }]);
+    expect(view.store.session.isSignedIn).toBe(false);
+  });
+
+  it('R-213 a reason is needed, words are not', async () => {
+    const view = open();
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    await view.person.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Step 1 of 3')).toBeInTheDocument();
+    await view.person.click(screen.getByRole('radio', { name: 'I found someone' }));
+    await view.person.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
+  });
+
+  it('R-213 every alternative stands on one screen, and going on looks like each of them', async () => {
+    const view = open();
+    await toAlternatives(view);
+    const choices = [
+      screen.getByRole('button', { name: 'Switch on invisible mode' }),
+      screen.getByRole('button', { name: 'Switch off e-mails' }),
+      await screen.findByRole('button', { name: 'Take the discount' }),
+      screen.getByRole('link', { name: 'Withdraw and refund credits' }),
+      screen.getByRole('button', { name: 'Continue deleting' }),
+    ];
+    expect(new Set(choices.map(({ className }) => className)).size).toBe(1);
+    expect(choices[3]).toHaveAttribute('href', '/transactions');
+  });
+
+  it('R-213 invisible mode, e-mails and the discount are taken with one press each', async () => {
+    const view = open({
+      'PUT /api/privacy.php': { privacy: {} as never },
+      'PUT /api/notifications.php': { notifications: {} as never, disabled: [] },
+      'POST /api/delete-discount.php': { discountcode: aDiscountCode({ code: 'STAY40' }) },
+    });
+    await toAlternatives(view);
+    await view.person.click(screen.getByRole('button', { name: 'Switch on invisible mode' }));
+    expect(await screen.findByText('You are invisible.')).toBeInTheDocument();
+    await view.person.click(screen.getByRole('button', { name: 'Switch off e-mails' }));
+    expect(await screen.findByText('E-mails are switched off.')).toBeInTheDocument();
+    await view.person.click(await screen.findByRole('button', { name: 'Take the discount' }));
+    expect(await screen.findByText('STAY40')).toBeInTheDocument();
+    expect(view.api.calls('PUT /api/privacy.php')).toEqual([{ invisible: true }]);
+    expect(view.api.calls('PUT /api/notifications.php')[0]?.notifications).toMatchObject({
+      new_message: { email: false },
+      offers: { email: false },
+    });
+    expect(view.store.session.user?.invisible).toBe(true);
+  });
+
+  it('R-213 without a discount of the company none is offered; one that fails is told', async () => {
+    const view = open({ 'PUT /api/privacy.php': anError('server_error') }, null);
+    await toAlternatives(view);
+    expect(screen.queryByRole('button', { name: 'Take the discount' })).not.toBeInTheDocument();
+    await view.person.click(screen.getByRole('button', { name: 'Switch on invisible mode' }));
+    await waitFor(() => expect(view.store.toasts.items).toHaveLength(1), { timeout: 5_000 });
+    expect(screen.getByRole('button', { name: 'Switch on invisible mode' })).toBeEnabled();
+  });
+
+  it('R-210 R-213 a wrong password is told at its field, and nothing is deleted', async () => {
+    const view = open({ [DELETE]: anError('old_password_wrong', {}, { password: 'old_password_wrong' }) });
+    await toPassword(view);
+    expect((await screen.findAllByText('Please check your old password.')).length).toBeGreaterThan(0);
+    expect(view.store.session.isSignedIn).toBe(true);
+    expect(screen.getByRole('link', { name: 'Keep my account' })).toHaveAttribute('href', '/settings');
+  });
+});

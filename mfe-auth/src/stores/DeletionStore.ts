@@ -1,0 +1,70 @@
+import type { DeleteReason, DiscountCode } from '@rendezvous/shared/contract';
+import type { RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { deletionApi } from '../api/deletionApi';
+
+/** What a member can do in place of leaving, with one press. */
+type Alternative = 'hide' | 'mails' | 'discount';
+
+/** Why a member leaves, what they took instead, and leaving. */
+export class DeletionStore {
+  reason: DeleteReason | '' = '';
+  text = '';
+  /** Being done. */
+  busy: Alternative | null = null;
+  isHidden: boolean;
+  hasNoMails = false;
+  discount: DiscountCode | null = null;
+  readonly #root: RootStore;
+  readonly #api: ReturnType<typeof deletionApi>;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.#api = deletionApi(root.http);
+    this.isHidden = root.session.user?.invisible ?? false;
+    makeAutoObservable(this, { discount: observableRef }, { autoBind: true });
+  }
+
+  setReason(reason: DeleteReason, text: string): void {
+    this.reason = reason;
+    this.text = text;
+  }
+
+  /** Nobody sees the profile any more, and everything stays. */
+  hide(): Promise<void> {
+    return this.#take('hide', async () => {
+      await this.#api.hide();
+      this.#root.session.patch({ invisible: true });
+      this.settle({ isHidden: true });
+    });
+  }
+
+  endMails(): Promise<void> {
+    return this.#take('mails', async () => {
+      await this.#api.endMails();
+      this.settle({ hasNoMails: true });
+    });
+  }
+
+  claimDiscount(): Promise<void> {
+    return this.#take('discount', async () => this.settle({ discount: await this.#api.claimDiscount() }));
+  }
+
+  /** Deletes the account; everything private is gone from every tab. */
+  async deleteAccount(password: string): Promise<void> {
+    const words = this.text.trim();
+    await this.#api.deleteAccount({ reason: this.reason || 'other', password, ...(words !== '' && { text: words }) });
+    this.#root.signOut();
+  }
+
+  settle(changes: Partial<Pick<DeletionStore, 'busy' | 'isHidden' | 'hasNoMails' | 'discount'>>): void {
+    Object.assign(this, changes);
+  }
+
+  async #take(alternative: Alternative, act: () => Promise<void>): Promise<void> {
+    if (this.busy !== null) return;
+    this.settle({ busy: alternative });
+    await act().catch(this.#root.toasts.showError);
+    this.settle({ busy: null });
+  }
+}
