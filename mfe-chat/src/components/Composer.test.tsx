@@ -1,5 +1,5 @@
 import type { User } from '@rendezvous/shared/contract';
-import { aMessage, aUser, MemoryStorage, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { aMessage, anError, aUser, MemoryStorage, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -12,6 +12,8 @@ const Open = observer(({ id }: { id: string }) => {
   return <Composer conversation={conversations.byId(id)} />;
 });
 
+const visible = { invisible: false, visitor_visible: false, read_receipts: true, typing_shown: true, photos_from_everyone: false };
+
 const open = ({
   user = {},
   local = new MemoryStorage(),
@@ -23,6 +25,7 @@ const open = ({
       conversation: { id },
       credits: 2,
     }),
+    'PUT /api/privacy.php': { privacy: visible },
   };
   return renderScreen(<Open id={id} />, { user: aUser({ credits: 3, ...user }), services: { local }, api });
 };
@@ -43,6 +46,36 @@ describe('Composer', () => {
     if (text !== '') await person.type(field(), text);
     await person.type(field(), '{Enter}');
     expect(screen.getByRole('button', { name: /^Send/ })).toBeDisabled();
+    expect(api.calls('POST /api/chat.php')).toHaveLength(0);
+  });
+
+  test('R-087 who is invisible is asked first; then the mode is off and the message goes', async () => {
+    const { api, person, store } = open({ user: { invisible: true } });
+    await person.type(field(), 'Hello{Enter}');
+    const confirm = await screen.findByRole('button', { name: 'Become visible and send' });
+    expect(api.recorded).toHaveLength(0);
+    await person.click(confirm);
+    await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
+    expect(api.calls('PUT /api/privacy.php')).toEqual([{ invisible: false }]);
+    expect(store.session.user?.invisible).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  test('R-087 who stays invisible sends nothing and keeps the text', async () => {
+    const { api, person, store } = open({ user: { invisible: true } });
+    await person.type(field(), 'Hello{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(field()).toHaveValue('Hello');
+    expect(api.recorded).toHaveLength(0);
+    expect(store.session.user?.invisible).toBe(true);
+  });
+
+  test('R-087 when the mode cannot be ended, nothing is sent', async () => {
+    const { api, person } = open({ user: { invisible: true } });
+    api.reply({ 'PUT /api/privacy.php': anError('server_error') });
+    await person.type(field(), 'Hello{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Become visible and send' }));
+    expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
     expect(api.calls('POST /api/chat.php')).toHaveLength(0);
   });
 

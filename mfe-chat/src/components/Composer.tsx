@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { FictionalQuestion } from './FictionalQuestion';
+import { InvisibleQuestion } from './InvisibleQuestion';
 import { useComposer } from './useComposer';
 import { useComposerTexts } from './useComposerTexts';
 import { useMessagePrice } from './useMessagePrice';
@@ -15,7 +16,7 @@ export const Composer = observer(({ conversation }: { conversation: Conversation
   const { settings } = useStore();
   const price = useMessagePrice();
   const texts = useComposerTexts(price);
-  const { canSend, submit, onKeyDown, isAsking, confirm, cancel } = useComposer(conversation);
+  const { canSend, submit, onKeyDown, question, isBusy, confirm, cancel } = useComposer(conversation);
   const { draft } = conversation;
   return (
     <form css={form} onSubmit={submit}>
@@ -42,7 +43,8 @@ export const Composer = observer(({ conversation }: { conversation: Conversation
           <TextCounter text={draft} max={settings.current.message_length} />
         </Text>
       </div>
-      <FictionalQuestion isOpen={isAsking} price={price} onClose={cancel} onConfirm={confirm} />
+      <InvisibleQuestion isOpen={question === 'invisible'} busy={isBusy} onClose={cancel} onConfirm={confirm} />
+      <FictionalQuestion isOpen={question === 'fictional'} price={price} onClose={cancel} onConfirm={confirm} />
     </form>
   );
 });

@@ -1,13 +1,17 @@
 import { useStore } from '@rendezvous/shared/store';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { becomeVisible } from '../api/privacyApi';
 import type { ConversationStore } from '../stores/ConversationStore';
+
+/** Asked before a message goes: who writes is visible again, a fictional profile is none to meet. */
+type Question = 'invisible' | 'fictional';
 
 interface ComposerState {
   canSend: boolean;
   submit: (event: SyntheticEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** The question before a first message to a fictional profile is open. */
-  isAsking: boolean;
+  question: Question | null;
+  isBusy: boolean;
   confirm: () => void;
   cancel: () => void;
 }
@@ -15,36 +19,49 @@ interface ComposerState {
 /** Enter sends; with Shift it breaks the line, and while an input method composes it belongs to that. */
 const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 
-/** Sends the draft of a conversation: once per press, within the limit, and after the question where one is due. */
+/** Sends the draft of a conversation: once per press, within the limit, and after the questions that are due. */
 export function useComposer(conversation: ConversationStore): ComposerState {
-  const { settings } = useStore();
-  const [isAsking, setAsking] = useState(false);
+  const { settings, session, http, toasts } = useStore();
+  const [question, ask] = useState<Question | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const { draft } = conversation;
   const canSend = draft.trim() !== '' && Array.from(draft).length <= settings.current.message_length;
-  const send = (): void => {
-    const text = conversation.draft.trim();
-    if (text === '') return;
-    conversation.setDraft('');
-    void conversation.outbox.send(text, crypto.randomUUID());
+  const proceed = (): void => {
+    const due = dueQuestion(session.user?.invisible ?? false, conversation.needsWarning);
+    ask(due);
+    if (due === null) sendDraft(conversation);
+  };
+  const show = async (): Promise<void> => {
+    setBusy(true);
+    await becomeVisible(http, session).then(proceed, toasts.showError);
+    setBusy(false);
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!canSend) return;
-    if (conversation.needsWarning) setAsking(true);
-    else send();
+    if (canSend) proceed();
+  };
+  const confirm = (): void => {
+    if (question === 'invisible') return void show();
+    conversation.acknowledge();
+    proceed();
   };
   return {
-    canSend,
-    submit,
+    ...{ canSend, submit, question, isBusy, confirm },
     onKeyDown: (event) => {
       if (isSendKey(event)) submit(event);
     },
-    isAsking,
-    confirm: () => {
-      setAsking(false);
-      conversation.acknowledge();
-      send();
-    },
-    cancel: () => setAsking(false),
+    cancel: () => ask(null),
   };
+}
+
+function dueQuestion(isInvisible: boolean, isFictional: boolean): Question | null {
+  if (isInvisible) return 'invisible';
+  return isFictional ? 'fictional' : null;
+}
+
+function sendDraft(conversation: ConversationStore): void {
+  const text = conversation.draft.trim();
+  if (text === '') return;
+  conversation.setDraft('');
+  void conversation.outbox.send(text, crypto.randomUUID());
 }
