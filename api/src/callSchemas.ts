@@ -3,6 +3,7 @@ import { ReactivateBody, ReactivateReply } from './routes/account-reactivate/acc
 import { SentReply } from './routes/activate-resend/activate-resend';
 import { ActivateBody, ActivateReply } from './routes/activate/activate';
 import { BlockBody, BlocksReply } from './routes/block/block.schema';
+import { AgeCheckReply, AgeResultBody } from './routes/age-check/age-check';
 import { AutoLikeReply } from './routes/auto-like/auto-like.schema';
 import { ChatPhotoReply } from './routes/chat-photo/chat-photo';
 import {
@@ -147,6 +148,8 @@ export const callSchemas = {
   'POST /api/export.php': { body: ExportBody, reply: OrderedExportReply },
   'POST /api/self-exclusion.php': { body: ExclusionBody, reply: SentReply },
   'PUT /api/self-exclusion.php': { body: ConfirmExclusionBody, reply: ConfirmExclusionReply },
+  'POST /api/age-check.php': { body: EmptyBody, reply: AgeCheckReply },
+  'PUT /api/age-check.php': { body: AgeResultBody, reply: UserReply },
   'GET /api/passkeys.php': { reply: PasskeysReply },
   'POST /api/passkeys.php': { body: AddPasskeyBody, reply: PasskeysReply },
   'PUT /api/passkeys.php': { body: NamePasskeyBody, reply: PasskeysReply },

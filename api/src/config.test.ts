@@ -29,3 +29,9 @@ test('R-398 production has the payment sandbox only when it is told to', () => {
   expect(() => loadConfig({ NODE_ENV: 'production', SECRETS: SECRET })).toThrow('PAYMENT_SANDBOX');
   expect(loadConfig({ PAYMENT_SANDBOX: 'false' }).environment).toBe('development');
 });
+
+test('R-217 the way of showing one’s age is told by country; GB asks a provider unless told otherwise', () => {
+  expect(loadConfig({}).ageWays).toEqual({ GB: 'provider', '*': 'self_declared' });
+  expect(loadConfig({ AGE_ASSURANCE: 'FR=provider,*=none' }).ageWays).toEqual({ FR: 'provider', '*': 'none' });
+  expect(() => loadConfig({ AGE_ASSURANCE: 'FR=perhaps' })).toThrow('AGE_ASSURANCE');
+});

@@ -1,3 +1,4 @@
+import type { AgeWays } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -20,6 +21,10 @@ const Environment = Type.Object({
   FILES_URL: Type.Optional(Type.String({ pattern: '^s3\\+https?://' })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   TRUST_PROXY: Type.Boolean({ default: false }),
+  AGE_ASSURANCE: Type.String({
+    pattern: '^([A-Z]{2}|\\*)=(none|self_declared|provider)(,([A-Z]{2}|\\*)=(none|self_declared|provider))*$',
+    default: 'GB=provider,*=self_declared',
+  }),
   RATE_LIMITS: Type.Boolean({ default: true }),
   DEMO_DATA: Type.Boolean({ default: true }),
   LOG_LEVEL: Type.String({ pattern: '^(silent|fatal|error|warn|info|debug)$', default: 'info' }),
@@ -56,6 +61,8 @@ export interface Config {
   logLevel: string;
   /** Cost of a password hash (argon2id). */
   password: { memoryKiB: number; passes: number };
+  /** How members of each country show their age. */
+  ageWays: AgeWays;
   /** Off only where tests press the same buttons from one address; production always has them. */
   rateLimits: boolean;
   /** Delay of the event loop above which calls are turned away, in ms; null never (security 32). */
@@ -116,6 +123,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     password: { memoryKiB: 19 * 1024, passes: 2 },
     rateLimits: values.RATE_LIMITS || values.NODE_ENV === 'production',
+    ageWays: Object.fromEntries(values.AGE_ASSURANCE.split(',').map((way) => way.split('='))) as AgeWays,
     pressureMs: values.NODE_ENV === 'production' ? 500 : null,
   };
 }

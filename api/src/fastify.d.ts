@@ -45,6 +45,8 @@ declare module 'fastify' {
      * `origin` relies on the browser's headers alone (beacon, forms), `none` has a proof of its own (webhooks).
      */
     crossSite?: 'client' | 'origin' | 'none';
+    /** Photos or messages of members: closed until a provider has said 'over 18', where the country asks for it (R-217). */
+    showsMembers?: true;
     limit?: Limit;
     /** The call is polled and answers 304 while nothing changed. */
     polled?: PollKind;

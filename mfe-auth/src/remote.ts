@@ -21,6 +21,7 @@ export const remote = defineRemote('mfe-auth', {
       import(/* webpackChunkName: "screen-reset-password-do" */ './screens/NewPasswordScreen').then((m) => m.NewPasswordScreen),
     'mail-change-do': () =>
       import(/* webpackChunkName: "screen-mail-change-do" */ './screens/MailChangeScreen').then((m) => m.MailChangeScreen),
+    'age-check': () => import(/* webpackChunkName: "screen-age-check" */ './screens/AgeCheckScreen').then((m) => m.AgeCheckScreen),
     'delete-account': () =>
       import(/* webpackChunkName: "screen-delete-account" */ './screens/DeleteAccountScreen').then((m) => m.DeleteAccountScreen),
     'account-deleted': () =>

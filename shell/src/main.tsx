@@ -51,7 +51,7 @@ async function boot(container: HTMLElement): Promise<void> {
   const coming = resolveScreen(window.location, {
     routes,
     loader,
-    visit: { signedIn: store.session.isSignedIn, network, settings: data.settings },
+    visit: { signedIn: store.session.isSignedIn, network, settings: data.settings, ageCheckNeeded: store.session.needsAgeCheck },
     reloadForChunk: () => reloadForChunk({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() }),
   });
   const initial = await firstScreen(data, loader, coming);

@@ -18,6 +18,7 @@ import { complaintFiles0046 } from './0046_complaint_files';
 import { notifications0047 } from './0047_notifications';
 import { searchProfiles0048 } from './0048_search_profiles';
 import { passkeys0060 } from './0060_passkeys';
+import { ageChecks0061 } from './0061_age_checks';
 import { partnerSites0061 } from './0061_partner_sites';
 
 /** All migrations; the keys give the order and are never renamed. */
@@ -41,5 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0047_notifications': notifications0047,
   '0048_search_profiles': searchProfiles0048,
   '0060_passkeys': passkeys0060,
+  '0061_age_checks': ageChecks0061,
   '0061_partner_sites': partnerSites0061,
 };

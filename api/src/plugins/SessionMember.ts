@@ -12,6 +12,8 @@ export interface SessionMember {
   domain: string;
   paid: boolean;
   invisible: boolean;
+  /** A provider has said 'over 18'. */
+  ageAssured: boolean;
   session: { id: string; tokenHash: string };
   /** Change counters for the polls (design 7). */
   versions: Versions;

@@ -4,6 +4,7 @@ import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { keepSession } from '../domain/account/keepSession';
 import { setSessionCookie } from '../domain/account/sessionCookie';
+import { mustShowAge } from '../domain/age/mustShowAge';
 import { findSession } from '../repositories/findSession';
 import { hashToken } from '../domain/account/hashToken';
 
@@ -26,6 +27,11 @@ export const sessionPlugin = fp(async (app: FastifyInstance) => {
     if (!request.member) throw new ApiError('authentication_required');
     // For everybody else the calls of moderators are not there (R-399, R-408).
     if (access === 'moderator' && request.member.role !== 'moderator') throw new ApiError('not_found');
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!request.member || !request.routeOptions.config.showsMembers) return;
+    const { ageAssured, viewing } = request.member;
+    if (mustShowAge(app.config.ageWays, { ageAssured, country: viewing.country })) throw new ApiError('age_check_needed');
   });
   app.addHook('onRoute', ({ url, config, method }) => {
     if (url.startsWith('/api/') && !config?.access) throw new Error(`${String(method)} ${url} does not say who may call it.`);

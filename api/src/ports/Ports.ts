@@ -1,5 +1,6 @@
 import type { Clock } from './Clock';
 import type { Random } from './Random';
+import type { AgePort } from './age/AgePort';
 import type { CachePort } from './cache/CachePort';
 import type { DatabasePort } from './database/DatabasePort';
 import type { FilesPort } from './files/FilesPort';
@@ -16,6 +17,7 @@ import type { SmsPort } from './sms/SmsPort';
 export interface Ports {
   database: DatabasePort;
   cache: CachePort;
+  age: AgePort;
   clock: Clock;
   random: Random;
   mail: MailPort;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { sandboxAge } from './age/sandboxAge';
 import { openCache } from './cache/openCache';
 import { prepareDatabase } from './database/prepareDatabase';
 import { folderFiles } from './files/folderFiles';
@@ -29,6 +30,7 @@ export async function openPorts(config: Config): Promise<Ports> {
     cache: await openCache(config),
     clock: systemClock,
     random: systemRandom,
+    age: sandboxAge(config.secrets),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.publicOrigin) : localMail,
     files,
     geocode: bundledPlaces(),

@@ -3,7 +3,7 @@ import { testApi } from '../testing/testApi';
 import { presentUser } from './presentUser';
 
 const api = testApi();
-const present = (id: string) => presentUser(api.db, id, { now: api.now(), place: null, address: (photo, size) => `/${photo}/${size}` });
+const present = (id: string) => presentUser(api.db, id, { now: api.now(), place: null, address: (photo, size) => `/${photo}/${size}` }, {});
 
 async function buy(member: Parameters<typeof api.as>[0], code?: string) {
   const client = await api.as(member);

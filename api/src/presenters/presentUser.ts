@@ -1,6 +1,7 @@
-import { FREE_CONVERSATIONS, type Money, type User } from '@rendezvous/shared/contract';
+import { type AgeWays, FREE_CONVERSATIONS, type Money, type User } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
+import { mustShowAge } from '../domain/age/mustShowAge';
 import { findLots } from '../repositories/credits/findLots';
 import type { Database } from '../repositories/tables';
 import type { Sight } from './presentCard';
@@ -18,9 +19,10 @@ function creditValue([next]: Lots): Money | null {
 }
 
 /** The signed-in member. */
-export async function presentUser(db: Kysely<Database>, memberId: string, sight: Sight): Promise<User> {
+export async function presentUser(db: Kysely<Database>, memberId: string, sight: Sight, ageWays: AgeWays): Promise<User> {
   const row = await db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
   if (row === undefined) throw new ApiError('authentication_required');
+  const profile = await presentOwnProfile(db, memberId, sight);
   const lots = await findLots(db, memberId);
   return {
     id: row.id,
@@ -33,9 +35,10 @@ export async function presentUser(db: Kysely<Database>, memberId: string, sight:
     language: row.language,
     notifications_disabled: row.notifications_disabled,
     invisible: row.invisible,
+    age_check: mustShowAge(ageWays, { ageAssured: row.age_assured_at !== null, country: profile.country }) ? 'needed' : 'done',
     free_conversations_left: Math.max(0, FREE_CONVERSATIONS - row.conversations_started),
     premium_features: row.paid ? PREMIUM_FEATURES : [],
     credit_value: creditValue(lots),
-    profile: await presentOwnProfile(db, memberId, sight),
+    profile,
   };
 }

@@ -29,7 +29,16 @@ const sessionOf = (db: Kysely<Database>, tokenHash: string, now: number) =>
       (join) => join.onTrue(),
     )
     .select(['s.id as session_id', 's.expires_at', 's.last_seen_at', 'm.id', 'm.status', 'm.role', 'm.language', 'm.domain'])
-    .select(['m.paid', 'm.invisible', 'c.user_version', 'c.chats_version', 'c.likes_version', 'c.access_version', 'd.settings'])
+    .select([
+      'm.paid',
+      'm.invisible',
+      'm.age_assured_at',
+      'c.user_version',
+      'c.chats_version',
+      'c.likes_version',
+      'c.access_version',
+      'd.settings',
+    ])
     .select(['p.gender', 'p.sexuality', 'p.country', 'p.region'])
     .select(({ fn }) => fn.coalesce('place.latitude', 'p.latitude').as('latitude'))
     .select(({ fn }) => fn.coalesce('place.longitude', 'p.longitude').as('longitude'))
@@ -51,6 +60,7 @@ function toMember(row: Row, tokenHash: string): SessionMember {
       likes: row.likes_version ?? 0,
       access: row.access_version ?? 0,
     },
+    ageAssured: row.age_assured_at !== null,
     viewing: { id, paid, gender, sexuality, country, region, latitude, longitude },
     settings: { ...DEFAULT_SETTINGS, ...row.settings },
   };

@@ -4,6 +4,7 @@ import { accountReactivateRoutes } from './account-reactivate/account-reactivate
 import { accountRoutes } from './account/account';
 import { activateResendRoutes } from './activate-resend/activate-resend';
 import { activateRoutes } from './activate/activate';
+import { ageCheckRoutes } from './age-check/age-check';
 import { checkEmailRoutes } from './check-email/check-email';
 import { checkNameRoutes } from './check-name/check-name';
 import { companyinfoRoutes } from './companyinfo/companyinfo';
@@ -44,7 +45,7 @@ export const coreRoutes: FastifyPluginAsync[] = [
   ...[userRoutes, logoutRoutes, sessionsRoutes, signupRoutes, checkNameRoutes, checkEmailRoutes, signupMatchesRoutes],
   ...[activateRoutes, activateResendRoutes, passwordResetRoutes, passwordRoutes, mailChangeRoutes, securityUndoRoutes],
   ...[accountRoutes, accountReactivateRoutes, accountReactivateResendRoutes, deleteDiscountRoutes, exportRoutes],
-  ...[selfExclusionRoutes, invitesRoutes, passkeysRoutes, passkeyOptionsRoutes, passkeyLoginRoutes],
+  ...[selfExclusionRoutes, invitesRoutes, ageCheckRoutes, passkeysRoutes, passkeyOptionsRoutes, passkeyLoginRoutes],
   ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes, regiontermsRoutes],
   ...[
     pageRoutes,

@@ -29,6 +29,7 @@ import { profileRoutes } from './profile/profile';
 import { refundRoutes } from './refund/refund';
 import { repeatOrderRoutes } from './repeat-order/repeat-order';
 import { reportRoutes } from './report/report';
+import { sandboxAgeRoutes } from './sandbox/sandboxAgeRoutes';
 import { sandboxRoutes } from './sandbox/sandbox';
 import { searchRoutes } from './search/search';
 import { spendingRoutes } from './spending/spending';
@@ -64,4 +65,5 @@ export const domainRoutes: FastifyPluginAsync[] = [
   ...[directDebitRoutes, directDebitOtpRoutes],
   paymentWebhookRoutes,
   sandboxRoutes,
+  sandboxAgeRoutes,
 ];

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '@rendezvous/shared/contract';
-import { photoAddress } from '../domain/photos/photoSignature';
+import { photoAddress, type PhotoSize } from '../domain/photos/photoSignature';
 import { presentUser } from '../presenters/presentUser';
 
 /** The signed-in member as the api answers them. */
 export function presentUserOf(app: FastifyInstance, memberId: string, now: number): Promise<User> {
   const [secret] = app.config.secrets;
-  return presentUser(app.db, memberId, { now, place: null, address: (id, size) => photoAddress(secret, id, size, now) });
+  const sight = { now, place: null, address: (id: string, size: PhotoSize) => photoAddress(secret, id, size, now) };
+  return presentUser(app.db, memberId, sight, app.config.ageWays);
 }

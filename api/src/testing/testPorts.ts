@@ -1,3 +1,4 @@
+import { sandboxAge } from '../ports/age/sandboxAge';
 import { memoryCache } from '../ports/cache/memoryCache';
 import type { DatabasePort } from '../ports/database/DatabasePort';
 import { memoryEvents } from '../ports/events/memoryEvents';
@@ -35,6 +36,7 @@ export function testPorts(database: DatabasePort): TestPorts {
   return {
     database,
     cache: memoryCache(),
+    age: sandboxAge(testConfig().secrets),
     clock,
     random: systemRandom,
     files: new MemoryFiles(),

@@ -33,6 +33,18 @@ describe('access to a route', () => {
     expect(redirectFor('search', visit({ settings, network })) === null).toBe(allowed);
   });
 
+  it.each([
+    ['user', '/chats/abc', '/age-check'],
+    ['search', '/members?page=2', '/age-check'],
+    ['user', '/signup-matches?api_signup_complete=1', '/age-check'],
+    ['user', '/settings', null],
+    ['user', '/age-check?token=x', null],
+    ['public', '/', null],
+  ] as const)('R-217 a member who has to show their age and opens %s %s is sent to %s', (rule, path, target) => {
+    expect(redirectFor(rule, visit({ signedIn: true, ageCheckNeeded: true, path }))).toBe(target);
+    expect(redirectFor(rule, visit({ signedIn: true, path }))).toBeNull();
+  });
+
   it('R-174 a member on a login page that names a target is sent there', () => {
     expect(redirectFor('guest', visit({ signedIn: true, path: '/login?redirect=%2Fchats' }))).toBe('/chats');
     expect(redirectFor('guest', visit({ signedIn: true, path: '/login?redirect=%2F%2Fevil' }))).toBe('/members');

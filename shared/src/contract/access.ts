@@ -14,6 +14,8 @@ export interface Visit {
   path: string;
   /** Tracking value `network` of the visit (R-219). */
   network: string | undefined;
+  /** The member has to show their age first (R-217). */
+  ageCheckNeeded?: boolean;
   settings: Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>;
 }
 
@@ -29,11 +31,17 @@ const toLogin = ({ path }: Visit): string => `${pathTo('login')}?redirect=${enco
 /** The redirect a login address names, so that it is kept however the visitor came to be signed in (R-174). */
 const wantedAfterLogin = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
 
+/** Where members are shown and written to. */
+const SHOWS_MEMBERS = /^\/(members|chats|likes|signup-matches)(?=[/?]|$)/;
+
+const toAgeCheck = ({ ageCheckNeeded, path }: Visit): string | null =>
+  ageCheckNeeded === true && SHOWS_MEMBERS.test(path) ? pathTo('age-check') : null;
+
 const RULES: Record<AccessRule, (visit: Visit) => string | null> = {
   public: () => null,
   guest: ({ signedIn, path }) => (signedIn ? (wantedAfterLogin(path) ?? pathTo('members')) : null),
-  user: (visit) => (visit.signedIn ? null : toLogin(visit)),
-  search: (visit) => (visit.signedIn || visitorsMaySearch(visit.settings, visit.network) ? null : toLogin(visit)),
+  user: (visit) => (visit.signedIn ? toAgeCheck(visit) : toLogin(visit)),
+  search: (visit) => (visit.signedIn ? toAgeCheck(visit) : visitorsMaySearch(visit.settings, visit.network) ? null : toLogin(visit)),
 };
 
 /** Where a visit is sent instead of the screen it asked for, or null when it may open it (R-018, R-219). */

@@ -116,6 +116,9 @@ export interface ApiContract {
   'POST /api/self-exclusion.php': { body: { email: string; months: ExclusionMonths | null }; reply: { sent: true } };
   /** Unix seconds; null for ever. */
   'PUT /api/self-exclusion.php': { body: { token: string }; reply: { ends: number | null } };
+  /** Begins a check of the member's age at the provider. */
+  'POST /api/age-check.php': { body: Record<string, never>; reply: { redirect_url: string } };
+  'PUT /api/age-check.php': { body: { token: string }; reply: { user: User } };
   'GET /api/passkeys.php': { reply: { passkeys: Passkey[] } };
   'POST /api/passkeys.php': { body: { name: string; passkey: PasskeyMade }; reply: { passkeys: Passkey[] } };
   'PUT /api/passkeys.php': { body: { id: string; name: string }; reply: { passkeys: Passkey[] } };

@@ -24,6 +24,10 @@ export const ERROR_STATUS = {
   password_weak: 422,
   /** A passkey that could not be made or taken. */
   passkey_failed: 422,
+  /** Photos and messages wait for a provider's 'over 18'. */
+  age_check_needed: 403,
+  /** The provider did not say 'over 18'. */
+  age_check_failed: 403,
   email_invalid: 422,
   mail_change_taken: 409,
   mail_change_invalid: 422,

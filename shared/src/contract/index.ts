@@ -3,6 +3,7 @@ export * from './account';
 export * from './accountLevel';
 export * from './activation';
 export * from './activeDiscount';
+export * from './ageAssurance';
 export * from './alertRules';
 export * from './api';
 export * from './backButton';

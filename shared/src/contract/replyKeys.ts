@@ -43,6 +43,8 @@ export const REPLY_KEYS: { [Call in ApiCall]: Keys<ApiReply<Call>> } = {
   'POST /api/export.php': { export: true },
   'POST /api/self-exclusion.php': { sent: true },
   'PUT /api/self-exclusion.php': { ends: true },
+  'POST /api/age-check.php': { redirect_url: true },
+  'PUT /api/age-check.php': { user: true },
   'GET /api/passkeys.php': { passkeys: true },
   'POST /api/passkeys.php': { passkeys: true },
   'PUT /api/passkeys.php': { passkeys: true },

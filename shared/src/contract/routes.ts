@@ -30,6 +30,7 @@ export const ROUTES = {
   'activate-done': { path: '/activate/done', owner: 'mfe-auth' },
   'activate-error': { path: '/activate/error', owner: 'mfe-auth' },
   'mail-change-do': { path: '/mail-change/do', owner: 'mfe-auth' },
+  'age-check': { path: '/age-check', owner: 'mfe-auth' },
   'delete-account': { path: '/delete-account', owner: 'mfe-auth' },
   'account-deleted': { path: '/account-deleted', owner: 'mfe-auth' },
   members: { path: '/members', owner: 'mfe-members' },

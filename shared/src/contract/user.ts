@@ -1,3 +1,4 @@
+import type { AgeCheck } from './ageAssurance';
 import type { Locale } from './locales';
 import type { Money } from './money';
 import type { OwnProfile } from './profile';
@@ -23,6 +24,7 @@ export interface User {
   language: Locale;
   notifications_disabled: NotificationStop[];
   invisible: boolean;
+  age_check: AgeCheck;
   /** 0 to 2; what is left of R-278. */
   free_conversations_left: number;
   premium_features: string[];

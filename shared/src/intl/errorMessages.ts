@@ -85,6 +85,16 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
     defaultMessage: 'Choose a password of 8 to 128 characters that is not easy to guess',
     description: 'Error text',
   },
+  age_check_needed: {
+    id: 'shared.errors.age_check_needed',
+    defaultMessage: 'Please show first that you are 18 or older.',
+    description: 'Error text',
+  },
+  age_check_failed: {
+    id: 'shared.errors.age_check_failed',
+    defaultMessage: 'Your age could not be confirmed.',
+    description: 'Error text',
+  },
   passkey_failed: {
     id: 'shared.errors.passkey_failed',
     defaultMessage: 'The passkey could not be saved. Please try again.',

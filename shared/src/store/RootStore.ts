@@ -81,7 +81,8 @@ export class RootStore {
   async poll(): Promise<void> {
     if (this.#polling || !this.session.isSignedIn) return;
     this.#polling = true;
-    await Promise.allSettled([this.session.poll(), this.chats.poll(), this.likes.poll()]);
+    const lists = this.session.needsAgeCheck ? [] : [this.chats.poll(), this.likes.poll()];
+    await Promise.allSettled([this.session.poll(), ...lists]);
     this.#polling = false;
   }
 

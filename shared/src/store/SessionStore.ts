@@ -19,6 +19,11 @@ export class SessionStore {
     return this.user !== null;
   }
 
+  /** Members and messages are closed until the member has shown their age. */
+  get needsAgeCheck(): boolean {
+    return this.user?.age_check === 'needed';
+  }
+
   /** Visitor, free or premium. */
   get level(): AccountLevel {
     return accountLevel(this.user);

@@ -14,6 +14,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   language: 'en',
   notifications_disabled: [],
   invisible: false,
+  age_check: 'done',
   free_conversations_left: 2,
   premium_features: [],
   credit_value: null,

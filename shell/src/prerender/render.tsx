@@ -46,7 +46,8 @@ interface Around {
 
 /** What the address shows; null when the visitor is sent elsewhere, which the browser does. */
 async function screenOf(address: string, store: RootStore, { network, ...around }: Around): Promise<Resolution | null> {
-  const visit = { signedIn: store.session.isSignedIn, network, settings: store.settings.current };
+  const { isSignedIn: signedIn, needsAgeCheck: ageCheckNeeded } = store.session;
+  const visit = { signedIn, ageCheckNeeded, network, settings: store.settings.current };
   const { pathname, search } = addressOf(address);
   const resolution = await resolveScreen({ pathname, search }, { ...around, visit, reloadForChunk: () => false });
   if (resolution.kind === 'failed') throw around.loader.failure.error ?? resolution.failure;

@@ -47,7 +47,7 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
   const done = useRef({ location, signedIn, round });
   const context = (): ResolveContext => ({
     ...{ routes, loader, reloadForChunk: reload },
-    visit: { signedIn, network, settings: settings.current },
+    visit: { signedIn, network, settings: settings.current, ageCheckNeeded: session.needsAgeCheck },
   });
   const follow = (before: Shown, resolution: Resolution): Shown => {
     const stays = isReplaced && isSameScreen(before.resolution, resolution);

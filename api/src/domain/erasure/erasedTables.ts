@@ -2,6 +2,7 @@
 export const erasedTables: readonly (readonly [table: string, column: string])[] = [
   ['sessions', 'member_id'],
   ['tokens', 'member_id'],
+  ['age_checks', 'member_id'],
   ['passkeys', 'member_id'],
   ['passkey_challenges', 'member_id'],
   ['consents', 'member_id'],

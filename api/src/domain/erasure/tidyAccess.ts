@@ -15,6 +15,7 @@ export async function tidyAccess({ db, now }: Work, files: FilesPort): Promise<v
     .deleteFrom('tokens')
     .where('expires_at', '<=', now - LINKS_KEPT_S)
     .execute();
+  await db.deleteFrom('age_checks').where('expires_at', '<=', now).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
   await db.deleteFrom('underage_marks').where('expires_at', '<=', now).execute();
   await db

@@ -18,6 +18,8 @@ type OtherCall =
   | 'GET /api/metrics'
   | 'GET /outbox'
   | 'GET /outbox/:id'
+  | 'GET /sandbox/age/:state'
+  | 'POST /sandbox/age/:state'
   | 'GET /sandbox/payments/:reference'
   | 'POST /sandbox/payments/:reference';
 

@@ -1,6 +1,7 @@
 import { accountRows } from './accountRows';
 import type { Call } from './Call';
 import type { CallRow } from './CallRow';
+import { ageRows } from './ageRows';
 import { chatRows } from './chatRows';
 import { creditRows } from './creditRows';
 import { debitRows } from './debitRows';
@@ -18,6 +19,7 @@ const byCall: Record<Call, CallRow> = {
   ...linkRows,
   ...leavingRows,
   ...passkeyRows,
+  ...ageRows,
   ...siteRows,
   ...memberRows,
   ...profileRows,

@@ -26,6 +26,8 @@ export interface AccountTables {
     created_at: number;
     last_used_at: number | null;
   };
+  /** A check that was begun; `state_hash` comes back with its answer. */
+  age_checks: { state_hash: string; member_id: string; expires_at: number };
   /** `member_id` is null where somebody wants to log in. */
   passkey_challenges: { challenge_hash: string; member_id: string | null; expires_at: number };
 }

@@ -39,6 +39,8 @@ export interface MembersTable {
   /** Agreed to be shown on partner sites of the company. */
   partner_sites: Generated<boolean>;
   last_active_at: Generated<number>;
+  /** When a provider said 'over 18'; nothing else is known of the check. */
+  age_assured_at: ColumnType<number | null, number | null | undefined, number | null>;
   deletes_at: number | null;
   /** End of a suspension by moderation, in unix seconds. */
   suspended_until: ColumnType<number | null, number | null | undefined, number | null>;

@@ -6,7 +6,7 @@ import { AutoLikeReply } from './auto-like.schema';
 
 /** GET /api/auto-like.php: somebody who has really liked the member and waits for an answer, or nobody. */
 export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'member' }, schema: { response: { 200: AutoLikeReply } } } as const;
+  const options = { config: { access: 'member', showsMembers: true }, schema: { response: { 200: AutoLikeReply } } } as const;
   app.get('/api/auto-like.php', options, async (request) => {
     const { viewer, sight } = await memberViewingOf(app, request);
     const id = await findAutoLike(app.db, viewer);

@@ -11,7 +11,7 @@ export const ChatPhotoReply = strictObject({ photo_id: Type.String() });
 export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await takeUploads(app);
   const options = {
-    config: { access: 'member', limit: UPLOAD_LIMIT },
+    config: { access: 'member', showsMembers: true, limit: UPLOAD_LIMIT },
     bodyLimit: UPLOAD_BODY_MAX,
     schema: { response: { 200: ChatPhotoReply } },
   } as const;

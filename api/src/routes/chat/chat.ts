@@ -16,7 +16,7 @@ import { takeBackRoute } from './takeBackRoute';
 import { tellMessage } from './tellMessage';
 import { tellRead } from './tellRead';
 
-const config = { access: 'member' } as const;
+const config = { access: 'member', showsMembers: true } as const;
 
 const readRoute: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/api/chat.php', { config, schema: { querystring: ChatQuery, response: { 200: ChatReply } } }, async (request) => {

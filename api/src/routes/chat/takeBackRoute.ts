@@ -10,7 +10,10 @@ const ACTIONS = { delete: deleteMessage, withdraw: withdrawPhoto } as const;
 
 /** PATCH /api/chat.php: delete an own message or withdraw an own photo, for both sides. */
 export const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'member' }, schema: { body: TakeBackBody, response: { 200: TakeBackReply } } } as const;
+  const options = {
+    config: { access: 'member', showsMembers: true },
+    schema: { body: TakeBackBody, response: { 200: TakeBackReply } },
+  } as const;
   app.patch('/api/chat.php', options, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);
     const { message_id: messageId, action } = request.body;

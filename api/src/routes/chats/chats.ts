@@ -11,7 +11,7 @@ import { ChatsReply } from './chats.schema';
 /** GET /api/chats.php: the conversation list, newest first. */
 export const chatsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = {
-    config: { access: 'member', polled: 'chats' },
+    config: { access: 'member', showsMembers: true, polled: 'chats' },
     preHandler: unlessModified('chats'),
     schema: { response: { 200: ChatsReply } },
   } as const;

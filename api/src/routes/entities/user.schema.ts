@@ -15,6 +15,7 @@ export const UserSchema = strictObject({
   language: Type.Enum(LOCALES),
   notifications_disabled: Type.Array(Type.Enum(NOTIFICATION_STOPS)),
   invisible: Type.Boolean(),
+  age_check: Type.Enum(['done', 'needed']),
   free_conversations_left: Type.Integer(),
   premium_features: Type.Array(Type.String()),
   credit_value: nullable(strictObject({ amount: Type.Integer(), currency: Type.Enum(CURRENCIES) })),

@@ -14,7 +14,10 @@ export const IcebreakersReply = strictObject({ icebreakers: Type.Array(Icebreake
 
 /** GET /api/icebreakers.php: openers for a member, as keys. */
 export const icebreakersRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'member' }, schema: { querystring: IcebreakersQuery, response: { 200: IcebreakersReply } } } as const;
+  const options = {
+    config: { access: 'member', showsMembers: true },
+    schema: { querystring: IcebreakersQuery, response: { 200: IcebreakersReply } },
+  } as const;
   app.get('/api/icebreakers.php', options, async (request) => {
     const { viewer } = await memberViewingOf(app, request);
     const id = await findShownMember(app.db, viewer, request.query.profile_id);

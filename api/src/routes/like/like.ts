@@ -16,7 +16,7 @@ async function cardOf({ work, viewer, sight }: MemberViewing, id: string): Promi
 
 /** POST and DELETE /api/like.php: like and unlike. */
 export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { access: 'member', limit: { max: 60, seconds: 60 } } as const;
+  const config = { access: 'member', showsMembers: true, limit: { max: 60, seconds: 60 } } as const;
   app.post('/api/like.php', { config, schema: { body: LikeBody, response: { 200: LikeReply } } }, async (request) => {
     const viewing = await memberViewingOf(app, request);
     const { profile_id: id } = request.body;

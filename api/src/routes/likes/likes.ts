@@ -8,7 +8,7 @@ import { LikeSeenBody, LikeSeenReply, LikesReply } from './likes.schema';
 
 /** GET and PUT /api/likes.php: likes in both directions, and clearing a new mark. */
 export const likesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { access: 'member' } as const;
+  const config = { access: 'member', showsMembers: true } as const;
   const polled = {
     config: { ...config, polled: 'likes' as const },
     preHandler: unlessModified('likes'),

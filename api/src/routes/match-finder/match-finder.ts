@@ -30,10 +30,10 @@ async function finderOf(viewing: MemberViewing): Promise<MatchFinder> {
 
 /** GET and PUT /api/match-finder.php: saved answers and at most 24 members who fit them, with the reasons. */
 export const matchFinderRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const read = { config: { access: 'member' }, schema: { response: { 200: MatchFinderReply } } } as const;
+  const read = { config: { access: 'member', showsMembers: true }, schema: { response: { 200: MatchFinderReply } } } as const;
   app.get('/api/match-finder.php', read, async (request) => finderOf(await memberViewingOf(app, request)));
   const write = {
-    config: { access: 'member', limit: { max: 60, seconds: 60 } },
+    config: { access: 'member', showsMembers: true, limit: { max: 60, seconds: 60 } },
     schema: { body: MatchAnswersBody, response: { 200: MatchFinderReply } },
   } as const;
   app.put('/api/match-finder.php', write, async (request) => {

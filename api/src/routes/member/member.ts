@@ -7,7 +7,10 @@ import { MemberQuery, MemberReply } from './member.schema';
 
 /** GET /api/member.php: a profile; hidden and unknown ones are the same 404. */
 export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'public' }, schema: { querystring: MemberQuery, response: { 200: MemberReply } } } as const;
+  const options = {
+    config: { access: 'public', showsMembers: true },
+    schema: { querystring: MemberQuery, response: { 200: MemberReply } },
+  } as const;
   app.get('/api/member.php', options, async (request) => {
     const viewing = await viewingOf(app, request);
     const id = await findShownMember(app.db, viewing.viewer, request.query.id);

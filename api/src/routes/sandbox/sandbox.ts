@@ -6,15 +6,7 @@ import { SANDBOX_MERCHANT, SANDBOX_SIGNATURE_HEADER } from '../../ports/payments
 import { signWebhook } from '../../ports/payments/webhookSignature';
 import { webhookKeys } from '../../ports/payments/webhookKeys';
 import { sandboxPage } from './sandboxPage';
-import { sandboxStyle } from './sandboxStyle';
-
-const POLICY = [
-  "default-src 'none'",
-  `style-src '${sandboxStyle.hash}'`,
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
+import { SANDBOX_POLICY } from './sandboxPolicy';
 
 /** What each button makes of a payment, and in which states it does. */
 const OUTCOMES = {
@@ -66,7 +58,7 @@ export const sandboxRoutes = async (app: FastifyInstance): Promise<void> => {
     return new URLSearchParams(body);
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', POLICY);
+    reply.header('content-security-policy', SANDBOX_POLICY);
   });
   app.get<{ Params: { reference: string } }>('/sandbox/payments/:reference', async (request, reply) => {
     const payment = await findSandboxPayment(app, request.params.reference);

@@ -14,7 +14,7 @@ dd{margin:0;text-align:right;font-weight:600;overflow-wrap:anywhere}
 .amount{font-size:1.25rem}
 form{display:grid;gap:12px}
 button,.back{font:inherit;font-weight:600;min-height:48px;padding:10px 16px;border-radius:12px;border:1px solid #b7a8b1;background:none;color:inherit;cursor:pointer;text-align:center;text-decoration:none;display:block}
-button[value=pay]{background:#1f5f46;border-color:#1f5f46;color:#fff}
+button[value=pay],button[value=over18]{background:#1f5f46;border-color:#1f5f46;color:#fff}
 button:focus-visible,.back:focus-visible{outline:3px solid #1f5f46;outline-offset:2px}
 @media (prefers-color-scheme:dark){
 body{background:#171216;color:#f2e9ee}
@@ -22,7 +22,7 @@ main{background:#231b20;box-shadow:none}
 .note{background:#453500;color:#ffe7a6}
 dt{color:#bfaeb8}
 button,.back{border-color:#6d5c66}
-button[value=pay]{background:#7fd1ad;border-color:#7fd1ad;color:#0c2a1e}
+button[value=pay],button[value=over18]{background:#7fd1ad;border-color:#7fd1ad;color:#0c2a1e}
 button:focus-visible,.back:focus-visible{outline-color:#7fd1ad}
 }`;
 

@@ -32,7 +32,7 @@ function searchOf(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters):
 /** GET /api/search.php: members that fit, as far as the domain lets visitors look. */
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = {
-    config: { access: 'public', limit: { max: 60, seconds: 60 } },
+    config: { access: 'public', showsMembers: true, limit: { max: 60, seconds: 60 } },
     schema: { querystring: SearchQuerySchema, response: { 200: SearchReplySchema } },
   } as const;
   app.get('/api/search.php', options, async (request) => {

@@ -10,7 +10,7 @@ export const SignupMatchesReply = strictObject({ profiles: Type.Array(ProfileCar
 
 /** GET /api/signup-matches.php: up to twelve compatible members. */
 export const signupMatchesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'member' }, schema: { response: { 200: SignupMatchesReply } } } as const;
+  const options = { config: { access: 'member', showsMembers: true }, schema: { response: { 200: SignupMatchesReply } } } as const;
   app.get('/api/signup-matches.php', options, async (request) => {
     const { viewer, sight } = await memberViewingOf(app, request);
     const ids = await findSignupMatches(app.db, viewer, request.now);

@@ -19,10 +19,10 @@ async function gameOf({ work, viewer, sight }: MemberViewing, match: boolean): P
 
 /** GET and POST /api/swipe-game.php: one card at a time, four likes in 24 hours. */
 export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const read = { config: { access: 'member' }, schema: { response: { 200: SwipeGameReply } } } as const;
+  const read = { config: { access: 'member', showsMembers: true }, schema: { response: { 200: SwipeGameReply } } } as const;
   app.get('/api/swipe-game.php', read, async (request) => gameOf(await memberViewingOf(app, request), false));
   const write = {
-    config: { access: 'member', limit: { max: 60, seconds: 60 } },
+    config: { access: 'member', showsMembers: true, limit: { max: 60, seconds: 60 } },
     schema: { body: SwipeBody, response: { 200: SwipeGameReply } },
   } as const;
   app.post('/api/swipe-game.php', write, async (request) => {

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AgeAnswer, AgePort } from './AgePort';
+
+/** The sandbox also makes the tokens that a provider would make. */
+export interface SandboxAge extends AgePort {
+  answer(answer: AgeAnswer): string;
+}
+
+const digest = (payload: string, secret: string): Buffer => createHmac('sha256', `age ${secret}`).update(payload).digest();
+
+/** A provider on this server that believes whoever presses its button; its tokens are signed as a real one's would be (R-217). */
+export function sandboxAge(secrets: readonly [string, ...string[]]): SandboxAge {
+  const isSigned = (payload: string, signature: string): boolean => {
+    const given = Buffer.from(signature, 'base64url');
+    return given.length === 32 && secrets.some((secret) => timingSafeEqual(digest(payload, secret), given));
+  };
+  return {
+    pageFor: (state, locale) => `/sandbox/age/${state}?lang=${locale}`,
+    answer: ({ state, over18 }) => {
+      const payload = `${state}.${over18 ? 'over18' : 'refused'}`;
+      return `${payload}.${digest(payload, secrets[0]).toString('base64url')}`;
+    },
+    read: (token) => {
+      const [state = '', outcome = '', signature = ''] = token.split('.');
+      return isSigned(`${state}.${outcome}`, signature) ? { state, over18: outcome === 'over18' } : null;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { LOCALES, pathTo } from '@rendezvous/shared/contract';
+import { ApiError } from '../../ApiError';
+import { sandboxAge } from '../../ports/age/sandboxAge';
+import { sandboxAgePage } from './sandboxAgePage';
+import { SANDBOX_POLICY } from './sandboxPolicy';
+
+const PATH = '/sandbox/age/:state';
+
+/** As our states look; anything else was not sent by us. */
+const STATE = /^[\w-]{43}$/;
+
+const refuseStrange = (state: string): void => {
+  if (!STATE.test(state)) throw new ApiError('not_found');
+};
+
+interface Asked {
+  Params: { state: string };
+  Querystring: { lang?: string };
+}
+
+/** The page of the sandbox that asks for an age, and sends its visitor back with a signed answer (R-217). */
+export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { answer } = sandboxAge(app.config.secrets);
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => {
+    return new URLSearchParams(body);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('content-security-policy', SANDBOX_POLICY);
+  });
+  app.get<Asked>(PATH, async ({ params, query }, reply) => {
+    refuseStrange(params.state);
+    const locale = LOCALES.find((known) => known === query.lang) ?? 'en';
+    return reply.type('text/html; charset=utf-8').send(sandboxAgePage(locale));
+  });
+  app.post<Asked>(PATH, { config: { crossSite: 'origin' } }, async ({ params, body }, reply) => {
+    refuseStrange(params.state);
+    const over18 = body instanceof URLSearchParams && body.get('answer') === 'over18';
+    return reply.redirect(`${pathTo('age-check')}?token=${encodeURIComponent(answer({ state: params.state, over18 }))}`, 303);
+  });
+};

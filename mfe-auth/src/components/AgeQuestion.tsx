@@ -1,0 +1,48 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, EmptyState } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { ageApi } from '../api/ageApi';
+import { leaveTo } from './leaveTo';
+
+/** Why the member is asked, what is told and what is not, and the way to the provider. */
+export function AgeQuestion() {
+  const { http, toasts } = useStore();
+  const [isBusy, setBusy] = useState(false);
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    await ageApi(http)
+      .begin()
+      .then(leaveTo, (error: unknown) => {
+        toasts.showError(error);
+        setBusy(false);
+      });
+  };
+  return (
+    <EmptyState
+      icon="shield"
+      title={
+        <FormattedMessage
+          id="auth.age.question"
+          defaultMessage="Please show that you are 18 or older"
+          description="Heading of the page where members show that they are adults"
+        />
+      }
+      action={
+        <Button iconEnd="arrow-right" busy={isBusy} onPress={() => void begin()}>
+          <FormattedMessage
+            id="auth.age.begin"
+            defaultMessage="Go to the check"
+            description="Button that leads to the provider of age checks"
+          />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        id="auth.age.text"
+        defaultMessage="The law of your country asks for it before you see photos or write messages. The provider only tells us 'over 18': no name and no date of birth."
+        description="Of the page where members show that they are adults"
+      />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { ButtonLink } from '@rendezvous/shared/ui';
+import { useEffect } from 'react';
+import { linkActions } from '../stores/linkActions';
+import { useLink } from '../stores/useLink';
+import { AgeChecked } from './AgeChecked';
+import { LinkSteps } from './LinkSteps';
+
+/** Back from the provider: what it said is taken at once, as the member has pressed there. */
+export function AgeResult({ token }: { token: string }) {
+  const link = useLink(token, linkActions.finishAgeCheck);
+  useEffect(() => void link.use(), [link]);
+  return (
+    <LinkSteps
+      link={link}
+      icon="shield"
+      title={
+        <FormattedMessage id="auth.age.back" defaultMessage="One moment" description="Heading while the answer of the age check is read" />
+      }
+      text={
+        <FormattedMessage
+          id="auth.age.backText"
+          defaultMessage="We read the answer of the provider."
+          description="While the answer of the age check is read"
+        />
+      }
+      button={<FormattedMessage id="auth.age.take" defaultMessage="Go on" description="Button while the answer of the age check is read" />}
+      done={<AgeChecked />}
+      instead={
+        <ButtonLink to={pathTo('age-check')}>
+          <FormattedMessage id="auth.age.again" defaultMessage="Check again" description="Link after an age check was not passed" />
+        </ButtonLink>
+      }
+    />
+  );
+}
