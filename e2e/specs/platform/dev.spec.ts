@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { DevSite } from '../../support/DevSite';
 import { signIn } from '../../support/signIn';
+import { withoutEvents } from '../../support/withoutEvents';
 
 /** A change of a package and what shows it on the member search. */
 interface Change {
@@ -83,6 +84,7 @@ test.describe.configure({ mode: 'default' });
 for (const change of CHANGES) {
   test(`a saved change of ${change.what} shows in the open page and keeps what was typed`, async ({ page, site }) => {
     await signIn(page, site.url, 'premium');
+    await withoutEvents(page);
     await page.goto(`${site.url}/members`, { waitUntil: 'networkidle' });
     await page.evaluate(() => Reflect.set(window, '__samePage', true));
     const age = page.getByRole('textbox', { name: 'Youngest' });

@@ -1,22 +1,33 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 import { watchMain } from '../../support/watchMain';
 
 const CHAT = /\/r\/mfe-chat\//;
 const CHAT_SCREEN = /\/r\/mfe-chat\/.*chunk-screen-chats-/;
 
-/** Addresses the page has asked for, since it was watched. */
-function requestsOf(page: Page): string[] {
+/** Live events never end, so the browser is never idle; a page is at rest when it asks for nothing new for this long. */
+const QUIET_MS = 500;
+
+/** Addresses the page has asked for since it was watched, and how many scripts are still on their way. */
+function requestsOf(page: Page): { asked: string[]; coming: () => number } {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return asked;
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    asked.push(request.url());
+    if (request.url().includes('/r/')) open.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => void open.delete(request));
+  return { asked, coming: () => open.size };
 }
 
 /** Resolves when the messages area is there, whoever asked for it. */
-const chatIsHere = (page: Page, asked: readonly string[]): Promise<void> =>
+const chatIsHere = (page: Page, { asked, coming }: ReturnType<typeof requestsOf>): Promise<void> =>
   expect(async () => {
     expect(asked.some((url) => CHAT_SCREEN.test(url))).toBe(true);
-    await page.waitForLoadState('networkidle', { timeout: 1_000 });
+    const { length } = asked;
+    await page.waitForTimeout(QUIET_MS);
+    expect([asked.length, coming()]).toEqual([length, 0]);
   }).toPass();
 
 const messages = (page: Page, label: string) => page.getByRole('link', { name: label }).first();
@@ -33,9 +44,10 @@ for (const [what, point] of [
   }) => {
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-    const asked = requestsOf(page);
+    const requests = requestsOf(page);
+    const { asked } = requests;
     await point(page, t('shell.nav.messages'));
-    await chatIsHere(page, asked);
+    await chatIsHere(page, requests);
     asked.length = 0;
     const seen = await watchMain(page);
     await messages(page, t('shell.nav.messages')).click();
@@ -66,7 +78,7 @@ test.describe('with Save-Data', () => {
   test('R-020 nothing is fetched ahead, whatever is pointed at', async ({ page, openAsMember, t }) => {
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-    const asked = requestsOf(page);
+    const { asked } = requestsOf(page);
     await messages(page, t('shell.nav.messages')).hover();
     await page.waitForTimeout(1_000);
     expect(asked.filter((url) => CHAT.test(url))).toEqual([]);
@@ -79,10 +91,11 @@ test.describe('on a good connection', () => {
   test.use({ connection: '4g' });
 
   test('R-020 a member has the messages area before asking for it', async ({ page, openAsMember, t }) => {
-    const asked = requestsOf(page);
+    const requests = requestsOf(page);
+    const { asked } = requests;
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-    await chatIsHere(page, asked);
+    await chatIsHere(page, requests);
     asked.length = 0;
     await messages(page, t('shell.nav.messages')).evaluate((link: HTMLElement) => link.click());
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();

@@ -1,3 +1,5 @@
+import { LiveEvents } from '../live/LiveEvents';
+import { PushedNews } from '../live/PushedNews';
 import { Polling } from '../polling/Polling';
 import { Connectivity } from './Connectivity';
 import { KeptPages } from './KeptPages';
@@ -15,6 +17,8 @@ export const PageEffects = () => (
     <KeptPages />
     <PageHidden />
     <Polling />
+    <LiveEvents />
+    <PushedNews />
     <LikelyNext />
   </>
 );

@@ -28,7 +28,7 @@ const plan: Plan = {
   shell: '1',
   remotes: [
     { name: 'mfe-landers', state: 'on', candidates: [candidate], routes: [lander, own], slots: [] },
-    { name: 'mfe-auth', state: 'on', candidates: [{ ...candidate, container: 'auth' }], routes: [], slots: ['signup-steps'] },
+    { name: 'mfe-auth', state: 'on', candidates: [{ ...candidate, container: 'auth' }], routes: [], slots: ['signup-steps', 'account-settings'] },
   ],
 };
 
@@ -49,7 +49,7 @@ const screens = (Screen: ComponentType) => ({ lander: async () => Screen, own: a
 function withLander(Screen: ComponentType): LoadContainer {
   const remotes: Record<string, unknown> = {
     landers: { name: 'mfe-landers', contract: '1.0.0', screens: screens(Screen), slots: {} },
-    auth: { ...defineRemote('mfe-auth', { screens: {} as never, slots: { 'signup-steps': async () => Steps } }) },
+    auth: { ...defineRemote('mfe-auth', { screens: {} as never, slots: { 'signup-steps': async () => Steps, 'account-settings': async () => Steps } }) },
   };
   return async (container) => remotes[container];
 }
@@ -74,7 +74,7 @@ describe('law 7: a page of the shell without a browser', () => {
   it.each(Object.keys(shellScreens))('%s renders for a member', async (name) => {
     const { path } = ROUTES[name as keyof typeof shellScreens];
     const page = input(path.replace('{token}', 'imprint'));
-    expect((await render({ ...page, boot: { ...page.boot, user: aUser() } }, noRemote)).html).toContain('<main');
+    expect((await render({ ...page, boot: { ...page.boot, user: aUser() } }, withLander(Lander))).html).toContain('<main');
   });
 });
 

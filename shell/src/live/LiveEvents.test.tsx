@@ -1,0 +1,79 @@
+import type { LiveEvent } from '@rendezvous/shared/contract';
+import { aChat, aMessage, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { act, waitFor } from '@testing-library/react';
+import { LiveEvents } from './LiveEvents';
+import type { EventReader } from './openEvents';
+
+const message: LiveEvent = { type: 'message', conversation: 'Chat000000', message: aMessage() };
+
+function open(signedIn = true) {
+  const readers: EventReader[] = [];
+  const close = jest.fn();
+  const openEvents = (reader: EventReader) => {
+    readers.push(reader);
+    return close;
+  };
+  const test = renderScreen(<LiveEvents open={openEvents} />, {
+    user: signedIn ? aUser() : null,
+    api: {
+      'GET /api/user.php': { user: aUser({ credits: 7 }) },
+      'GET /api/chats.php': { chats: [aChat({ num_unread_messages: 1 })] },
+      'GET /api/likes.php': { profiles: [], liked_by: [] },
+    },
+  });
+  const wait = (ms: number) => act(async () => test.clock.advance(ms));
+  const tell = (event: LiveEvent) => act(async () => readers.at(-1)?.onEvent(event));
+  const asked = () => test.api.recorded.map(({ call }) => call);
+  return { ...test, readers, close, wait, tell, asked };
+}
+
+describe('live events', () => {
+  it('R-075 a message reads the chats again and nothing else', async () => {
+    const { wait, tell, asked, store } = open();
+    await wait(5_000);
+    await tell(message);
+    await waitFor(() => expect(store.chats.totalUnread).toBe(1));
+    expect(asked()).toEqual(['GET /api/chats.php']);
+  });
+
+  it('R-075 likes, matches, reads and credits come the same way, each alone', async () => {
+    const { wait, tell, asked, store } = open();
+    await wait(5_000);
+    await tell({ type: 'changed', kinds: ['likes'] });
+    await tell({ type: 'typing', conversation: 'Chat000000' });
+    await tell({ type: 'changed', kinds: ['user'] });
+    await waitFor(() => expect(store.session.credits).toBe(7));
+    expect(asked()).toEqual(['GET /api/likes.php', 'GET /api/user.php']);
+  });
+
+  it('R-075 an answer that fails is no error: the next poll brings it', async () => {
+    const { wait, tell, api, store } = open();
+    await wait(5_000);
+    api.reply({ 'GET /api/chats.php': anError('server_error') });
+    await tell(message);
+    await waitFor(() => expect(api.calls('GET /api/chats.php').length).toBeGreaterThan(0));
+    expect(store.toasts.items).toEqual([]);
+  });
+
+  it('R-075 a refused stream is tried again after a minute', async () => {
+    const { wait, readers } = open();
+    await wait(5_000);
+    act(() => readers[0]?.onRefused());
+    await wait(59_999);
+    expect(readers).toHaveLength(1);
+    await wait(1);
+    expect(readers).toHaveLength(2);
+  });
+
+  it('R-063 R-075 there is none for a visitor, and logging out ends it', async () => {
+    const visitor = open(false);
+    await visitor.wait(60_000);
+    expect(visitor.readers).toHaveLength(0);
+    visitor.unmount();
+    const { wait, store, close, clock } = open();
+    await wait(5_000);
+    act(() => store.signOut());
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(clock.pending).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import type { LiveEvent } from '@rendezvous/shared/contract';
+import { openEvents } from './openEvents';
+
+/** The browser's stream, moved by hand. */
+class FakeSource {
+  static readonly CLOSED = 2;
+  static last: FakeSource;
+  readyState = 1;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onerror: () => void = () => undefined;
+  constructor(readonly url: string) {
+    FakeSource.last = this;
+  }
+  close(): void {
+    this.readyState = FakeSource.CLOSED;
+  }
+}
+
+const open = () => {
+  const events: LiveEvent[] = [];
+  const onRefused = jest.fn();
+  return { events, onRefused, end: openEvents({ onEvent: (event) => void events.push(event), onRefused }) };
+};
+
+describe('the stream of live events', () => {
+  beforeAll(() => void Object.assign(globalThis, { EventSource: FakeSource }));
+  afterAll(() => void Reflect.deleteProperty(globalThis, 'EventSource'));
+
+  it('R-075 reads events of the api until it is closed', () => {
+    const { events, end } = open();
+    FakeSource.last.onmessage({ data: '{"type":"changed","kinds":["likes"]}' });
+    expect(FakeSource.last.url).toBe('/api/events.php');
+    expect(events).toEqual([{ type: 'changed', kinds: ['likes'] }]);
+    end();
+    expect(FakeSource.last.readyState).toBe(FakeSource.CLOSED);
+  });
+
+  it('R-075 a lost connection is left to the browser, a refusal is told', () => {
+    const { onRefused } = open();
+    FakeSource.last.readyState = 0;
+    FakeSource.last.onerror();
+    expect(onRefused).not.toHaveBeenCalled();
+    FakeSource.last.close();
+    FakeSource.last.onerror();
+    expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+});
