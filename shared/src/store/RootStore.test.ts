@@ -13,6 +13,12 @@ describe('the root store', () => {
     expect([store.chats.totalUnread, store.likes.totalNew, store.news]).toEqual([3, 1, 4]);
   });
 
+  it('R-217 before the check of one’s age only the member is polled', async () => {
+    const { store, api } = aStore({ user: aUser({ age_check: 'needed' }), api: polled });
+    await store.poll();
+    expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/user.php']);
+  });
+
   it('R-063 does not poll for a visitor', async () => {
     const { store, api } = aStore({ api: polled });
     await store.poll();

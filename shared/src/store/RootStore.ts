@@ -81,8 +81,9 @@ export class RootStore {
   async poll(): Promise<void> {
     if (this.#polling || !this.session.isSignedIn) return;
     this.#polling = true;
-    const lists = this.session.needsAgeCheck ? [] : [this.chats.poll(), this.likes.poll()];
-    await Promise.allSettled([this.session.poll(), ...lists]);
+    // Chats and likes are closed to a member who has to show their age first.
+    const polled = this.session.needsAgeCheck ? [this.session] : [this.session, this.chats, this.likes];
+    await Promise.allSettled(polled.map((one) => one.poll()));
     this.#polling = false;
   }
 
