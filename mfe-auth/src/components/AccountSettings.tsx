@@ -4,7 +4,7 @@ import { PasskeysCard } from './PasskeysCard';
 
 /** Slot `account-settings`: what the settings show of this area (R-213, R-216). */
 export const AccountSettings = () => (
-  <Stack>
+  <Stack gap="xl">
     <PasskeysCard />
     <DeleteCard />
   </Stack>

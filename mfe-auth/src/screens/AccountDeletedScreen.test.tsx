@@ -1,5 +1,5 @@
 import { anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { AccountDeletedScreen } from './AccountDeletedScreen';
 
 const CALL = 'POST /api/account-reactivate.php';
@@ -15,6 +15,13 @@ describe('a deleted account', () => {
     expect(await screen.findByText(/will be deleted for good after 14 days/)).toHaveTextContent('the link in the e-mail we sent you');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(api.calls(CALL)).toHaveLength(0);
+  });
+
+  it('R-213 R-214 takes leave of a member whose session the deletion has ended', async () => {
+    const api = { 'GET /api/user.php': { user: null } };
+    const { store } = renderScreen(<AccountDeletedScreen />, { route: '/account-deleted', user: aUser(), api });
+    await waitFor(() => expect(store.session.isSignedIn).toBe(false));
+    expect(screen.getByRole('heading', { name: 'Nobody can see your profile any more' })).toBeInTheDocument();
   });
 
   it('R-214 comes back by a press and is logged in', async () => {

@@ -1,7 +1,9 @@
 import { DELETE_REVERSIBLE_DAYS } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useSearchParams } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
 import { Card, EmptyState, Page } from '@rendezvous/shared/ui';
+import { useEffect } from 'react';
 import { AccountBackLink } from '../components/AccountBackLink';
 import { LoginForLink } from '../components/LoginForLink';
 
@@ -9,6 +11,11 @@ import { LoginForLink } from '../components/LoginForLink';
 export const AccountDeletedScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token');
+  const { session } = useStore();
+  // The deletion has ended the session. Noticed here, not before: the page that deletes is for members and would lead to the login.
+  useEffect(() => {
+    if (token === null && session.isSignedIn) void session.refresh().catch(() => undefined);
+  }, [token, session]);
   return (
     <Page
       width="narrow"

@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Card, Page, Stack } from '@rendezvous/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DeleteAlternatives } from '../components/DeleteAlternatives';
 import { DeleteForm } from '../components/DeleteForm';
 import { DeleteReasonForm } from '../components/DeleteReasonForm';
@@ -11,6 +12,10 @@ const STEPS = [DeleteReasonForm, DeleteAlternatives, DeleteForm];
 /** Deleting the account in three screens: why, what else could help, and the password. */
 export const DeleteAccountScreen = () => {
   const [step, setStep] = useState(0);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (step > 0) top.current?.focus();
+  }, [step]);
   const Step = STEPS[step] ?? DeleteForm;
   return (
     <Page
@@ -25,10 +30,15 @@ export const DeleteAccountScreen = () => {
     >
       <Card inset="xl">
         <Stack gap="xl">
-          <StepProgress step={step} count={STEPS.length} />
+          <div ref={top} tabIndex={-1} css={start}>
+            <StepProgress step={step} count={STEPS.length} />
+          </div>
           <Step onDone={() => setStep(step + 1)} />
         </Stack>
       </Card>
     </Page>
   );
 };
+
+// Where a new step is read from; below the bar of the page.
+const start = css({ outline: 'none', scrollMarginTop: '7rem' });

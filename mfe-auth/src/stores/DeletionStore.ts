@@ -50,11 +50,10 @@ export class DeletionStore {
     return this.#take('discount', async () => this.settle({ discount: await this.#api.claimDiscount() }));
   }
 
-  /** Deletes the account; everything private is gone from every tab. */
+  /** Deletes the account, which ends every session: the page that follows takes leave of the member. */
   async deleteAccount(password: string): Promise<void> {
     const words = this.text.trim();
     await this.#api.deleteAccount({ reason: this.reason || 'other', password, ...(words !== '' && { text: words }) });
-    this.#root.signOut();
   }
 
   settle(changes: Partial<Pick<DeletionStore, 'busy' | 'isHidden' | 'hasNoMails' | 'discount'>>): void {
