@@ -25,6 +25,7 @@ export function BanForm({ onSent }: { onSent: (email: string) => void }) {
       <EmailField />
       <FormRadioCards
         name="period"
+        layout="list"
         label={
           <FormattedMessage id="shell.ban.period" defaultMessage="For how long?" description="Question of the form for an access ban" />
         }

@@ -69,6 +69,9 @@ const subject = (
 const frame = css({
   'tbody th': { color: token.colorText },
   'tbody th, td': { verticalAlign: 'middle' },
+  // As high as its switches, which are high enough.
+  'tbody td': { paddingBlock: 0 },
+  'tbody th[scope=row]': { paddingBlock: token.space2 },
   // The switches stand below the ends of their columns' names.
   'td label': { justifyContent: 'flex-end', gap: 0 },
 });

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Alert, Button, Row } from '@rendezvous/shared/ui';
+import { Alert, Button, Stack } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import { ChangeEmailDialog } from './ChangeEmailDialog';
 import { ChangeEmailText } from './ChangeEmailText';
@@ -17,14 +17,14 @@ export const AccountChanges = () => {
   };
   return (
     <>
-      <Row>
+      <Stack gap="s">
         <Button variant="secondary" icon="mail" onPress={() => setOpen('email')}>
           <ChangeEmailText />
         </Button>
         <Button variant="secondary" icon="lock" onPress={() => setOpen('password')}>
           <ChangePasswordText />
         </Button>
-      </Row>
+      </Stack>
       {sentTo === null ? null : <Sent email={sentTo} />}
       <ChangeEmailDialog isOpen={open === 'email'} onSent={follow} onClose={close} />
       <ChangePasswordDialog isOpen={open === 'password'} onClose={close} />

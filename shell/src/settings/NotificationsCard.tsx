@@ -16,10 +16,8 @@ export const NotificationsCard = () => (
       />
     }
   >
-    <div>
-      <ButtonLink to={pathTo('notifications')} variant="secondary" icon="bell">
-        <FormattedMessage id="shell.settings.notifications" defaultMessage="Choose notifications" description="Link in the settings" />
-      </ButtonLink>
-    </div>
+    <ButtonLink to={pathTo('notifications')} variant="secondary" icon="bell">
+      <FormattedMessage id="shell.settings.notifications" defaultMessage="Choose notifications" description="Link in the settings" />
+    </ButtonLink>
   </SettingsCard>
 );

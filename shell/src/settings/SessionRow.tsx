@@ -30,7 +30,7 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
         <Seen session={session} />
       </Stack>
       {session.current ? (
-        <Badge tone="success">
+        <Badge tone="success" css={mark}>
           <FormattedMessage id="shell.devices.current" defaultMessage="This device" description="Mark in the list of devices" />
         </Badge>
       ) : (
@@ -70,6 +70,7 @@ const Seen = ({ session: { country, last_active: lastActive } }: { session: Sess
   );
 };
 
+const mark = css({ flexShrink: 0, whiteSpace: 'nowrap' });
 const row = css({
   display: 'flex',
   alignItems: 'center',
