@@ -17,12 +17,6 @@ export const da: Pages = {
           'Tror du, at en mindreårig har en konto her? Skriv til {support_email}. Vi lukker straks en sådan konto.',
         ],
       },
-      {
-        heading: 'Spær for dig selv',
-        paragraphs: [
-          'Du kan bede os afvise din egen e-mailadresse i 6, 12 eller 24 måneder eller for altid. Skriv fra den adresse til {support_email}. Når du har bekræftet det via e-mail, afvises oprettelse og login, indtil perioden er slut.',
-        ],
-      },
     ],
   },
   cookies: {

@@ -17,12 +17,6 @@ export const de: Pages = {
           'Du glaubst, dass eine minderjährige Person hier ein Konto hat? Schreib an {support_email}. Wir schließen ein solches Konto sofort.',
         ],
       },
-      {
-        heading: 'Dich selbst sperren',
-        paragraphs: [
-          'Du kannst uns bitten, deine eigene E-Mail-Adresse für 6, 12 oder 24 Monate oder für immer abzulehnen. Schreib von dieser Adresse an {support_email}. Sobald du es per E-Mail bestätigt hast, sind Anmeldung und Login bis zum Ende der Frist gesperrt.',
-        ],
-      },
     ],
   },
   cookies: {

@@ -17,12 +17,6 @@ export const en: Pages = {
           'Do you think that a minor has an account here? Write to {support_email}. We close such an account at once.',
         ],
       },
-      {
-        heading: 'Keep yourself out',
-        paragraphs: [
-          'You can ask us to refuse your own e-mail address for 6, 12 or 24 months or for good. Write to {support_email} from that address. After you have confirmed it by e-mail, signing up and logging in are refused until the period ends.',
-        ],
-      },
     ],
   },
   cookies: {

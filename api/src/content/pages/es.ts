@@ -17,12 +17,6 @@ export const es: Pages = {
           '¿Crees que una persona menor de edad tiene una cuenta aquí? Escribe a {support_email}. Cerramos esas cuentas de inmediato.',
         ],
       },
-      {
-        heading: 'Vetarte a ti mismo',
-        paragraphs: [
-          'Puedes pedirnos que rechacemos tu propio correo electrónico durante 6, 12 o 24 meses, o para siempre. Escribe desde esa dirección a {support_email}. Cuando lo hayas confirmado por correo, no será posible registrarse ni iniciar sesión hasta que acabe el plazo.',
-        ],
-      },
     ],
   },
   cookies: {

@@ -17,12 +17,6 @@ export const fi: Pages = {
           'Epäiletkö, että alaikäisellä on täällä tili? Kirjoita osoitteeseen {support_email}. Suljemme tällaisen tilin heti.',
         ],
       },
-      {
-        heading: 'Estä itseltäsi pääsy',
-        paragraphs: [
-          'Voit pyytää meitä hylkäämään oman sähköpostiosoitteesi 6, 12 tai 24 kuukaudeksi tai pysyvästi. Kirjoita siitä osoitteesta osoitteeseen {support_email}. Kun olet vahvistanut pyynnön sähköpostitse, rekisteröityminen ja kirjautuminen on estetty määräajan loppuun.',
-        ],
-      },
     ],
   },
   cookies: {

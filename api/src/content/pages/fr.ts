@@ -17,12 +17,6 @@ export const fr: Pages = {
           'Tu penses qu’une personne mineure a un compte ici ? Écris à {support_email}. Nous fermons un tel compte immédiatement.',
         ],
       },
-      {
-        heading: 'T’interdire l’accès',
-        paragraphs: [
-          'Tu peux nous demander de refuser ta propre adresse e-mail pendant 6, 12 ou 24 mois, ou pour toujours. Écris depuis cette adresse à {support_email}. Une fois ta demande confirmée par e-mail, l’inscription et la connexion sont refusées jusqu’à la fin de la période.',
-        ],
-      },
     ],
   },
   cookies: {

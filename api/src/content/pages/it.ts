@@ -17,12 +17,6 @@ export const it: Pages = {
           'Pensi che una persona minorenne abbia un account qui? Scrivi a {support_email}. Chiudiamo subito un account del genere.',
         ],
       },
-      {
-        heading: 'Escludere te stesso',
-        paragraphs: [
-          'Puoi chiederci di rifiutare il tuo indirizzo e-mail per 6, 12 o 24 mesi oppure per sempre. Scrivi da quell’indirizzo a {support_email}. Dopo la tua conferma via e-mail, registrazione e accesso sono rifiutati fino alla fine del periodo.',
-        ],
-      },
     ],
   },
   cookies: {

@@ -17,12 +17,6 @@ export const nb: Pages = {
           'Tror du at en mindreårig har en konto her? Skriv til {support_email}. Vi stenger en slik konto med en gang.',
         ],
       },
-      {
-        heading: 'Steng deg selv ute',
-        paragraphs: [
-          'Du kan be oss avvise din egen e-postadresse i 6, 12 eller 24 måneder eller for alltid. Skriv fra den adressen til {support_email}. Når du har bekreftet det via e-post, avvises registrering og innlogging til perioden er over.',
-        ],
-      },
     ],
   },
   cookies: {

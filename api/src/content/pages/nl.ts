@@ -17,12 +17,6 @@ export const nl: Pages = {
           'Denk je dat een minderjarige hier een account heeft? Schrijf dan naar {support_email}. We sluiten zo’n account meteen.',
         ],
       },
-      {
-        heading: 'Jezelf de toegang ontzeggen',
-        paragraphs: [
-          'Je kunt ons vragen je eigen e-mailadres 6, 12 of 24 maanden of voorgoed te weigeren. Schrijf vanaf dat adres naar {support_email}. Nadat je het per e-mail hebt bevestigd, zijn aanmelden en inloggen geweigerd tot die periode voorbij is.',
-        ],
-      },
     ],
   },
   cookies: {

@@ -17,12 +17,6 @@ export const pl: Pages = {
           'Podejrzewasz, że konto ma tu osoba niepełnoletnia? Napisz na {support_email}. Takie konto zamykamy od razu.',
         ],
       },
-      {
-        heading: 'Zablokuj siebie',
-        paragraphs: [
-          'Możesz poprosić nas o odrzucanie Twojego adresu e-mail przez 6, 12 lub 24 miesiące albo na stałe. Napisz z tego adresu na {support_email}. Po potwierdzeniu e-mailem rejestracja i logowanie będą niemożliwe do końca tego okresu.',
-        ],
-      },
     ],
   },
   cookies: {

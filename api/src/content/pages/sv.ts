@@ -17,12 +17,6 @@ export const sv: Pages = {
           'Tror du att en minderårig har ett konto här? Skriv till {support_email}. Vi stänger ett sådant konto genast.',
         ],
       },
-      {
-        heading: 'Stäng ute dig själv',
-        paragraphs: [
-          'Du kan be oss avvisa din egen e-postadress i 6, 12 eller 24 månader eller för alltid. Skriv från den adressen till {support_email}. När du har bekräftat det via e-post avvisas registrering och inloggning tills perioden är slut.',
-        ],
-      },
     ],
   },
   cookies: {
