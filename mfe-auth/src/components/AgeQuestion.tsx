@@ -40,7 +40,7 @@ export function AgeQuestion() {
     >
       <FormattedMessage
         id="auth.age.text"
-        defaultMessage="The law of your country asks for it before you see photos or write messages. The provider only tells us 'over 18': no name and no date of birth."
+        defaultMessage="The law of your country asks for it before you see photos or write messages. The provider only tells us ‘over 18’: no name and no date of birth."
         description="Of the page where members show that they are adults"
       />
     </EmptyState>
