@@ -55,17 +55,16 @@ async function findSimilar(
 /** A page of the member search with its count and, under a short result, similar members (R-222, R-223). */
 export async function searchMembers(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundMembers> {
   const matching = searchProfiles(db, viewer, search.filters, now);
-  const rows = await matching
+  const page = matching
     .select('s.member_id')
     .orderBy(searchOrder(search.sort, viewer.member))
     .limit(SEARCH_PAGE_SIZE)
-    .offset((search.page - 1) * SEARCH_PAGE_SIZE)
-    .execute();
-  const { total, fictional } = await db
+    .offset((search.page - 1) * SEARCH_PAGE_SIZE);
+  const { ids, total, fictional } = await db
     .selectFrom(matching.select('s.fictional').limit(COUNT_CAP).as('capped'))
     .select([sql<number>`count(*)::int`.as('total'), sql<number>`(count(*) filter (where fictional))::int`.as('fictional')])
+    .select(sql<string[]>`array(${page})`.as('ids'))
     .executeTakeFirstOrThrow();
-  const ids = rows.map((row) => row.member_id);
   const similarIds = total < SEARCH_PAGE_SIZE ? await findSimilar(db, viewer, search, ids, now) : [];
   return { ids, similarIds, total, fictional };
 }

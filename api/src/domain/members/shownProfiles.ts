@@ -14,5 +14,5 @@ export function shownProfiles(db: Kysely<Database>, { member, fictionalShown }: 
     .where(sql<SqlBool>`s.shown`)
     .$if(!fictionalShown, (query) => query.where('s.fictional', '=', false));
   if (member === null) return shown.where('s.visitor_visible', '=', true);
-  return shown.where('s.member_id', '!=', member.id).where(withoutBlocks('s.member_id', member.id));
+  return shown.where(withoutBlocks('s.member_id', member.id));
 }
