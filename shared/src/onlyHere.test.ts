@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTES } from './contract';
+
+const ROOT = path.resolve(__dirname, '../..');
+const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
+
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesOf(file);
+    return SOURCE.test(entry.name) ? [file] : [];
+  });
+
+const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** What only shared does, by what doing it elsewhere would need. */
+const ONLY_HERE: [what: string, sign: RegExp][] = [
+  ['the HTTP client', /\bfetch\(|XMLHttpRequest|from 'superagent'/],
+  ['the root store', /new RootStore\(|createRootStore\(/],
+  ['forms', /from '(?:react-hook-form|valibot|@hookform\/[^']+)'/],
+  ['the translations runtime', /from '(?:react-intl|@formatjs\/[^']+|intl-messageformat)'/],
+  ['the router', /from 'react-router(?:-dom)?'/],
+  ['fields and modals', /from '(?:react-aria[^']*|@react-aria\/[^']+)'|showModal\(/],
+  ['money', /style: 'currency'/],
+  ['tracking capture', /\b(?:keptTracking|trackingOf)\(/],
+];
+
+describe('what stands in shared alone', () => {
+  it.each(REMOTES.map((remote) => [remote]))('R-172 %s has nothing of it', (remote) => {
+    const files = sourcesOf(`${remote}/src`);
+    expect(files.length).toBeGreaterThan(0);
+    const found = files.flatMap((file) => ONLY_HERE.filter(([, sign]) => sign.test(textOf(file))).map(([what]) => `${file}: ${what}`));
+    expect(found).toEqual([]);
+  });
+
+  it('R-172 each sign finds what it is for in shared', () => {
+    const texts = sourcesOf('shared/src').map(textOf);
+    expect(ONLY_HERE.filter(([, sign]) => !texts.some((text) => sign.test(text))).map(([what]) => what)).toEqual([]);
+  });
+
+  it('R-172 shared has no route and no product screen', () => {
+    expect(existsSync(path.join(ROOT, 'shared/remote.json'))).toBe(false);
+    expect(sourcesOf('shared/src').filter((file) => /\/[A-Z]\w*Screen\.tsx$|\/screens\//.test(file))).toEqual([]);
+  });
+});
