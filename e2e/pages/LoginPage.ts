@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Texts } from '../support/texts';
+
+/** Logging in, and a forgotten password. */
+export class LoginPage {
+  constructor(
+    private readonly page: Page,
+    private readonly t: Texts,
+  ) {}
+
+  /** Sends the form; answers when the server has. */
+  async logIn(login: string, password: string): Promise<void> {
+    const { page, t } = this;
+    const answer = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/user.php'));
+    await page.getByRole('textbox', { name: t('auth.login.name') }).fill(login);
+    await page.getByLabel(t('shared.password.label'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
+    await answer;
+  }
+
+  async askForReset(email: string): Promise<void> {
+    await this.page.goto('/reset-password');
+    await this.page.getByLabel(this.t('shared.email.label')).fill(email);
+    await this.page.getByRole('button', { name: this.t('auth.reset.submit') }).click();
+    await this.page.getByText(this.t('auth.reset.sent')).waitFor();
+  }
+}

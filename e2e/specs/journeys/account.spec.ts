@@ -1,0 +1,202 @@
+import { LoginPage } from '../../pages/LoginPage';
+import { SearchPage } from '../../pages/SearchPage';
+import { SignupSteps } from '../../pages/SignupSteps';
+import { tick } from '../../pages/tick';
+import { asClient } from '../../support/asClient';
+import { newMember } from '../../support/newMember';
+import { signUp } from '../../support/signUp';
+import { expect, test } from '../../support/test';
+import { pattern } from '../../support/texts';
+import { virtualKey } from '../../support/virtualKey';
+
+const quiet = async (): Promise<void> => undefined;
+const DAY_S = 86_400;
+
+/** A journey in these languages: the long one in three, each other one in one, so that all take two minutes. */
+function inLanguages(languages: readonly string[], journey: (language: string) => void): void {
+  for (const language of languages) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language });
+      journey(language);
+    });
+  }
+}
+
+inLanguages(['en', 'de', 'pl'], () => {
+  test('R-181 R-201 R-213 R-214 R-216 an account from its sign-up to its deletion and back', async ({ page, t, look, outbox, baseURL }) => {
+    await virtualKey(page);
+    const member = newMember();
+    await test.step('signs up on the page', async () => {
+      await page.goto('/signup');
+      await page.getByRole('button', { name: t('shell.entry.enter') }).click();
+      await new SignupSteps(page, t).fill(member, quiet);
+      await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
+    });
+
+    await test.step('activates by the link of the mail, which opening alone does not use up', async () => {
+      const link = await outbox.linkTo('/activate/done', member.email);
+      await page.request.get(link);
+      await page.goto(link);
+      await look('activate');
+      await page.getByRole('button', { name: t('auth.activate.confirm') }).click();
+      await expect(page.getByText(t('auth.activate.text'))).toBeVisible();
+    });
+
+    await test.step('adds a passkey in the settings', async () => {
+      await page.goto('/settings');
+      await page.getByRole('button', { name: t('auth.passkeys.add') }).click();
+      const dialog = page.getByRole('dialog', { name: t('auth.passkeys.addTitle') });
+      await dialog.getByLabel(t('auth.passkeys.name'), { exact: true }).fill('Phone');
+      await dialog.getByLabel(t('shared.password.label'), { exact: true }).fill(member.password);
+      await look('passkey-add');
+      await dialog.getByRole('button', { name: t('auth.passkeys.continue') }).click();
+      await expect(page.getByText(pattern(t('auth.passkeys.added')))).toBeVisible();
+      await page.getByText(pattern(t('auth.passkeys.added'))).scrollIntoViewIfNeeded();
+      await look('passkey-added');
+    });
+
+    await test.step('logs out, and in with the passkey', async () => {
+      await page.getByRole('button', { name: t('shell.settings.logout') }).click();
+      await page.waitForURL(/\/$/);
+      await page.goto('/login');
+      await look('login');
+      // A virtual device may answer the field of the name by itself; then the page is gone before its button is pressed.
+      const button = page.getByRole('button', { name: t('auth.login.passkey') });
+      await Promise.any([button.click(), page.waitForURL(/\/members$/)]);
+      await page.waitForURL(/\/members$/);
+      await expect.poll(async () => (await page.request.get('/api/user.php')).json()).toMatchObject({ user: { email: member.email } });
+    });
+
+    await test.step('deletes the account after reason, alternatives and password', async () => {
+      await page.goto('/delete-account');
+      await look('delete-reason');
+      await tick(page.getByRole('radio', { name: t('auth.delete.found_someone') }));
+      await page.getByRole('button', { name: t('auth.delete.next') }).click();
+      await expect(page.getByRole('heading', { name: t('auth.delete.alternatives') })).toBeVisible();
+      await look('delete-alternatives');
+      await page.getByRole('button', { name: t('auth.delete.continue') }).click();
+      await page.getByLabel(t('shared.password.label'), { exact: true }).fill(member.password);
+      await look('delete-password');
+      await page.getByRole('button', { name: t('auth.delete.submit') }).click();
+      await page.waitForURL(/\/account-deleted$/);
+      await expect(page.getByText(t('auth.deleted.heading'))).toBeVisible();
+    });
+
+    await test.step('comes back by the link of the mail, within 14 days and no later', async () => {
+      const link = await outbox.linkTo('/account-deleted?token', member.email);
+      const token = new URL(link).searchParams.get('token');
+      const later = asClient(page, baseURL, { 'x-test-clock': String(14 * DAY_S + 60) });
+      expect((await later.try('/api/account-reactivate.php', { token })).status()).toBe(410);
+      await page.goto(link);
+      await page.getByRole('button', { name: t('auth.deleted.reactivate') }).click();
+      await expect.poll(async () => (await page.request.get('/api/user.php')).json()).toMatchObject({ user: { status: 'active' } });
+    });
+  });
+});
+
+inLanguages(['pl'], () => {
+  test('R-180 R-181 R-184 a visitor who likes signs up in the modal, beside whom they liked', async ({ page, t, look }) => {
+    await page.goto('/members');
+    await page.getByRole('button', { name: t('shell.entry.enter') }).click();
+    await new SearchPage(page, t).openFirst();
+    await page.getByRole('button', { name: t('members.action.like'), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: t('shell.signup.title') })).toBeVisible();
+    await look('modal');
+    await new SignupSteps(page, t).fill(newMember(), quiet);
+    await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
+  });
+});
+
+inLanguages(['de'], (language) => {
+  test('R-211 a new address works from its mail on, and the old one takes it back', async ({ page, t, look, outbox, baseURL }) => {
+    const [member, email] = [await signUp({ page, baseURL, language }), newMember().email];
+    await asClient(page, baseURL).post('/api/mail-change.php', { email, password: member.password });
+
+    await page.goto(await outbox.linkTo('/mail-change/do?token', email));
+    await look('mail-change');
+    await page.getByRole('button', { name: t('auth.mailChange.confirm') }).click();
+    await expect(page.getByText(t('auth.mailChange.done'))).toBeVisible();
+    await expect.poll(async () => (await page.request.get('/api/user.php')).json()).toMatchObject({ user: { email } });
+
+    await page.goto(await outbox.linkTo('/mail-change/do?undo', member.email));
+    await page.getByRole('button', { name: t('auth.undo.confirm') }).click();
+    await expect(page.getByText(t('auth.undo.done'))).toBeVisible();
+    await look('undone');
+    await expect.poll(async () => (await page.request.get('/api/user.php')).json()).toMatchObject({ user: null });
+  });
+});
+
+inLanguages(['en'], (language) => {
+  test('R-217 where the law asks for it, members and messages open after the check of one’s age', async ({ page, t, look, baseURL }) => {
+    await signUp({ page, baseURL, language }, 'GB');
+    await page.goto('/chats');
+    await page.waitForURL(/\/age-check$/);
+    await look('age-check');
+    await page.getByRole('button', { name: t('auth.age.begin') }).click();
+    await page.waitForURL(/\/sandbox\/age\//);
+    await look('age-sandbox');
+    await page.locator('button[value=refused]').click();
+    await expect(page.getByText(t('shared.errors.age_check_failed'))).toBeVisible();
+    await look('age-refused');
+    await page.getByRole('link', { name: t('auth.age.again') }).click();
+    await page.getByRole('button', { name: t('auth.age.begin') }).click();
+    await page.locator('button[value=over18]').click();
+    await expect(page.getByText(t('auth.age.doneText'))).toBeVisible();
+    await look('age-done');
+    await page.getByRole('link', { name: t('auth.activate.members') }).click();
+    await page.waitForURL(/\/members$/);
+  });
+});
+
+inLanguages(['pl'], (language) => {
+  test('R-176 R-204 to R-208 blocked after five misses, freed by a reset whose link works once', async ({
+    page,
+    t,
+    look,
+    outbox,
+    baseURL,
+  }) => {
+    const member = await signUp({ page, baseURL, language });
+    await page.context().clearCookies({ name: 'auth.session' });
+    const login = new LoginPage(page, t);
+
+    await test.step('the fifth wrong password blocks, and the right one does not help', async () => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: t('shell.entry.enter') }).click();
+      for (let miss = 1; miss < 5; miss += 1) {
+        await login.logIn(member.email, `wrong-${miss}`);
+        await expect(page.getByRole('alert').getByText(t('shared.errors.login_failed'))).toBeVisible();
+      }
+      await login.logIn(member.email, 'wrong-5');
+      await expect(page.getByRole('alert').getByText(pattern(t('shared.errors.login_blocked')))).toBeVisible();
+      await login.logIn(member.email, member.password);
+      await expect(page.getByRole('alert').getByText(pattern(t('shared.errors.login_blocked')))).toBeVisible();
+      await look('blocked');
+    });
+
+    await test.step('a link that nobody made is refused', async () => {
+      await page.goto('/reset-password/do?token=made-up');
+      await expect(page.getByText(t('shared.errors.token_invalid'))).toBeVisible();
+      await look('bad-link');
+    });
+
+    await test.step('the link of the mail takes a new password and logs in', async () => {
+      await login.askForReset(member.email);
+      const link = await outbox.linkTo('/reset-password/do', member.email);
+      await page.goto(link);
+      await page.getByLabel(t('auth.newPassword.password'), { exact: true }).fill(`${member.password}-new`);
+      await page.getByLabel(t('auth.newPassword.repeat'), { exact: true }).fill(`${member.password}-new`);
+      await page.getByRole('button', { name: t('auth.newPassword.submit') }).click();
+      await expect.poll(async () => (await page.request.get('/api/user.php')).json()).toMatchObject({ user: { email: member.email } });
+      await page.goto(link);
+      await expect(page.getByText(t('shared.errors.token_invalid'))).toBeVisible();
+    });
+
+    await test.step('the new password logs in at once', async () => {
+      await page.context().clearCookies({ name: 'auth.session' });
+      await page.goto('/login');
+      await login.logIn(member.email, `${member.password}-new`);
+      await page.waitForURL(/\/members$/);
+    });
+  });
+});
