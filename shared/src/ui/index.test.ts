@@ -64,6 +64,7 @@ describe('the door of the kit', () => {
       'token',
       'useLater',
       'usePopup',
+      'useSteadyLoading',
     ]);
   });
 });

@@ -55,6 +55,7 @@ export { ErrorState } from './feedback/ErrorState';
 export { ProgressBar } from './feedback/ProgressBar';
 export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
+export { useSteadyLoading } from './feedback/useSteadyLoading';
 
 export { Card } from './layout/Card';
 export { Grid } from './layout/Grid';

@@ -1,6 +1,6 @@
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import type { Loadable } from '@rendezvous/shared/store';
-import { Alert, Button, Skeleton } from '@rendezvous/shared/ui';
+import { Alert, Button, Skeleton, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 
@@ -16,8 +16,9 @@ interface LoadedProps {
 export const Loaded = observer(({ of: { value, error, load }, lines, children }: LoadedProps) => {
   const intl = useIntl();
   useEffect(() => void load(), [load]);
+  const isLoading = useSteadyLoading(value === undefined && error === undefined);
+  if (isLoading) return <Skeleton lines={lines} />;
   if (value !== undefined) return children();
-  if (error === undefined) return <Skeleton lines={lines} />;
   const again = (
     <Button size="s" icon="refresh" onPress={() => void load()}>
       <FormattedMessage
