@@ -4,6 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageRoute } from './PageRoute';
 import { isSameScreen } from './isSameScreen';
+import { staysHere } from './staysHere';
 import { type Resolution, resolveAtOnce, type ResolveContext, resolveScreen } from './resolveScreen';
 
 /** A location with what it shows; null while the first screen is on its way. */
@@ -73,7 +74,8 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
     done.current = { location, signedIn, round };
     // A screen that signs a member in decides where they go; only an ended session sends them away from where they are.
     const isStill = last.location === location && last.round === round;
-    if (!isStill || (!signedIn && last.signedIn)) resolve(isStill);
+    if (!isStill) resolve(false);
+    else if (!signedIn && last.signedIn) void staysHere().then((stays) => stays && resolve(true));
   }, [location, round, signedIn]);
 
   const retry = useCallback(() => {
