@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Button, ErrorState, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
+import { Button, ErrorState, Heading, Stack, Text, token, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useConversationsStore } from '../stores/useConversationsStore';
@@ -49,14 +49,14 @@ const Rows = observer(({ onlyUnread, openId }: { onlyUnread: boolean; openId: st
   const intl = useIntl();
   const { chats } = useStore();
   const { list } = useConversationsStore();
-  if (!chats.isLoaded) {
-    if (list.error === undefined) return <ConversationListSkeleton />;
+  const isLoading = useSteadyLoading(!chats.isLoaded && list.error === undefined);
+  if (isLoading) return <ConversationListSkeleton />;
+  if (!chats.isLoaded)
     return (
       <ErrorState onRetry={() => void list.load()} busy={list.isLoading}>
         {describeError(intl, list.error)}
       </ErrorState>
     );
-  }
   if (chats.list.length === 0) return <NoConversations />;
   const shown = onlyUnread ? chats.list.filter((chat) => chat.num_unread_messages > 0) : chats.list;
   if (shown.length === 0) return <AllRead />;

@@ -26,7 +26,7 @@ describe('ChatsScreen', () => {
   test('R-267 shows the unread ones alone', async () => {
     const { person } = open([anna, robot]);
     await person.click(await screen.findByRole('button', { name: 'Unread' }));
-    expect(screen.getByRole('link', { name: 'Anna' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Anna' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Bella' })).not.toBeInTheDocument();
   });
 
