@@ -68,7 +68,7 @@ const subject = (
 
 const frame = css({
   'tbody th': { color: token.colorText },
-  'tbody th, td': { verticalAlign: 'middle' },
+  'tbody th, tbody td': { verticalAlign: 'middle' },
   // As high as its switches, which are high enough.
   'tbody td': { paddingBlock: 0 },
   'tbody th[scope=row]': { paddingBlock: token.space2 },
