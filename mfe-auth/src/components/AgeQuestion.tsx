@@ -2,21 +2,19 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Button, EmptyState } from '@rendezvous/shared/ui';
 import { useState } from 'react';
-import { ageApi } from '../api/ageApi';
+import { ageActions } from '../stores/ageActions';
 import { leaveTo } from './leaveTo';
 
 /** Why the member is asked, what is told and what is not, and the way to the provider. */
 export function AgeQuestion() {
-  const { http, toasts } = useStore();
+  const root = useStore();
   const [isBusy, setBusy] = useState(false);
   const begin = async (): Promise<void> => {
     setBusy(true);
-    await ageApi(http)
-      .begin()
-      .then(leaveTo, (error: unknown) => {
-        toasts.showError(error);
-        setBusy(false);
-      });
+    await ageActions.begin(root).then(leaveTo, (error: unknown) => {
+      root.toasts.showError(error);
+      setBusy(false);
+    });
   };
   return (
     <EmptyState

@@ -2,14 +2,14 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink } from '@rendezvous/shared/ui';
 import { useEffect } from 'react';
-import { linkActions } from '../stores/linkActions';
+import { ageActions } from '../stores/ageActions';
 import { useLink } from '../stores/useLink';
 import { AgeChecked } from './AgeChecked';
 import { LinkSteps } from './LinkSteps';
 
 /** Back from the provider: what it said is taken at once, as the member has pressed there. */
 export function AgeResult({ token }: { token: string }) {
-  const link = useLink(token, linkActions.finishAgeCheck);
+  const link = useLink(token, ageActions.finish);
   useEffect(() => void link.use(), [link]);
   return (
     <LinkSteps

@@ -1,6 +1,5 @@
 import type { ApiBody, ApiReply } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
-import { ageApi } from '../api/ageApi';
 import { linkApi } from '../api/linkApi';
 
 /** What mailed links do, at the server and in this browser. */
@@ -9,13 +8,6 @@ export const linkActions = {
   async activate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/activate.php'>> {
     const reply = await linkApi(http).activate(token);
     if (reply.user) session.setUser(reply.user);
-    return reply;
-  },
-
-  /** What the provider of age checks has sent the member back with. */
-  async finishAgeCheck({ http, session }: RootStore, token: string): Promise<ApiReply<'PUT /api/age-check.php'>> {
-    const reply = await ageApi(http).finish(token);
-    session.setUser(reply.user);
     return reply;
   },
 
