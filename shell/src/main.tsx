@@ -64,7 +64,7 @@ async function boot(container: HTMLElement): Promise<void> {
         <PageRoot
           store={store}
           loader={loader}
-          onIntent={prefetcher(routes, loader, connection)}
+          onIntent={prefetcher({ routes, loader, store, connection })}
           {...{ routes, initial, coming, network }}
         />
       </BrowserRouter>

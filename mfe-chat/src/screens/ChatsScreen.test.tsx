@@ -1,6 +1,7 @@
 import type { ChatItem } from '@rendezvous/shared/contract';
-import { aCard, aChat, anError, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
-import { screen } from '@testing-library/react';
+import { aCard, aChat, anError, aStore, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { conversationsOf } from '../stores/conversationsOf';
 import { ChatsScreen } from './ChatsScreen';
 
 const anna = aChat({ num_unread_messages: 2 });
@@ -28,6 +29,15 @@ describe('ChatsScreen', () => {
     await person.click(await screen.findByRole('button', { name: 'Unread' }));
     expect(await screen.findByRole('link', { name: 'Anna' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Bella' })).not.toBeInTheDocument();
+  });
+
+  test('R-264 is asked for once when somebody is about to open it', async () => {
+    const { store, api } = aStore({ user: aUser(), api: { 'GET /api/chats.php': { chats: [anna] } } });
+    ChatsScreen.ahead(store);
+    await waitFor(() => expect(store.chats.isLoaded).toBe(true));
+    ChatsScreen.ahead(store);
+    await conversationsOf(store).list.open();
+    expect(api.calls('GET /api/chats.php')).toHaveLength(1);
   });
 
   test('R-264 an empty list names the next step', async () => {

@@ -1,8 +1,6 @@
 import { useStore } from '@rendezvous/shared/store';
-import { ConversationsStore } from './ConversationsStore';
+import type { ConversationsStore } from './ConversationsStore';
+import { conversationsOf } from './conversationsOf';
 
-/** The slice `conversations@1` of the root store. */
-export function useConversationsStore(): ConversationsStore {
-  const store = useStore();
-  return store.slice('conversations@1', () => new ConversationsStore(store));
-}
+/** The conversations of the page's store. */
+export const useConversationsStore = (): ConversationsStore => conversationsOf(useStore());

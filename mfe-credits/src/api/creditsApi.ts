@@ -1,4 +1,4 @@
-import type { ApiBody, DiscountCode, Locale, Payment, PaymentMethod } from '@rendezvous/shared/contract';
+import type { ApiBody, CreditPackage, DiscountCode, Locale, Payment, PaymentMethod } from '@rendezvous/shared/contract';
 import { ApiError, type HttpClient } from '@rendezvous/shared/http';
 
 /** GET /api/packages.php. */
@@ -6,6 +6,16 @@ export const readPackages = (http: HttpClient) => http.get('/api/packages.php', 
 
 /** GET /api/payment-methods.php. */
 export const readMethods = async (http: HttpClient): Promise<PaymentMethod[]> => (await http.get('/api/payment-methods.php', {})).methods;
+
+/** What is there already of the packages and methods. */
+export const knownPackages = (http: HttpClient): CreditPackage[] => http.known('/api/packages.php', {})?.packages ?? [];
+export const knownMethods = (http: HttpClient): PaymentMethod[] => http.known('/api/payment-methods.php', {})?.methods ?? [];
+
+/** Asks for packages and methods before the screen is there. */
+export function askAhead(http: HttpClient): void {
+  http.ahead('/api/packages.php', {});
+  http.ahead('/api/payment-methods.php', {});
+}
 
 /** GET /api/discountcode.php?code= (R-313). */
 export async function readCode(http: HttpClient, code: string): Promise<DiscountCode> {

@@ -1,5 +1,6 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import type { RootStore } from '@rendezvous/shared/store';
 import { ButtonLink, ErrorState, Icon, Page, Row, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -8,10 +9,10 @@ import { CodeField } from '../components/CodeField';
 import { DiscountNote } from '../components/DiscountNote';
 import { PackageCards } from '../components/PackageCards';
 import { PackagesSkeleton } from '../components/PackagesSkeleton';
+import { creditsOf } from '../stores/creditsOf';
 import { useCreditsStore } from '../stores/useCreditsStore';
 
-/** Credit packages with the balance and the active discount. */
-export const CreditsScreen = observer(() => {
+const Credits = observer(() => {
   const credits = useCreditsStore();
   useEffect(() => void credits.load(), [credits]);
   return (
@@ -32,6 +33,9 @@ export const CreditsScreen = observer(() => {
     </Page>
   );
 });
+
+/** Credit packages with the balance and the active discount. */
+export const CreditsScreen = Object.assign(Credits, { ahead: (store: RootStore) => creditsOf(store).ahead() });
 
 const Discount = observer(() => {
   const { discount, entered, removeCode } = useCreditsStore();

@@ -41,6 +41,31 @@ describe('CreditsStore', () => {
     expect(credits).toMatchObject({ discount: null, codeError: { code: 'code_used' }, isChecking: false });
   });
 
+  const offer = { packages: creditPackages('EUR'), currency: 'EUR' as const, own_amount: { min: 5, max: 400 } };
+  const replies = { 'GET /api/packages.php': offer, 'GET /api/payment-methods.php': { methods: ['ideal' as const] } };
+
+  test('R-298 what was asked for ahead is there at once, and is not asked for again', async () => {
+    const { credits, api } = open();
+    api.reply(replies);
+    credits.ahead();
+    expect(credits.isLoaded).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(credits).toMatchObject({ isLoaded: true, packages: offer.packages, methods: ['ideal'] });
+    await credits.load();
+    expect(credits).toMatchObject({ packages: offer.packages, methods: ['ideal'] });
+    expect(api.calls('GET /api/packages.php')).toHaveLength(1);
+  });
+
+  test('R-312 no price is shown ahead of a code that may lower it', async () => {
+    const { credits, api, store } = open(aUser({ paid_user: false, credits: 0, signup_date: NOW_S - 60 * 86_400 }));
+    api.reply({ ...replies, 'GET /api/discountcode.php': { discountcode: null } });
+    credits.ahead();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(credits.isLoaded).toBe(false);
+    store.discounts.setWelcome(aDiscountCode());
+    expect(credits.isLoaded).toBe(true);
+  });
+
   test('R-322 the country of the order is the one of the member', () => {
     expect(open(aUser({ profile: anOwnProfile({ country: 'DE' }) })).credits.country).toBe('DE');
   });

@@ -4,11 +4,12 @@ import {
   type DiscountCode,
   discounted,
   isRunning,
+  mayHaveWelcome,
   type PaymentMethod,
 } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
-import { readCode, readMethods, readPackages } from '../api/creditsApi';
+import { askAhead, knownMethods, knownPackages, readCode, readMethods, readPackages } from '../api/creditsApi';
 import { codeFits } from './codeFits';
 
 /** What a package costs with the code in force; amounts in minor units. */
@@ -19,8 +20,8 @@ export interface Offer {
 
 /** Packages, methods and the discount of the next order. */
 export class CreditsStore {
-  packages: CreditPackage[] = [];
-  methods: PaymentMethod[] = [];
+  ownPackages: CreditPackage[] = [];
+  ownMethods: PaymentMethod[] = [];
   selectedId = DEFAULT_PACKAGE_ID;
   error: unknown = null;
   /** A code the member typed; it stands before the automatic discount. */
@@ -34,8 +35,8 @@ export class CreditsStore {
   constructor(root: RootStore) {
     this.#root = root;
     const refs = {
-      packages: observableRef,
-      methods: observableRef,
+      ownPackages: observableRef,
+      ownMethods: observableRef,
       error: observableRef,
       entered: observableRef,
       codeError: observableRef,
@@ -44,8 +45,22 @@ export class CreditsStore {
     makeAutoObservable(this, refs, { autoBind: true });
   }
 
+  /** At first those that were asked for ahead, unless a code that is still to come may lower their prices. */
+  get packages(): CreditPackage[] {
+    return this.ownPackages.length > 0 || !this.hasAllCodes ? this.ownPackages : knownPackages(this.#root.http);
+  }
+
+  get methods(): PaymentMethod[] {
+    return this.ownMethods.length > 0 ? this.ownMethods : knownMethods(this.#root.http);
+  }
+
   get isLoaded(): boolean {
     return this.packages.length > 0;
+  }
+
+  private get hasAllCodes(): boolean {
+    const { clock, discounts, session } = this.#root;
+    return discounts.welcome !== null || !mayHaveWelcome(session.user, clock.seconds);
   }
 
   /** Country that decides methods, VAT and terms: the member's own, as on the server. */
@@ -65,6 +80,12 @@ export class CreditsStore {
     const { discount } = this;
     if (discount === null || !codeFits(discount, { amount, currency, method })) return { code: null, amount };
     return { code: discount, amount: discounted(amount, discount.value_percentage) };
+  }
+
+  /** Asks for what the screen shows before it is there. */
+  ahead(): void {
+    askAhead(this.#root.http);
+    void this.#root.discounts.loadWelcome();
   }
 
   /** Packages, the methods of the country and the welcome code, so that the first prices shown hold. */
@@ -109,8 +130,8 @@ export class CreditsStore {
   }
 
   take(packages: CreditPackage[], methods: PaymentMethod[]): void {
-    this.packages = packages;
-    this.methods = methods;
+    this.ownPackages = packages;
+    this.ownMethods = methods;
   }
 
   takeCode(code: DiscountCode): void {

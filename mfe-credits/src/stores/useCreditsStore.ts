@@ -1,8 +1,6 @@
 import { useStore } from '@rendezvous/shared/store';
-import { CreditsStore } from './CreditsStore';
+import type { CreditsStore } from './CreditsStore';
+import { creditsOf } from './creditsOf';
 
-/** The slice `credits@1` of the root store. */
-export function useCreditsStore(): CreditsStore {
-  const store = useStore();
-  return store.slice('credits@1', () => new CreditsStore(store));
-}
+/** Packages and discounts of the page's store. */
+export const useCreditsStore = (): CreditsStore => creditsOf(useStore());

@@ -4,8 +4,11 @@ import type { HttpClient } from '@rendezvous/shared/http';
 /** GET /api/search.php. */
 export const searchMembers = (http: HttpClient, query: SearchQuery): Promise<SearchReply> => http.get('/api/search.php', query);
 
-/** What the page's document brought of a search. */
+/** What is there already of a search. */
 export const knownMembers = (http: HttpClient, query: SearchQuery): SearchReply | undefined => http.known('/api/search.php', query);
+
+/** Asks for a search before its screen is there. */
+export const searchAhead = (http: HttpClient, query: SearchQuery): void => http.ahead('/api/search.php', query);
 
 /** GET /api/member.php. */
 export const readMember = async (http: HttpClient, id: string): Promise<Profile> => (await http.get('/api/member.php', { id })).profile;

@@ -1,6 +1,8 @@
 import type { SearchReply } from '@rendezvous/shared/contract';
-import { aCard, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { aCard, anError, aStore, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { defaultQuery } from '../stores/searchQuery';
+import { SearchStore } from '../stores/SearchStore';
 import { MembersScreen } from './MembersScreen';
 
 const anna = aCard({ id: 'Anna000000', name: 'Anna', age: 34, common_interests: 3, online: true });
@@ -29,6 +31,17 @@ describe('MembersScreen', () => {
     open();
     expect(await screen.findByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
     expect(screen.getByText('52 members')).toBeVisible();
+  });
+
+  test('R-218 asks for the results once when somebody is about to open it, and leaves those of another search alone', async () => {
+    const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': reply() } });
+    const search = new SearchStore(store);
+    MembersScreen.ahead(store);
+    await waitFor(() => expect(search.shown(defaultQuery(store.session.user?.profile, store.settings.current))).toEqual(reply()));
+    expect(search.reply).toBeNull();
+    await search.load(defaultQuery(store.session.user?.profile, store.settings.current));
+    expect(search.reply).toEqual(reply());
+    expect(api.calls('GET /api/search.php')).toHaveLength(1);
   });
 
   test('R-230 says how many of the members are fictional', async () => {

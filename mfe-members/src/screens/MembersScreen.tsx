@@ -2,17 +2,17 @@ import { css } from '@emotion/react';
 import { pathTo, type SearchQuery } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useNavigate, useSearchParams } from '@rendezvous/shared/router';
-import { useStore } from '@rendezvous/shared/store';
+import { type RootStore, useStore } from '@rendezvous/shared/store';
 import { media, Page, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import { searchAhead } from '../api/membersApi';
 import { SearchFilters } from '../components/SearchFilters';
 import { SearchResults } from '../components/SearchResults';
 import { defaultQuery, formatQuery, parseQuery } from '../stores/searchQuery';
 import { useSearchStore } from '../stores/useSearchStore';
 
-/** Member search; filters, sort and page are in the address. */
-export const MembersScreen = observer(() => {
+const Members = observer(() => {
   const { session, settings } = useStore();
   const search = useSearchStore();
   const navigate = useNavigate();
@@ -39,6 +39,11 @@ export const MembersScreen = observer(() => {
       </div>
     </Page>
   );
+});
+
+/** Member search; filters, sort and page are in the address. */
+export const MembersScreen = Object.assign(Members, {
+  ahead: ({ http, session, settings }: RootStore) => searchAhead(http, defaultQuery(session.user?.profile, settings.current)),
 });
 
 const columns = css({

@@ -1,6 +1,7 @@
 import { aChat } from '@rendezvous/shared/testing';
 import { ApiError } from './ApiError';
 import { HttpClient } from './HttpClient';
+import { AHEAD_MS } from './RepliesAhead';
 import type { Transport, TransportReply, TransportRequest } from './Transport';
 
 const ok = (body: unknown, headers: Record<string, string> = {}): TransportReply => ({ status: 200, headers, body });
@@ -16,7 +17,10 @@ function aClient(...answers: (TransportReply | Error)[]) {
   };
   const http = new HttpClient({
     transport,
-    sleep: async (ms) => void seen.slept.push(ms),
+    sleep: async (ms) => {
+      seen.slept.push(ms);
+      if (ms === AHEAD_MS) await new Promise(() => undefined);
+    },
     random: () => 0.5,
     onSignedOut: () => (seen.signedOut += 1),
     onStart: () => (seen.started += 1),
@@ -108,6 +112,34 @@ describe('the http client', () => {
     const error = await failure(http.get('/api/chats.php', undefined, { signal: AbortSignal.abort() }));
     expect(error.name).toBe('AbortError');
     expect(asked).toHaveLength(1);
+  });
+
+  it('what was asked for ahead is there for the first read of it, without the progress bar', async () => {
+    const { http, asked, seen } = aClient(ok({ chats: [] }), ok({ chats: [aChat()] }));
+    http.ahead('/api/chats.php');
+    expect(http.known('/api/chats.php')).toBeUndefined();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(http.known('/api/chats.php')).toEqual({ chats: [] });
+    await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [] });
+    expect(asked).toHaveLength(1);
+    expect(seen.started).toBe(0);
+    await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [aChat()] });
+  });
+
+  it('a read asks by itself when what was asked for ahead fails', async () => {
+    const failed = { status: 404, headers: {}, body: { error: { code: 'not_found', message: '' } } };
+    const { http, asked } = aClient(failed, ok({ chats: [] }));
+    http.ahead('/api/chats.php');
+    await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [] });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('security 29 another member gets nothing that was asked for ahead', async () => {
+    const { http, asked } = aClient(ok({ chats: [aChat()] }), ok({ chats: [] }));
+    http.ahead('/api/chats.php');
+    http.forget();
+    await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [] });
+    expect(asked).toHaveLength(2);
   });
 
   it('sends a form as it is', async () => {

@@ -2,6 +2,7 @@ import { CLIENT_HEADER, CLIENT_HEADER_VALUE, replyAddress, type ApiCall, type Ap
 import { ApiError } from './ApiError';
 import type { CallOf, CallOptions, PathOf, PollPath, ReadArguments, WriteArguments } from './callTypes';
 import type { HttpServices } from './HttpServices';
+import { RepliesAhead } from './RepliesAhead';
 import { retryDelay } from './retryDelay';
 import { needsSession, toApiError } from './toApiError';
 import type { HttpMethod, TransportReply, TransportRequest } from './Transport';
@@ -23,15 +24,26 @@ interface Call {
 export class HttpClient {
   readonly #services: HttpServices;
   readonly #etags = new Map<string, string>();
+  readonly #ahead: RepliesAhead;
   #known: Readonly<Record<string, unknown>>;
 
   constructor(services: HttpServices) {
     this.#services = services;
+    this.#ahead = new RepliesAhead(services.sleep);
     this.#known = services.replies ?? {};
   }
 
-  get<Path extends PathOf<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallOf<'GET', Path>>) {
-    return this.#ask<CallOf<'GET', Path>>({ method: 'GET', path, query: query as object | undefined, options });
+  async get<Path extends PathOf<'GET'>>(path: Path, ...[query, options]: ReadArguments<CallOf<'GET', Path>>) {
+    const call = { method: 'GET' as const, path, query: query as object | undefined, options };
+    const early = this.#ahead.take(replyAddress(path, call.query)) as Promise<ApiReply<CallOf<'GET', Path>>> | undefined;
+    if (early === undefined) return this.#ask<CallOf<'GET', Path>>(call);
+    return early.catch(() => this.#ask<CallOf<'GET', Path>>(call));
+  }
+
+  /** Asks before the screen is there: its read within 10 s, or `known`, has the answer. Never moves the progress bar; fails silently. */
+  ahead<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>): void {
+    const call = { method: 'GET' as const, path, query: query as object | undefined, options: { progress: false } };
+    this.#ahead.ask(replyAddress(path, call.query), () => this.#ask<CallOf<'GET', Path>>(call));
   }
 
   post<Path extends PathOf<'POST'>>(path: Path, ...[body, options]: WriteArguments<CallOf<'POST', Path>>) {
@@ -53,10 +65,10 @@ export class HttpClient {
     return this.#ask<`GET ${Path}`>({ method: 'GET', path, headers, options: { progress: false } });
   }
 
-  /** A reply that the document brought, at once; undefined when it has to be asked for. */
+  /** A reply that the document brought or that was asked for ahead, at once; undefined when it has to be asked for. */
   known<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>): ApiReply<CallOf<'GET', Path>> | undefined {
     const address = replyAddress(path, query as object | undefined);
-    const reply = this.#known[address];
+    const reply = this.#known[address] ?? this.#ahead.peek(address);
     if (reply === undefined) this.#services.onMissing?.(address);
     return reply as ApiReply<CallOf<'GET', Path>> | undefined;
   }
@@ -66,9 +78,10 @@ export class HttpClient {
     this.#known = {};
   }
 
-  /** Forgets what polls compare with and what the document brought; for a change of member. */
+  /** Forgets what polls compare with, what the document brought and what was asked for ahead; for a change of member. */
   forget(): void {
     this.#etags.clear();
+    this.#ahead.clear();
     this.leaveDocument();
   }
 

@@ -10,5 +10,5 @@ export type { LoaderPorts } from './loader/LoaderPorts';
 export { reloadForChunk } from './loader/reloadForChunk';
 export { type LoadedPart, type Part, RemoteLoader } from './loader/RemoteLoader';
 export { federationRuntime } from './federation/FederationRuntime';
-export { defineRemote, type RemoteModule, type ScreenLoader, type SlotLoader } from './remoteModule';
+export { defineRemote, type RemoteModule, type Screen, type ScreenLoader, type SlotLoader } from './remoteModule';
 export type { SlotContract, SlotName } from './slots';

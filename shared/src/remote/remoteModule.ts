@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
 import type { RemoteName, RoutesOf } from '../contract';
+import type { RootStore } from '../store';
 import type { SlotContract, SlotName } from './slots';
 
 /** Version of the agreement between shell and remotes; a remote of another major version is refused before it renders. */
 export const REMOTE_CONTRACT = '1.0.0';
 
+/** A screen; `ahead` asks for what it shows when somebody is about to open it, and changes nothing that is on screen. */
+export type Screen = ComponentType & { ahead?: (store: RootStore) => void };
+
 /** Loads a screen: one lazy chunk named `screen-<route>`. */
-export type ScreenLoader = () => Promise<ComponentType>;
+export type ScreenLoader = () => Promise<Screen>;
 
 /** Loads a slot: one lazy chunk named `slot-<name>`. */
 export type SlotLoader<Name extends SlotName = SlotName> = () => Promise<ComponentType<SlotContract[Name]>>;

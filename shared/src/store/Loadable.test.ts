@@ -29,4 +29,27 @@ describe('something to load', () => {
     await Promise.all([loadable.load(), loadable.load()]);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
+
+  it('what was read ahead is not read again by the first screen, but by the next', async () => {
+    const fetch = jest.fn(async () => 1);
+    const loadable = new Loadable(fetch);
+    await loadable.ahead();
+    await loadable.open();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await loadable.open();
+    await loadable.ahead();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('a screen that opens meanwhile joins, and one after a failure reads again', async () => {
+    const fetch = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue(1);
+    const loadable = new Loadable(fetch);
+    await loadable.ahead();
+    expect(loadable.error).toBeDefined();
+    const ahead = loadable.ahead();
+    await Promise.all([ahead, loadable.open()]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await loadable.open();
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
 });

@@ -7,6 +7,7 @@ export class Loadable<Value> {
   isLoading = false;
   readonly #fetch: () => Promise<Value>;
   #isNew: boolean;
+  #isOpen = false;
 
   /** `known` is there from the start, for example because the document brought it. */
   constructor(fetch: () => Promise<Value>, known?: Value) {
@@ -29,9 +30,17 @@ export class Loadable<Value> {
 
   /** A screen comes up: reads it, unless it was known from the start and is shown for the first time. */
   async open(): Promise<void> {
+    this.#isOpen = true;
     if (!this.#isNew) return this.load();
     this.#isNew = false;
     return undefined;
+  }
+
+  /** Somebody is about to open the screen for the first time: what is there by then is not read again. */
+  async ahead(): Promise<void> {
+    if (this.#isOpen || this.isLoading) return;
+    await this.load();
+    this.#isNew = this.error === undefined && !this.#isOpen;
   }
 
   begin(): void {

@@ -1,3 +1,4 @@
+import { AHEAD_MS } from '../http/RepliesAhead';
 import type { StoreServices } from '@rendezvous/shared/store';
 import { FakeApi } from './FakeApi';
 import { MemoryStorage } from './MemoryStorage';
@@ -16,7 +17,8 @@ export function testServices({ api = new FakeApi(), clock = new TestClock() }: T
     now: clock.now,
     random: () => 0.5,
     after: clock.after,
-    sleep: async () => undefined,
+    // Waits between tries are over at once; what is kept for a while stays.
+    sleep: (ms) => (ms < AHEAD_MS ? Promise.resolve() : new Promise(() => undefined)),
     local: new MemoryStorage(),
     session: new MemoryStorage(),
     cookies: { get: (name) => cookies.get(name), set: (name, value) => void cookies.set(name, value) },

@@ -1,36 +1,67 @@
+import { aStore } from '@rendezvous/shared/testing';
 import type { PageRoute } from '../routing/PageRoute';
 import { prefetcher } from './prefetcher';
 
-const load = jest.fn(async () => () => null);
+const Settings = Object.assign(() => null, { ahead: jest.fn() });
+const load = jest.fn(async () => Settings);
 const routes: PageRoute[] = [
   { name: 'settings', path: '/settings', layout: 'Default', access: 'user', titleKey: 't', screen: { owner: 'shell', load } },
   { name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 't', screen: { owner: 'mfe-chat' } },
 ];
+const { store } = aStore();
+
+function aPrefetcher(connection?: { saveData?: boolean; effectiveType?: string }) {
+  const Chats = Object.assign(() => null, { ahead: jest.fn() });
+  const prefetch = jest.fn(async () => ({ Component: Chats, remote: 'mfe-chat' as const, release: '1' }));
+  return { prefetch, ahead: Chats.ahead, announce: prefetcher({ routes, loader: { prefetch }, store, connection }) };
+}
+
+/** What follows when a screen has come. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => jest.clearAllMocks());
 
 describe('prefetcher', () => {
   test('fetches the screen of a remote once, whatever the query', () => {
-    const prefetch = jest.fn();
-    const announce = prefetcher(routes, { prefetch });
+    const { announce, prefetch } = aPrefetcher();
     announce('/chats?unread=1');
     announce('/chats');
     expect(prefetch.mock.calls).toEqual([['mfe-chat', { kind: 'screen', name: 'chats' }]]);
   });
 
   test('fetches a screen of the shell', () => {
-    prefetcher(routes, { prefetch: jest.fn() })('/settings');
+    aPrefetcher().announce('/settings');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  test('has a screen that somebody is about to open ask for what it shows, each time', async () => {
+    const { announce, ahead } = aPrefetcher();
+    announce('/chats');
+    announce('/chats');
+    announce('/settings');
+    await settled();
+    expect(ahead.mock.calls).toEqual([[store], [store]]);
+    expect(Settings.ahead).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks for nothing where people only often go, nor for an address with a query', async () => {
+    const { announce, ahead, prefetch } = aPrefetcher();
+    announce('/chats', 'likely');
+    announce('/chats?unread=1');
+    await settled();
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    expect(ahead).not.toHaveBeenCalled();
+  });
+
   test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('never fetches ahead with %o', (connection) => {
-    const prefetch = jest.fn();
-    prefetcher(routes, { prefetch }, connection)('/chats');
+    const { announce, prefetch } = aPrefetcher(connection);
+    announce('/chats');
     expect(prefetch).not.toHaveBeenCalled();
   });
 
   test('goes by the connection of the moment', () => {
-    const prefetch = jest.fn();
     const connection = { effectiveType: 'slow-2g' };
-    const announce = prefetcher(routes, { prefetch }, connection);
+    const { announce, prefetch } = aPrefetcher(connection);
     announce('/chats');
     connection.effectiveType = '3g';
     announce('/chats');
@@ -38,8 +69,8 @@ describe('prefetcher', () => {
   });
 
   test('knows nothing of unknown paths', () => {
-    const prefetch = jest.fn();
-    prefetcher(routes, { prefetch })('/nothing/here');
+    const { announce, prefetch } = aPrefetcher();
+    announce('/nothing/here');
     expect(prefetch).not.toHaveBeenCalled();
   });
 });

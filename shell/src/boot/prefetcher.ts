@@ -1,21 +1,40 @@
 import { matchRoute } from '@rendezvous/shared/contract';
-import type { RemoteLoader } from '@rendezvous/shared/remote';
+import type { RemoteLoader, Screen } from '@rendezvous/shared/remote';
 import type { LinkIntentHandler } from '@rendezvous/shared/router';
+import type { RootStore } from '@rendezvous/shared/store';
 import type { PageRoute } from '../routing/PageRoute';
 import { type Connection, isThrifty } from '../services/connection';
 
-/** Fetches the screen behind a link that somebody is about to follow; never with Save-Data, nor where the page itself needs every byte. */
-export function prefetcher(
-  routes: readonly PageRoute[],
-  loader: Pick<RemoteLoader, 'prefetch'>,
-  connection?: Connection,
-): LinkIntentHandler {
-  const done = new Set<string>();
-  return (path) => {
-    const route = matchRoute(routes, path.split(/[?#]/)[0] ?? path)?.route;
-    if (!route || done.has(route.name) || isThrifty(connection)) return;
-    done.add(route.name);
-    if (route.screen.owner === 'shell') route.screen.load().catch(() => undefined);
-    else loader.prefetch(route.screen.owner, { kind: 'screen', name: route.name });
+interface Sources {
+  routes: readonly PageRoute[];
+  loader: Pick<RemoteLoader, 'prefetch'>;
+  store: RootStore;
+  connection?: Connection | undefined;
+}
+
+/**
+ * Fetches the screen behind a link that somebody is about to follow, and has it ask for what it shows; never with Save-Data, nor where the
+ * page itself needs every byte.
+ */
+export function prefetcher({ routes, loader, store, connection }: Sources): LinkIntentHandler {
+  const screens = new Map<string, Promise<Screen | undefined>>();
+  const fetched = (route: PageRoute): Promise<Screen | undefined> => {
+    const known = screens.get(route.name);
+    if (known) return known;
+    const coming = fetchScreen(route, loader);
+    screens.set(route.name, coming);
+    return coming;
   };
+  return (path, kind = 'intended') => {
+    const route = matchRoute(routes, path.split(/[?#]/)[0] ?? path)?.route;
+    if (!route || isThrifty(connection)) return;
+    const screen = fetched(route);
+    // The screen asks for what its bare address shows.
+    if (kind === 'intended' && path === route.path) void screen.then((loaded) => loaded?.ahead?.(store));
+  };
+}
+
+async function fetchScreen({ name, screen }: PageRoute, loader: Sources['loader']): Promise<Screen | undefined> {
+  if (screen.owner === 'shell') return screen.load().catch(() => undefined);
+  return (await loader.prefetch(screen.owner, { kind: 'screen', name }))?.Component as Screen | undefined;
 }

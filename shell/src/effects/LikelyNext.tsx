@@ -15,7 +15,7 @@ export const LikelyNext = observer(() => {
   const { isSignedIn } = useStore().session;
   useEffect(() => {
     if (!isSignedIn || !isGenerous(connectionOf(navigator))) return undefined;
-    return whenLoaded(() => LIKELY.forEach((name) => announce(pathTo(name))));
+    return whenLoaded(() => LIKELY.forEach((name) => announce(pathTo(name), 'likely')));
   }, [announce, isSignedIn]);
   return null;
 });

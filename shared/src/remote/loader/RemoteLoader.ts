@@ -79,9 +79,9 @@ export class RemoteLoader {
     throw new LoadFailure(this.ports.online() ? reason : 'offline', name);
   }
 
-  /** Starts loading without anybody waiting, on hover, focus or touch of a link; it never reloads the page that is being read. */
-  prefetch(name: RemoteName, part: Part): void {
-    this.load(name, part, false).catch(() => undefined);
+  /** Loads ahead of the click, on hover, focus or touch of a link; it never reloads the page that is being read, and never rejects. */
+  prefetch(name: RemoteName, part: Part): Promise<LoadedPart | undefined> {
+    return this.load(name, part, false).catch(() => undefined);
   }
 
   /** Forgets what failed, so that the next load starts from a changed address. */
