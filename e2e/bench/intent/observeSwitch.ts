@@ -1,5 +1,7 @@
 /** What the page notes of one switch of screens, under a name on window. Times are ms of the page's clock. */
 export interface SwitchNotes {
+  /** The link was not touched yet. */
+  announced: number;
   clicked: number;
   /** The heading of the new screen was painted. */
   screen: number;
@@ -17,9 +19,9 @@ declare global {
 
 /** Waits in the page for a click, the next heading and then `content`. Stands alone: only its text reaches the page. */
 export function observeSwitch(content: string): void {
-  const notes: SwitchNotes = { clicked: 0, screen: 0, content: 0, calls: [] };
+  const notes: SwitchNotes = { announced: performance.now(), clicked: 0, screen: 0, content: 0, calls: [] };
   window.switchNotes = notes;
-  const before = document.querySelector('h1');
+  let before: Element | null = null;
   const painted = (note: (at: number) => void): void => void setTimeout(() => note(performance.now()));
   const look = (): void => {
     const heading = document.querySelector('h1');
@@ -31,6 +33,7 @@ export function observeSwitch(content: string): void {
     'click',
     ({ timeStamp }) => {
       notes.clicked = timeStamp;
+      before = document.querySelector('h1');
       requestAnimationFrame(look);
     },
     { capture: true, once: true },

@@ -41,11 +41,11 @@ export async function takeTrip(
     const { page } = await open(context, front.origin + from);
     front.link.become(PHONE_LINK);
     const link = page.locator(`nav a[href="${to}"]`).first();
+    await page.evaluate(observeSwitch, content);
     if (withIntent) {
       await link.dispatchEvent('touchstart');
       await untilStill(page);
     }
-    await page.evaluate(observeSwitch, content);
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForFunction(() => window.switchNotes.content > 0);
     return timesOf(await page.evaluate(() => window.switchNotes));

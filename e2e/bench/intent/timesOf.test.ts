@@ -1,9 +1,9 @@
 import { timesOf } from './timesOf';
 
-const notes = { clicked: 1_000, screen: 1_050, content: 1_600 };
+const notes = { announced: 500, clicked: 1_000, screen: 1_050, content: 1_600 };
 
 test('times count from the click', () => {
-  expect(timesOf({ ...notes, calls: [] })).toEqual({ screen: 50, content: 600, api: 0 });
+  expect(timesOf({ ...notes, calls: [] })).toEqual({ screen: 50, content: 600, api: 0, answer: 0 });
 });
 
 test.each([
@@ -41,4 +41,14 @@ test.each([
   ],
 ])('calls that are %s', (_, calls, api) => {
   expect(timesOf({ ...notes, calls: calls.map(([start = 0, end = 0]) => ({ start, end })) }).api).toBe(api);
+});
+
+test('the answer is the slowest that was asked for from the announcement to the content', () => {
+  const calls = [
+    { start: 400, end: 900 },
+    { start: 510, end: 700 },
+    { start: 1_100, end: 1_150 },
+    { start: 1_700, end: 2_500 },
+  ];
+  expect(timesOf({ ...notes, calls })).toMatchObject({ api: 50, answer: 190 });
 });

@@ -6,6 +6,8 @@ export interface Times {
   content: number;
   /** How much of the time until the content the page waited for the api. */
   api: number;
+  /** How long the slowest answer took that was asked for since the link was announced. */
+  answer: number;
 }
 
 /** Length of what the calls cover between two moments; calls beside each other count once. */
@@ -19,8 +21,9 @@ function covered(calls: SwitchNotes['calls'], from: number, to: number): number 
   return sum;
 }
 
-export const timesOf = ({ clicked, screen, content, calls }: SwitchNotes): Times => ({
+export const timesOf = ({ announced, clicked, screen, content, calls }: SwitchNotes): Times => ({
   screen: screen - clicked,
   content: content - clicked,
   api: covered(calls, clicked, content),
+  answer: Math.max(0, ...calls.filter(({ start }) => start >= announced && start <= content).map(({ start, end }) => end - start)),
 });

@@ -4,6 +4,6 @@ import { use } from 'react';
 /** Handlers that fetch the sign-up when somebody is about to start it; before that a lander needs none of it. */
 export function useSignupPrefetch() {
   const loader = use(RemoteLoaderContext);
-  const prefetch = (): void => loader?.prefetch(loader.ownerOf('signup-steps'), { kind: 'slot', name: 'signup-steps' });
+  const prefetch = (): void => void loader?.prefetch(loader.ownerOf('signup-steps'), { kind: 'slot', name: 'signup-steps' });
   return { onPointerEnter: prefetch, onFocus: prefetch };
 }
