@@ -1,9 +1,8 @@
-import { LiveEvents } from '../live/LiveEvents';
-import { PushedNews } from '../live/PushedNews';
 import { Polling } from '../polling/Polling';
 import { Connectivity } from './Connectivity';
 import { KeptPages } from './KeptPages';
 import { LikelyNext } from './LikelyNext';
+import { LiveLater } from './LiveLater';
 import { PageHidden } from './PageHidden';
 import { RootElement } from './RootElement';
 import { StartUp } from './StartUp';
@@ -17,8 +16,7 @@ export const PageEffects = () => (
     <KeptPages />
     <PageHidden />
     <Polling />
-    <LiveEvents />
-    <PushedNews />
+    <LiveLater />
     <LikelyNext />
   </>
 );
