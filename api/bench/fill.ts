@@ -29,9 +29,9 @@ const pick = (n: number, salt: number, of = 'i'): string => `(abs(hashint8((${of
 const oneOf = (values: readonly string[], number: string): string => `(array['${values.join("','")}'])[1 + ${number}]`;
 
 const people = ({ members, measured }: Size, now: number): string[] => [
-  `insert into members (id, email, name, password_hash, status, language, domain, signup_at, confirmed_at, fictional, paid, last_active_at, deletes_at)
+  `insert into members (id, email, name, password_hash, status, language, domain, signup_at, confirmed_at, fictional, paid, last_active_at, deletes_at, age_assured_at)
     select ${member('i')}, 'bench' || i || '@example.org', 'bench' || i, null, 'active', 'en', 'localhost', ${now} - ${pick(700, 1)} * ${DAY_S},
-      ${now}, i > ${measured} and ${pick(10, 2)} = 0, i <= ${measured} or ${pick(5, 3)} = 0, ${now} - ${pick(30 * DAY_S, 4)}, null
+      ${now}, i > ${measured} and ${pick(10, 2)} = 0, i <= ${measured} or ${pick(5, 3)} = 0, ${now} - ${pick(30 * DAY_S, 4)}, null, ${now}
     from generate_series(1, ${members}) i`,
   `insert into profiles (member_id, status, gender, sexuality, date_of_birth, country, region, city, latitude, longitude, visitor_visible)
     select ${member('i')}, 'active', ${oneOf(['female', 'male'], pick(2, 5))},

@@ -1,6 +1,5 @@
 import { useStore } from '@rendezvous/shared/store';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
-import { becomeVisible } from '../api/privacyApi';
 import type { ConversationStore } from '../stores/ConversationStore';
 
 /** Asked before a message goes: who writes is visible again, a fictional profile is none to meet. */
@@ -21,7 +20,7 @@ const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !e
 
 /** Sends the draft of a conversation: once per press, within the limit, and after the questions that are due. */
 export function useComposer(conversation: ConversationStore): ComposerState {
-  const { settings, session, http, toasts } = useStore();
+  const { settings, session, toasts } = useStore();
   const [question, ask] = useState<Question | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { draft } = conversation;
@@ -33,7 +32,7 @@ export function useComposer(conversation: ConversationStore): ComposerState {
   };
   const show = async (): Promise<void> => {
     setBusy(true);
-    await becomeVisible(http, session).then(proceed, toasts.showError);
+    await conversation.becomeVisible().then(proceed, toasts.showError);
     setBusy(false);
   };
   const submit = (event: SyntheticEvent): void => {

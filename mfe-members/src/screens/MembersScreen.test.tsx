@@ -1,7 +1,7 @@
 import type { SearchReply } from '@rendezvous/shared/contract';
 import { aCard, anError, aStore, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { defaultQuery } from '../stores/searchQuery';
+import { defaultQuery, parseQuery } from '../stores/searchQuery';
 import { SearchStore } from '../stores/SearchStore';
 import { MembersScreen } from './MembersScreen';
 
@@ -36,10 +36,11 @@ describe('MembersScreen', () => {
   test('R-218 asks for the results once when somebody is about to open it, and leaves those of another search alone', async () => {
     const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': reply() } });
     const search = new SearchStore(store);
+    const shown = parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, store.settings.current));
     MembersScreen.ahead(store);
-    await waitFor(() => expect(search.shown(defaultQuery(store.session.user?.profile, store.settings.current))).toEqual(reply()));
+    await waitFor(() => expect(search.shown(shown)).toEqual(reply()));
     expect(search.reply).toBeNull();
-    await search.load(defaultQuery(store.session.user?.profile, store.settings.current));
+    await search.load(shown);
     expect(search.reply).toEqual(reply());
     expect(api.calls('GET /api/search.php')).toHaveLength(1);
   });

@@ -6,10 +6,10 @@ import { type RootStore, useStore } from '@rendezvous/shared/store';
 import { media, Page, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { searchAhead } from '../api/membersApi';
 import { SearchFilters } from '../components/SearchFilters';
 import { SearchResults } from '../components/SearchResults';
 import { defaultQuery, formatQuery, parseQuery } from '../stores/searchQuery';
+import { searchOf } from '../stores/searchOf';
 import { useSearchStore } from '../stores/useSearchStore';
 
 const Members = observer(() => {
@@ -43,7 +43,8 @@ const Members = observer(() => {
 
 /** Member search; filters, sort and page are in the address. */
 export const MembersScreen = Object.assign(Members, {
-  ahead: ({ http, session, settings }: RootStore) => searchAhead(http, defaultQuery(session.user?.profile, settings.current)),
+  ahead: (store: RootStore) =>
+    searchOf(store).ahead(parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, store.settings.current))),
 });
 
 const columns = css({

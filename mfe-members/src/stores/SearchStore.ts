@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchReply } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { knownMembers, searchMembers } from '../api/membersApi';
+import { knownMembers, searchAhead, searchMembers } from '../api/membersApi';
 
 /** The last search with its results; it survives opening a profile and coming back. */
 export class SearchStore {
@@ -19,6 +19,11 @@ export class SearchStore {
   /** What a search has on screen: its results, at first those that the page's document brought. */
   shown(query: SearchQuery): SearchReply | null {
     return this.reply ?? knownMembers(this.#root.http, query) ?? null;
+  }
+
+  /** Somebody is about to open the search: asks for it, and leaves what is on screen. */
+  ahead(query: SearchQuery): void {
+    searchAhead(this.#root.http, query);
   }
 
   /** Searches; the same search again keeps its results on screen while they are refreshed. */

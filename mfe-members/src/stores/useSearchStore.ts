@@ -1,8 +1,6 @@
 import { useStore } from '@rendezvous/shared/store';
-import { SearchStore } from './SearchStore';
+import { searchOf } from './searchOf';
+import type { SearchStore } from './SearchStore';
 
-/** The slice `search@1` of the root store. */
-export function useSearchStore(): SearchStore {
-  const store = useStore();
-  return store.slice('search@1', () => new SearchStore(store));
-}
+/** The search of the page's store. */
+export const useSearchStore = (): SearchStore => searchOf(useStore());

@@ -28,7 +28,13 @@ const plan: Plan = {
   shell: '1',
   remotes: [
     { name: 'mfe-landers', state: 'on', candidates: [candidate], routes: [lander, own], slots: [] },
-    { name: 'mfe-auth', state: 'on', candidates: [{ ...candidate, container: 'auth' }], routes: [], slots: ['signup-steps', 'account-settings'] },
+    {
+      name: 'mfe-auth',
+      state: 'on',
+      candidates: [{ ...candidate, container: 'auth' }],
+      routes: [],
+      slots: ['signup-steps', 'account-settings'],
+    },
   ],
 };
 
@@ -49,7 +55,12 @@ const screens = (Screen: ComponentType) => ({ lander: async () => Screen, own: a
 function withLander(Screen: ComponentType): LoadContainer {
   const remotes: Record<string, unknown> = {
     landers: { name: 'mfe-landers', contract: '1.0.0', screens: screens(Screen), slots: {} },
-    auth: { ...defineRemote('mfe-auth', { screens: {} as never, slots: { 'signup-steps': async () => Steps, 'account-settings': async () => Steps } }) },
+    auth: {
+      ...defineRemote('mfe-auth', {
+        screens: {} as never,
+        slots: { 'signup-steps': async () => Steps, 'account-settings': async () => Steps },
+      }),
+    },
   };
   return async (container) => remotes[container];
 }
