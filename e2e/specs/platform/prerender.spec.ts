@@ -112,7 +112,7 @@ test.describe('before the scripts are there', () => {
     await expect(password).toHaveValue('Rendezvous-2026');
     await page
       .getByRole('main')
-      .getByRole('button', { name: t('auth.login.submit') })
+      .getByRole('button', { name: t('auth.login.submit'), exact: true })
       .click();
     await expect(page).toHaveURL(/\/members$/);
   });

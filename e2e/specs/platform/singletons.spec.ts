@@ -58,7 +58,7 @@ async function walk(page: Page, t: (id: string) => string): Promise<void> {
   await page.getByLabel(t('auth.login.name')).fill('premium');
   await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
   await page
-    .getByRole('button', { name: t('shell.nav.login') })
+    .getByRole('button', { name: t('auth.login.submit'), exact: true })
     .last()
     .click();
   await page.waitForURL(/\/members/);

@@ -35,7 +35,7 @@ test('R-079 the next page view has its files from the worker, with no file of a 
   await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('shell.nav.login') })
+    .getByRole('button', { name: t('auth.login.submit'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/members/);
 });
@@ -100,7 +100,7 @@ test('R-079 a page that every visitor sees is there at once on the next visit, a
   await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('shell.nav.login') })
+    .getByRole('button', { name: t('auth.login.submit'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/members/);
   await expect.poll(() => keptPages(page)).toEqual([]);
