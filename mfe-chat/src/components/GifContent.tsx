@@ -15,7 +15,7 @@ export const GifContent = ({ gif, priority }: { gif: Gif; priority: boolean }) =
       height={Math.round(WIDTH_PX / gif.ratio)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
+      decoding={priority ? 'sync' : 'async'}
       css={image}
     />
   </picture>

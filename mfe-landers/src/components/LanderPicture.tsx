@@ -22,7 +22,7 @@ export const LanderPicture = ({ name = DRAWN_HERE }: LanderPictureProps) =>
       sizes="100vw"
       alt=""
       fetchPriority="high"
-      decoding="async"
+      decoding="sync"
       css={picture}
     />
   );

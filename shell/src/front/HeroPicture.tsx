@@ -16,7 +16,7 @@ export const HeroPicture = ({ niche }: { niche: Niche }) => (
     height={720}
     alt=""
     fetchPriority="high"
-    decoding="async"
+    decoding="sync"
     css={picture}
   />
 );

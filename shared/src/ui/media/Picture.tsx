@@ -32,7 +32,7 @@ export function Picture({ image, alt, sizes, priority }: PictureProps) {
         height={Math.round(480 / image.ratio)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
         draggable={false}
         css={picture}
       />
