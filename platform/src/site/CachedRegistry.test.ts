@@ -38,6 +38,18 @@ describe('the registry as the site reads it', () => {
     expect((await registry.current()).serial).toBe(1);
   });
 
+  it('is read once where nobody else can change it, and follows the changes of this process', async () => {
+    const { state, store, cache } = setUp('alone.json');
+    Object.assign(store, { isShared: false });
+    const registry = cache();
+    await registry.current();
+    await registry.change(0, change, (before) => publishRelease(before, aRelease()));
+    const reads = state.reads;
+    state.now = 60_000;
+    expect((await registry.current()).serial).toBe(1);
+    expect(state.reads).toBe(reads);
+  });
+
   it('is taken from memory, then from the last copy on disk, while the database is away', async () => {
     const { state, cache } = setUp('last.json');
     const registry = cache();

@@ -11,7 +11,7 @@ const FRESH_MS = 1_000;
 /** A registry that does not answer within this many ms counts as down. */
 const PATIENCE_MS = 2_000;
 
-/** The registry as the site reads it: from memory while fresh, and from the last copy on disk when the database is down. */
+/** The registry as the site reads it: from memory while fresh, or always where nobody else changes it, and from the last copy on disk when the database is down. */
 export class CachedRegistry {
   /** Told of each registry with another serial. */
   onNew: (registry: Registry) => void = () => undefined;
@@ -31,7 +31,7 @@ export class CachedRegistry {
   }
 
   async current(): Promise<Registry> {
-    if (this.known !== undefined && this.now() - this.readAt < FRESH_MS) return this.known;
+    if (this.known !== undefined && (!this.store.isShared || this.now() - this.readAt < FRESH_MS)) return this.known;
     this.reading ??= this.read().finally(() => {
       this.reading = undefined;
     });

@@ -5,8 +5,9 @@ import type { RegistryChange } from './RegistryChange';
 import { RegistryConflict } from './RegistryConflict';
 import type { RegistryStore } from './RegistryStore';
 
-/** Registry without a database: one process, nothing kept. */
+/** Registry without a database: one process, in which several sites may use it; nothing kept. */
 export class MemoryRegistryStore implements RegistryStore {
+  readonly isShared = true;
   private readonly serials: Registry[] = [emptyRegistry()];
   private readonly rows: HistoryRow[] = [];
 

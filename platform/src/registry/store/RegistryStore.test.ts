@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const stores: [string, () => RegistryStore][] = [
   ['memory', () => new MemoryRegistryStore(() => 1_000)],
-  ['database', () => new SqlRegistryStore(query, () => 1_000)],
+  ['database', () => new SqlRegistryStore(query, () => 1_000, true)],
 ];
 
 describe.each(stores)('the registry in %s', (_, create) => {
@@ -53,7 +53,7 @@ describe.each(stores)('the registry in %s', (_, create) => {
 
 describe('the registry in a database', () => {
   it('lets exactly one of ten racing changes through', async () => {
-    const writers = Array.from({ length: 10 }, () => new SqlRegistryStore(query, () => 1_000));
+    const writers = Array.from({ length: 10 }, () => new SqlRegistryStore(query, () => 1_000, true));
     const results = await Promise.allSettled(
       writers.map(async (store, index) =>
         store.append(0, publishRelease(await store.load(), release), { ...change, who: `team-${index}` }),
@@ -64,7 +64,7 @@ describe('the registry in a database', () => {
   });
 
   it('is seen by another process', async () => {
-    const [one, other] = [new SqlRegistryStore(query, () => 1_000), new SqlRegistryStore(query, () => 1_000)];
+    const [one, other] = [new SqlRegistryStore(query, () => 1_000, true), new SqlRegistryStore(query, () => 1_000, true)];
     await other.load();
     const written = await one.append(0, publishRelease(await one.load(), release), change);
     expect(await other.load()).toEqual(written);

@@ -17,6 +17,7 @@ export class SqlRegistryStore implements RegistryStore {
   constructor(
     private readonly query: Query,
     private readonly now: () => number,
+    readonly isShared: boolean,
   ) {}
 
   async load(): Promise<Registry> {

@@ -23,7 +23,8 @@ export async function siteOptions(config: SiteConfig, query: Query, boot: BootSo
   const { dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker } = config;
   return {
     ...{ dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker, boot },
-    registry: new SqlRegistryStore(query, Date.now),
+    // The embedded database belongs to one process.
+    registry: new SqlRegistryStore(query, Date.now, config.databaseUrl !== null),
     beacons: new SqlBeaconStore(query, Date.now),
     teams: readTeams(config.teamsFile ?? join(keys, 'teams.json')),
     countryOf: countryOf(config.countryHeader, lookup),
