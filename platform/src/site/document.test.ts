@@ -244,7 +244,12 @@ describe('when something is away', () => {
   });
 
   it('serves the last registry on disk when the database is down', async () => {
-    const down = { isShared: true, load: () => Promise.reject(new Error('down')), append: site.registry.append, history: site.registry.history };
+    const down = {
+      isShared: true,
+      load: () => Promise.reject(new Error('down')),
+      append: site.registry.append,
+      history: site.registry.history,
+    };
     const app = await site.create({ registry: down });
     const answer = await app.inject({ url: '/chats', headers: { host: 'example.com', accept: 'text/html' } });
     expect(bootDataOf(answer.body).plan.remotes).toHaveLength(1);
