@@ -1,4 +1,4 @@
-import { aStore } from '@rendezvous/shared/testing';
+import { aStore, aUser } from '@rendezvous/shared/testing';
 import type { PageRoute } from '../routing/PageRoute';
 import { prefetcher } from './prefetcher';
 
@@ -8,12 +8,12 @@ const routes: PageRoute[] = [
   { name: 'settings', path: '/settings', layout: 'Default', access: 'user', titleKey: 't', screen: { owner: 'shell', load } },
   { name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 't', screen: { owner: 'mfe-chat' } },
 ];
-const { store } = aStore();
+const { store } = aStore({ user: aUser() });
 
-function aPrefetcher(connection?: { saveData?: boolean; effectiveType?: string }) {
+function aPrefetcher(connection?: { saveData?: boolean; effectiveType?: string }, visit = store) {
   const Chats = Object.assign(() => null, { ahead: jest.fn() });
   const prefetch = jest.fn(async () => ({ Component: Chats, remote: 'mfe-chat' as const, release: '1' }));
-  return { prefetch, ahead: Chats.ahead, announce: prefetcher({ routes, loader: { prefetch }, store, connection }) };
+  return { prefetch, ahead: Chats.ahead, announce: prefetcher({ routes, loader: { prefetch }, store: visit, connection }) };
 }
 
 /** What follows when a screen has come. */
@@ -42,6 +42,17 @@ describe('prefetcher', () => {
     await settled();
     expect(ahead.mock.calls).toEqual([[store], [store]]);
     expect(Settings.ahead).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['a visitor', aStore()],
+    ['a member who has to show their age first', aStore({ user: aUser({ age_check: 'needed' }) })],
+  ])('asks for nothing in the name of %s, who would be refused', async (_, visit) => {
+    const { announce, ahead, prefetch } = aPrefetcher(undefined, visit.store);
+    announce('/chats');
+    await settled();
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    expect(ahead).not.toHaveBeenCalled();
   });
 
   test('asks for nothing where people only often go, nor for an address with a query', async () => {

@@ -29,10 +29,12 @@ export function prefetcher({ routes, loader, store, connection }: Sources): Link
     const route = matchRoute(routes, path.split(/[?#]/)[0] ?? path)?.route;
     if (!route || isThrifty(connection)) return;
     const screen = fetched(route);
-    // The screen asks for what its bare address shows.
-    if (kind === 'intended' && path === route.path) void screen.then((loaded) => loaded?.ahead?.(store));
+    // The screen asks for what its bare address shows, and only who may see that: a call that is refused would send a visitor to the login.
+    if (kind === 'intended' && path === route.path && maySee(store)) void screen.then((loaded) => loaded?.ahead?.(store));
   };
 }
+
+const maySee = ({ session }: RootStore): boolean => session.isSignedIn && !session.needsAgeCheck;
 
 async function fetchScreen({ name, screen }: PageRoute, loader: Sources['loader']): Promise<Screen | undefined> {
   if (screen.owner === 'shell') return screen.load().catch(() => undefined);
