@@ -57,7 +57,10 @@ export class Pages {
   async keep(path: string): Promise<void> {
     const url = new URL(path, this.scope.location.origin).href;
     const request = new Request(url, { headers: { accept: 'text/html' }, credentials: 'same-origin', cache: 'no-store' });
-    await this.take(url, await this.scope.fetch(request));
+    const response = await this.scope.fetch(request);
+    await this.take(url, response);
+    // Of a member's page nothing but the start was wanted.
+    await response.body?.cancel();
   }
 
   async forget(): Promise<void> {
