@@ -6,13 +6,13 @@ import { photoBytes } from '../photos/photoBytes';
 
 const LARGEST = '1200';
 
-/** The photos of a member's profile as files of an archive; one whose file is gone is left out (R-089). */
-export async function ownPhotos(db: Kysely<Database>, files: FilesPort, memberId: string): Promise<{ name: string; bytes: Buffer }[]> {
+/** The photos of a member's profile by their names in an archive; one whose file is gone is left out (R-089). */
+export async function ownPhotos(db: Kysely<Database>, files: FilesPort, memberId: string): Promise<Record<string, Buffer>> {
   const rows = await db.selectFrom('photos').select('id').where('member_id', '=', memberId).orderBy('id').execute();
-  const found = [];
+  const found: Record<string, Buffer> = {};
   for (const { id } of rows) {
     const bytes = await photoBytes(db, files, id, LARGEST).catch(leaveOut);
-    if (bytes !== null) found.push({ name: `photos/${id}.webp`, bytes });
+    if (bytes !== null) found[`photos/${id}.webp`] = bytes;
   }
   return found;
 }
