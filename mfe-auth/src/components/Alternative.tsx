@@ -1,4 +1,4 @@
-import { Alert, Heading, Stack, Text } from '@rendezvous/shared/ui';
+import { Alert, Button, Heading, Stack, Text } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
 interface AlternativeProps {
@@ -17,5 +17,20 @@ export const Alternative = ({ title, text, children }: AlternativeProps) => (
   </Stack>
 );
 
-/** In place of its button, once it is done. */
-export const AlternativeDone = ({ children }: { children: ReactNode }) => <Alert tone="success">{children}</Alert>;
+interface PressProps {
+  /** What stands there once it is done; false before. */
+  done: ReactNode;
+  busy: boolean;
+  onPress: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** An alternative that takes one press. */
+export const AlternativeButton = ({ done, busy, onPress, children }: PressProps) =>
+  done ? (
+    <Alert tone="success">{done}</Alert>
+  ) : (
+    <Button variant="secondary" wide busy={busy} onPress={() => void onPress()}>
+      {children}
+    </Button>
+  );

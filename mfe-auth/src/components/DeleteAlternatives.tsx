@@ -5,7 +5,7 @@ import { Button, ButtonLink, Heading, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useDeletionStore } from '../stores/useDeletionStore';
-import { Alternative, AlternativeDone } from './Alternative';
+import { Alternative, AlternativeButton } from './Alternative';
 import { DeleteDiscount } from './DeleteDiscount';
 
 /** Step 2: what could help instead, all on one screen; going on is as prominent as each of them. */
@@ -64,23 +64,25 @@ const Hide = observer(() => {
         />
       }
     >
-      {isHidden ? (
-        <AlternativeDone>
-          <FormattedMessage
-            id="auth.delete.hidden"
-            defaultMessage="You are invisible."
-            description="After invisible mode was switched on"
-          />
-        </AlternativeDone>
-      ) : (
-        <Button variant="secondary" wide busy={busy === 'hide'} onPress={() => void hide()}>
-          <FormattedMessage
-            id="auth.delete.hideButton"
-            defaultMessage="Switch on invisible mode"
-            description="Button of an alternative to deletion"
-          />
-        </Button>
-      )}
+      <AlternativeButton
+        busy={busy === 'hide'}
+        onPress={hide}
+        done={
+          isHidden && (
+            <FormattedMessage
+              id="auth.delete.hidden"
+              defaultMessage="You are invisible."
+              description="After invisible mode was switched on"
+            />
+          )
+        }
+      >
+        <FormattedMessage
+          id="auth.delete.hideButton"
+          defaultMessage="Switch on invisible mode"
+          description="Button of an alternative to deletion"
+        />
+      </AlternativeButton>
     </Alternative>
   );
 });
@@ -100,23 +102,25 @@ const NoMails = observer(() => {
         />
       }
     >
-      {hasNoMails ? (
-        <AlternativeDone>
-          <FormattedMessage
-            id="auth.delete.mailsDone"
-            defaultMessage="E-mails are switched off."
-            description="After e-mails were switched off"
-          />
-        </AlternativeDone>
-      ) : (
-        <Button variant="secondary" wide busy={busy === 'mails'} onPress={() => void endMails()}>
-          <FormattedMessage
-            id="auth.delete.mailsButton"
-            defaultMessage="Switch off e-mails"
-            description="Button of an alternative to deletion"
-          />
-        </Button>
-      )}
+      <AlternativeButton
+        busy={busy === 'mails'}
+        onPress={endMails}
+        done={
+          hasNoMails && (
+            <FormattedMessage
+              id="auth.delete.mailsDone"
+              defaultMessage="E-mails are switched off."
+              description="After e-mails were switched off"
+            />
+          )
+        }
+      >
+        <FormattedMessage
+          id="auth.delete.mailsButton"
+          defaultMessage="Switch off e-mails"
+          description="Button of an alternative to deletion"
+        />
+      </AlternativeButton>
     </Alternative>
   );
 });

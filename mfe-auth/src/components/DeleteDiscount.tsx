@@ -1,9 +1,9 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Button, TextLink } from '@rendezvous/shared/ui';
+import { TextLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useDeletionStore } from '../stores/useDeletionStore';
-import { Alternative, AlternativeDone } from './Alternative';
+import { Alternative, AlternativeButton } from './Alternative';
 
 /** A discount for staying, where the company gives one. */
 export const DeleteDiscount = observer(({ percentage }: { percentage: number }) => {
@@ -26,24 +26,26 @@ export const DeleteDiscount = observer(({ percentage }: { percentage: number }) 
         />
       }
     >
-      {discount ? (
-        <AlternativeDone>
-          <FormattedMessage
-            id="auth.delete.discountDone"
-            defaultMessage="Your code is {code}. <link>Use it now</link>"
-            description="After the discount for staying was taken; code: the discount code"
-            values={{ code: <strong>{discount.code}</strong>, link: (words) => <TextLink to={pathTo('credits')}>{words}</TextLink> }}
-          />
-        </AlternativeDone>
-      ) : (
-        <Button variant="secondary" wide busy={busy === 'discount'} onPress={() => void claimDiscount()}>
-          <FormattedMessage
-            id="auth.delete.discountButton"
-            defaultMessage="Take the discount"
-            description="Button of an alternative to deletion"
-          />
-        </Button>
-      )}
+      <AlternativeButton
+        busy={busy === 'discount'}
+        onPress={claimDiscount}
+        done={
+          discount !== null && (
+            <FormattedMessage
+              id="auth.delete.discountDone"
+              defaultMessage="Your code is {code}. <link>Use it now</link>"
+              description="After the discount for staying was taken; code: the discount code"
+              values={{ code: <strong>{discount.code}</strong>, link: (words) => <TextLink to={pathTo('credits')}>{words}</TextLink> }}
+            />
+          )
+        }
+      >
+        <FormattedMessage
+          id="auth.delete.discountButton"
+          defaultMessage="Take the discount"
+          description="Button of an alternative to deletion"
+        />
+      </AlternativeButton>
     </Alternative>
   );
 });
