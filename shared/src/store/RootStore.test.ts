@@ -19,6 +19,12 @@ describe('the root store', () => {
     expect(api.recorded.map(({ call }) => call)).toEqual(['GET /api/user.php']);
   });
 
+  it('R-075, R-217 news of chats and likes are not read before the check of one’s age', async () => {
+    const { store, api } = aStore({ user: aUser({ age_check: 'needed' }), api: polled });
+    await store.read(['chats', 'likes']);
+    expect(api.recorded).toEqual([]);
+  });
+
   it('R-063 does not poll for a visitor', async () => {
     const { store, api } = aStore({ api: polled });
     await store.poll();

@@ -25,6 +25,9 @@ export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'serverTime' | 'u
     messages: Record<string, unknown>;
   };
 
+/** What of a member is read again when it changed. */
+export type MemberData = 'user' | 'chats' | 'likes';
+
 /** What several areas need; one per page, made by the shell (R-148). */
 export class RootStore {
   readonly services: StoreServices;
@@ -81,10 +84,14 @@ export class RootStore {
   async poll(): Promise<void> {
     if (this.#polling || !this.session.isSignedIn) return;
     this.#polling = true;
-    // Chats and likes are closed to a member who has to show their age first (R-217).
-    const polled = this.session.needsAgeCheck ? [this.session] : [this.session, this.chats, this.likes];
-    await Promise.allSettled(polled.map((one) => one.poll()));
+    await this.read(['user', 'chats', 'likes']);
     this.#polling = false;
+  }
+
+  /** Reads again what of the member changed; chats and likes are closed to one who has to show their age first (R-217). Never rejects. */
+  async read(kinds: readonly MemberData[]): Promise<void> {
+    const open = this.session.needsAgeCheck ? kinds.filter((kind) => kind === 'user') : kinds;
+    await Promise.allSettled(open.map((kind) => (kind === 'user' ? this.session : this[kind]).poll()));
   }
 
   /** The session is over: nothing private stays, in any tab (R-150, R-163). */

@@ -3,7 +3,7 @@ export { createRootStore } from './createRootStore';
 export { Loadable } from './Loadable';
 export { mergeById } from './mergeById';
 export type { OverlayPayloads } from './OverlaysStore';
-export type { RootStore, StoreBoot } from './RootStore';
+export type { MemberData, RootStore, StoreBoot } from './RootStore';
 export type { Slice } from './Slices';
 export { StoreProvider } from './StoreProvider';
 export type { Catalogue, Cookies, GeoPermission, GeoPort, KeyValue, PushPort, StoreServices, Tabs } from './StoreServices';

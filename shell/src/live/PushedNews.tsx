@@ -11,7 +11,7 @@ export const PushedNews = () => {
     // Missing where the connection is not safe.
     const worker = (navigator as Partial<Navigator>).serviceWorker;
     const follow = ({ data }: MessageEvent<unknown>): void => {
-      if (data === PUSHED && store.session.isSignedIn) void Promise.allSettled([store.chats.poll(), store.likes.poll()]);
+      if (data === PUSHED && store.session.isSignedIn) void store.read(['chats', 'likes']);
     };
     worker?.addEventListener('message', follow);
     return () => worker?.removeEventListener('message', follow);

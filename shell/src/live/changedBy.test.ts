@@ -1,9 +1,10 @@
 import type { LiveEvent } from '@rendezvous/shared/contract';
+import type { MemberData } from '@rendezvous/shared/store';
 import { aMessage } from '@rendezvous/shared/testing';
-import { changedBy, type Kind } from './changedBy';
+import { changedBy } from './changedBy';
 
 const conversation = 'Chat000000';
-const cases: [event: LiveEvent, kinds: Kind[]][] = [
+const cases: [event: LiveEvent, kinds: MemberData[]][] = [
   [{ type: 'message', conversation, message: aMessage() }, ['chats']],
   [{ type: 'message_removed', conversation, message_id: 'Gone000000' }, ['chats', 'user']],
   [{ type: 'receipt', conversation, state: 'read', up_to: 'Last000000' }, ['chats']],

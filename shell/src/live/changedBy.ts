@@ -1,9 +1,7 @@
 import type { LiveEvent } from '@rendezvous/shared/contract';
+import type { MemberData } from '@rendezvous/shared/store';
 
-/** What of the member is read again. */
-export type Kind = 'user' | 'chats' | 'likes';
-
-const KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly Kind[]> = {
+const KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly MemberData[]> = {
   message: ['chats'],
   message_removed: ['chats', 'user'],
   receipt: ['chats'],
@@ -11,4 +9,4 @@ const KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly Kind[]> = {
 };
 
 /** What an event changed, and nothing else; a removed message may have given its credits back. */
-export const changedBy = (event: LiveEvent): readonly Kind[] => (event.type === 'changed' ? event.kinds : KINDS[event.type]);
+export const changedBy = (event: LiveEvent): readonly MemberData[] => (event.type === 'changed' ? event.kinds : KINDS[event.type]);
