@@ -3,7 +3,14 @@ import { act, waitFor } from '@testing-library/react';
 import { PushedNews } from './PushedNews';
 
 const worker = new EventTarget();
-const tell = (data: unknown) => act(async () => void worker.dispatchEvent(new MessageEvent('message', { data })));
+/** What the worker says, and what it is answered. */
+async function tell(data: unknown): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  const port = { postMessage: (answer: unknown) => void answers.push(answer) };
+  const event = Object.assign(new Event('message'), { data, ports: [port] });
+  await act(async () => void worker.dispatchEvent(event));
+  return answers;
+}
 
 const open = (signedIn: boolean) =>
   renderScreen(<PushedNews />, {
@@ -32,6 +39,18 @@ describe('a push message', () => {
     const member = open(true);
     await tell({ kind: 'offline' });
     expect(member.api.recorded).toEqual([]);
+  });
+
+  it('R-082 leads where its notification says, and tells the worker so', async () => {
+    const { address } = open(true);
+    expect(await tell({ open: '/chats/Chat000000' })).toEqual(['opened']);
+    await waitFor(() => expect(address()).toBe('/chats/Chat000000'));
+  });
+
+  it.each(['https://evil.example/', '//evil.example/', 7])('security 28 leads nowhere else: %j', async (path) => {
+    const { address } = open(true);
+    expect(await tell({ open: path })).toEqual([]);
+    expect(address()).toBe('/');
   });
 
   it('R-079 a browser without service workers has none to listen to', () => {

@@ -1,6 +1,7 @@
 import type { WorkerRelease } from '@rendezvous/shared/contract';
 import { webcrypto } from 'node:crypto';
-import type { WorkerEvent, WorkerFetchEvent, WorkerScope } from '../worker/WorkerScope';
+import { MessageChannel } from 'node:worker_threads';
+import type { WorkerEvent, WorkerFetchEvent, WorkerNotification, WorkerScope, WorkerWindow } from '../worker/WorkerScope';
 
 type Listener = (event: never) => void;
 
@@ -16,6 +17,22 @@ class FakeCache {
   };
   delete = async (wish: string | { url: string }) => this.files.delete(typeof wish === 'string' ? wish : wish.url);
   keys = async () => [...this.files.keys()].map((url) => ({ url }));
+}
+
+/** A page that the worker knows; it answers messages unless it is `deaf`. */
+export class FakeWindow implements WorkerWindow {
+  readonly heard: unknown[] = [];
+  readonly done: string[] = [];
+  isDeaf = false;
+
+  constructor(readonly url: string) {}
+
+  focus = async () => void this.done.push('focus');
+  navigate = async (url: string) => void this.done.push(`navigate ${url}`);
+  postMessage = (message: unknown, [port]: MessagePort[] = []) => {
+    this.heard.push(message);
+    if (!this.isDeaf) port?.postMessage('opened');
+  };
 }
 
 /** A service worker without a browser: its caches, a network by hand, and events that are over when their work is. */
@@ -35,7 +52,15 @@ export class FakeWorkerScope {
     open: async (name: string) => this.cacheOf(name),
     delete: async (name: string) => this.cacheOf(name).files.clear(),
   } as unknown as CacheStorage;
-  readonly clients = { claim: async () => void this.done.push('claim') };
+  /** Pages of this site that are open, last used first. */
+  readonly windows: FakeWindow[] = [];
+  readonly clients = {
+    claim: async () => void this.done.push('claim'),
+    matchAll: async () => this.windows,
+    openWindow: async (url: string) => void this.done.push(`open ${url}`),
+  };
+  readonly MessageChannel = MessageChannel as unknown as WorkerScope['MessageChannel'];
+  readonly notifications: (NotificationOptions & WorkerNotification & { title: string })[] = [];
   readonly cookieStore: NonNullable<WorkerScope['cookieStore']> = { get: async () => null };
   readonly crypto = webcrypto as unknown as WorkerScope['crypto'];
   readonly location = { origin: 'http://localhost' };
@@ -46,6 +71,11 @@ export class FakeWorkerScope {
     navigationPreload: {
       enable: async () => void this.done.push('preload'),
       setHeaderValue: async (value: string) => void (this.keptFiles = value),
+    },
+    getNotifications: async () => this.notifications,
+    showNotification: async (title: string, options: NotificationOptions) => {
+      const close = () => void this.done.push(`close ${title}`);
+      this.notifications.push({ data: null, ...options, title, close });
     },
   };
   private readonly listeners = new Map<string, Listener>();
@@ -69,6 +99,23 @@ export class FakeWorkerScope {
     const work: Promise<unknown>[] = [];
     const event = { data, ports: [], source: null, waitUntil: (one: Promise<unknown>) => void work.push(one) };
     this.call(type, event);
+    await Promise.all(work);
+  }
+
+  /** A push message arrives: text, or nothing. */
+  async push(text: string | null): Promise<void> {
+    const work: Promise<unknown>[] = [];
+    this.call('push', {
+      data: text === null ? null : { json: () => JSON.parse(text) as unknown },
+      waitUntil: (one: Promise<unknown>) => void work.push(one),
+    });
+    await Promise.all(work);
+  }
+
+  /** Somebody taps a notification. */
+  async tap(notification: WorkerNotification | undefined): Promise<void> {
+    const work: Promise<unknown>[] = [];
+    this.call('notificationclick', { notification, waitUntil: (one: Promise<unknown>) => void work.push(one) });
     await Promise.all(work);
   }
 

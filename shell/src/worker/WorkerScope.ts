@@ -20,20 +20,55 @@ export interface WorkerFetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+export interface WorkerPushEvent extends WorkerEvent {
+  /** What was sent, decrypted by the browser. */
+  readonly data: { json(): unknown } | null;
+}
+
+export type WorkerNotification = Pick<Notification, 'data' | 'close'>;
+
+export interface WorkerNotificationEvent extends WorkerEvent {
+  readonly notification: WorkerNotification;
+}
+
+/** A page of this site. */
+export interface WorkerWindow {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+  postMessage(message: unknown, transfer?: MessagePort[]): void;
+}
+
+interface WorkerRegistration {
+  readonly navigationPreload?: { enable(): Promise<void>; setHeaderValue(value: string): Promise<void> };
+  getNotifications(): Promise<readonly WorkerNotification[]>;
+  showNotification(title: string, options: NotificationOptions): Promise<void>;
+}
+
+interface WorkerClients {
+  claim(): Promise<void>;
+  /** Last used first. */
+  matchAll(options: { type: 'window' }): Promise<readonly WorkerWindow[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+
 /** What the worker uses of its global scope; TypeScript's library for workers and the one for pages exclude each other. */
 export interface WorkerScope {
   /** Put in front of the script by the site server. */
   readonly workerRelease?: WorkerRelease;
   readonly caches: CacheStorage;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: WorkerClients;
   readonly cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
   readonly crypto: Pick<Crypto, 'randomUUID' | 'subtle'>;
   readonly location: { readonly origin: string };
   readonly navigator: { readonly languages: readonly string[] };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void>; setHeaderValue(value: string): Promise<void> } };
+  readonly registration: WorkerRegistration;
+  readonly MessageChannel: typeof MessageChannel;
   readonly fetch: typeof fetch;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: WorkerPushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: WorkerNotificationEvent) => void): void;
 }

@@ -1,3 +1,4 @@
+import { isPath } from './isPath';
 import type { WorkerMessage } from './WorkerMessage';
 
 const FILES = '/r/';
@@ -10,8 +11,6 @@ export function readMessage(data: unknown): WorkerMessage {
   const files = filesOf(said.files);
   return isPath(said.page) ? { files, page: said.page } : { files };
 }
-
-const isPath = (page: unknown): page is string => typeof page === 'string' && /^\/(?!\/)/.test(page);
 
 function filesOf(named: unknown): Record<string, string> {
   const all = typeof named === 'object' && named !== null ? Object.entries(named) : [];

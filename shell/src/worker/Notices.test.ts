@@ -1,0 +1,95 @@
+import { FakeWindow, FakeWorkerScope } from '../testing/FakeWorkerScope';
+import { startWorker } from './startWorker';
+
+const NOTICE = { title: 'Rendezvous', body: 'You have a new message', url: '/chats/Chat000000', topic: 'new_message' };
+
+function start(...addresses: string[]): FakeWorkerScope {
+  const scope = new FakeWorkerScope();
+  scope.windows.push(...addresses.map((path) => new FakeWindow(`http://localhost${path}`)));
+  startWorker(scope);
+  return scope;
+}
+
+const push = (scope: FakeWorkerScope, change: object = {}) => scope.push(JSON.stringify({ ...NOTICE, ...change }));
+const heard = ({ windows }: FakeWorkerScope) => windows.map((page) => page.heard);
+
+describe('a push message', () => {
+  it('R-082 is shown as the api wrote it, in the place of an older one of its topic', async () => {
+    const scope = start();
+    await push(scope);
+    expect(scope.notifications).toEqual([
+      expect.objectContaining({ title: 'Rendezvous', body: 'You have a new message', tag: 'new_message', data: '/chats/Chat000000' }),
+    ]);
+  });
+
+  it('R-074 is told to every open page of the site, and to nothing else', async () => {
+    const scope = start('/members', '/chats', '/sandbox/pay', '/api/photo.php');
+    await push(scope);
+    expect(heard(scope)).toEqual([['pushed'], ['pushed'], [], []]);
+  });
+
+  it.each([
+    ['says nothing', null],
+    ['is no JSON', 'hello'],
+    ['has other fields', '{"title":1}'],
+    ['is no object', '"new"'],
+  ])('R-074 that %s is news to the pages, but nothing to show', async (_, text) => {
+    const scope = start('/chats');
+    await scope.push(text);
+    expect(scope.notifications).toEqual([]);
+    expect(heard(scope)).toEqual([['pushed']]);
+  });
+});
+
+describe('a tap on the notification', () => {
+  async function tapOn(scope: FakeWorkerScope, url: unknown = NOTICE.url): Promise<void> {
+    await push(scope, { url });
+    await scope.tap(scope.notifications[0]);
+  }
+
+  it('R-082 closes it and opens its page in a new window when none is open', async () => {
+    const scope = start('/sandbox/pay');
+    await tapOn(scope);
+    expect(scope.done).toEqual(['close Rendezvous', 'open /chats/Chat000000']);
+  });
+
+  it('R-082 takes the page that was used last to the front and there, without loading it anew', async () => {
+    const scope = start('/members', '/likes');
+    await tapOn(scope);
+    expect(heard(scope)).toEqual([['pushed', { open: '/chats/Chat000000' }], ['pushed']]);
+    expect(scope.windows.map(({ done }) => done)).toEqual([['focus'], []]);
+    expect(scope.done).toEqual(['close Rendezvous']);
+  });
+
+  it('R-082 loads the page anew where no script answers', async () => {
+    const scope = start('/members');
+    const [page] = scope.windows;
+    if (page) page.isDeaf = true;
+    await tapOn(scope);
+    expect(page?.done).toEqual(['focus', 'navigate /chats/Chat000000']);
+  });
+
+  it('R-082 goes there even when the browser keeps the page in the background', async () => {
+    const scope = start('/members');
+    const [page] = scope.windows;
+    if (page) page.focus = () => Promise.reject(new DOMException('no', 'InvalidAccessError'));
+    await tapOn(scope);
+    expect(page?.heard).toContainEqual({ open: '/chats/Chat000000' });
+  });
+
+  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 7])(
+    'security 28 never leads to another site: %j',
+    async (url) => {
+      const scope = start();
+      await tapOn(scope, url);
+      expect(scope.done).toContain('open /');
+    },
+  );
+});
+
+it('R-082 who logs out leaves no notification behind', async () => {
+  const scope = start();
+  await push(scope);
+  await scope.fire('message', { forget: 'pages' });
+  expect(scope.done).toEqual(['close Rendezvous']);
+});

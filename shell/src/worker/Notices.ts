@@ -1,0 +1,59 @@
+import { isPageAddress } from './isPageAddress';
+import { isPath } from './isPath';
+import type { PageMessage } from './PageMessage';
+import { readNotice } from './readNotice';
+import type { WorkerNotification, WorkerScope, WorkerWindow } from './WorkerScope';
+
+/** A page that does not answer in this many ms runs no script that could. */
+const PATIENCE_MS = 1_000;
+
+/** Push messages as notifications of the system. */
+export class Notices {
+  constructor(private readonly scope: WorkerScope) {}
+
+  /** Shows it even to a page in front: browsers take push from a site that shows nothing. */
+  async show(data: { json(): unknown } | null): Promise<void> {
+    const notice = readNotice(data);
+    const shown = notice && this.scope.registration.showNotification(notice.title, optionsOf(notice));
+    await Promise.all([shown, this.tell('pushed')]);
+  }
+
+  /** Goes where the notification leads: in the page that was used last, or in a new one. */
+  async open(notification: WorkerNotification): Promise<void> {
+    notification.close();
+    const path = isPath(notification.data) ? notification.data : '/';
+    const [page] = await this.pages();
+    if (page === undefined) return void (await this.scope.clients.openWindow(path));
+    // A browser may refuse to bring a page to the front; it goes there all the same.
+    await page.focus().catch(() => undefined);
+    if (!(await this.isHeard(page, { open: path }))) await page.navigate(path);
+  }
+
+  /** What is shown is of a member who may have left. */
+  async forget(): Promise<void> {
+    for (const notification of await this.scope.registration.getNotifications()) notification.close();
+  }
+
+  private async tell(message: PageMessage): Promise<void> {
+    for (const page of await this.pages()) page.postMessage(message);
+  }
+
+  private async pages(): Promise<WorkerWindow[]> {
+    return (await this.scope.clients.matchAll({ type: 'window' })).filter(({ url }) => isPageAddress(url));
+  }
+
+  private isHeard(page: WorkerWindow, message: PageMessage): Promise<boolean> {
+    const { port1, port2 } = new this.scope.MessageChannel();
+    return new Promise<boolean>((resolve) => {
+      port1.onmessage = () => resolve(true);
+      setTimeout(() => resolve(false), PATIENCE_MS);
+      page.postMessage(message, [port2]);
+    }).finally(() => port1.close());
+  }
+}
+
+const optionsOf = ({ body, topic, url }: { body: string; topic: string; url: string }): NotificationOptions => ({
+  body,
+  tag: topic,
+  data: url,
+});
