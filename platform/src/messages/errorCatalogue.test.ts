@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES } from '@rendezvous/shared/contract';
+import { ROOT } from '../build/shares';
+import { langFile, MESSAGE_PACKAGES } from './messageFolders';
+import type { Texts } from './problems';
+
+const read = (file: string): string => readFileSync(path.join(ROOT, 'docs', file), 'utf8');
+
+const textsOf = (locale: string): Texts =>
+  Object.assign({}, ...MESSAGE_PACKAGES.map((name) => JSON.parse(readFileSync(langFile(name, locale), 'utf8')) as Texts)) as Texts;
+
+/** Words between quotes; an apostrophe is none. */
+const quotedIn = (line: string): string[] => [...line.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, words = '']) => words);
+
+const english = Object.entries(textsOf('en'));
+
+/** Ids of the texts that are these words; words that end in "..." are the beginning of a text. */
+function idsOf(words: string): string[] {
+  const beginning = words.endsWith('...') ? words.slice(0, -3) : null;
+  return english.filter(([, text]) => (beginning === null ? text === words : text.startsWith(beginning))).map(([id]) => id);
+}
+
+/** What rows R-173 to R-217 quote without anybody reading it on a screen. */
+const NO_TEXTS = ['she likes you', 'over 18'];
+
+const ownRows = read('requirements.md')
+  .split('\n')
+  .filter((line) => {
+    const row = Number(/^\| R-(\d{3}) /.exec(line)?.[1]);
+    return row >= 173 && row <= 217;
+  });
+
+const section = (title: string): string[] =>
+  (
+    read('specification.md')
+      .split(/^## /m)
+      .find((part) => part.startsWith(title)) ?? ''
+  )
+    .split('\n')
+    .filter((line) => /^ *- /.test(line));
+
+/** Of an account: sections 5 and 8 of the specification, and what the rows quote beyond them. */
+const catalogue = [
+  ...new Set([...section('8. The error catalogue'), ...section('5. Validation rules'), ...ownRows].flatMap(quotedIn)),
+].filter((words) => !NO_TEXTS.includes(words));
+
+describe('the error catalogue', () => {
+  test('R-173 to R-217 are read with their texts', () => {
+    expect(ownRows).toHaveLength(45);
+    expect(catalogue).toEqual(
+      expect.arrayContaining(['Login failed, please try again', 'New email adress is invalid.', 'Did you mean {suggestion}?']),
+    );
+    expect(catalogue.length).toBeGreaterThan(30);
+  });
+
+  test.each(catalogue)('R-104 "%s" stands word for word in English and is translated into ten languages', (words) => {
+    const ids = idsOf(words);
+    expect(ids).not.toEqual([]);
+    for (const locale of LOCALES.filter((one) => one !== 'en')) {
+      const texts = textsOf(locale);
+      expect(ids.filter((id) => !texts[id]?.trim() || texts[id] === Object.fromEntries(english)[id])).toEqual([]);
+    }
+  });
+});
