@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { LoginPage } from '../../pages/LoginPage';
+import type { Status } from '../../support/Site';
+import { expect, test } from '../../support/platformTest';
+import { signIn } from '../../support/signIn';
+import { textsIn } from '../../support/texts';
+import { buildVariant, replace } from '../../support/variant';
+
+test.use({ siteOf: 'auth' });
+test.describe.configure({ mode: 'default' });
+
+const NEW_WORDS = 'Back again? Come in.';
+
+/** Routes of mfe-auth that anybody may open without a link from a mail. */
+const ROUTES = ['/login', '/signup', '/reset-password', '/reset-password/do?token=none', '/activate/done?token=none', '/account-deleted'];
+
+const others = ({ remotes, releases }: Status): object => ({
+  remotes: { ...remotes, 'mfe-auth': null },
+  releases: Object.entries(releases).filter(([name]) => !name.startsWith('mfe-auth')),
+});
+
+const main = (page: Page) => page.getByRole('main');
+
+test('R-020 auth is built, released and rolled back alone, while a member reads chats', async ({ page, site, browser, faults, t }) => {
+  const before = await site.status();
+  const stable = before.remotes['mfe-auth']?.stable ?? '';
+  const reader = await browser.newPage({ baseURL: faults.url });
+  await reader.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+  await signIn(reader, faults.url, 'premium');
+  await reader.goto('/chats');
+  await expect(reader.getByText(t('chat.choose.title'))).toBeVisible();
+
+  const release = await test.step('published it has no traffic', async () => {
+    const folder = await buildVariant('mfe-auth', 'other-words', {
+      version: '1.9.0',
+      edit: { 'lang/en.json': replace(`"${t('auth.login.lead')}"`, `"${NEW_WORDS}"`) },
+    });
+    const id = await site.publish('mfe-auth', folder);
+    await page.goto('/login');
+    await expect(main(page).getByText(t('auth.login.lead'))).toBeVisible();
+    return id;
+  });
+
+  await test.step('promoted the next page view shows it', async () => {
+    await site.promote('mfe-auth', release);
+    await page.goto('/login');
+    await expect(main(page).getByText(NEW_WORDS)).toBeVisible();
+    expect((await site.status()).remotes['mfe-auth']?.stable).toBe(release);
+  });
+
+  await test.step('a rollback brings the old one back, and a login works with it', async () => {
+    await site.platform('rollback', 'mfe-auth');
+    await page.goto('/login');
+    await expect(main(page).getByText(t('auth.login.lead'))).toBeVisible();
+    expect((await site.status()).remotes['mfe-auth']?.stable).toBe(stable);
+    await new LoginPage(page, t).logIn('free', 'Rendezvous-2026');
+    await expect(page).toHaveURL(/\/members/);
+  });
+
+  await test.step('nothing else was touched, and the open page goes on', async () => {
+    expect(others(await site.status())).toEqual(others(before));
+    await reader
+      .getByRole('link', { name: t('shell.nav.credits') })
+      .first()
+      .click();
+    await expect(reader.getByRole('heading', { level: 1, name: t('credits.packages.title') })).toBeVisible();
+  });
+  await reader.close();
+});
+
+test.describe('R-017 auth is switched off', () => {
+  test.beforeAll(({ site }) => site.platform('kill', 'mfe-auth', '--why', 'tried'));
+  test.afterAll(({ site }) => site.platform('revive', 'mfe-auth'));
+
+  for (const language of ['en', 'de', 'pl']) {
+    test(`R-017 R-103 its pages say so in the language of the visit (${language}), and the rest works`, async ({
+      page,
+      context,
+      faults,
+    }) => {
+      const t = textsIn(language);
+      const closed = page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.auth') }) });
+      await context.addCookies([{ name: 'language', value: language, url: faults.url }]);
+      for (const route of ROUTES) {
+        await page.goto(route);
+        await expect(closed, route).toBeVisible();
+        await expect(page.getByText(t('shared.remote.closed.text')), route).toBeVisible();
+      }
+      await page.getByRole('link', { name: t('shared.remote.home') }).click();
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+
+      await page.goto('/landers/alonetonight');
+      await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
+      await expect(closed).toBeVisible();
+      await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
+    });
+  }
+
+  test('R-017 a member goes on, and the settings miss only its cards', async ({ page, openAsMember, t }) => {
+    const isSame = await openAsMember('/chats');
+    const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
+    await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+    await navigation.getByRole('link', { name: t('shell.nav.search') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
+    await navigation.getByRole('link', { name: t('shell.nav.credits') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('credits.packages.title') })).toBeVisible();
+    expect(await isSame()).toBe(true);
+
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.auth') }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('shell.settings.change_password') })).toBeVisible();
+  });
+});
+
+test('R-017 switched on again its pages are back', async ({ page, t }) => {
+  await page.goto('/login');
+  await expect(main(page).getByRole('button', { name: t('auth.login.submit'), exact: true })).toBeVisible();
+});
