@@ -141,6 +141,20 @@ describe('the document', () => {
     expect(other.statusCode).toBe(405);
   });
 
+  it.each(['//evil.example', '//evil.example/login?a=b', '///evil.example', '/\\evil.example', '//evil.example%2f..'])(
+    'R-018 a form that is sent to %s does not lead to another site',
+    async (url) => {
+      const headers = { host: 'example.com', 'content-type': 'application/x-www-form-urlencoded' };
+      const { statusCode, headers: sent } = await site.app.inject({
+        method: 'POST',
+        url: `http://example.com${url}`,
+        headers,
+        payload: 'a=b',
+      });
+      expect([statusCode, sent.location]).toEqual([303, '/']);
+    },
+  );
+
   it.each([
     ['/chats', 200],
     ['/', 200],

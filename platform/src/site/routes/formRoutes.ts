@@ -1,3 +1,4 @@
+import { pathTo, safeRedirect } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -14,6 +15,6 @@ export function formRoutes(app: FastifyInstance): void {
   });
   app.post('/*', async (request, reply) => {
     if (!(request.headers['content-type'] ?? '').startsWith(FORM)) return reply.callNotFound();
-    return reply.redirect(request.url, SEE_OTHER);
+    return reply.redirect(safeRedirect(request.url) ?? pathTo('index'), SEE_OTHER);
   });
 }
