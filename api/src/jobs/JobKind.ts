@@ -15,4 +15,5 @@ export type JobKind =
   | 'sms'
   | 'payment_check'
   | 'refund'
+  | 'reset'
   | DailyJob;

@@ -10,6 +10,7 @@ import { paymentCheckJob } from './paymentCheckJob';
 import { noticeJob } from './noticeJob';
 import { paymentDeadlineJob } from './paymentDeadlineJob';
 import { refundJob } from './refundJob';
+import { resetJob } from './resetJob';
 import { returnUnopenedJob } from './returnUnopenedJob';
 import { sendMailJob } from './sendMailJob';
 import { sendPushJob } from './sendPushJob';
@@ -26,6 +27,7 @@ export const jobHandlers: Record<JobKind, JobHandler> = {
   payment_deadline: paymentDeadlineJob,
   payment_check: paymentCheckJob,
   refund: refundJob,
+  reset: resetJob,
   sms: sendSmsJob,
   check_books: checkBooksJob,
   approve_photo: approvePhotoJob,

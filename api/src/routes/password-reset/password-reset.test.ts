@@ -1,5 +1,7 @@
+import { runDueJobs } from '../../jobs/runDueJobs';
 import { aPassword } from '../../testing/aPassword';
 import { linkToken } from '../../testing/linkToken';
+import { newestMail } from '../../testing/newestMail';
 import { sessionOf } from '../../testing/sessionOf';
 import { testApi } from '../../testing/testApi';
 
@@ -58,17 +60,47 @@ test('R-208 R-193 the two passwords must be the same and hard to guess; the link
   expect((await choose(token)).status).toBe(200);
 });
 
-test('R-205 an unknown address is said to be unknown, unless the domain keeps that to itself', async () => {
-  const ask = () => api.visitor.post(PATH, { email: 'nobody@example.org' });
-  expect(await ask()).toMatchObject({ status: 404, body: { error: { code: 'email_not_found' } } });
-  const neutral = (value: boolean) =>
+test('R-205 an unknown address is said to be unknown', async () => {
+  const answer = await api.visitor.post(PATH, { email: 'nobody@example.org' });
+  expect(answer).toMatchObject({ status: 404, body: { error: { code: 'email_not_found' } } });
+});
+
+describe('where the domain keeps to itself who is a member', () => {
+  const setNeutral = (neutral: boolean) =>
     api.db
       .updateTable('domains')
-      .set({ settings: JSON.stringify({ neutral_account_errors: value }) })
+      .set({ settings: JSON.stringify({ neutral_account_errors: neutral }) })
       .execute();
-  await neutral(true);
-  expect(await ask()).toMatchObject({ status: 200, body: { sent: true } });
-  await neutral(false);
+  beforeAll(() => setNeutral(true));
+  afterAll(() => setNeutral(false));
+
+  const ask = async (email: string, times = 1) => {
+    const answers = [];
+    for (let time = 1; time <= times; time += 1) answers.push((await api.visitor.post(PATH, { email })).body);
+    await runDueJobs(api.app);
+    return answers;
+  };
+  const SENT = { sent: true };
+
+  test('R-205 the answer is the same for everybody, also after too many mails', async () => {
+    const [anna, leaver] = [await api.aMember(), await api.aMember({ status: 'pending_deletion', deletes_at: api.now() + 60 })];
+    expect(await ask('nobody@example.org', 4)).toEqual([SENT, SENT, SENT, SENT]);
+    expect(await ask(leaver.email)).toEqual([SENT]);
+    expect(await ask(anna.email, 4)).toEqual([SENT, SENT, SENT, SENT]);
+    expect(await api.mailsTo(leaver.email)).toEqual([]);
+    expect((await api.mailsTo(anna.email)).map(({ kind }) => kind)).toEqual(['reset', 'reset', 'reset']);
+  });
+
+  test('R-204 the link of the mail works as everywhere', async () => {
+    const anna = await api.aMember();
+    await ask(anna.email);
+    expect((await choose(linkToken(await newestMail(api, anna.email)))).body.user.id).toBe(anna.id);
+  });
+
+  test('R-405 nothing is kept of an address that belongs to nobody', async () => {
+    await ask('secret-visitor@example.org');
+    expect(JSON.stringify(await api.db.selectFrom('jobs').selectAll().execute())).not.toContain('secret-visitor');
+  });
 });
 
 test('R-205 three mails per account in 24 hours', async () => {
