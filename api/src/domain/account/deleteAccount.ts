@@ -4,6 +4,7 @@ import type { Random } from '../../ports/Random';
 import { endSessions } from '../../repositories/endSessions';
 import { bumpPartners } from '../../repositories/members/bumpPartners';
 import { lockMembers } from '../../repositories/members/lockMembers';
+import { enqueueJob } from '../../jobs/enqueueJob';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
 import { askPassword } from './askPassword';
@@ -39,6 +40,7 @@ export async function deleteAccount(
     const row = { id: random.id(), member_id: memberId, reason, text: text.trim() || null, created_at: now };
     await db.insertInto('account_deletions').values(row).execute();
     await silence(inside, memberId);
+    await enqueueJob(db, { id: `erase_accounts-at-${deletesAt}`, kind: 'erase_accounts', payload: {}, runAt: deletesAt });
     await sendDeletion(inside, account, deletesAt, { publicOrigin });
     await bumpPartners(db, memberId);
   });

@@ -74,6 +74,17 @@ test('R-215 R-405 after 14 days nothing personal is left in any table or file; t
   ]);
 });
 
+test('R-215 it is erased at the minute that was announced, not only with the work of the next day', async () => {
+  const { me } = await aLeaver();
+  api.ports.clock.advance(14 * DAY - 1);
+  await runDueJobs(api.app);
+  expect((await memberOf(me.id)).status).toBe('pending_deletion');
+  api.ports.clock.advance(1);
+  await runDueJobs(api.app);
+  expect([(await memberOf(me.id)).status, (await memberOf(me.id)).name]).toEqual(['deleted', expect.not.stringContaining(MARK)]);
+  await after(0);
+});
+
 test('R-215 the partner keeps what they wrote; address and name are free again', async () => {
   const { partner, me, id } = await aLeaver();
   await after(15);
