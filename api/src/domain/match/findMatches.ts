@@ -3,6 +3,7 @@ import { MATCHES_MAX, type InterestKey, type MatchAnswers } from '@rendezvous/sh
 import { everybody } from '../members/everybody';
 import { searchOrder } from '../members/searchOrder';
 import { searchProfiles } from '../members/searchProfiles';
+import { shownProfiles } from '../members/shownProfiles';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { Work } from '../Work';
 
@@ -28,7 +29,7 @@ export async function findMatches(work: Work, viewer: Viewer & { member: Viewing
     ...(distance === null ? {} : { extras: { distance } }),
   };
   const shared = sharedOf(interests);
-  return searchProfiles(work.db, viewer, filters, work.now)
+  return searchProfiles(shownProfiles(work.db, viewer), viewer, filters, work.now)
     .select(['s.member_id as id', shared.as('shared')])
     .orderBy(sql`cardinality(${shared}) desc`)
     .orderBy(searchOrder('recommended', viewer.member))

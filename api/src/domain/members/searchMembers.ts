@@ -1,9 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import { COUNT_CAP, MAX_AGE, MIN_AGE, SEARCH_PAGE_SIZE, SIMILAR_MAX, type SearchSort } from '@rendezvous/shared/contract';
 import type { Database } from '../../repositories/tables';
+import { closeProfiles } from './closeProfiles';
 import type { SearchFilters } from './SearchFilters';
 import { searchOrder } from './searchOrder';
 import { searchProfiles } from './searchProfiles';
+import { shownProfiles } from './shownProfiles';
 import type { Viewer } from './Viewer';
 
 export interface Search {
@@ -40,7 +42,7 @@ async function findSimilar(
   const similar: string[] = [];
   for (const wider of relaxed(filters)) {
     const known = [...found, ...similar];
-    const rows = await searchProfiles(db, viewer, wider, now)
+    const rows = await searchProfiles(shownProfiles(db, viewer), viewer, wider, now)
       .select('s.member_id')
       .$if(known.length > 0, (query) => query.where('s.member_id', 'not in', known))
       .orderBy(searchOrder(sort, viewer.member))
@@ -52,19 +54,32 @@ async function findSimilar(
   return similar;
 }
 
+/** Of what is found, the page in its order. */
+const pageOf = <DB, TB extends keyof DB>(
+  found: SelectQueryBuilder<DB, TB, { member_id: string }>,
+  { sort, page }: Search,
+  viewer: Viewer,
+) =>
+  found
+    .orderBy(searchOrder(sort, viewer.member))
+    .limit(SEARCH_PAGE_SIZE)
+    .offset((page - 1) * SEARCH_PAGE_SIZE);
+
 /** A page of the member search with its count and, under a short result, similar members (R-222, R-223). */
 export async function searchMembers(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundMembers> {
-  const matching = searchProfiles(db, viewer, search.filters, now);
-  const page = matching
-    .select('s.member_id')
-    .orderBy(searchOrder(search.sort, viewer.member))
-    .limit(SEARCH_PAGE_SIZE)
-    .offset((search.page - 1) * SEARCH_PAGE_SIZE);
+  const { filters, sort } = search;
+  const { member } = viewer;
+  const found = searchProfiles(shownProfiles(db, viewer), viewer, filters, now);
+  const page = pageOf(found.select('s.member_id'), search, viewer);
+  const close = sort === 'recommended' && member !== null ? closeProfiles(db, { ...viewer, member }, filters, now) : null;
+  const first = close ? pageOf(close.select('s.member_id'), search, viewer) : page;
   const { ids, total, fictional } = await db
-    .selectFrom(matching.select('s.fictional').limit(COUNT_CAP).as('capped'))
+    .selectFrom(found.select('s.fictional').limit(COUNT_CAP).as('capped'))
     .select([sql<number>`count(*)::int`.as('total'), sql<number>`(count(*) filter (where fictional))::int`.as('fictional')])
-    .select(sql<string[]>`array(${page})`.as('ids'))
+    .select(sql<string[]>`array(${first})`.as('ids'))
     .executeTakeFirstOrThrow();
-  const similarIds = total < SEARCH_PAGE_SIZE ? await findSimilar(db, viewer, search, ids, now) : [];
-  return { ids, similarIds, total, fictional };
+  const isWhole = !close || ids.length === SEARCH_PAGE_SIZE;
+  const shown = isWhole ? ids : (await page.execute()).map((row) => row.member_id);
+  const similarIds = total < SEARCH_PAGE_SIZE ? await findSimilar(db, viewer, search, shown, now) : [];
+  return { ids: shown, similarIds, total, fictional };
 }

@@ -1,26 +1,25 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { wantedGenders } from '@rendezvous/shared/contract';
 import { PLANNED_ANEW } from '../../ports/database/PLANNED_ANEW';
-import type { Database } from '../../repositories/tables';
 import { bornBetween } from './bornBetween';
 import { ONLINE_S } from './lastActive';
 import { matchesExtras } from './matchesExtras';
 import type { SearchFilters } from './SearchFilters';
-import { shownProfiles } from './shownProfiles';
+import type { SeenProfiles } from './shownProfiles';
 import type { Viewer } from './Viewer';
 
 /**
- * The visible profiles that a search finds (R-220, R-226). Compatibility is mutual: within the genders a viewer wants only
+ * Those of the profiles that a search finds (R-220). Compatibility is mutual: within the genders a viewer wants only
  * members who want the viewer's gender are found; another gender is found only when the viewer asks for it (R-225).
  */
-export function searchProfiles(db: Kysely<Database>, viewer: Viewer, filters: SearchFilters, now: number) {
+export function searchProfiles(profiles: SeenProfiles, viewer: Viewer, filters: SearchFilters, now: number) {
   const { gender, country, region, minAge, maxAge, withPhoto, online, hideFictional, extras } = filters;
   const place = viewer.member ?? { latitude: null, longitude: null };
   const born = bornBetween(minAge, maxAge, now);
   const { member } = viewer;
   const wanted = member ? wantedGenders(member.gender, member.sexuality) : [];
   const isMutual = gender === undefined || wanted.includes(gender);
-  return shownProfiles(db, viewer)
+  return profiles
     .modifyFront(sql.raw(PLANNED_ANEW))
     .where('s.date_of_birth', '>=', born.from)
     .where('s.date_of_birth', '<=', born.to)

@@ -4,15 +4,22 @@ import type { Database } from '../../repositories/tables';
 import type { Viewer } from './Viewer';
 
 /**
- * The one place that decides whom a viewer may see (R-226, R-239, R-261): search, likes, profiles, auto-like and first messages
- * all start from here. `s.shown` is kept by triggers: an active member who is not invisible, with an active profile. A visitor
- * sees members who show themselves to visitors (R-351).
+ * The profiles that are shown at all: of an active member who is not invisible, with an active profile (`s.shown` is kept by
+ * triggers). A visitor sees members who show themselves to visitors (R-351). Only what looks at blocks itself starts from here.
  */
-export function shownProfiles(db: Kysely<Database>, { member, fictionalShown }: Viewer) {
-  const shown = db
+export const listedProfiles = (db: Kysely<Database>, { member, fictionalShown }: Viewer) =>
+  db
     .selectFrom('search_profiles as s')
     .where(sql<SqlBool>`s.shown`)
-    .$if(!fictionalShown, (query) => query.where('s.fictional', '=', false));
-  if (member === null) return shown.where('s.visitor_visible', '=', true);
-  return shown.where(withoutBlocks('s.member_id', member.id));
-}
+    .$if(!fictionalShown, (query) => query.where('s.fictional', '=', false))
+    .$if(member === null, (query) => query.where('s.visitor_visible', '=', true));
+
+/** Profiles `s` that a search goes through. */
+export type SeenProfiles = ReturnType<typeof listedProfiles>;
+
+/**
+ * The one place that decides whom a viewer may see (R-226, R-239, R-261): search, likes, profiles, auto-like and first messages
+ * all start from here.
+ */
+export const shownProfiles = (db: Kysely<Database>, viewer: Viewer) =>
+  listedProfiles(db, viewer).$if(viewer.member !== null, (query) => query.where(withoutBlocks('s.member_id', viewer.member?.id ?? '')));

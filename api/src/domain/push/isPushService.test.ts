@@ -18,3 +18,10 @@ test.each([
 ])('security 28: %s is none', (endpoint) => {
   expect(isPushService(endpoint)).toBe(false);
 });
+
+test('security 28: an origin of the operator’s choice is one, and no other on its host', () => {
+  const own = ['http://127.0.0.1:8080'];
+  expect(isPushService('http://127.0.0.1:8080/browser', own)).toBe(true);
+  expect(isPushService('http://127.0.0.1:8081/browser', own)).toBe(false);
+  expect(isPushService('https://127.0.0.1:8080/browser', own)).toBe(false);
+});

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { everybody } from '../members/everybody';
 import { searchOrder } from '../members/searchOrder';
 import { searchProfiles } from '../members/searchProfiles';
+import { shownProfiles } from '../members/shownProfiles';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { Work } from '../Work';
 
@@ -25,7 +26,7 @@ export async function findNextCard(work: Work, viewer: Viewer & { member: Viewin
   const { id, country } = viewer.member;
   for (const where of [country, undefined]) {
     const filters = { ...everybody, country: where, withPhoto: true, hideFictional: true };
-    const row = await searchProfiles(work.db, viewer, filters, work.now)
+    const row = await searchProfiles(shownProfiles(work.db, viewer), viewer, filters, work.now)
       .select('s.member_id')
       .where(({ not }) => not(isLiked(id)))
       .where(({ not }) => not(isAnswered(id, work.now)))
