@@ -1,6 +1,7 @@
 import { aCompany, anError, aUser, MemoryStorage, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { remote } from '../remote';
 import { SignupSteps } from './SignupSteps';
 
 const NEW_USER = aUser({ status: 'not_confirmed' });
@@ -69,6 +70,10 @@ async function toLastStep(view: View) {
 }
 
 describe('sign-up', () => {
+  it('R-181 is the slot of landers and of the modal as well', async () => {
+    expect(await remote.slots['signup-steps']?.()).toBe(SignupSteps);
+  });
+
   it('R-182 R-185 R-198 five steps make an account, which is signed in and goes on to its matches', async () => {
     const session = new MemoryStorage({ tracking: JSON.stringify({ network: 'partner1', sub2: 'x' }) });
     const view = open({ services: { session } });

@@ -20,6 +20,7 @@ export { FakeApi, type FakeReplies } from './FakeApi';
 export { FakeError } from './FakeError';
 export { fakePasskeys } from './fakePasskeys';
 export { MemoryStorage } from './MemoryStorage';
+export { renderOnServer } from './renderOnServer';
 export { renderPart } from './renderPart';
 export { renderScreen } from './renderScreen';
 export { settings } from './settings';
