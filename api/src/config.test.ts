@@ -25,6 +25,13 @@ test('security 34: production refuses the secrets of development and short ones'
   expect(loadConfig({ NODE_ENV: 'production', SECRETS: SECRET, PAYMENT_SANDBOX: 'true' }).environment).toBe('production');
 });
 
+test('security 28: a push service of one’s own is told by its origin', () => {
+  expect(loadConfig({}).pushServices).toEqual([]);
+  const own = ['https://push.rendezvous.example', 'http://127.0.0.1:8080'];
+  expect(loadConfig({ PUSH_SERVICES: own.join(',') }).pushServices).toEqual(own);
+  expect(() => loadConfig({ PUSH_SERVICES: 'https://push.example/path' })).toThrow('PUSH_SERVICES');
+});
+
 test('R-398 production has the payment sandbox only when it is told to', () => {
   expect(() => loadConfig({ NODE_ENV: 'production', SECRETS: SECRET })).toThrow('PAYMENT_SANDBOX');
   expect(loadConfig({ PAYMENT_SANDBOX: 'false' }).environment).toBe('development');

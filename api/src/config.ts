@@ -16,6 +16,7 @@ const Environment = Type.Object({
   SECRETS: Type.String({ minLength: 8, default: DEVELOPMENT_SECRET }),
   PAYMENT_SANDBOX: Type.Boolean({ default: false }),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  PUSH_SERVICES: Type.Optional(Type.String({ pattern: '^https?://[^/,]+(,https?://[^/,]+)*$' })),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   DRAIN_SECONDS: Type.Optional(Type.Integer({ minimum: 0, maximum: 60 })),
   FILES_URL: Type.Optional(Type.String({ pattern: '^s3\\+https?://' })),
@@ -54,6 +55,8 @@ export interface Config {
   drainMs: number;
   /** Gateway that text messages are posted to. */
   smsUrl: string | null;
+  /** Origins of push services beside those of the browsers we know. */
+  pushServices: readonly string[];
   /** True behind a proxy that sets X-Forwarded-For and -Host itself. */
   trustProxy: boolean;
   /** Fills an empty database with the demo members; never in production. */
@@ -95,7 +98,8 @@ function secretsOf({ NODE_ENV: environment, SECRETS: listed }: Static<typeof Env
 }
 
 /** What only an operator cares about. */
-const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV }: Static<typeof Environment>) => ({
+const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_SERVICES }: Static<typeof Environment>) => ({
+  pushServices: PUSH_SERVICES?.split(',') ?? [],
   filesUrl: FILES_URL ?? null,
   metricsToken: METRICS_TOKEN ?? null,
   drainMs: 1_000 * (DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 3 : 0)),

@@ -37,7 +37,7 @@ export async function openPorts(config: Config): Promise<Ports> {
     gifs: bundledGifs(),
     events: config.redisUrl === null ? memoryEvents() : redisEvents(config.redisUrl, systemRandom.id()),
     passwords: argonPasswords(config.password),
-    push: webPush(files, `mailto:push@${new URL(config.publicOrigin).hostname}`),
+    push: webPush(files, `mailto:push@${new URL(config.publicOrigin).hostname}`, config.pushServices),
     payments: sandboxPayments(database.db, webhookKeys(config.secrets), systemClock),
     sms: config.smsUrl ? httpSms(config.smsUrl) : localSms,
   };

@@ -8,6 +8,7 @@ import type { OutgoingMail } from '../ports/mail/MailPort';
 import { argonPasswords } from '../ports/passwords/argonPasswords';
 import { sandboxPayments } from '../ports/payments/sandbox/sandboxPayments';
 import { webhookKeys } from '../ports/payments/webhookKeys';
+import { isPushService } from '../domain/push/isPushService';
 import type { PushMessage } from '../ports/push/PushPort';
 import type { Ports } from '../ports/Ports';
 import type { OutgoingSms } from '../ports/sms/SmsPort';
@@ -48,6 +49,7 @@ export function testPorts(database: DatabasePort): TestPorts {
     sms: { local: true, send: async (message) => void texted.push(message) },
     mail: { send: async (mail) => void sent.push(mail) },
     push: {
+      accepts: (endpoint) => isPushService(endpoint),
       send: async ({ endpoint }, message) => {
         pushed.push({ endpoint, message });
         return endpoint.endsWith('gone') ? 'gone' : 'sent';

@@ -6,11 +6,13 @@ export interface PushMessage {
   body: string;
   /** Own path that a tap opens. */
   url: string;
-  /** A newer message of the same topic takes the place of one that still waits. */
+  /** A newer message of the same topic takes the place of one that still waits, or is still shown. */
   topic: string;
 }
 
 /** Hands a message to a browser's push service; `gone` means the subscription no longer exists (R-374). */
 export interface PushPort {
+  /** True for an address at a push service that messages may be sent to (security 28). */
+  accepts(endpoint: string): boolean;
   send(subscription: Pick<PushSubscriptionBody, 'endpoint' | 'keys'>, message: PushMessage): Promise<'sent' | 'gone'>;
 }

@@ -1,34 +1,46 @@
-import type { Agent } from 'node:https';
-import { sendNotification, WebPushError } from 'web-push';
+import { generateRequestDetails } from 'web-push';
+import { isPushService } from '../../domain/push/isPushService';
 import { pushKeys } from '../../domain/push/pushKeys';
 import type { FilesPort } from '../files/FilesPort';
-import type { PushPort } from './PushPort';
+import type { PushMessage, PushPort } from './PushPort';
 
 /** A message nobody fetched for a day tells nothing new. */
 const LIFE_S = 86_400;
 const TIMEOUT_MS = 10_000;
 
-const isGone = (error: unknown): boolean => error instanceof WebPushError && (error.statusCode === 404 || error.statusCode === 410);
+/** How a push service says that it knows the browser no more. */
+const GONE = [404, 410];
 
-/** Web Push with VAPID: encrypted for the browser, signed with our key (R-374). `subject` is how push services reach us. */
-export function webPush(files: FilesPort, subject: string, agent?: Agent): PushPort {
+type Subscription = Parameters<PushPort['send']>[0];
+
+/**
+ * Web Push with VAPID: encrypted for the browser, signed with our key (R-374). `subject` is how push services reach us, `own` are origins
+ * of services beside those of the browsers.
+ */
+export function webPush(files: FilesPort, subject: string, own: readonly string[] = []): PushPort {
+  const requestOf = async (subscription: Subscription, message: PushMessage): Promise<RequestInit> => {
+    const vapidDetails = { subject, ...(await pushKeys(files)) };
+    const options = { TTL: LIFE_S, topic: message.topic, vapidDetails };
+    const { method, headers, body } = generateRequestDetails(subscription, JSON.stringify(message), options);
+    return {
+      method,
+      headers: new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body: body && new Uint8Array(body),
+    };
+  };
   return {
-    send: async (subscription, { topic, ...content }) => {
-      const { publicKey, privateKey } = await pushKeys(files);
-      const vapidDetails = { subject, publicKey, privateKey };
-      try {
-        await sendNotification(subscription, JSON.stringify(content), {
-          TTL: LIFE_S,
-          topic,
-          timeout: TIMEOUT_MS,
-          vapidDetails,
-          ...(agent ? { agent } : {}),
-        });
-        return 'sent';
-      } catch (error) {
-        if (isGone(error)) return 'gone';
-        throw error;
-      }
+    accepts: (endpoint) => isPushService(endpoint, own),
+    send: async (subscription, message) => {
+      const request = await requestOf(subscription, message);
+      // An answer that leads elsewhere would lead past the list of services.
+      const { ok, status } = await fetch(subscription.endpoint, {
+        ...request,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (GONE.includes(status)) return 'gone';
+      if (!ok) throw new Error(`The push service answered ${status}.`);
+      return 'sent';
     },
   };
 }

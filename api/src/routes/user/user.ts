@@ -51,7 +51,7 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (request.query.push !== undefined) {
       const member = requireMember(request);
       if (!('subscription' in body)) throw new ApiError('validation', { fields: { subscription: 'validation' } });
-      await subscribePush(workOf(app, request), member.id, body.subscription);
+      await subscribePush(workOf(app, request), app.ports.push, member.id, body.subscription);
       return { subscribed: true as const };
     }
     if (!('login' in body)) throw new ApiError('validation', { fields: { login: 'validation' } });
