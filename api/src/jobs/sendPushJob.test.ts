@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberTraits, TestMember } from '../testing/aMember';
 import { testApi } from '../testing/testApi';
-import type { TestMember } from '../testing/aMember';
 import { runDueJobs } from './runDueJobs';
 
 const api = testApi();
@@ -17,12 +18,13 @@ const browsersOf = async ({ id }: TestMember): Promise<string[]> => {
   return rows.map(({ endpoint }) => endpoint);
 };
 
-let sends = 0;
-async function sendTo(recipient: TestMember): Promise<void> {
-  sends += 1;
-  const client_id = `6f9619ff-8b86-4d01-b42d-${String(sends).padStart(12, '0')}`;
-  const sender = await api.as(await api.aMember({ credits: 5, name: `sender${sends}` }));
-  expect((await sender.post('/api/chat.php', { profile_id: recipient.id, type: 'text', body: 'A secret', client_id })).status).toBe(200);
+/** A new message from somebody else; answers who wrote and in which conversation. */
+async function sendTo(recipient: TestMember, message: object = {}): Promise<{ sender: TestMember; id: string }> {
+  const sender = await api.aMember({ credits: 5 });
+  const body = { profile_id: recipient.id, type: 'text', body: 'A secret', client_id: randomUUID(), ...message };
+  const { status, body: reply } = await (await api.as(sender)).post('/api/chat.php', body);
+  expect(status).toBe(200);
+  return { sender, id: reply.conversation.id };
 }
 
 beforeEach(() => void api.ports.pushed.splice(0));
@@ -30,15 +32,69 @@ beforeEach(() => void api.ports.pushed.splice(0));
 test('R-374 R-082 a new message reaches every browser of its recipient, and says nothing of who or what', async () => {
   const anna = await api.aMember({ language: 'nl' });
   const endpoints = [await subscribe(anna, 'phone'), await subscribe(anna, 'laptop')];
-  await sendTo(anna);
+  const { id } = await sendTo(anna);
   await runDueJobs(api.app);
   expect(api.ports.pushed.map(({ endpoint }) => endpoint).sort()).toEqual(endpoints.sort());
   expect(api.ports.pushed[0]?.message).toEqual({
     title: 'Rendezvous',
     body: 'Je hebt een nieuw bericht',
-    url: '/chats',
+    url: `/chats/${id}`,
     topic: 'new_message',
   });
+});
+
+/** A member who wants to read who and what, with one browser. */
+async function aCuriousMember(traits: MemberTraits = {}): Promise<TestMember> {
+  const member = await api.aMember(traits);
+  await subscribe(member, member.id);
+  expect((await (await api.as(member)).put('/api/notifications.php', { push_details: true })).status).toBe(200);
+  return member;
+}
+
+test('R-082 who switched details on reads who wrote and what, each sender in a notification of its own', async () => {
+  const anna = await aCuriousMember();
+  const { sender, id } = await sendTo(anna);
+  await runDueJobs(api.app);
+  await sendTo(anna, { body: 'x'.repeat(161) });
+  await runDueJobs(api.app);
+  const [first, second] = api.ports.pushed.map(({ message }) => message);
+  expect(first).toEqual({ title: sender.name, body: 'A secret', url: `/chats/${id}`, topic: sender.id });
+  expect(second?.body).toBe(`${'x'.repeat(160)}…`);
+  expect(second?.topic).not.toBe(first?.topic);
+});
+
+test('R-082 of what has no text they say the kind, and of a like who likes', async () => {
+  const anna = await aCuriousMember({ language: 'de' });
+  await sendTo(anna, { type: 'gift', gift: 'rose', body: '' });
+  await runDueJobs(api.app);
+  const fan = await api.aMember();
+  await (await api.as(fan)).post('/api/like.php', { profile_id: anna.id });
+  await runDueJobs(api.app);
+  expect(api.ports.pushed.map(({ message }) => message.body)).toEqual(['Du hast eine neue Nachricht', 'Du hast ein neues Like']);
+  expect(api.ports.pushed[1]?.message).toMatchObject({ title: fan.name, url: '/likes' });
+});
+
+test('R-241 a fictional profile is called one in a push message too', async () => {
+  const anna = await aCuriousMember({ language: 'nl' });
+  const { sender } = await sendTo(anna);
+  await api.db.updateTable('members').set({ fictional: true }).where('id', '=', sender.id).execute();
+  await runDueJobs(api.app);
+  expect(api.ports.pushed[0]?.message.title).toBe(`${sender.name} · fictief profiel`);
+});
+
+test('R-082 R-259 a text that was taken back, or of somebody who was blocked meanwhile, is not told', async () => {
+  const anna = await aCuriousMember();
+  const discreet = { title: 'Rendezvous', body: 'You have a new message', topic: 'new_message' };
+  const gone = await sendTo(anna);
+  await api.db.updateTable('messages').set({ deleted_at: 1 }).where('sender_id', '=', gone.sender.id).execute();
+  await runDueJobs(api.app);
+  const blocked = await sendTo(anna);
+  expect((await (await api.as(anna)).post('/api/block.php', { profile_id: blocked.sender.id })).status).toBe(200);
+  await runDueJobs(api.app);
+  expect(api.ports.pushed.map(({ message }) => message)).toEqual([
+    { ...discreet, url: '/chats' },
+    { ...discreet, url: `/chats/${blocked.id}` },
+  ]);
 });
 
 test('R-374 a like is told to the one who is liked only', async () => {

@@ -1,27 +1,29 @@
-import { pathTo } from '@rendezvous/shared/contract';
-import { pushTexts, type PushKind } from '../content/pushes/pushTexts';
-import { findAccount } from '../repositories/findAccount';
+import type { PushKind } from '../content/pushes/pushTexts';
+import { PUSH_DETAILS } from '../domain/notify/NotificationSwitch';
+import { writePush } from '../domain/push/writePush';
 import { findDomain } from '../repositories/findDomain';
 import type { JobHandler } from './JobHandler';
 
-const PLACES: Record<PushKind, string> = { new_message: pathTo('chats'), new_like: pathTo('likes'), match: pathTo('likes') };
+const KINDS: readonly string[] = ['new_message', 'new_like', 'match'] satisfies PushKind[];
 
-const isKind = (kind: string): kind is PushKind => kind in PLACES;
+const isKind = (kind: string): kind is PushKind => KINDS.includes(kind);
 
 /** Sends one push message; a subscription that the push service no longer knows is removed. */
-export const sendPushJob: JobHandler = async ({ db, ports }, { endpoint = '', member_id: memberId = '', kind = '' }) => {
+export const sendPushJob: JobHandler = async ({ db, ports }, { endpoint = '', member_id: memberId = '', kind = '', about = '' }) => {
   const browser = await db
-    .selectFrom('push_subscriptions')
-    .selectAll()
-    .where('endpoint', '=', endpoint)
-    .where('member_id', '=', memberId)
+    .selectFrom('push_subscriptions as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .select(['s.p256dh', 's.auth', 'm.id', 'm.language', 'm.domain', 'm.notifications'])
+    .where('s.endpoint', '=', endpoint)
+    .where('m.id', '=', memberId)
+    .where('m.status', '=', 'active')
     .executeTakeFirst();
-  const member = await findAccount(db, memberId);
-  if (!browser || member?.status !== 'active' || !isKind(kind)) return;
-  const { settings } = await findDomain(db, member.domain);
-  const subscription = { endpoint, keys: { p256dh: browser.p256dh, auth: browser.auth } };
-  const message = { title: settings.name, body: pushTexts[member.language][kind], url: PLACES[kind], topic: kind };
-  if ((await ports.push.send(subscription, message)) === 'gone') {
+  if (!browser || !isKind(kind)) return;
+  const { p256dh, auth, id, language, domain, notifications } = browser;
+  const { settings } = await findDomain(db, domain);
+  const wantsDetails = notifications.includes(PUSH_DETAILS);
+  const message = await writePush(db, { kind, about }, { id, language, site: settings.name, wantsDetails });
+  if ((await ports.push.send({ endpoint, keys: { p256dh, auth } }, message)) === 'gone') {
     await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
   }
 };

@@ -14,11 +14,14 @@ export type Notifications = Record<NotificationKind, Record<NotificationChannel,
 /** The switches, and why e-mail is off altogether; empty when it is not. */
 export interface NotificationSettings {
   notifications: Notifications;
+  /** Push messages say who wrote, and what; else they say neither. */
+  push_details: boolean;
   disabled: NotificationStop[];
 }
 
 /** Single switches, and a reason to take back: a bounce by a new confirmation mail, the others at once. */
 export interface NotificationChanges {
   notifications?: Partial<Record<NotificationKind, Partial<Record<NotificationChannel, boolean>>>>;
+  push_details?: boolean;
   enable?: NotificationStop;
 }

@@ -1,10 +1,10 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 
-/** What push messages are good for, and what they never show. */
+/** What push messages are good for, and what they do not show. */
 export const PushPromise = () => (
   <FormattedMessage
     id="shell.alert.push"
-    defaultMessage="Know at once when somebody writes to you. Notifications never show names, photos or texts."
+    defaultMessage="Know at once when somebody writes to you. Notifications show no names or texts unless you want them to."
     description="Offer of push notifications"
   />
 );

@@ -10,6 +10,7 @@ const off = { email: false, push: false };
 
 const settings = (disabled: NotificationStop[] = []): NotificationSettings => ({
   notifications: { new_message: on, new_like: on, match: on, offers: off, product_news: off },
+  push_details: false,
   disabled,
 });
 
@@ -24,7 +25,7 @@ describe('the notification settings', () => {
   it('R-007 R-085 have a switch for each subject and way; account and safety are always on', async () => {
     const { container } = open();
     expect(await screen.findByRole('switch', { name: 'New messages: E-mail' })).toBeChecked();
-    expect(screen.getAllByRole('switch')).toHaveLength(10);
+    expect(screen.getAllByRole('switch')).toHaveLength(11);
     for (const name of ['Offers and discounts: E-mail', 'Offers and discounts: Push', 'News about this site: E-mail'])
       expect(screen.getByRole('switch', { name })).not.toBeChecked();
     expect(screen.getByRole('row', { name: 'Account and safety Always on, by e-mail' })).toBeInTheDocument();
@@ -45,6 +46,20 @@ describe('the notification settings', () => {
     await person.click(offers);
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
     await waitFor(() => expect(offers).not.toBeChecked());
+  });
+
+  it('R-082 push messages name nobody until that is switched on, which is saved alone and goes back when it fails', async () => {
+    const { person, api } = open();
+    const details = await screen.findByRole('switch', { name: 'Push messages show names and texts' });
+    expect(details).not.toBeChecked();
+    expect(details).toHaveAccessibleDescription(/others may see your screen/);
+    await person.click(details);
+    expect(details).toBeChecked();
+    await waitFor(() => expect(api.calls(SAVE)).toEqual([{ push_details: true }]));
+    api.reply({ [SAVE]: anError('server_error') });
+    await person.click(details);
+    await waitFor(() => expect(api.calls(SAVE)).toHaveLength(2));
+    await waitFor(() => expect(details).toBeChecked());
   });
 
   it('R-085 what is clicked twice ends as the last click says, however long the first save takes', async () => {

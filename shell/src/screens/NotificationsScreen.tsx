@@ -3,6 +3,7 @@ import { ErrorState, Page, Skeleton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { NotificationTable } from '../notifications/NotificationTable';
+import { PushDetailsSwitch } from '../notifications/PushDetailsSwitch';
 import { PushState } from '../notifications/PushState';
 import { StopAlert } from '../notifications/StopAlert';
 import { useNotifications } from '../notifications/useNotifications';
@@ -30,6 +31,7 @@ export const NotificationsScreen = observer(() => {
         <StopAlert key={reason} reason={reason} />
       ))}
       {value ? <NotificationTable /> : null}
+      {value ? <PushDetailsSwitch /> : null}
       {value || error ? null : <Skeleton lines={12} />}
       {error && !value ? <ErrorState onRetry={() => void settings.load()}>{describeError(intl, error)}</ErrorState> : null}
       <PushState />

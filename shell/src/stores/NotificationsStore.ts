@@ -1,4 +1,10 @@
-import type { NotificationChannel, NotificationKind, NotificationSettings, NotificationStop } from '@rendezvous/shared/contract';
+import type {
+  NotificationChanges,
+  NotificationChannel,
+  NotificationKind,
+  NotificationSettings,
+  NotificationStop,
+} from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { inTurn } from './inTurn';
 
@@ -14,14 +20,17 @@ export class NotificationsStore {
   }
 
   /** Moves one switch at once; it goes back when saving fails. Saves are sent in the order of the clicks. */
-  async change(kind: NotificationKind, channel: NotificationChannel, isOn: boolean): Promise<void> {
-    this.#show(kind, channel, isOn);
-    try {
-      await this.#save(() => this.#root.http.put('/api/notifications.php', { notifications: { [kind]: { [channel]: isOn } } }));
-    } catch (error) {
-      this.#show(kind, channel, !isOn);
-      throw error;
-    }
+  change(kind: NotificationKind, channel: NotificationChannel, isOn: boolean): Promise<void> {
+    const body = { notifications: { [kind]: { [channel]: isOn } } };
+    return this.#change(body, isOn, (shown) => this.#show(kind, channel, shown));
+  }
+
+  /** Whether push messages say who wrote, and what; moves as the other switches do. */
+  changeDetails(isOn: boolean): Promise<void> {
+    return this.#change({ push_details: isOn }, isOn, (shown) => {
+      const { value } = this.settings;
+      if (value) this.settings.take({ ...value, push_details: shown });
+    });
   }
 
   /** Takes a reason back for which e-mail is off; true when it is gone, false when a mail was sent to confirm the address. */
@@ -31,6 +40,16 @@ export class NotificationsStore {
     if (value) this.settings.take({ ...value, disabled });
     this.#root.session.patch({ notifications_disabled: disabled });
     return !disabled.includes(reason);
+  }
+
+  async #change(body: NotificationChanges, isOn: boolean, show: (isOn: boolean) => void): Promise<void> {
+    show(isOn);
+    try {
+      await this.#save(() => this.#root.http.put('/api/notifications.php', body));
+    } catch (error) {
+      show(!isOn);
+      throw error;
+    }
   }
 
   #show(kind: NotificationKind, channel: NotificationChannel, isOn: boolean): void {

@@ -32,6 +32,8 @@ export async function sendInChat(work: Work, sender: Sender, outgoing: Outgoing,
     ...{ recipientId: recipient.id, cost },
   });
   if (sent === undefined) return undefined;
-  if (recipient.pushed || isAway(recipient.last_active_at, work.now)) await notifyMember(work, recipient.id, 'new_message');
+  if (recipient.pushed || isAway(recipient.last_active_at, work.now)) {
+    await notifyMember(work, recipient.id, { kind: 'new_message', about: sent.message.id });
+  }
   return { ...sent, recipientId: recipient.id, isNew: true };
 }

@@ -97,7 +97,7 @@ async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: Me
   const message = await store(work, { me, conversationId }, outgoing, id);
   await bumpCounters(work.db, [me.id, recipient.id], 'chats');
   await bumpCounters(work.db, [me.id], 'user');
-  await notifyMember(work, recipient.id, 'new_message');
+  await notifyMember(work, recipient.id, { kind: 'new_message', about: id });
   return { message, recipientId, credits, isNew: true };
 }
 

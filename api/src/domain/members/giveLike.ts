@@ -33,7 +33,7 @@ export function giveLike(
     await refuse(inside, likerId);
     await inside.db.insertInto('likes').values({ liker_id: likerId, liked_id: likedId, created_at: inside.now }).execute();
     await bumpCounters(inside.db, [likerId, likedId], 'likes');
-    await notifyMember(inside, likedId, match ? 'match' : 'new_like');
+    await notifyMember(inside, likedId, { kind: match ? 'match' : 'new_like', about: likerId });
     return match;
   });
 }

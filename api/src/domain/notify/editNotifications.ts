@@ -4,13 +4,14 @@ import { bumpCounters } from '../../repositories/bumpCounters';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
-import type { NotificationSwitch } from './NotificationSwitch';
+import { PUSH_DETAILS, type NotificationSwitch } from './NotificationSwitch';
 
 /** Switches that change, with what they change to. */
-function changesOf({ notifications = {} }: NotificationChanges): [NotificationSwitch, boolean][] {
-  return Object.entries(notifications).flatMap(([kind, row]) =>
+function changesOf({ notifications = {}, push_details: details }: NotificationChanges): [NotificationSwitch, boolean][] {
+  const changes = Object.entries(notifications).flatMap(([kind, row]) =>
     Object.entries(row).map(([channel, on]) => [`${kind}.${channel}` as NotificationSwitch, on] as [NotificationSwitch, boolean]),
   );
+  return details === undefined ? changes : [...changes, [PUSH_DETAILS, details]];
 }
 
 /** Changes single switches of a member, and takes a reason back for which mails were off; the rest stays (R-085, R-086). */

@@ -7,7 +7,7 @@ import {
   type NotificationSettings,
 } from '@rendezvous/shared/contract';
 import type { Database } from '../../repositories/tables';
-import type { NotificationSwitch } from './NotificationSwitch';
+import { PUSH_DETAILS, type NotificationSwitch } from './NotificationSwitch';
 
 const rowOf = (on: readonly NotificationSwitch[], kind: NotificationKind): Notifications[NotificationKind] => {
   const [email, push] = NOTIFICATION_CHANNELS.map((channel) => on.includes(`${kind}.${channel}`));
@@ -22,5 +22,5 @@ export async function findNotifications(db: Kysely<Database>, memberId: string):
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const rows = NOTIFICATION_KINDS.map((kind) => [kind, rowOf(on, kind)] as const);
-  return { notifications: Object.fromEntries(rows) as Notifications, disabled };
+  return { notifications: Object.fromEntries(rows) as Notifications, push_details: on.includes(PUSH_DETAILS), disabled };
 }

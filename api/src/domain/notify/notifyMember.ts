@@ -10,16 +10,22 @@ const PATIENCE_S = 60;
 /** True for a member who would not notice by themselves. */
 export const isAway = (lastActiveAt: number, now: number): boolean => lastActiveAt < now - AWAY_S;
 
+/** What happened: of a message `about` is its id, of a like or a match that of who likes. */
+export interface News {
+  kind: PushKind;
+  about: string;
+}
+
 /**
  * Puts a push message to every browser of a member, and one mail for an absence, on their way, as far as the member wants
  * them, in one statement and in the transaction of what it tells (R-085, R-406, R-409).
  */
-export async function notifyMember({ db, now, random }: Work, memberId: string, kind: PushKind): Promise<void> {
+export async function notifyMember({ db, now, random }: Work, memberId: string, { kind, about }: News): Promise<void> {
   const pushId = `push-${random.id()}-`;
   await sql`
     insert into jobs (id, kind, payload, run_at)
     select ${pushId}::text || row_number() over (), 'push',
-      jsonb_build_object('endpoint', s.endpoint, 'member_id', m.id, 'kind', ${kind}::text), ${now}::bigint
+      jsonb_build_object('endpoint', s.endpoint, 'member_id', m.id, 'kind', ${kind}::text, 'about', ${about}::text), ${now}::bigint
     from members m join push_subscriptions s on s.member_id = m.id
     where m.id = ${memberId} and ${`${kind}.push`} = any(m.notifications)
     union all

@@ -7,6 +7,7 @@ const change = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean())
 
 export const NotificationsReply = strictObject({
   notifications: strictObject({ new_message: row, new_like: row, match: row, offers: row, product_news: row }),
+  push_details: Type.Boolean(),
   disabled: Type.Array(Type.Enum(NOTIFICATION_STOPS)),
 });
 
@@ -14,5 +15,6 @@ export const NotificationsBody = strictObject({
   notifications: Type.Optional(
     strictObject({ new_message: change, new_like: change, match: change, offers: change, product_news: change }),
   ),
+  push_details: Type.Optional(Type.Boolean()),
   enable: Type.Optional(Type.Enum(NOTIFICATION_STOPS)),
 });

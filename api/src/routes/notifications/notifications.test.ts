@@ -16,10 +16,19 @@ const runJobs = async (): Promise<void> => {
 test('R-085 R-391 news is on, offers are off; a switch changes alone', async () => {
   const client = await api.as(await api.aMember());
   const first = { new_message: on, new_like: on, match: on, offers: off, product_news: off };
-  expect((await client.get(PATH)).body).toEqual({ notifications: first, disabled: [] });
+  expect((await client.get(PATH)).body).toEqual({ notifications: first, push_details: false, disabled: [] });
   const { body } = await client.put(PATH, { notifications: { new_like: { email: false }, offers: { push: true } } });
   expect(body.notifications).toEqual({ ...first, new_like: { email: false, push: true }, offers: { email: false, push: true } });
   expect((await client.get(PATH)).body).toEqual(body);
+});
+
+test('R-082 push messages say nothing of who and what until that is switched on; it is switched alone', async () => {
+  const client = await api.as(await api.aMember());
+  const { body: before } = await client.get(PATH);
+  const { body } = await client.put(PATH, { push_details: true });
+  expect(body).toEqual({ ...before, push_details: true });
+  expect((await client.put(PATH, { notifications: { match: { push: false } } })).body.push_details).toBe(true);
+  expect((await client.put(PATH, { push_details: false })).body.push_details).toBe(false);
 });
 
 test('R-085 R-363 what is no switch is refused, and so is everything without a session', async () => {
@@ -28,6 +37,7 @@ test('R-085 R-363 what is no switch is refused, and so is everything without a s
     { notifications: { login: on } },
     { notifications: { match: { sms: true } } },
     { notifications: { match: { push: 1 } } },
+    { push_details: 'yes' },
     { enable: 'all' },
   ]) {
     expect((await client.put(PATH, body)).status).toBe(422);
