@@ -21,13 +21,13 @@ const SCREEN = {
   timezoneId: TIME_ZONE,
 };
 
-/** One Chromium in which every visit is a phone that was never here before. */
+/** One Chromium, without the windows of a desktop, in which every visit is a phone that was never here before. */
 export class Phone {
   private constructor(private readonly browser: Browser) {}
 
   static async start(spki: string): Promise<Phone> {
     const args = [...FLAGS, `--ignore-certificate-errors-spki-list=${spki}`];
-    return new Phone(await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args }));
+    return new Phone(await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell', args }));
   }
 
   get version(): string {
