@@ -2,11 +2,13 @@ import type { AccessRule } from './platform';
 import { pathTo } from './routes';
 import type { Settings } from './settings';
 
+/** What dots lead to counts: `/..//elsewhere` is the path `//elsewhere`, which as an address of its own names another site. */
+const isOwnPath = (target: string): boolean =>
+  /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/u.test(target) && !new URL(target, 'https://own.example').pathname.startsWith('//');
+
 /** A redirect target: an absolute path of this site, otherwise undefined (R-018). */
-export function safeRedirect(target: string | null | undefined): string | undefined {
-  if (target === null || target === undefined) return undefined;
-  return /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/u.test(target) ? target : undefined;
-}
+export const safeRedirect = (target: string | null | undefined): string | undefined =>
+  typeof target === 'string' && isOwnPath(target) ? target : undefined;
 
 export interface Visit {
   signedIn: boolean;

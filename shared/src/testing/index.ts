@@ -19,6 +19,7 @@ export { barriers } from './barriers';
 export { FakeApi, type FakeReplies } from './FakeApi';
 export { FakeError } from './FakeError';
 export { fakePasskeys } from './fakePasskeys';
+export { foreignTargets } from './foreignTargets';
 export { MemoryStorage } from './MemoryStorage';
 export { renderOnServer } from './renderOnServer';
 export { renderPart } from './renderPart';

@@ -1,0 +1,36 @@
+/** In a piece of its own, as no address of ours begins with it. */
+const SCRIPT = 'javascript';
+
+/** Thirty return targets that lead to another site, or would run as a script, if a page followed them (R-018). */
+export const foreignTargets: readonly string[] = [
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/members',
+  '//user:word@evil.example',
+  '//evil.example\\@own.example',
+  '//[::1]',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\\/evil.example',
+  '/members\\..\\..\\evil.example',
+  'https://evil.example',
+  'HTTP://evil.example/members',
+  'https:evil.example',
+  'https:/evil.example',
+  'https://own.example@evil.example',
+  `${SCRIPT}:alert(1)`,
+  'JaVaScRiPt:alert(1)//',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://evil.example/1',
+  'evil.example',
+  '@evil.example',
+  ' //evil.example',
+  '\t//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\u0000//evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/members/../..//evil.example',
+];
