@@ -22,7 +22,7 @@ export class TestClient {
     private readonly headers: Record<string, string> = {},
   ) {}
 
-  /** The same client with other headers. */
+  /** The same client with other headers; an empty one is left out. */
   with(headers: Record<string, string>): TestClient {
     return new TestClient(this.app, this.cookies, { ...this.headers, ...headers });
   }
@@ -71,7 +71,8 @@ export class TestClient {
 
   private inject(options: InjectOptions): Promise<LightMyRequestResponse> {
     const own = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
-    return this.app.inject({ ...options, cookies: this.cookies, headers: { ...own, ...options.headers, ...this.headers } });
+    const headers = Object.entries({ ...own, ...options.headers, ...this.headers }).filter(([, value]) => value !== '');
+    return this.app.inject({ ...options, cookies: this.cookies, headers: Object.fromEntries(headers) });
   }
 }
 

@@ -1,0 +1,69 @@
+import { CLIENT_HEADER } from '@rendezvous/shared/contract';
+import { aLogin } from '../testing/aLogin';
+import { testApi } from '../testing/testApi';
+import type { CallRow } from './calls/CallRow';
+import { callRows } from './calls/callRows';
+import { leavesUntouched } from './calls/leavesUntouched';
+import { makeCall } from './calls/makeCall';
+import { routeOf } from './calls/routeOf';
+
+const api = testApi();
+const SELF = 'http://localhost:3000';
+const OLD = { 'sec-fetch-site': '' };
+
+/** What a browser sends along when another page makes it call; the session comes along as well. */
+const ELSEWHERE: Record<string, Record<string, string>> = {
+  'another site': { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  'another site that claims our origin': { 'sec-fetch-site': 'cross-site', origin: SELF },
+  'a sister site': { 'sec-fetch-site': 'same-site', origin: 'https://other.rendezvous.example' },
+  'no page at all': { 'sec-fetch-site': 'none' },
+  'another site in an old browser': { ...OLD, origin: 'https://evil.example' },
+  'an address that begins like ours': { ...OLD, origin: `${SELF}.evil.example` },
+  'an address that ends like ours': { ...OLD, origin: 'http://evil-localhost:3000' },
+  'another port': { ...OLD, origin: 'http://localhost:3001' },
+  'a sandboxed frame': { ...OLD, origin: 'null' },
+  'a browser that says nothing': OLD,
+};
+/** A form that needs no leave of ours to be sent. */
+const FORM = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', [CLIENT_HEADER]: '' };
+
+const ruleOf = (call: string) => routeOf(api, call).config.crossSite ?? 'client';
+const changing = callRows.filter(([call]) => !call.startsWith('GET '));
+/** Calls of providers and mail programs, each with a signature of its own. */
+const SIGNED = ['POST /api/unsubscribe.php', 'POST /api/mail-feedback.php', 'POST /api/payment-webhook.php'];
+
+test('R-367 only what is signed may be called from elsewhere', () => {
+  expect(changing.length).toBeGreaterThan(55);
+  expect(changing.map(([call]) => call).filter((call) => ruleOf(call) === 'none')).toEqual(SIGNED);
+});
+
+test.each(changing.filter(([call]) => !SIGNED.includes(call)))(
+  'R-160 R-367 R-399 %s is refused to every other page, and nothing changes',
+  async (call: string, { success }: CallRow) => {
+    const attempt = await success(api);
+    await leavesUntouched(api, async () => {
+      for (const [who, headers] of [...Object.entries(ELSEWHERE), ['a form', FORM] as const]) {
+        const { status, body } = await makeCall(call, { ...attempt, client: attempt.client.with(headers) });
+        expect([who, status, body.error?.code]).toEqual([who, 403, 'cross_site']);
+      }
+    });
+  },
+);
+
+test('R-160 R-367 our own page without the header of our client changes nothing but by beacon and form', async () => {
+  const open = [];
+  for (const [call, { success }] of changing) {
+    const attempt = await success(api);
+    const { body } = await makeCall(call, { ...attempt, client: attempt.client.with({ [CLIENT_HEADER]: '' }) });
+    if (body?.error?.code !== 'cross_site') open.push(call);
+  }
+  expect(open.filter((call) => ruleOf(call) === 'client')).toEqual([]);
+});
+
+test('R-178 R-367 no other page logs a member out', async () => {
+  for (const headers of [...Object.values(ELSEWHERE), FORM]) {
+    const { client } = await aLogin(api);
+    const { status } = await client.with({ ...headers, [CLIENT_HEADER]: '' }).get('/api/logout.php');
+    expect([status, (await client.get('/api/user.php')).body.user]).toEqual([403, expect.anything()]);
+  }
+});

@@ -1,0 +1,70 @@
+import { AUTH_COOKIE } from '@rendezvous/shared/contract';
+import { startSession } from '../domain/account/startSession';
+import { testApi } from '../testing/testApi';
+import type { TestAnswer, TestClient } from '../testing/TestClient';
+import type { Attempt } from './calls/CallRow';
+import { callRows } from './calls/callRows';
+import { makeCall } from './calls/makeCall';
+
+const api = testApi();
+
+/** Calls that log somebody in, or in anew, as a visitor makes them. */
+const ENTRANCES = [
+  'POST /api/user.php',
+  'POST /api/signup.php',
+  'PUT /api/password-reset.php',
+  'POST /api/account-reactivate.php',
+  'PUT /api/passkey-login.php',
+];
+/** Calls that give a member, who keeps on, a new session. */
+const RENEWALS = ['PUT /api/password.php', 'PUT /api/mail-change.php'];
+
+const sceneOf = async (wanted: string): Promise<Attempt> => {
+  const row = callRows.find(([call]) => call === wanted);
+  if (!row) throw new Error(`There is no call ${wanted}.`);
+  return row[1].success(api);
+};
+const given = ({ cookies }: TestAnswer): string => cookies[AUTH_COOKIE]?.value ?? '';
+const holding = (token: string): TestClient => api.visitor.withCookies({ [AUTH_COOKIE]: token });
+const userOf = async (token: string) => (await holding(token).get('/api/user.php')).body.user;
+
+test('R-366 these calls and no others hand out a session', async () => {
+  const handing = [];
+  for (const [call, { success }] of callRows) {
+    const { endless, ...attempt } = await success(api);
+    if (!endless && given(await makeCall(call, attempt)) !== '') handing.push(call);
+  }
+  expect(handing.sort()).toEqual([...ENTRANCES, ...RENEWALS].sort());
+});
+
+test.each(ENTRANCES)('R-366 %s gives a new token in place of one that somebody else had put into the browser', async (call) => {
+  const thief = await api.aMember();
+  const planted = await startSession({ db: api.db, random: api.ports.random }, { memberId: thief.id, now: api.now() });
+  const answer = await makeCall(call, { ...(await sceneOf(call)), client: holding(planted) });
+  const { id } = answer.body.user;
+  expect(given(answer)).not.toBe(planted);
+  expect([(await userOf(given(answer))).id, await userOf(planted)]).toEqual([id, null]);
+  expect(id).not.toBe(thief.id);
+});
+
+test.each(ENTRANCES)('R-366 %s never makes a token valid that came with the request', async (call) => {
+  const made = api.ports.random.token();
+  const answer = await makeCall(call, { ...(await sceneOf(call)), client: holding(made) });
+  expect([given(answer) === made, await userOf(made)]).toEqual([false, null]);
+});
+
+test.each(RENEWALS)('R-209 R-211 R-366 %s ends the session it was made in', async (call) => {
+  const attempt = await sceneOf(call);
+  const answer = await makeCall(call, attempt);
+  expect((await attempt.client.get('/api/user.php')).body.user).toBeNull();
+  expect((await userOf(given(answer))).id).toBe(attempt.me?.id);
+});
+
+test('R-366 a token is taken from the cookie alone', async () => {
+  const { id: memberId } = await api.aMember();
+  const token = await startSession({ db: api.db, random: api.ports.random }, { memberId, now: api.now() });
+  const query = new URLSearchParams({ [AUTH_COOKIE]: token, session: token, token }).toString();
+  const headers = { authorization: `Bearer ${token}`, 'x-auth-session': token };
+  const { text } = await api.visitor.with(headers).call({ method: 'GET', url: `/api/user.php?${query}` });
+  expect(text).not.toContain(memberId);
+});

@@ -1,0 +1,101 @@
+import { testApi } from '../testing/testApi';
+import type { Attempt } from './calls/CallRow';
+import { callRows } from './calls/callRows';
+import { leavesUntouched } from './calls/leavesUntouched';
+import { makeCall } from './calls/makeCall';
+import { routeOf } from './calls/routeOf';
+import { propertiesOf } from './propertiesOf';
+
+const api = testApi();
+type Link = readonly [call: string, attempt: Attempt];
+
+/** Calls that take the token of a mail. */
+const CALLS = [
+  'POST /api/activate.php',
+  'PUT /api/password-reset.php',
+  'PUT /api/mail-change.php',
+  'POST /api/security-undo.php',
+  'POST /api/account-reactivate.php',
+  'PUT /api/self-exclusion.php',
+];
+const rows = callRows.filter(([call]) => CALLS.includes(call));
+
+/** A link that nobody has used yet. */
+async function newLink(wanted: string): Promise<Link> {
+  const row = rows.find(([call]) => call === wanted);
+  if (!row) throw new Error(`There is no link for ${wanted}.`);
+  return [wanted, { ...(await row[1].success(api)), client: api.visitor }];
+}
+
+const use = ([call, attempt]: Link, changes: Partial<Attempt> = {}) => makeCall(call, { ...attempt, ...changes });
+const tokenOf = ([, { body }]: Link): string => String(body?.['token']);
+
+/** Uses a link in vain. */
+async function expectDead(link: Link, changes: Partial<Attempt> = {}): Promise<void> {
+  const { status, body, cookies } = await leavesUntouched(api, () => use(link, changes));
+  expect([link[0], status >= 400, body.error.code]).toEqual([
+    link[0],
+    true,
+    expect.stringMatching(/^(token_invalid|activation_failed|validation)$/),
+  ]);
+  expect(cookies['auth.session']?.value ?? '').toBe('');
+}
+
+test('R-207 the calls with a mailed token are these; the token of an age check comes by its page', () => {
+  const taking = callRows.filter(([call]) => 'token' in propertiesOf(routeOf(api, call).schema.body)).map(([call]) => call);
+  expect(taking.filter((call) => call !== 'PUT /api/age-check.php').sort()).toEqual([...CALLS].sort());
+});
+
+test.each(CALLS)('R-201 R-207 R-211 R-214 a link of %s works once, whoever tries again', async (call) => {
+  const link = await newLink(call);
+  expect((await use(link)).status).toBeLessThan(400);
+  await expectDead(link);
+  await expectDead(link, { client: await api.as(await api.aMember()) });
+});
+
+test.each(CALLS)('R-207 R-402 of ten who use a link of %s at the same moment one gets through', async (call) => {
+  const link = await newLink(call);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => use(link)));
+  expect(answers.map(({ status }) => status).filter((status) => status < 400)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+});
+
+test.each(CALLS)('R-207 a link of %s opens nothing else, and stays good meanwhile', async (call) => {
+  const link = await newLink(call);
+  for (const other of CALLS.filter((one) => one !== call)) {
+    const [, attempt] = await newLink(other);
+    await expectDead([other, { ...attempt, body: { ...attempt.body, token: tokenOf(link) } }]);
+  }
+  expect((await use(link)).status).toBeLessThan(400);
+});
+
+test.each(CALLS)('R-207 what only looks like a token of %s is none', async (call) => {
+  const link = await newLink(call);
+  const token = tokenOf(link);
+  const swapped = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
+  for (const made of [
+    `${token}A`,
+    token.slice(0, -1),
+    swapped,
+    ` ${token}`,
+    `${token}=`,
+    `${token}\u0000`,
+    [...token].reverse().join(''),
+  ]) {
+    await expectDead(link, { body: { ...link[1].body, token: made } });
+  }
+});
+
+test('R-366 no table but the one of mails knows a token', async () => {
+  for (const call of CALLS) {
+    const token = tokenOf(await newLink(call));
+    const tables = await api.db.introspection.getTables();
+    for (const { name } of tables.filter((table) => table.name !== 'mails')) {
+      const all = await api.db
+        .selectFrom(name as 'tokens')
+        .selectAll()
+        .execute();
+      expect([call, name, JSON.stringify(all).includes(token)]).toEqual([call, name, false]);
+    }
+  }
+});

@@ -1,0 +1,50 @@
+import { testApi } from '../testing/testApi';
+import type { TestAnswer } from '../testing/TestClient';
+import { callRows } from './calls/callRows';
+import { makeCall } from './calls/makeCall';
+import { routeOf } from './calls/routeOf';
+import type { JsonSchema } from './JsonSchema';
+import { textAt } from './textAt';
+import { textPlaces } from './textPlaces';
+
+const api = testApi();
+const SELF = 'http://localhost:3000';
+const EVIL = 'evil.example';
+const TARGETS = [`//${EVIL}`, `https://${EVIL}/`, `/\\${EVIL}`, `javascript:location='//${EVIL}'`];
+/** What a client is told to open. */
+const ADDRESSES = ['redirect_url', 'next', 'return_path', 'url'];
+
+/** Where an answer leads, as a browser would go. */
+const targetsOf = ({ headers, body }: TestAnswer): URL[] =>
+  [headers['location'], headers['refresh'], ...ADDRESSES.map((name) => body?.[name])]
+    .filter((target) => typeof target === 'string')
+    .map((target) => new URL(target, SELF));
+
+let leading = 0;
+
+function expectOwn(call: string, answer: TestAnswer): void {
+  for (const { origin } of targetsOf(answer)) {
+    expect([call, origin]).toEqual([call, SELF]);
+    leading += 1;
+  }
+}
+
+test.each(callRows)('R-018 R-366 %s leads to no other site, whatever stands in its texts', async (call, row) => {
+  const { endless, ...first } = await row.success(api);
+  if (endless) return;
+  expectOwn(call, await makeCall(call, first));
+  const { querystring, body } = routeOf(api, call).schema;
+  for (const [part, schema] of [['query', querystring] as const, ['body', body] as const]) {
+    for (const place of textPlaces(schema)) {
+      const attempt = await row.success(api);
+      for (const text of TARGETS) {
+        const input = textAt(attempt[part] ?? {}, { schema: schema as JsonSchema, place, text }) as Record<string, unknown>;
+        expectOwn(call, await makeCall(call, { ...attempt, [part]: input }));
+      }
+    }
+  }
+});
+
+test('R-018 R-366 some calls do lead somewhere', () => {
+  expect(leading).toBeGreaterThan(4);
+});
