@@ -1,32 +1,23 @@
 import type { PushSubscriptionBody } from '@rendezvous/shared/contract';
 import type { PushPort } from '@rendezvous/shared/store';
 
-const bodyOf = (subscription: PushSubscription): PushSubscriptionBody => subscription.toJSON() as PushSubscriptionBody;
+const bodyOf = (subscription: PushSubscription | null | undefined): PushSubscriptionBody | null =>
+  (subscription?.toJSON() ?? null) as PushSubscriptionBody | null;
 
-const isSupported = (browser: Navigator): boolean =>
-  'serviceWorker' in browser && 'PushManager' in globalThis && 'Notification' in globalThis;
+const isSupported = (): boolean => 'PushManager' in globalThis && 'Notification' in globalThis;
 
 /** Push of the browser; a page without a service worker has no push, which is no error. */
-export function browserPush(browser: Navigator): PushPort {
-  const worker = (): Promise<ServiceWorkerRegistration | undefined> => browser.serviceWorker.getRegistration('/');
-  const current = async (): Promise<PushSubscription | null> => (await (await worker())?.pushManager.getSubscription()) ?? null;
+export function browserPush({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): PushPort {
+  const worker = async (): Promise<ServiceWorkerRegistration | undefined> => serviceWorker?.getRegistration('/').catch(() => undefined);
+  const current = async (): Promise<PushSubscription | null | undefined> => (await worker())?.pushManager.getSubscription();
   return {
-    isCapable: async () =>
-      isSupported(browser) &&
-      (await worker().then(
-        (registration) => registration !== undefined,
-        () => false,
-      )),
-    isDenied: () => isSupported(browser) && Notification.permission === 'denied',
-    current: async () => {
-      const subscription = await current();
-      return subscription && bodyOf(subscription);
-    },
+    isCapable: async () => isSupported() && (await worker()) !== undefined,
+    isDenied: () => isSupported() && Notification.permission === 'denied',
+    current: async () => bodyOf(await current()),
     async subscribe(publicKey) {
       if ((await Notification.requestPermission()) !== 'granted') return null;
       const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-      const subscription = await (await worker())?.pushManager.subscribe(options);
-      return subscription ? bodyOf(subscription) : null;
+      return bodyOf(await (await worker())?.pushManager.subscribe(options));
     },
     async unsubscribe() {
       await (await current())?.unsubscribe();
