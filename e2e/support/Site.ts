@@ -37,13 +37,13 @@ export class Site {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts as `npm start` does, on a free port and a new data folder. */
-  static async start(): Promise<Site> {
+  /** Starts as `npm start` does, on a free port and a new data folder; `settings` are further variables of its environment. */
+  static async start(settings: Record<string, string> = {}): Promise<Site> {
     const port = await freePort();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
     const child = spawn(process.execPath, [path.join(ROOT, 'platform/bin/start.mjs'), '--port', String(port)], {
       cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'false' },
+      env: { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'false', ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise<void>((resolve, reject) => {

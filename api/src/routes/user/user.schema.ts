@@ -11,7 +11,7 @@ export const LoginBody = strictObject({
 
 export const PushBody = strictObject({
   subscription: strictObject({
-    endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
+    endpoint: Type.String({ pattern: '^https?://', maxLength: 1000 }),
     expirationTime: Type.Optional(nullable(Type.Number())),
     keys: strictObject({
       p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{80,100}$' }),
@@ -25,6 +25,6 @@ export const UserQuery = strictObject({ push: Type.Optional(Type.Literal('1')) }
 export const UserReply = strictObject({ user: UserSchema });
 export const MaybeUserReply = strictObject({ user: nullable(UserSchema) });
 export const UnsubscribeQuery = strictObject({ push: Type.Literal('1') });
-export const UnsubscribeBody = strictObject({ endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }) });
+export const UnsubscribeBody = strictObject({ endpoint: Type.String({ pattern: '^https?://', maxLength: 1000 }) });
 export const UnsubscribedReply = strictObject({ subscribed: Type.Literal(false) });
 export const SubscribedReply = strictObject({ subscribed: Type.Literal(true) });

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { isSignedBy } from '../../support/isSignedBy';
+import { withWorker } from '../../support/keptFiles';
+import { expect, test as base } from '../../support/platformTest';
+import { deliverPush, shownNotifications, subscribedKey, subscribeWith, tapNotification } from '../../support/pushedPage';
+import { type Pushed, PushService, type Subscription } from '../../support/PushService';
+import { markPage } from '../../support/samePage';
+import { signIn } from '../../support/signIn';
+import { Site } from '../../support/Site';
+import { withoutEvents } from '../../support/withoutEvents';
+
+interface Fixtures {
+  /** What the browser says when it is asked to subscribe. */
+  subscription: Subscription;
+  /** The member `premium` with push switched on; the first poll is over, and no other comes for 300 s. */
+  subscribed: Page;
+  /** Writes to `premium` as another member; answers the conversation. */
+  write: (text: string) => Promise<string>;
+}
+
+const CLIENT = { 'x-client-request-type': 'client' };
+
+const test = base.extend<Fixtures, { pushService: PushService }>({
+  pushService: [
+    async ({}, use) => {
+      const service = await PushService.start();
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ pushService }, use) => {
+      const site = await Site.start({ PUSH_SERVICES: pushService.origin });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  subscription: async ({ pushService }, use) => use(pushService.subscribe()),
+  subscribed: async ({ page, baseURL, subscription, t }, use) => {
+    await withoutEvents(page);
+    await subscribeWith(page, subscription);
+    await signIn(page, baseURL ?? '', 'premium');
+    await page.clock.install();
+    await page.goto('/notifications');
+    await withWorker(page);
+    await page.reload();
+    const saved = page.waitForResponse((response) => response.url().includes('user.php?push=1') && response.ok());
+    await page.getByRole('button', { name: t('shell.alert.push_action') }).click();
+    await saved;
+    await expect(page.getByText(t('shell.notifications.push_on'))).toBeVisible();
+    const polled = ['chats', 'likes'].map((name) => page.waitForResponse(`**/api/${name}.php`));
+    await page.clock.runFor(301_000);
+    await Promise.all(polled);
+    await use(page);
+  },
+  write: async ({ playwright, baseURL, page }, use) => {
+    const origin = baseURL ?? '';
+    const sender = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders: { ...CLIENT, origin } });
+    await use(async (text) => {
+      const { user } = (await (await page.request.get(`${origin}/api/user.php`, { headers: CLIENT })).json()) as { user: { id: string } };
+      return send(sender, user.id, text);
+    });
+    await sender.dispose();
+  },
+});
+
+test.use({ siteOf: 'push' });
+test.describe.configure({ mode: 'default' });
+
+async function send(sender: APIRequestContext, profileId: string, body: string): Promise<string> {
+  const login = await sender.post('/api/user.php', { data: { login: 'free', password: 'Rendezvous-2026' } });
+  expect(login.ok()).toBe(true);
+  const sent = await sender.post('/api/chat.php', { data: { profile_id: profileId, type: 'text', body, client_id: randomUUID() } });
+  expect([sent.status(), await sent.text()]).toEqual([200, expect.any(String)]);
+  return ((await sent.json()) as { conversation: { id: string } }).conversation.id;
+}
+
+/** The one message that the site sent to this browser. */
+async function pushedTo(service: PushService, subscription: Subscription): Promise<Pushed> {
+  await expect.poll(() => service.messagesFor(subscription).length, { timeout: 30_000 }).toBe(1);
+  return service.messagesFor(subscription)[0] as Pushed;
+}
+
+const newsOf = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+
+test('R-080 R-374 a message leaves the api encrypted for the browser and signed with the key that it was told, and says nothing of who or what', async ({
+  subscribed: page,
+  subscription,
+  pushService,
+  write,
+}) => {
+  const conversation = await write('Between the two of us');
+  const { authorization, body, text } = await pushedTo(pushService, subscription);
+  expect(isSignedBy(authorization, (await subscribedKey(page)) ?? '', pushService.origin)).toBe(true);
+  expect(body.toString('latin1')).not.toContain('new message');
+  expect(JSON.parse(text)).toEqual({
+    title: 'Rendezvous',
+    body: 'You have a new message',
+    url: `/chats/${conversation}`,
+    topic: 'new_message',
+  });
+});
+
+test('R-074 R-082 a pushed message shows a notification, chats and likes are read again, badge and title rise; a tap opens the conversation', async ({
+  subscribed: page,
+  subscription,
+  pushService,
+  write,
+  t,
+}) => {
+  const samePage = await markPage(page);
+  const before = await newsOf(page);
+  const text = `Hello ${randomUUID()}`;
+  const conversation = await write(text);
+  const pushed = await pushedTo(pushService, subscription);
+  const read = ['chats', 'likes'].map((name) => page.waitForResponse(`**/api/${name}.php`));
+  await deliverPush(page, pushed.text);
+  await Promise.all(read);
+  await expect.poll(() => shownNotifications(page)).toEqual([{ title: 'Rendezvous', body: 'You have a new message' }]);
+  await expect.poll(() => newsOf(page)).toBe(before + 1);
+  const messages = page.getByRole('link', { name: t('shell.nav.messages') }).first();
+  await expect(messages).toContainText(/\d/);
+
+  await tapNotification(page);
+  await expect(page).toHaveURL(new RegExp(`/chats/${conversation}$`));
+  await expect(page.getByText(text)).toBeVisible();
+  expect(await samePage()).toBe(true);
+  expect(await shownNotifications(page)).toEqual([]);
+});
+
+/** Lets time pass until the next poll is answered; says when that was, in ms of the page. */
+async function nextPoll(page: Page): Promise<number> {
+  let isAnswered = false;
+  const answered = page.waitForResponse('**/api/chats.php', { timeout: 60_000 }).then(() => (isAnswered = true));
+  while (!isAnswered) {
+    await page.clock.runFor(5_000);
+    await page.waitForLoadState('networkidle');
+  }
+  await answered;
+  return page.evaluate(() => Date.now());
+}
+
+test('R-069 with push subscribed the polls come every 300 s', async ({ subscribed: page }) => {
+  const first = await nextPoll(page);
+  const second = await nextPoll(page);
+  expect(second - first).toBeGreaterThan(280_000);
+  expect(second - first).toBeLessThan(340_000);
+});
+
+test('R-082 security 28 who logs out leaves no notification and no subscription behind', async ({ subscribed: page, t }) => {
+  await deliverPush(page, JSON.stringify({ title: 'Rendezvous', body: 'You have a new like', url: '/likes', topic: 'new_like' }));
+  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+  await page.getByRole('button', { name: t('shell.account.label') }).click();
+  await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
+  await expect(page.getByRole('link', { name: t('shell.nav.login') }).first()).toBeVisible();
+  await expect.poll(() => shownNotifications(page)).toEqual([]);
+  expect(await subscribedKey(page)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
+
+/** What only the browser knows. */
+export interface BrowserKeys {
+  pair: ECDH;
+  auth: Buffer;
+}
+
+const SALT = 16;
+const KEY_LENGTH_AT = SALT + 4;
+const TAG = 16;
+/** Ends the text of the last record; what follows is padding. */
+const LAST_RECORD = 2;
+
+const derive = (key: Buffer, salt: Buffer, info: string | Buffer, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, length));
+
+/** Text of a push message as the browser would read it: aes128gcm in one record (RFC 8188), keys of RFC 8291. */
+export function decryptPush(body: Buffer, { pair, auth }: BrowserKeys): string {
+  const salt = body.subarray(0, SALT);
+  const keyEnd = KEY_LENGTH_AT + 1 + (body[KEY_LENGTH_AT] ?? 0);
+  const sender = body.subarray(KEY_LENGTH_AT + 1, keyEnd);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]);
+  const secret = derive(pair.computeSecret(sender), auth, info, 32);
+  const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
+  const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(body.subarray(-TAG));
+  const record = Buffer.concat([decipher.update(body.subarray(keyEnd, -TAG)), decipher.final()]);
+  return record.subarray(0, record.lastIndexOf(LAST_RECORD)).toString('utf8');
+}
