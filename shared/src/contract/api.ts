@@ -5,6 +5,7 @@ import type { ComplaintCategory } from './complaints';
 import type { DiscountCode } from './discountCode';
 import type { DirectDebitForm, DirectDebits, Mandate } from './directDebit';
 import type { Gender } from './gender';
+import type { GifLocale } from './gifLocales';
 import type { Gif } from './gifs';
 import type { Gift, GiftKey } from './gifts';
 import type { Icebreaker } from './icebreakers';
@@ -199,7 +200,7 @@ export interface ApiContract {
   'POST /api/typing.php': { body: { conversation: string }; reply: undefined };
   'GET /api/gifts.php': { reply: { gifts: Gift[] } };
   'GET /api/icebreakers.php': { query: { profile_id: string }; reply: { icebreakers: Icebreaker[] } };
-  'GET /api/gifs.php': { query: { q?: string; locale: Locale; page?: number }; reply: { gifs: Gif[]; page: number; pages: number } };
+  'GET /api/gifs.php': { query: { q?: string; locale: GifLocale; page?: number }; reply: { gifs: Gif[]; page: number; pages: number } };
 
   'GET /api/packages.php': {
     query: { country?: string };

@@ -26,6 +26,7 @@ export * from './errors';
 export * from './events';
 export * from './formatLocale';
 export * from './gender';
+export * from './gifLocales';
 export * from './gifs';
 export * from './gifts';
 export * from './iban';

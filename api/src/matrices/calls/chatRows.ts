@@ -123,7 +123,7 @@ export const chatRows = {
   },
   'GET /api/gifs.php': {
     rows: 'R-286 R-393',
-    success: byMember({ query: { q: 'heart', locale: 'en', page: 1 }, shows: { page: 1, gifs: expect.any(Array) } }),
+    success: byMember({ query: { q: 'heart', locale: 'en_US', page: 1 }, shows: { page: 1, gifs: expect.any(Array) } }),
     refusal: ['validation', byMember({ query: { locale: 'la' } })],
     foreign: WHY_NOT.namesPublic,
   },
