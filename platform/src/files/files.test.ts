@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceFile } from './replaceFile';
+import { replaceFileSync } from './replaceFileSync';
 import { writeOnce } from './writeOnce';
 
 let folder: string;
@@ -37,5 +38,22 @@ describe('writing a file once', () => {
 
   it('that fails says why', () => {
     expect(() => writeOnce(join(folder, 'none/chat.token'), 'x', 0o600)).toThrow('ENOENT');
+  });
+});
+
+describe('replacing a file at once', () => {
+  it('gives it the new content and leaves no draft', () => {
+    const file = join(folder, 'teams.json');
+    replaceFileSync(file, 'first', 0o644);
+    replaceFileSync(file, 'second', 0o644);
+    expect(readFileSync(file, 'utf8')).toBe('second');
+    expect(statSync(file).mode & 0o777).toBe(0o644);
+    expect(readdirSync(folder)).toEqual(['teams.json']);
+  });
+
+  it('that fails keeps what was there', () => {
+    mkdirSync(join(folder, 'teams.json/full'), { recursive: true });
+    expect(() => replaceFileSync(join(folder, 'teams.json'), 'text', 0o644)).toThrow('EISDIR');
+    expect(readdirSync(folder)).toEqual(['teams.json']);
   });
 });

@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFileSync } from '../files/replaceFileSync';
 import { writeOnce } from '../files/writeOnce';
 import { developmentTeams } from './developmentTeams';
 import { hashToken } from './hashToken';
@@ -10,13 +11,19 @@ import type { Teams } from './teamsSchema';
 const SECRET = 0o600;
 const PUBLIC = 0o644;
 
-/** Makes a key pair and a token for each team at the first start; later starts change nothing, and two at once agree. */
+/**
+ * Makes a key pair and a token for each team at the first start, and later for a team whose remote is new; what exists stays as it is,
+ * and two at once agree.
+ */
 export function createDevelopmentTeams(folder: string): void {
   const file = join(folder, 'teams.json');
-  if (existsSync(file)) return;
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Teams) : {};
+  const owned = new Set(Object.values(known).flatMap(({ owns }) => owns));
+  const wanted = Object.entries(developmentTeams).filter(([team, owns]) => !(team in known) && !owns.some((one) => owned.has(one)));
+  if (wanted.length === 0) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const teams = Object.fromEntries(Object.entries(developmentTeams).map(([team, owns]) => [team, createTeam(folder, team, owns)]));
-  writeOnce(file, JSON.stringify(teams, null, 2), PUBLIC);
+  const made = Object.fromEntries(wanted.map(([team, owns]) => [team, createTeam(folder, team, owns)]));
+  replaceFileSync(file, JSON.stringify({ ...known, ...made }, null, 2), PUBLIC);
 }
 
 function createTeam(folder: string, team: string, owns: Teams[string]['owns']): Teams[string] {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -86,5 +86,28 @@ describe('team keys', () => {
     const before = read('chat', 'privateKey');
     createDevelopmentTeams(folder);
     expect(read('chat', 'privateKey')).toBe(before);
+  });
+
+  describe('with a table that was made before a remote was', () => {
+    const file = (): string => join(folder, 'teams.json');
+    const known = (): Record<string, { owns: string[] }> => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, { owns: string[] }>;
+
+    it('its team is added, and the others stay as they are', () => {
+      const { chat: _chat, ...others } = known();
+      writeFileSync(file(), JSON.stringify(others));
+      createDevelopmentTeams(folder);
+      expect(known()).toMatchObject(others);
+      const teams = readTeams(file());
+      expect(teams.teamOf(read('chat', 'token'))).toBe('chat');
+      expect(teams.mayRelease('chat', 'mfe-chat')).toBe(true);
+    });
+
+    it('nobody gets a remote that another team releases', () => {
+      const { chat: _chat, ...others } = known();
+      const given = { ...others, members: { ...others['members'], owns: ['mfe-members', 'mfe-chat'] } };
+      writeFileSync(file(), JSON.stringify(given));
+      createDevelopmentTeams(folder);
+      expect(known()).toEqual(given);
+    });
   });
 });
