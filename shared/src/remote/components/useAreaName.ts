@@ -21,8 +21,10 @@ const areas = defineMessages({
   'mfe-landers': { id: 'shared.area.landers', defaultMessage: 'This page', description: 'Name of an area of the site: campaign pages' },
 });
 
-/** Name of a remote's area in the member's language. */
+const isNamed = (remote: RemoteName): remote is keyof typeof areas => remote in areas;
+
+/** Name of a remote's area in the member's language; one without a name of its own is this page. */
 export function useAreaName(remote: RemoteName): string {
   const intl = useIntl();
-  return intl.formatMessage(areas[remote]);
+  return intl.formatMessage(areas[isNamed(remote) ? remote : 'mfe-landers']);
 }
