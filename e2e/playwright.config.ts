@@ -17,7 +17,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 const colorScheme = process.env['COLOR_SCHEME'] === 'dark' ? 'dark' : 'light';
 
-/** Journeys run on a phone and a desktop; the platform's own suites once. */
+/** Journeys run on a phone and a desktop, or on the one that their tag names; the platform's own suites once. */
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/globalSetup.ts',
@@ -32,8 +32,9 @@ export default defineConfig({
   reporter: [['list']],
   use: { trace: 'retain-on-failure', actionTimeout: 10_000, navigationTimeout: 15_000, serviceWorkers: 'allow', colorScheme },
   projects: [
-    { name: 'phone', testDir: 'specs/journeys', use: phone },
-    { name: 'desktop', testDir: 'specs/journeys', use: desktop },
+    { name: 'phone', testDir: 'specs/journeys', grepInvert: /@desktop\b/, use: phone },
+    { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@phone\b/, use: desktop },
+    { name: 'routes', testDir: 'specs/routes', use: desktop },
     { name: 'platform', testDir: 'specs/platform', testIgnore: 'dev.spec.ts', use: desktop },
     // Edits sources while it runs, so everything that builds from them goes first.
     { name: 'development', testDir: 'specs/platform', testMatch: 'dev.spec.ts', use: desktop, dependencies: ['platform'] },

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { Texts } from '../../support/texts';
+import type { Layout } from './ROUTE_TABLE';
+import { expect, type Role } from './routeTest';
+
+const FOOTER_LINKS = 9;
+
+/** The main places of a member, and nothing of them for a visitor. */
+async function expectNavigation(page: Page, t: Texts, role: Role): Promise<void> {
+  const banner = page.getByRole('banner');
+  const sections = page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link');
+  await expect(page.locator('html')).toHaveClass(role === 'visitor' ? /\blogged-out\b/ : /^((?!logged-out).)*$/);
+  await expect(banner.getByRole('link', { name: t('shell.nav.login'), exact: true })).toHaveCount(role === 'visitor' ? 1 : 0);
+  await expect(banner.getByRole('button', { name: t('shell.account.label') })).toHaveCount(role === 'visitor' ? 0 : 1);
+  const last = role === 'premium' ? '/credits' : '/premium';
+  const targets = role === 'visitor' ? [] : ['/members', '/chats', '/likes', last];
+  await expect(sections).toHaveCount(targets.length);
+  for (const [index, target] of targets.entries()) await expect(sections.nth(index)).toHaveAttribute('href', target);
+  await expect(banner.getByRole('button', { name: t('shell.nav.back') })).toHaveCount(0);
+}
+
+async function expectFooter(page: Page, t: Texts, { shown, us }: { shown: boolean; us: boolean }): Promise<void> {
+  await expect(page.getByRole('navigation', { name: t('shell.footer.label') }).getByRole('link')).toHaveCount(shown ? FOOTER_LINKS : 0);
+  await expect(page.getByText(/is for adults of 18 and older/)).toHaveCount(shown ? 1 : 0);
+  await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(us ? 1 : 0);
+}
+
+/** What each layout has around its screen, and what it has not. */
+export async function expectFrame(page: Page, t: Texts, layout: Layout, role: Role): Promise<void> {
+  const banner = page.getByRole('banner');
+  await expect(banner).toHaveCount(layout === 'Empty' ? 0 : 1);
+  if (layout === 'Default' || layout === 'Chat') await expectNavigation(page, t, role);
+  if (layout === 'Lander') await expect(banner.getByRole('link')).toHaveCount(1);
+  const hasFooter = layout === 'Default' || layout === 'Lander';
+  await expectFooter(page, t, { shown: hasFooter, us: layout === 'Default' });
+}

@@ -1,0 +1,40 @@
+import { pathTo, type RouteName } from '@rendezvous/shared/contract';
+import type { APIRequestContext } from '@playwright/test';
+
+const CLIENT = { 'x-client-request-type': 'client' };
+
+/** Ids of what an account may open; a visitor's are those of somebody else. */
+export interface Places {
+  memberId: string;
+  conversationId: string;
+}
+
+async function read<Reply>(request: APIRequestContext, address: string): Promise<Reply> {
+  const reply = await request.get(address, { headers: CLIENT });
+  return (await reply.json()) as Reply;
+}
+
+/** A member that anybody finds, and the newest conversation of who asks. */
+export async function findPlaces(request: APIRequestContext, origin: string): Promise<Places> {
+  const { members } = await read<{ members: { id: string }[] }>(request, `${origin}/api/search.php?min_age=18&max_age=99`);
+  const { chats = [] } = await read<{ chats?: { conversation: { id: string } }[] }>(request, `${origin}/api/chats.php`);
+  return { memberId: members[0]?.id ?? '', conversationId: chats[0]?.conversation.id ?? 'Nobody00000000ab' };
+}
+
+/** An address of each route, with parameters that exist. */
+export function addressOf(route: RouteName, { memberId, conversationId }: Places): string {
+  const addresses: Partial<Record<RouteName, string>> = {
+    token: '/faq',
+    // Nothing is posted before a press.
+    'activate-done': `${pathTo('activate-done')}?token=unused`,
+    'members-id': pathTo('members-id', { id: memberId }),
+    'members-id-signup': pathTo('members-id-signup', { id: memberId }),
+    'members-id-chat': pathTo('members-id-chat', { id: memberId }),
+    'likes-m-id': pathTo('likes-m-id', { id: memberId }),
+    'likes-type': pathTo('likes-type', { type: 'received' }),
+    'chats-id': pathTo('chats-id', { id: conversationId }),
+    'credits-id-paymentmethod': pathTo('credits-id-paymentmethod', { id: '2' }),
+    'landers-alonetonight-slug': pathTo('landers-alonetonight-slug'),
+  };
+  return addresses[route] ?? pathTo(route as 'index');
+}

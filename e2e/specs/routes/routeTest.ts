@@ -1,0 +1,52 @@
+import type { Cookie } from '@playwright/test';
+import { signIn } from '../../support/signIn';
+import { expect, test as base } from '../../support/test';
+import { findPlaces, type Places } from './places';
+
+/** Who looks: nobody signed in; who never paid, has no photo and signed up just now; who paid and has a photo. */
+export const ROLES = ['visitor', 'free', 'premium'] as const;
+export type Role = (typeof ROLES)[number];
+
+const ACCOUNTS = { free: 'visitor.new', premium: 'premium' } as const;
+
+interface Entry {
+  cookies: Cookie[];
+  places: Places;
+}
+
+interface Fixtures {
+  role: Role;
+  places: Places;
+}
+
+interface Resources {
+  /** Each role, signed in once: the api counts logins. */
+  entries: Record<Role, Entry>;
+}
+
+export const test = base.extend<Fixtures, Resources>({
+  role: ['visitor', { option: true }],
+  entries: [
+    async ({ browser }, use) => {
+      const origin = process.env['SITE_URL'] ?? '';
+      const enter = async (role: Role): Promise<Entry> => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        if (role !== 'visitor') await signIn(page, origin, ACCOUNTS[role]);
+        const entry = { cookies: await context.cookies(), places: await findPlaces(page.request, origin) };
+        await context.close();
+        return entry;
+      };
+      await use({ visitor: await enter('visitor'), free: await enter('free'), premium: await enter('premium') });
+    },
+    { scope: 'worker' },
+  ],
+  places: async ({ entries, role }, use) => use(entries[role].places),
+  context: async ({ context, entries, role }, use) => {
+    await context.addCookies(entries[role].cookies);
+    await context.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+    await use(context);
+  },
+});
+
+export { expect };

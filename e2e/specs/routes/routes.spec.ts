@@ -1,0 +1,42 @@
+import { MEMBERS_AREA, pathTo, type RouteName } from '@rendezvous/shared/contract';
+import { expectFrame } from './expectFrame';
+import { addressOf } from './places';
+import { ROUTE_TABLE } from './ROUTE_TABLE';
+import { expect, type Role, ROLES, test } from './routeTest';
+
+/** The route on which a role ends. */
+function landing(route: RouteName, role: Role): RouteName {
+  const { access, memberLands } = ROUTE_TABLE[route];
+  if (role === 'visitor') return access === 'user' ? 'login' : route;
+  return access === 'guest' ? 'members' : (memberLands ?? route);
+}
+
+const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
+
+for (const role of ROLES)
+  test.describe(`as ${role}`, () => {
+    test.use({ role });
+
+    for (const route of ROUTES) {
+      const lands = landing(route, role);
+      test(`R-018 R-022 R-026 R-032 R-038 R-043 R-064 ${route}: ${lands === route ? 'is shown' : `leads to ${lands}`}`, async ({
+        page,
+        places,
+        t,
+      }) => {
+        const address = addressOf(route, places);
+        await page.goto(address);
+        const expected =
+          lands === route ? address : lands === 'login' ? `/login?redirect=${encodeURIComponent(address)}` : pathTo('members');
+        await expect(page).toHaveURL(expected);
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.getByText(t('shell.error.not_found'))).toHaveCount(0);
+        await expectFrame(page, t, ROUTE_TABLE[lands].layout, role);
+        const hasBonus = role === 'free' && MEMBERS_AREA.includes(lands);
+        await expect(page.getByRole('region', { name: t('shell.bonus.label') })).toHaveCount(hasBonus ? 1 : 0);
+        // Nothing led away in the meantime.
+        await expect(page).toHaveURL(expected);
+      });
+    }
+  });
