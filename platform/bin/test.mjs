@@ -4,9 +4,10 @@ import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { postgresPrograms, startPostgres } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
-import { step, tool } from './run.mjs';
+import { root, step, tool } from './run.mjs';
+import { releasedPackages } from './start/sources.mjs';
 
-const UNITS = ['shared', 'platform', 'shell', 'mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'mfe-landers', 'e2e'];
+const UNITS = ['shared', 'platform', ...releasedPackages(root), 'e2e'];
 
 const jest = (packages, env = {}) =>
   tool('jest/bin/jest.js', ['--projects', ...packages.map((name) => `${name}/jest.config.cjs`), '--silent', '--maxWorkers=2'], { env });

@@ -1,7 +1,8 @@
-import { ROOT } from '../build/shares';
 import path from 'node:path';
+import { REMOTES } from '@rendezvous/shared/contract';
+import { ROOT } from '../build/shares';
 
 /** Packages with texts of their own. */
-export const MESSAGE_PACKAGES = ['shared', 'shell', 'mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'mfe-landers'];
+export const MESSAGE_PACKAGES = ['shared', 'shell', ...REMOTES];
 
 export const langFile = (name: string, locale: string): string => path.join(ROOT, name, 'lang', `${locale}.json`);
