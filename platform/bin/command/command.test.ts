@@ -7,12 +7,13 @@ const command = (name: string, ...args: string[]) => {
   return { status, stdout, stderr };
 };
 
-describe('npm start, dev, test and check', () => {
+describe('npm start, dev, test, check and new:remote', () => {
   it.each([
     ['start', ['npm start -- [options]', '--port <number>', 'DATA_DIR', 'HOST', 'docs/operations.md']],
     ['dev', ['npm run dev -- [packages] [options]', '--port <number>', 'npm run dev -- mfe-chat shell']],
     ['test', ['npm test -- [options]', '--quick', '--full', 'CHROMIUM_PATH']],
     ['check', ['npm run check -- [options]', '--help']],
+    ['new-remote', ['npm run new:remote -- [name] [options]', 'npm run new:remote -- mfe-events']],
   ])('R-412 %s tells all its options with --help, and does nothing else', (name, told) => {
     const { status, stdout, stderr } = command(name, '--help');
     expect([status, stderr]).toEqual([0, '']);
@@ -31,6 +32,8 @@ describe('npm start, dev, test and check', () => {
     ['test', ['--quick=1'], '--quick takes no value.', 'npm test'],
     ['test', ['--quick', '--full'], '--quick and --full exclude each other.', 'npm test'],
     ['check', ['shell'], 'shell is no option.', 'npm run check'],
+    ['new-remote', ['mfe-chat'], 'mfe-chat exists already.', 'npm run new:remote'],
+    ['new-remote', ['mfe-one', 'mfe-two'], 'One remote at a time.', 'npm run new:remote'],
   ])('R-412 %s %j ends with 2 and says what is wrong', (name, args, problem, usage) => {
     const { status, stdout, stderr } = command(name, ...args);
     expect([status, stdout]).toEqual([2, '']);

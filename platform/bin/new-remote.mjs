@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { runCommand } from './command/runCommand.mjs';
+import { UsageError } from './command/UsageError.mjs';
+import { root } from './run.mjs';
+
+const require = createRequire(import.meta.url);
+
+const NEW_REMOTE = {
+  usage: 'npm run new:remote',
+  about:
+    'Makes a remote with the tree of the others, a first screen, its texts and tests, and makes it known; docs/remotes.md says what is made.',
+  names: 'name',
+  examples: [['npm run new:remote -- mfe-events', 'the folder mfe-events with the route /events']],
+};
+
+const nextSteps = (name) => `
+npm install                    # links the new package and writes package-lock.json
+npm run dev -- ${name}   # its page: http://localhost:3000/${name.slice('mfe-'.length)}
+npm run check
+
+Its name in messages about failures: shared/src/remote/components/useAreaName.ts. What to change first: docs/remotes.md.
+`;
+
+async function newRemote(_values, names) {
+  require('tsx/cjs');
+  const { nameProblem } = require('../src/scaffold/nameProblem.ts');
+  const { createRemote } = require('../src/scaffold/createRemote.ts');
+  const problem = names.length > 1 ? 'One remote at a time.' : nameProblem(root, names[0]);
+  if (problem) throw new UsageError(problem);
+  const written = createRemote(root, names[0]);
+  process.stdout.write(`${written.map((file) => `  ${file}\n`).join('')}${nextSteps(names[0])}`);
+}
+
+runCommand(NEW_REMOTE, process.argv.slice(2), newRemote);

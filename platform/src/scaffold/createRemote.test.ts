@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES } from '@rendezvous/shared/contract';
+import { ROOT } from '../build/shares';
+import { extractMessages } from '../messages/extractMessages';
+import { problemsOf, type Texts } from '../messages/problems';
+import { RepositoryCopy } from '../testing/RepositoryCopy';
+import { createRemote } from './createRemote';
+import { filesIn } from './filesIn';
+import { nameProblem } from './nameProblem';
+import { remoteProblems } from './remoteProblems';
+
+/** Long enough that lines break elsewhere than in the template. */
+const NAME = 'mfe-anniversaries';
+
+let copy: RepositoryCopy;
+let written: string[];
+beforeAll(() => {
+  copy = new RepositoryCopy();
+  written = createRemote(copy.root, NAME);
+});
+afterAll(() => copy.remove());
+
+const read = (file: string): string => readFileSync(path.join(copy.root, file), 'utf8');
+
+/** Runs a script of node_modules in the copy; what it says when it fails. */
+function failureOf(script: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], {
+    cwd: copy.root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : `${stdout}${stderr}` || `ended with ${status}`;
+}
+
+/** Files of the tree in docs/remotes.md, with its names and languages filled in. */
+function recipe(): string[] {
+  const [, tree = ''] = /```\nmfe-events\/\n([\s\S]*?)```/.exec(read('docs/remotes.md')) ?? [];
+  const files = tree.split('\n').flatMap((line) => /^ {2}(\S+)/.exec(line)?.[1] ?? []);
+  return files
+    .flatMap((file) => (file === 'lang/<locale>.json' ? LOCALES.map((locale) => `lang/${locale}.json`) : [file]))
+    .map((file) => file.replaceAll('Events', 'Anniversaries').replaceAll('events', 'anniversaries'));
+}
+
+describe('npm run new:remote', () => {
+  test('R-002 makes the tree of the other remotes', () => {
+    expect(remoteProblems(copy.root, NAME)).toEqual([]);
+  });
+
+  test('R-002 makes what the recipe in docs/remotes.md says, and nothing else', () => {
+    const files = filesIn(path.join(copy.root, NAME));
+    expect(recipe().sort()).toEqual(files);
+    expect(written.filter((file) => file.startsWith(NAME)).sort()).toEqual(files.map((file) => `${NAME}/${file}`));
+  });
+
+  test('R-002 says what it changed elsewhere, and the recipe names it', () => {
+    const others = written.filter((file) => !file.startsWith(NAME));
+    expect(others).toHaveLength(3);
+    for (const file of others) expect(read('docs/remotes.md')).toContain(`\`${file}\``);
+  });
+
+  test('R-002 makes it known to the contract, its team and the images', () => {
+    expect(read('shared/src/contract/routes.ts')).toMatch(/REMOTES = \[[^\]]*'mfe-landers',\s+'mfe-anniversaries',?\s*\] as const/);
+    expect(read('platform/src/keys/developmentTeams.ts')).toContain("  anniversaries: ['mfe-anniversaries'],\n};");
+    const compose = read('docker/compose.yaml');
+    const [landers = ''] = /^ {2}mfe-landers:\n(?: {4}.*\n)+/m.exec(compose) ?? [];
+    expect(compose).toContain(`${landers}${landers.replaceAll('mfe-landers', NAME)}\nvolumes:\n`);
+  });
+
+  test('R-104 has the texts of its sources in all languages', () => {
+    const texts = (locale: string): Texts => JSON.parse(read(`${NAME}/lang/${locale}.json`)) as Texts;
+    const english = extractMessages(NAME, copy.root);
+    expect(Object.keys(english)).toContain('anniversaries.home.title');
+    expect(read(`${NAME}/lang/en.json`)).toBe(`${JSON.stringify(english, null, 2)}\n`);
+    for (const locale of LOCALES) expect(problemsOf(locale, english, texts(locale))).toEqual([]);
+  });
+
+  test('R-002 leaves no name of the template in it', () => {
+    expect(written.filter((file) => /__area__/i.test(file + read(file)))).toEqual([]);
+  });
+
+  test.each([
+    ['types', 'typescript7/bin/tsc', ['-p', NAME]],
+    ['formatting', 'prettier/bin/prettier.cjs', ['--check', NAME, 'shared/src/contract/routes.ts', 'docker/compose.yaml']],
+    ['lint', 'eslint/bin/eslint.js', [NAME]],
+    ['tests', 'jest/bin/jest.js', ['-c', `${NAME}/jest.config.cjs`, '--silent', '--runInBand', '--forceExit']],
+  ])('R-002 passes the checks: %s', (_, script, args) => {
+    expect(failureOf(script, ...args)).toBe('');
+  });
+
+  test('R-002 builds, within the budgets', () => {
+    expect(failureOf('tsx/dist/cli.mjs', 'platform/src/build/main.ts', NAME)).toBe('');
+    expect(existsSync(path.join(copy.root, NAME, 'dist/release/release.json'))).toBe(true);
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    [undefined, 'Say what it is called: npm run new:remote -- mfe-events'],
+    ['events', 'events is no name for a remote; use mfe- and 2 to 20 small letters, for example mfe-events.'],
+    ['mfe-Events', 'mfe-Events is no name for a remote'],
+    ['mfe-my-events', 'mfe-my-events is no name for a remote'],
+    ['mfe-../x', 'mfe-../x is no name for a remote'],
+    ['mfe-chat', 'mfe-chat exists already.'],
+    [NAME, `${NAME} exists already.`],
+    ['mfe-likes', '/likes is taken by another part of the site; choose another name.'],
+    ['mfe-api', '/api is taken'],
+    ['mfe-shared', '/shared is taken'],
+  ])('R-002 %s is refused', (name, problem) => {
+    expect(nameProblem(copy.root, name)).toContain(problem);
+  });
+
+  test('R-002 that is free is taken', () => {
+    expect(nameProblem(copy.root, 'mfe-events')).toBeUndefined();
+  });
+});

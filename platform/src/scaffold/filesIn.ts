@@ -1,0 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const IGNORED = ['dist', 'node_modules', '.DS_Store'];
+
+/** Files below a folder, relative to it and in order; what a build or an installation made is not among them. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.split(path.sep).some((part) => IGNORED.includes(part)))
+    .sort();
+}

@@ -1,0 +1,37 @@
+import type { RemoteNames } from './remoteNames';
+
+/** A place outside its folder that has to know a remote. */
+interface Registration {
+  /** Relative to the repository. */
+  file: string;
+  add: (text: string, names: RemoteNames) => string;
+}
+
+/** Puts something before a mark that has to be there. */
+function before(mark: RegExp, addition: (names: RemoteNames) => string): Registration['add'] {
+  return (text, names) => {
+    if (!mark.test(text)) throw new Error(`there is no place for ${names.remote}: ${mark} is missing`);
+    return text.replace(mark, (found) => addition(names) + found);
+  };
+}
+
+const service = ({ remote }: RemoteNames): string => `  ${remote}:
+    <<: *publisher
+    image: rendezvous/${remote}
+    build: { context: .., dockerfile: docker/remote.Dockerfile, args: { REMOTE: ${remote} } }
+    depends_on: { shell: { condition: service_completed_successfully } }
+`;
+
+/** The list may be on one line or on several. */
+const listed: Registration['add'] = (text, { remote }) => {
+  const added = text.replace(/(export const REMOTES = \[[^\]]*?),?\s*\] as const/, `$1, '${remote}'] as const`);
+  if (added === text) throw new Error(`there is no place for ${remote}: REMOTES is missing`);
+  return added;
+};
+
+/** The name as the contract knows it, the team that releases it, and its image. */
+export const REGISTRATIONS: readonly Registration[] = [
+  { file: 'shared/src/contract/routes.ts', add: listed },
+  { file: 'platform/src/keys/developmentTeams.ts', add: before(/^\};$/m, ({ area, remote }) => `  ${area}: ['${remote}'],\n`) },
+  { file: 'docker/compose.yaml', add: before(/^\nvolumes:$/m, service) },
+];

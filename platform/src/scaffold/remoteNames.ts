@@ -1,0 +1,14 @@
+/** The names that a new remote goes by. */
+export interface RemoteNames {
+  /** Folder and package, for example `mfe-events`. */
+  remote: string;
+  /** Prefix of its texts, its route and its team: `events`. */
+  area: string;
+  /** First word of its components and stores: `Events`. */
+  Area: string;
+}
+
+export function remoteNames(remote: string): RemoteNames {
+  const area = remote.slice('mfe-'.length);
+  return { remote, area, Area: area.charAt(0).toUpperCase() + area.slice(1) };
+}

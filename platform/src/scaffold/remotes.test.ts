@@ -1,0 +1,72 @@
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTES } from '@rendezvous/shared/contract';
+import { ROOT } from '../build/shares';
+import { RepositoryCopy } from '../testing/RepositoryCopy';
+import { createRemote } from './createRemote';
+import { MODEL } from './modelFiles';
+import { remoteProblems } from './remoteProblems';
+
+describe('the remotes of this repository', () => {
+  test.each(REMOTES)('R-002 %s has the tree, the settings and the README of the others', (remote) => {
+    expect(remoteProblems(ROOT, remote)).toEqual([]);
+  });
+});
+
+describe('a remote that differs', () => {
+  let copy: RepositoryCopy;
+  beforeAll(() => {
+    copy = new RepositoryCopy();
+    createRemote(copy.root, 'mfe-made');
+  });
+  afterAll(() => copy.remove());
+
+  const inside = (file: string): string => path.join(copy.root, 'mfe-other', file);
+  const read = (file: string): string => readFileSync(inside(file), 'utf8');
+  beforeEach(() => {
+    cpSync(path.join(copy.root, 'mfe-made'), inside('.'), { recursive: true });
+    for (const file of ['package.json', 'README.md', 'src/remote.test.tsx'])
+      writeFileSync(inside(file), read(file).replaceAll('mfe-made', 'mfe-other'));
+  });
+  afterEach(() => rmSync(inside('.'), { recursive: true }));
+
+  const changePackage = (change: object): void => {
+    const before = JSON.parse(read('package.json')) as object;
+    writeFileSync(inside('package.json'), JSON.stringify({ ...before, ...change }));
+  };
+
+  test('R-002 in its name, its version and its libraries only is like the others', () => {
+    changePackage({ version: '3.1.0', dependencies: { '@rendezvous/shared': '1.0.0', 'left-pad': '1.3.0' } });
+    mkdirSync(inside('dist'));
+    writeFileSync(inside('dist/release.json'), '{}');
+    expect(remoteProblems(copy.root, 'mfe-other')).toEqual([]);
+  });
+
+  test.each<[string, () => void, string]>([
+    ['in a file', () => rmSync(inside('jest.config.cjs')), 'jest.config.cjs is missing'],
+    ['in a language', () => rmSync(inside('lang/pl.json')), 'lang/pl.json is missing'],
+    ['in a folder', () => rmSync(inside('src/api'), { recursive: true }), 'src/api/ is missing'],
+    ['in one more folder', () => cpSync(inside('src/api'), inside('src/helpers'), { recursive: true }), `src/helpers/ is not in ${MODEL}`],
+    ['in one more setting', () => writeFileSync(inside('babel.config.cjs'), ''), `babel.config.cjs is not in ${MODEL}`],
+    [
+      'in a setting',
+      () => appendFileSync(inside('webpack.config.cjs'), '// more'),
+      `webpack.config.cjs says something else than that of ${MODEL}`,
+    ],
+    ['in a script', () => changePackage({ scripts: { build: 'webpack' } }), `package.json has other fields than that of ${MODEL}`],
+    [
+      'in its README',
+      () => appendFileSync(inside('README.md'), '\n| `src/more` | x |\n'),
+      `README.md names other places than that of ${MODEL}`,
+    ],
+    [
+      'in the name in its README',
+      () => writeFileSync(inside('README.md'), read('README.md').replace('# mfe-', '# ')),
+      'does not begin with # mfe-other',
+    ],
+    ['in many words', () => appendFileSync(inside('README.md'), '\nx'.repeat(40)), 'README.md has'],
+  ])('R-002 %s is found', (_, change, problem) => {
+    change();
+    expect(remoteProblems(copy.root, 'mfe-other').join('\n')).toContain(problem);
+  });
+});

@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../build/shares';
+
+const LEFT_OUT = /\/(node_modules|dist|\.git|\.cache|\.data|test-results)$/;
+
+/** Large, and told nothing when a remote is made. */
+const LINKED = ['api'];
+
+/** The sources of this repository in a folder of their own, with the packages that are installed here. */
+export class RepositoryCopy {
+  readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'repository-')));
+
+  constructor() {
+    const leaveOut = (place: string): boolean => !LEFT_OUT.test(place);
+    for (const name of readdirSync(ROOT).filter((one) => leaveOut(`/${one}`))) {
+      if (LINKED.includes(name)) symlinkSync(path.join(ROOT, name), path.join(this.root, name));
+      else cpSync(path.join(ROOT, name), path.join(this.root, name), { recursive: true, filter: leaveOut });
+    }
+    const installed = readdirSync(this.root).filter((one) => !LINKED.includes(one) && existsSync(path.join(ROOT, one, 'node_modules')));
+    for (const name of ['.', ...installed]) this.linkPackages(name);
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  /** Each package by itself, so that those of the repository are the copied ones. */
+  private linkPackages(folder: string): void {
+    const [from, to] = [path.join(ROOT, folder, 'node_modules'), path.join(this.root, folder, 'node_modules')];
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(from).filter((one) => one !== '@rendezvous')) symlinkSync(path.join(from, name), path.join(to, name));
+    if (!existsSync(path.join(from, '@rendezvous'))) return;
+    mkdirSync(path.join(to, '@rendezvous'));
+    for (const name of readdirSync(path.join(from, '@rendezvous')))
+      symlinkSync(path.join(this.root, name), path.join(to, '@rendezvous', name));
+  }
+}
