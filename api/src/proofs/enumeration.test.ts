@@ -1,0 +1,67 @@
+import { loadConfig } from '../config';
+import { argonPasswords } from '../ports/passwords/argonPasswords';
+import { aSignup } from '../testing/aSignup';
+import { proofRuns } from '../testing/proofRuns';
+import { testApi } from '../testing/testApi';
+import type { TestAnswer } from '../testing/TestClient';
+
+/** Passwords as dear as in production: their time is what tells most. */
+const { password } = loadConfig({ NODE_ENV: 'test' });
+const api = testApi({}, async () => ({ passwords: argonPasswords(password) }));
+
+const TRIES = proofRuns({ quick: 3, full: 200 });
+/** How far two medians may be apart; a machine that does other things as well cannot tell, so a short run compares answers only. */
+const APART = proofRuns({ quick: Infinity, full: 1.1 });
+const MINUTES_5 = 300_000;
+
+const PASSWORD = 'correct horse battery';
+
+type Ask = (email: string) => Promise<TestAnswer>;
+
+const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+async function timed(call: () => Promise<TestAnswer>, times: number[]): Promise<string> {
+  const start = performance.now();
+  const { status, text } = await call();
+  times.push(performance.now() - start);
+  return `${status} ${text}`;
+}
+
+beforeAll(async () => {
+  await api.db
+    .updateTable('domains')
+    .set({ settings: JSON.stringify({ neutral_account_errors: true }) })
+    .execute();
+});
+
+/** What anybody may ask about an address. */
+const WAYS: Record<string, Ask> = {
+  'a login with a wrong password': (login) => api.visitor.post('/api/user.php', { login, password: 'not this one' }),
+  'a reset where the domain keeps to itself who is a member': (email) => api.visitor.post('/api/password-reset.php', { email }),
+  'a sign-up that is refused for its password': (email) =>
+    api.visitor.post('/api/signup.php', { ...aSignup({ email, name: 'somebody-new', password: '12345678' }) }),
+  'the check of an address': (email) => api.visitor.get('/api/check-email.php', { email }),
+  'asking for the way back once more': (login) =>
+    api.visitor.post('/api/account-reactivate-resend.php', { login, password: 'not this one' }),
+};
+
+test.each(Object.entries(WAYS))(
+  'R-175 R-205 R-366 %s tells nothing of who is a member, not even by its time',
+  async (_way, ask) => {
+    const anna = await api.aMember({ password_hash: await api.ports.passwords.hash(PASSWORD) });
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const answers = new Set<string>();
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      // Which goes first changes, and misses that block are forgotten.
+      const both = [['known', anna.email] as const, ['unknown', 'somebodyunknown0@example.org'] as const];
+      for (const [who, email] of attempt % 2 === 0 ? both : both.reverse()) {
+        answers.add(await timed(() => ask(email), times[who]));
+        await api.db.deleteFrom('login_failures').execute();
+      }
+    }
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    expect(answers.size).toBe(1);
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(APART);
+  },
+  MINUTES_5,
+);
