@@ -34,6 +34,12 @@ export class SignupSteps {
     await page.getByRole('button', { name: t('auth.signup.create') }).click();
   }
 
+  /** After a refusal that led back to the first step: all the rest is still there. */
+  async sendAgain(): Promise<void> {
+    for (let step = 0; step < 4; step += 1) await this.next();
+    await this.page.getByRole('button', { name: this.t('auth.signup.create') }).click();
+  }
+
   private async next(): Promise<void> {
     await this.page.getByRole('button', { name: this.t('auth.signup.continue'), exact: true }).click();
   }

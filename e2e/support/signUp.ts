@@ -9,8 +9,7 @@ interface Visit {
 }
 
 /** Signs a new member up through the api, as the last step of the sign-up does; the browser is logged in. */
-export async function signUp({ page, baseURL, language }: Visit, country = 'NL'): Promise<NewMember> {
-  const member = newMember();
+export async function signUp({ page, baseURL, language }: Visit, country = 'NL', member = newMember()): Promise<NewMember> {
   const person = { gender: 'male', sexuality: 'hetero', date_of_birth: '1990-06-14', country, language };
   const consents = { terms_version: '2024-06-01', consent_sensitive: true, consent_offers: false };
   await asClient(page, baseURL).post('/api/signup.php', { ...member, ...person, ...consents });

@@ -7,6 +7,13 @@ import { insertRows } from './insertRows';
 /** The code of the delete flow. */
 const STAY = { code: 'STAY20', value_percentage: 20 };
 
+/** Where signing up is not open to everybody; browsers take every name below localhost for this machine. */
+const DOMAINS = [
+  { host: 'invite.localhost', signups: 'invite' },
+  { host: 'partners.localhost', signups: 'with_trafficsource' },
+  { host: 'closed.localhost', signups: 'none' },
+];
+
 /** Writes the discount codes and what the demo changes about domain and company. */
 export async function insertSite(db: Kysely<Database>, { now, members }: SeedPlan): Promise<void> {
   await insertRows(db, 'discount_codes', demoCodes(now, members));
@@ -21,4 +28,9 @@ export async function insertSite(db: Kysely<Database>, { now, members }: SeedPla
     .values({ host: 'localhost', is_default: true, settings })
     .onConflict((conflict) => conflict.column('host').doUpdateSet({ settings }))
     .execute();
+  await insertRows(
+    db,
+    'domains',
+    DOMAINS.map(({ host, signups }) => ({ host, is_default: false, settings: JSON.stringify({ signups }) })),
+  );
 }

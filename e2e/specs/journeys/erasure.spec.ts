@@ -1,0 +1,43 @@
+import { DeletePage } from '../../pages/DeletePage';
+import { LoginPage } from '../../pages/LoginPage';
+import { asClient } from '../../support/asClient';
+import { inLanguages } from '../../support/inLanguages';
+import { signUp } from '../../support/signUp';
+import { expect, test } from '../../support/test';
+
+const DAYS_14_S = 14 * 86_400;
+
+inLanguages((language) => {
+  test('R-214 R-215 14 days after its deletion nothing is left of an account', async ({ page, t, look, baseURL }) => {
+    const member = await signUp({ page, baseURL, language });
+    const mailbox = async () => (await page.request.get('/outbox')).text();
+    expect(await mailbox()).toContain(member.email);
+
+    await test.step('the account was deleted 14 days ago', async () => {
+      // The page and the session are of today; the one call that deletes is made on the test clock.
+      await page.route('**/api/account.php', (route) =>
+        route.continue({ headers: { ...route.request().headers(), 'x-test-clock': String(-DAYS_14_S) } }),
+      );
+      await new DeletePage(page, t).leave(member.password, look);
+    });
+
+    await test.step('it is erased, with the mails to it', async () => {
+      const login = { login: member.email, password: member.password };
+      const refusal = async () => (await (await asClient(page, baseURL).try('/api/user.php', login)).json()).error.code;
+      await expect.poll(refusal, { timeout: 30_000 }).toBe('login_failed');
+      await expect.poll(mailbox, { timeout: 30_000 }).not.toContain(member.email);
+    });
+
+    await test.step('its owner is nobody to the login', async () => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: t('shell.entry.enter') }).click();
+      await new LoginPage(page, t).logIn(member.email, member.password);
+      await expect(page.getByRole('alert').getByText(t('shared.errors.login_failed'))).toBeVisible();
+      await look('unknown');
+    });
+
+    await test.step('address and name are free again', async () => {
+      await signUp({ page, baseURL, language }, 'NL', member);
+    });
+  });
+});

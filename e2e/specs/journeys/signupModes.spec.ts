@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { SignupSteps } from '../../pages/SignupSteps';
+import { anInvite } from '../../support/anInvite';
+import { inLanguages } from '../../support/inLanguages';
+import { newMember } from '../../support/newMember';
+import { expect, test } from '../../support/test';
+import type { Texts } from '../../support/texts';
+
+const quiet = async (): Promise<void> => undefined;
+
+interface Place {
+  baseURL: string | undefined;
+  language: string;
+  t: Texts;
+  /** First part of the demo domain. */
+  host: 'closed' | 'partners' | 'invite';
+  query?: string;
+}
+
+/** The sign-up of another demo domain, whose rules are its own. */
+async function openSignup(page: Page, { baseURL = '', language, t, host, query = '' }: Place): Promise<void> {
+  const address = baseURL.replace('localhost', `${host}.localhost`);
+  await page.context().addCookies([{ name: 'language', value: language, url: address }]);
+  await page.goto(`${address}/signup${query}`);
+  await page.getByRole('button', { name: t('shell.entry.enter') }).click();
+}
+
+inLanguages((language) => {
+  test('R-196 where nobody can sign up, everybody reads so and may still log in', async ({ page, t, look, baseURL }) => {
+    await openSignup(page, { baseURL, language, t, host: 'closed', query: '?network=spring' });
+    await expect(page.getByText(t('shared.errors.signups_closed'))).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await look('closed');
+    const logIn = page.getByRole('main').getByRole('link', { name: t('auth.signup.closedLogin') });
+    await logIn.first().click();
+    await page.waitForURL(/\/login$/);
+  });
+
+  test('R-196 where only guests of partners can, others are told', async ({ page, t, look, baseURL }) => {
+    await openSignup(page, { baseURL, language, t, host: 'partners' });
+    await expect(page.getByText(t('shared.errors.traffic_source_needed'))).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await look('partners');
+  });
+
+  test('R-196 a guest of a partner signs up there', async ({ page, t, baseURL }) => {
+    await openSignup(page, { baseURL, language, t, host: 'partners', query: '?network=spring' });
+    await new SignupSteps(page, t).fill(newMember(), quiet);
+    await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
+  });
+
+  test('R-197 where one must be invited, only a code that works lets one in', async ({ page, t, look, outbox, baseURL }) => {
+    const code = await anInvite({ page, baseURL, language, outbox });
+    const steps = new SignupSteps(page, t);
+    const field = page.getByRole('textbox', { name: t('auth.signup.invite') });
+    await openSignup(page, { baseURL, language, t, host: 'invite' });
+    await field.fill('NO-SUCH-CODE');
+    await steps.fill(newMember(), quiet);
+    await expect(page.getByText(t('shared.errors.invite_invalid'))).toBeVisible();
+    await look('invite-invalid');
+    await field.fill(code);
+    await steps.sendAgain();
+    await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
+  });
+});
