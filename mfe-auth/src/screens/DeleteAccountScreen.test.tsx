@@ -66,7 +66,7 @@ describe('deleting the account', () => {
   it('R-213 invisible mode, e-mails and the discount are taken with one press each', async () => {
     const view = open({
       'PUT /api/privacy.php': { privacy: {} as never },
-      'PUT /api/notifications.php': { notifications: {} as never, disabled: [] },
+      'PUT /api/notifications.php': { notifications: {} as never, push_details: false, disabled: [] },
       'POST /api/delete-discount.php': { discountcode: aDiscountCode({ code: 'STAY40' }) },
     });
     await toAlternatives(view);
