@@ -40,6 +40,7 @@ export async function deleteAccount(
     const row = { id: random.id(), member_id: memberId, reason, text: text.trim() || null, created_at: now };
     await db.insertInto('account_deletions').values(row).execute();
     await silence(inside, memberId);
+    // At the minute that the owner is told; the daily run finishes what was interrupted.
     await enqueueJob(db, { id: `erase_accounts-at-${deletesAt}`, kind: 'erase_accounts', payload: {}, runAt: deletesAt });
     await sendDeletion(inside, account, deletesAt, { publicOrigin });
     await bumpPartners(db, memberId);
