@@ -8,4 +8,8 @@ export const remote = defineRemote('mfe-chat', {
     'members-id-chat': () =>
       import(/* webpackChunkName: "screen-members-id-chat" */ './screens/ConversationScreen').then((module) => module.ConversationScreen),
   },
+  slots: {
+    'icebreaker-modal': () =>
+      import(/* webpackChunkName: "slot-icebreaker-modal" */ './components/IcebreakerModal').then((module) => module.IcebreakerModal),
+  },
 });

@@ -1,4 +1,4 @@
-import type { ApiBody, ApiReply, Profile } from '@rendezvous/shared/contract';
+import type { ApiBody, ApiReply, Icebreaker, Profile } from '@rendezvous/shared/contract';
 import type { HttpClient } from '@rendezvous/shared/http';
 
 /** A page of a conversation, oldest first. */
@@ -22,3 +22,7 @@ export const confirmRead = (http: HttpClient, conversation: string, messageId: s
 
 /** GET /api/member.php: whom a new conversation is with. */
 export const readPartner = async (http: HttpClient, id: string): Promise<Profile> => (await http.get('/api/member.php', { id })).profile;
+
+/** GET /api/icebreakers.php: openers for a member. */
+export const readIcebreakers = async (http: HttpClient, memberId: string): Promise<readonly Icebreaker[]> =>
+  (await http.get('/api/icebreakers.php', { profile_id: memberId })).icebreakers;

@@ -19,6 +19,11 @@ describe('MessageContent', () => {
     expect(screen.getByText('For you')).toBeVisible();
   });
 
+  test('R-288 an opener is read in my language, whatever it was sent in', () => {
+    show({ type: 'icebreaker', icebreaker: { key: 'interest_together', interest: 'cooking' } });
+    expect(screen.getByText('Cooking: what would you like to do together?')).toBeVisible();
+  });
+
   test('R-286 a moving picture has a title and a still for those who want less movement', () => {
     const gif = { id: 'sun-rose', filename: '/moving', still: '/still', ratio: 1, title: 'Shining sun' };
     const { container } = show({ type: 'gif', gif });

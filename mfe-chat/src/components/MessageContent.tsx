@@ -1,6 +1,8 @@
 import type { Message } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
 import { GifContent } from './GifContent';
 import { GiftContent } from './GiftContent';
+import { icebreakerText } from './icebreakerText';
 import { PhotoContent } from './PhotoContent';
 
 interface MessageContentProps {
@@ -9,11 +11,12 @@ interface MessageContentProps {
   priority?: boolean;
 }
 
-/** What a message holds: text, and nothing in it is ever read as markup, or a picture or a gift. */
+/** What a message holds: text, and nothing in it is ever read as markup, an opener, a picture or a gift. */
 export function MessageContent({ message, priority = false }: MessageContentProps) {
-  const { type, body, gift, gif, photo, mine } = message;
+  const intl = useIntl();
+  const { type, body, gift, gif, photo, icebreaker, mine } = message;
   if (gift) return <GiftContent gift={gift} text={body} />;
   if (gif) return <GifContent gif={gif} priority={priority} />;
   if (type === 'photo') return <PhotoContent photo={photo} mine={mine} priority={priority} />;
-  return <bdi>{body}</bdi>;
+  return <bdi>{icebreaker ? icebreakerText(intl, icebreaker) : body}</bdi>;
 }

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { HistoryStart } from './HistoryStart';
+import { IcebreakerOffer } from './IcebreakerOffer';
 import { JumpToLatest } from './JumpToLatest';
 import { MessageRowView } from './MessageRowView';
 import { messageRows } from './messageRows';
@@ -47,7 +48,7 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
       <div ref={ref} onScroll={scroll} css={scroller} tabIndex={0} role="region" aria-label={label}>
         <div css={content}>
           <HistoryStart conversation={conversation} />
-          {rows.length === 0 && <NothingYet />}
+          {rows.length === 0 && <NothingYet conversation={conversation} />}
           <ol css={list}>
             {rows.map((row, index) => (
               <MessageRowView key={row.key} row={row} outbox={outbox} priority={index >= rows.length - NEWEST} />
@@ -69,14 +70,17 @@ function useFill(conversation: ConversationStore, box: HTMLElement | null): void
   }, [conversation, hasOlder, messages, box]);
 }
 
-const NothingYet = () => (
-  <Text tone="muted" align="center" css={nothing}>
-    <FormattedMessage
-      id="chat.messages.none"
-      defaultMessage="Say hello: the first message is the hardest, and a question helps."
-      description="In a conversation without messages"
-    />
-  </Text>
+const NothingYet = ({ conversation }: { conversation: ConversationStore }) => (
+  <div css={nothing}>
+    <Text tone="muted" align="center">
+      <FormattedMessage
+        id="chat.messages.none"
+        defaultMessage="Say hello: the first message is the hardest, and a question helps."
+        description="In a conversation without messages"
+      />
+    </Text>
+    <IcebreakerOffer conversation={conversation} />
+  </div>
 );
 
 const frame = css({ position: 'relative', flex: 1, display: 'flex', minHeight: 0 });
@@ -93,4 +97,4 @@ const scroller = css({
 });
 const content = css({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
 const list = css({ display: 'flex', flexDirection: 'column', margin: 'auto 0 0', padding: 0, listStyle: 'none' });
-const nothing = css({ margin: 'auto', maxWidth: '22rem' });
+const nothing = css({ display: 'grid', justifyItems: 'center', gap: token.space4, margin: 'auto', maxWidth: '22rem' });

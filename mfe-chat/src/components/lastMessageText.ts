@@ -9,6 +9,11 @@ const kinds: Partial<Record<MessageType, MessageDescriptor>> = defineMessages({
     defaultMessage: 'GIF',
     description: 'In the list of chats, instead of a message that is a moving picture',
   },
+  icebreaker: {
+    id: 'chat.preview.icebreaker',
+    defaultMessage: 'Icebreaker',
+    description: 'In the list of chats, instead of a message that is an opener chosen from a list',
+  },
 });
 
 /** The last message of a chat in one line. */

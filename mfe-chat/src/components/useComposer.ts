@@ -1,6 +1,8 @@
 import { useStore } from '@rendezvous/shared/store';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
+import type { OpenersStore } from '../stores/OpenersStore';
+import { useConversationsStore } from '../stores/useConversationsStore';
 
 /** Asked before a message goes: who writes is visible again, a fictional profile is none to meet. */
 type Question = 'invisible' | 'fictional';
@@ -21,6 +23,7 @@ const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !e
 /** Sends the draft of a conversation: once per press, within the limit, and after the questions that are due. */
 export function useComposer(conversation: ConversationStore): ComposerState {
   const { settings, session, toasts } = useStore();
+  const { openers } = useConversationsStore();
   const [question, ask] = useState<Question | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { draft } = conversation;
@@ -28,7 +31,7 @@ export function useComposer(conversation: ConversationStore): ComposerState {
   const proceed = (): void => {
     const due = dueQuestion(session.user?.invisible ?? false, conversation.needsWarning);
     ask(due);
-    if (due === null) sendDraft(conversation);
+    if (due === null) sendDraft(conversation, openers);
   };
   const show = async (): Promise<void> => {
     setBusy(true);
@@ -58,9 +61,9 @@ function dueQuestion(isInvisible: boolean, isFictional: boolean): Question | nul
   return isFictional ? 'fictional' : null;
 }
 
-function sendDraft(conversation: ConversationStore): void {
+function sendDraft(conversation: ConversationStore, openers: OpenersStore): void {
   const text = conversation.draft.trim();
   if (text === '') return;
   conversation.setDraft('');
-  void conversation.outbox.send(text, crypto.randomUUID());
+  void conversation.outbox.send(text, crypto.randomUUID(), openers.chosenAs(text));
 }

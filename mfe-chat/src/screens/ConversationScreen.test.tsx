@@ -6,6 +6,7 @@ import {
   anError,
   aProfile,
   aUser,
+  MemoryStorage,
   NOW_S,
   renderScreen,
   Route,
@@ -177,6 +178,7 @@ const openNew = (api: FakeReplies = {}) => {
   const addresses = BOTH.map((path) => <Route key={path} path={path} element={<ConversationScreen />} />);
   return renderScreen(<Routes>{addresses}</Routes>, {
     user: aUser({ credits: 3 }),
+    services: { local: new MemoryStorage({ 'hide-icebreakers': '1' }) },
     path: '*',
     route: `/members/${MEMBER}/chat`,
     api: {

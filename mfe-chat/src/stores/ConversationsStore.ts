@@ -1,6 +1,7 @@
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { ConversationStore } from './ConversationStore';
 import { DraftsStore } from './DraftsStore';
+import { OpenersStore } from './OpenersStore';
 
 /** How long a deleted chat can be taken back in ms (R-271). */
 export const UNDO_MS = 6_000;
@@ -8,6 +9,7 @@ export const UNDO_MS = 6_000;
 /** The conversations that were opened; they outlive their screens. */
 export class ConversationsStore {
   readonly drafts: DraftsStore;
+  readonly openers: OpenersStore;
   /** State of the first read of the list; the rows themselves are `store.chats`. */
   readonly list: Loadable<unknown>;
   readonly #root: RootStore;
@@ -18,6 +20,7 @@ export class ConversationsStore {
   constructor(root: RootStore) {
     this.#root = root;
     this.drafts = new DraftsStore(root);
+    this.openers = new OpenersStore(root);
     this.list = new Loadable<unknown>(() => root.chats.load(), root.http.known('/api/chats.php') && true);
   }
 

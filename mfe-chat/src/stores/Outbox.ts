@@ -1,4 +1,4 @@
-import type { ApiBody, ApiReply } from '@rendezvous/shared/contract';
+import type { ApiBody, ApiReply, Icebreaker } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -35,13 +35,14 @@ export class Outbox {
     makeAutoObservable(this, { messages: observableRef, refusedBy: observableRef }, { autoBind: true });
   }
 
-  /** Sends a text; the same `clientId` twice is one message. */
-  async send(body: string, clientId: string): Promise<void> {
+  /** Sends a text, or the opener that it is; the same `clientId` twice is one message. */
+  async send(body: string, clientId: string, icebreaker?: Icebreaker): Promise<void> {
     if (this.messages.some((message) => message.clientId === clientId)) return;
     this.clearRefusal();
     const created = Math.floor(this.#root.clock.now / 1000);
-    this.messages = [...this.messages, { clientId, body, created, state: 'sending', error: null }];
-    await this.#deliver(clientId, body);
+    const message: OutgoingMessage = { clientId, body, icebreaker, created, state: 'sending', error: null };
+    this.messages = [...this.messages, message];
+    await this.#deliver(message);
   }
 
   /** Tries a failed message again, with its own `clientId`: it is never stored twice. */
@@ -49,7 +50,7 @@ export class Outbox {
     const failed = this.messages.find((message) => message.clientId === clientId && message.state === 'failed');
     if (!failed) return;
     this.#change(clientId, { state: 'sending', error: null });
-    await this.#deliver(clientId, failed.body);
+    await this.#deliver(failed);
   }
 
   /** Takes a message off, because it was stored or the member gave it up. */
@@ -73,9 +74,10 @@ export class Outbox {
     return undefined;
   }
 
-  async #deliver(clientId: string, body: string): Promise<void> {
+  async #deliver({ clientId, body, icebreaker }: OutgoingMessage): Promise<void> {
+    const content = icebreaker ? ({ type: 'icebreaker', icebreaker } as const) : ({ type: 'text', body } as const);
     try {
-      const reply = await sendMessage(this.#root.http, { ...this.#owner.recipient(), type: 'text', body, client_id: clientId });
+      const reply = await sendMessage(this.#root.http, { ...this.#owner.recipient(), ...content, client_id: clientId });
       this.#owner.onSent(reply);
     } catch (error) {
       this.fail(clientId, error);

@@ -1,8 +1,12 @@
+import type { Icebreaker } from '@rendezvous/shared/contract';
+
 /** A message of mine that the server has not confirmed yet. */
 export interface OutgoingMessage {
   /** UUID; the server stores and charges it once. */
   clientId: string;
   body: string;
+  /** The opener that the text is, word for word. */
+  icebreaker: Icebreaker | undefined;
   /** Unix seconds. */
   created: number;
   state: 'sending' | 'failed';

@@ -4,9 +4,10 @@ import { useStore } from '@rendezvous/shared/store';
 import { Alert, Button, ButtonLink, Row, Stack } from '@rendezvous/shared/ui';
 import { gateText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
+import { IcebreakerAction } from './IcebreakerAction';
 import { useLikingStore } from '../stores/useLikingStore';
 
-/** Message and like; a visitor is asked to sign up. */
+/** Message, like, and questions to begin with; a visitor is asked to sign up. */
 export const MemberActions = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { session, overlays } = useStore();
@@ -41,6 +42,7 @@ export const MemberActions = observer(({ profile }: { profile: Profile }) => {
           {message}
         </ButtonLink>
         {like}
+        {profile.conversation_id === null ? <IcebreakerAction profileId={profile.id} /> : null}
       </Row>
     );
   }

@@ -9,6 +9,7 @@ export const STORAGE_KEYS = {
   'hide-push-notification-alert': { place: 'local', purpose: 'dismissal', days: null },
   'hide-disabled-notifications-alert': { place: 'local', purpose: 'dismissal', days: null },
   'hide-time-bonus-modal': { place: 'local', purpose: 'dismissal', days: null },
+  'hide-icebreakers': { place: 'local', purpose: 'dismissal', days: null },
   'color-scheme': { place: 'cookie', purpose: 'appearance', days: 365 },
   'chat-drafts': { place: 'local', purpose: 'drafts', days: null },
   'signup-form': { place: 'session', purpose: 'signup', days: null },

@@ -17,6 +17,8 @@ export interface SlotContract {
   'account-settings': unknown;
   /** "It's a match" of mfe-members. */
   'match-modal': { profileId: string; onClose: () => void };
+  /** Questions to begin a conversation with, of mfe-chat. */
+  'icebreaker-modal': { profileId: string; onClose: () => void };
   /** Price, method and balance of a running purchase, of mfe-credits. */
   'payment-summary': { paymentId: string };
 }
@@ -28,5 +30,6 @@ export const SLOT_OWNERS: Record<SlotName, RemoteName> = {
   'signup-steps': 'mfe-auth',
   'account-settings': 'mfe-auth',
   'match-modal': 'mfe-members',
+  'icebreaker-modal': 'mfe-chat',
   'payment-summary': 'mfe-credits',
 };

@@ -1,0 +1,18 @@
+import { aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { conversationsOf } from '../stores/conversationsOf';
+import { IcebreakerModal } from './IcebreakerModal';
+
+test('R-054 outside of a chat the chosen icebreaker waits in the first message to the member', async () => {
+  const onClose = jest.fn();
+  const { person, store, address } = renderScreen(<IcebreakerModal profileId="Anna000000" onClose={onClose} />, {
+    user: aUser(),
+    route: '/members/Anna000000',
+    api: { 'GET /api/icebreakers.php': { icebreakers: [{ key: 'small_joy', interest: null }] } },
+  });
+  expect(await screen.findByRole('dialog', { name: 'Break the ice' })).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Which small thing makes your day?' }));
+  await waitFor(() => expect(address()).toBe('/members/Anna000000/chat'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(conversationsOf(store).withMember('Anna000000').draft).toBe('Which small thing makes your day?');
+});

@@ -1,0 +1,17 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import type { SlotContract } from '@rendezvous/shared/remote';
+import { useNavigate } from '@rendezvous/shared/router';
+import { useConversationsStore } from '../stores/useConversationsStore';
+import { IcebreakerDialog } from './IcebreakerDialog';
+
+/** Questions to begin with, outside of a chat: the chosen one waits in the first message to the member. */
+export const IcebreakerModal = ({ profileId, onClose }: SlotContract['icebreaker-modal']) => {
+  const navigate = useNavigate();
+  const conversations = useConversationsStore();
+  const choose = (text: string): void => {
+    conversations.withMember(profileId).setDraft(text);
+    onClose();
+    void navigate(pathTo('members-id-chat', { id: profileId }));
+  };
+  return <IcebreakerDialog memberId={profileId} isOpen onClose={onClose} onChoose={choose} />;
+};

@@ -1,0 +1,119 @@
+import type { ProfileCard } from '@rendezvous/shared/contract';
+import { aChat, aMessage, anError, aProfile, aUser, barriers, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { ConversationScreen } from '../screens/ConversationScreen';
+
+const anna = aProfile({ name: 'Anna' });
+const QUESTION = 'What does your perfect Sunday look like?';
+
+/** A first message to Anna, as a member with one other chat or none. */
+const open = ({ chats = true, api = {}, partner = anna }: { chats?: boolean; api?: FakeReplies; partner?: ProfileCard } = {}) =>
+  renderScreen(<ConversationScreen />, {
+    user: aUser({ credits: 5 }),
+    path: '/members/{id}/chat',
+    route: `/members/${anna.id}/chat`,
+    api: {
+      'GET /api/chats.php': { chats: chats ? [aChat()] : [] },
+      'GET /api/member.php': { profile: { ...anna, ...partner } },
+      'GET /api/user.php': { user: aUser() },
+      'GET /api/icebreakers.php': {
+        icebreakers: [
+          { key: 'interest_start', interest: 'hiking' },
+          { key: 'perfect_sunday', interest: null },
+        ],
+      },
+      'POST /api/chat.php': ({ body }) => ({
+        message: aMessage({
+          ...{ id: 'Sent000000', client_id: body.client_id, mine: true, type: body.type, body: body.body ?? '' },
+          icebreaker: body.icebreaker ?? null,
+        }),
+        conversation: { id: 'Chat000009' },
+        credits: 4,
+      }),
+      'GET /api/chat.php': anError('server_error'),
+      ...api,
+    },
+  });
+
+let answer = (): void => undefined;
+const found = new Promise<{ profile: typeof anna }>((resolve) => (answer = () => resolve({ profile: anna })));
+
+const dialog = () => screen.findByRole('dialog', { name: 'Break the ice' });
+const opener = () => screen.findByRole('button', { name: 'Choose an icebreaker' });
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+
+describe('icebreakers', () => {
+  test('R-054 R-287 open from an empty conversation; what both like comes first, and the chosen one fills the composer', async () => {
+    const { person, api } = open();
+    await person.click(await opener());
+    expect(await dialog()).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Hiking: how did it begin for you?' })).toBeVisible();
+    expect(api.calls('GET /api/icebreakers.php')).toEqual([{ profile_id: anna.id }]);
+    expect(await barriers(document.body)).toEqual([]);
+    await person.click(screen.getByRole('button', { name: QUESTION }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await field()).toHaveValue(QUESTION);
+    expect(api.calls('POST /api/chat.php')).toEqual([]);
+  });
+
+  test('R-288 one that was not changed is sent as a key, so that each side reads it in its own language', async () => {
+    const { person, api } = open();
+    await person.click(await opener());
+    await person.click(await screen.findByRole('button', { name: QUESTION }));
+    await person.type(await field(), '{Enter}');
+    await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
+    expect(api.calls('POST /api/chat.php')).toMatchObject([{ type: 'icebreaker', icebreaker: { key: 'perfect_sunday', interest: null } }]);
+  });
+
+  test('R-287 one that was changed is a text like any other', async () => {
+    const { person, api } = open();
+    await person.click(await opener());
+    await person.click(await screen.findByRole('button', { name: QUESTION }));
+    await person.type(await field(), ' Mine is lazy.{Enter}');
+    await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(1));
+    expect(api.calls('POST /api/chat.php')).toMatchObject([{ type: 'text', body: `${QUESTION} Mine is lazy.` }]);
+  });
+
+  test('R-287 come by themselves once, for the first conversation of a member', async () => {
+    const { person, store, unmount } = open({ chats: false });
+    expect(await dialog()).toBeVisible();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(store.services.local.get('hide-icebreakers')).not.toBeNull();
+    unmount();
+  });
+
+  test('R-287 do not come by themselves to a member who has a conversation', async () => {
+    const { store } = open();
+    expect(await opener()).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.services.local.get('hide-icebreakers')).toBeNull();
+  });
+
+  test('R-287 do not come in the way of who is writing already', async () => {
+    const { person, store } = open({ chats: false, api: { 'GET /api/member.php': () => found } });
+    await person.click(await field());
+    act(() => answer());
+    expect(await opener()).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.services.local.get('hide-icebreakers')).toBeNull();
+  });
+
+  test('R-057 wait until another modal has closed', async () => {
+    const { store } = open({ chats: false });
+    act(() => store.overlays.open('activation'));
+    expect(await opener()).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(() => store.overlays.close('activation'));
+    expect(await dialog()).toBeVisible();
+  });
+
+  test('R-161 without an answer they can be asked for again', async () => {
+    const { person, api } = open({ api: { 'GET /api/icebreakers.php': anError('server_error') } });
+    await person.click(await opener());
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ 'GET /api/icebreakers.php': { icebreakers: [{ key: 'two_truths', interest: null }] } });
+    await person.click(again);
+    expect(await screen.findByRole('button', { name: /Two truths and a lie/ })).toBeVisible();
+  });
+});

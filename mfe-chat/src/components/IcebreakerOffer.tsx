@@ -1,0 +1,43 @@
+import { isAvailable } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { ConversationStore } from '../stores/ConversationStore';
+import { useConversationsStore } from '../stores/useConversationsStore';
+import { IcebreakerDialog } from './IcebreakerDialog';
+
+/** Who has begun by themselves needs no help. */
+const isWriting = (): boolean => document.activeElement instanceof HTMLTextAreaElement;
+
+/** Opens the questions to begin with: by a button, and once by itself for who has no conversation yet, after all other modals. */
+export const IcebreakerOffer = observer(({ conversation }: { conversation: ConversationStore }) => {
+  const { overlays } = useStore();
+  const { openers } = useConversationsStore();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(conversation.draft === '' && !isWriting() && openers.takeOffer()), [conversation, openers]);
+  const { profile } = conversation;
+  if (profile === null || !isAvailable(profile)) return null;
+  const choose = (text: string): void => {
+    conversation.setDraft(text);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="secondary" icon="sparkles" onPress={() => setOpen(true)}>
+        <FormattedMessage
+          id="chat.icebreaker.open"
+          defaultMessage="Choose an icebreaker"
+          description="Button in a conversation without messages"
+        />
+      </Button>
+      <IcebreakerDialog
+        memberId={profile.id}
+        isOpen={isOpen && overlays.current === null}
+        onClose={() => setOpen(false)}
+        onChoose={choose}
+      />
+    </>
+  );
+});

@@ -1,0 +1,41 @@
+import type { Icebreaker } from '@rendezvous/shared/contract';
+import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { readIcebreakers } from '../api/chatApi';
+
+const STORAGE_KEY = 'hide-icebreakers';
+
+/** Openers to first messages. */
+export class OpenersStore {
+  readonly #root: RootStore;
+  readonly #lists = new Map<string, Loadable<readonly Icebreaker[]>>();
+  readonly #chosen = new Map<string, Icebreaker>();
+
+  constructor(root: RootStore) {
+    this.#root = root;
+  }
+
+  /** Openers for a member; what both are interested in comes first. */
+  of(memberId: string): Loadable<readonly Icebreaker[]> {
+    const known = this.#lists.get(memberId) ?? new Loadable(() => readIcebreakers(this.#root.http, memberId));
+    this.#lists.set(memberId, known);
+    return known;
+  }
+
+  /** Keeps what a text was chosen as. */
+  choose(icebreaker: Icebreaker, text: string): void {
+    this.#chosen.set(text, icebreaker);
+  }
+
+  /** The opener that a text still is, word for word: its recipient reads it in their own language. */
+  chosenAs(text: string): Icebreaker | undefined {
+    return this.#chosen.get(text);
+  }
+
+  /** True once, for a member who has no conversation yet; for effects and handlers only. */
+  takeOffer(): boolean {
+    const { chats, services, clock } = this.#root;
+    if (!chats.isLoaded || chats.list.length > 0 || services.local.get(STORAGE_KEY) !== null) return false;
+    services.local.set(STORAGE_KEY, String(Math.floor(clock.now / 1000)));
+    return true;
+  }
+}
