@@ -36,3 +36,6 @@ export const readPayment = async (http: HttpClient, id: string): Promise<Payment
 
 /** GET /api/transactions.php (R-325). */
 export const readTransactions = (http: HttpClient, page: number) => http.get('/api/transactions.php', { page });
+
+/** POST /api/refund.php: what comes back of an order, and with `confirm` the withdrawal from it (R-339). */
+export const askRefund = (http: HttpClient, body: ApiBody<'POST /api/refund.php'>) => http.post('/api/refund.php', body);

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { usePaymentsStore } from '../stores/usePaymentsStore';
 import { PaymentDetails } from './PaymentDetails';
 import { useResumePath } from './useResumePath';
+import { Withdrawal } from './Withdrawal';
 
 const VIEWS: Record<PaymentStatus, (payment: Payment) => ReactNode> = {
   pending: () => <Processing />,
@@ -25,6 +26,7 @@ export const PaymentState = ({ payment }: { payment: Payment }) => (
   <Stack gap="l">
     {VIEWS[payment.status](payment)}
     <PaymentDetails payment={payment} />
+    {payment.refundable_credits > 0 ? <Withdrawal paymentId={payment.payment_id} /> : null}
   </Stack>
 );
 

@@ -1,8 +1,8 @@
-import { type ApiReply, type Payment, type PaymentStatus, POLL_MS } from '@rendezvous/shared/contract';
+import { type ApiReply, type Payment, type PaymentStatus, POLL_MS, type Refund } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import { readPayment, readTransactions } from '../api/creditsApi';
+import { askRefund, readPayment, readTransactions } from '../api/creditsApi';
 
 /** A pending payment is asked for this often, this many times, then as often as the polls. */
 export const ASK_EVERY_MS = 3_000;
@@ -66,6 +66,19 @@ export class PaymentsStore {
       this.fail(id, error);
       return ApiError.of(error).isRefusal;
     }
+  }
+
+  /** What a withdrawal from an order would give back. */
+  async lookAtRefund(id: string): Promise<Refund> {
+    return (await askRefund(this.#root.http, { payment_id: id, confirm: false })).refund;
+  }
+
+  /** Withdraws from an order; the balance follows, or comes with the next poll. */
+  async withdraw(id: string): Promise<Refund> {
+    const { refund, payment } = await askRefund(this.#root.http, { payment_id: id, confirm: true });
+    this.take(payment);
+    await this.#root.session.refresh().catch(() => undefined);
+    return refund;
   }
 
   take(payment: Payment): void {

@@ -25,9 +25,10 @@ describe('the footer', () => {
     ['Pricing', '/pricing'],
     ['Complaints', '/complaints'],
     ['Returns', '/pages/return-policy'],
+    ['Withdraw from contract here', '/transactions'],
     ['FAQ', '/pages/faq'],
     ['Customer service', '/pages/service'],
-  ])('R-043 links %s to %s', (name, path) => {
+  ])('R-043 R-045 links %s to %s', (name, path) => {
     open();
     const links = within(screen.getByRole('navigation', { name: 'About this site' }));
     expect(links.getByRole('link', { name })).toHaveAttribute('href', path);

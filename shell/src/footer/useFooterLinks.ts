@@ -6,7 +6,7 @@ interface FooterLink {
   label: string;
 }
 
-/** The links every page ends with, in the order of the specification. */
+/** The links every page ends with, in the order of the specification, and the way out of a contract. */
 export function useFooterLinks(): FooterLink[] {
   const intl = useIntl();
   return [
@@ -37,6 +37,14 @@ export function useFooterLinks(): FooterLink[] {
     {
       to: pathTo('pages-return-policy'),
       label: intl.formatMessage({ id: 'shell.footer.returns', defaultMessage: 'Returns', description: 'Footer link' }),
+    },
+    {
+      to: pathTo('transactions-id'),
+      label: intl.formatMessage({
+        id: 'shell.footer.withdraw',
+        defaultMessage: 'Withdraw from contract here',
+        description: 'Footer link to the orders, where unused credits are returned',
+      }),
     },
     { to: pathTo('pages-faq'), label: intl.formatMessage({ id: 'shell.footer.faq', defaultMessage: 'FAQ', description: 'Footer link' }) },
     {

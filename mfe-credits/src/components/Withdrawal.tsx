@@ -1,0 +1,50 @@
+import { FormattedMessage, useMoney } from '@rendezvous/shared/intl';
+import { Button, ConfirmDialog, Row } from '@rendezvous/shared/ui';
+import { useWithdrawal } from './useWithdrawal';
+
+/** Gives unused credits of an order back: no reason is asked, nothing else is offered. */
+export const Withdrawal = ({ paymentId }: { paymentId: string }) => {
+  const money = useMoney();
+  const { refund, isBusy, look, confirm, cancel } = useWithdrawal(paymentId);
+  return (
+    <Row>
+      <Button variant="secondary" onPress={look} busy={isBusy && refund === null}>
+        <FormattedMessage
+          id="credits.withdraw.open"
+          defaultMessage="Withdraw from contract here"
+          description="Button at an order whose unused credits can be returned"
+        />
+      </Button>
+      {refund ? (
+        <ConfirmDialog
+          isOpen
+          onClose={cancel}
+          onConfirm={confirm}
+          busy={isBusy}
+          title={
+            <FormattedMessage
+              id="credits.withdraw.title"
+              defaultMessage="Withdraw from contract"
+              description="Title of the last step of a withdrawal"
+            />
+          }
+          description={
+            <FormattedMessage
+              id="credits.withdraw.text"
+              defaultMessage="{name}, you withdraw from order {order}. {credits, plural, one {# unused credit is} other {# unused credits are}} taken back, and you get {amount} the way you paid. We confirm it by e-mail, with date and time."
+              description="Last step of a withdrawal; name: of the member, order: its number, amount: money with its currency"
+              values={{ name: refund.name, order: paymentId, credits: refund.credits, amount: money(refund) }}
+            />
+          }
+          confirm={
+            <FormattedMessage
+              id="credits.withdraw.confirm"
+              defaultMessage="Confirm withdrawal"
+              description="Button that ends a contract and returns the money"
+            />
+          }
+        />
+      ) : null}
+    </Row>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Refund } from '@rendezvous/shared/contract';
+import { useIntl, useMoney } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { useState } from 'react';
+import { usePaymentsStore } from '../stores/usePaymentsStore';
+
+interface Withdrawing {
+  /** What would come back; null until it was asked for. */
+  refund: Refund | null;
+  isBusy: boolean;
+  look: () => void;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+/** The two steps of a withdrawal: what comes back, then the confirmation. */
+export function useWithdrawal(paymentId: string): Withdrawing {
+  const intl = useIntl();
+  const money = useMoney();
+  const { toasts } = useStore();
+  const payments = usePaymentsStore();
+  const [refund, setRefund] = useState<Refund | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const step = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    await work().catch(toasts.showError);
+    setBusy(false);
+  };
+  const withdraw = async (): Promise<void> => {
+    const amount = money(await payments.withdraw(paymentId));
+    setRefund(null);
+    toasts.show(
+      intl.formatMessage(
+        {
+          id: 'credits.withdraw.done',
+          defaultMessage: 'You have withdrawn from the contract. You get {amount} back, and we have sent you a confirmation.',
+          description: 'Toast after a withdrawal; amount: money with its currency',
+        },
+        { amount },
+      ),
+    );
+  };
+  return {
+    refund,
+    isBusy,
+    look: () => void step(async () => setRefund(await payments.lookAtRefund(paymentId))),
+    confirm: () => void step(withdraw),
+    cancel: () => setRefund(null),
+  };
+}
