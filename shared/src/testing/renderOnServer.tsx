@@ -1,3 +1,4 @@
+import { enableStaticRendering } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { IntlRoot } from '../intl';
@@ -8,6 +9,8 @@ import { aUser } from './aUser';
 /** HTML of a screen as the site's server renders it; for tests that run in Node. */
 export async function renderOnServer(Screen: ComponentType, options: { isSignedIn?: boolean } = {}): Promise<string> {
   const { renderToString } = await import('react-dom/server');
+  // As there: components that are never unmounted watch nothing.
+  enableStaticRendering(true);
   const { store } = aStore({ user: options.isSignedIn ? aUser() : null });
   return renderToString(
     <StoreProvider store={store}>
