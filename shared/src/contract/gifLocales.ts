@@ -17,8 +17,3 @@ export const GIF_LOCALES = {
 
 /** A language as a search for moving pictures names it. */
 export type GifLocale = (typeof GIF_LOCALES)[Locale];
-
-const BY_CODE = Object.fromEntries(Object.entries(GIF_LOCALES).map(([locale, code]) => [code, locale])) as Record<GifLocale, Locale>;
-
-/** The language behind a code. */
-export const localeOfGifs = (code: GifLocale): Locale => BY_CODE[code];

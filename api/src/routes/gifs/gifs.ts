@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { GIF_LOCALES, localeOfGifs } from '@rendezvous/shared/contract';
+import { GIF_LOCALES } from '@rendezvous/shared/contract';
+import { localeOfGifs } from '../../ports/gifs/localeOfGifs';
 import { GifSchema } from '../entities/gif.schema';
 import { strictObject } from '../strictObject';
 
