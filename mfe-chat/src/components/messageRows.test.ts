@@ -37,7 +37,14 @@ describe('messageRows', () => {
   });
 
   test('R-290 a message keeps its place and its key when the server has stored it', () => {
-    const waiting: OutgoingMessage = { clientId: 'uuid-1', body: 'Hi', icebreaker: undefined, created: NOW_S, state: 'sending', error: null };
+    const waiting: OutgoingMessage = {
+      clientId: 'uuid-1',
+      body: 'Hi',
+      icebreaker: undefined,
+      created: NOW_S,
+      state: 'sending',
+      error: null,
+    };
     const before = rows([], null, [waiting]).at(-1);
     const after = rows([aMessage({ client_id: 'uuid-1', mine: true, created: NOW_S })]).at(-1);
     expect(before?.kind).toBe('outgoing');
