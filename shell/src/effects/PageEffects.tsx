@@ -1,8 +1,7 @@
 import { Polling } from '../polling/Polling';
 import { Connectivity } from './Connectivity';
 import { KeptPages } from './KeptPages';
-import { LikelyNext } from './LikelyNext';
-import { LiveLater } from './LiveLater';
+import { MemberLater } from './MemberLater';
 import { PageHidden } from './PageHidden';
 import { RootElement } from './RootElement';
 import { StartUp } from './StartUp';
@@ -16,7 +15,6 @@ export const PageEffects = () => (
     <KeptPages />
     <PageHidden />
     <Polling />
-    <LiveLater />
-    <LikelyNext />
+    <MemberLater />
   </>
 );

@@ -19,12 +19,21 @@ function arrive(): string {
   return heading?.textContent ?? document.title;
 }
 
-/** After a navigation: scrolls to the top or the anchor, moves the focus to the heading, unless somebody types, and says its text. */
-export const RouteChange = () => {
+interface RouteChangeProps {
+  /** False while the screen of the place is on its way. */
+  isThere: boolean;
+}
+
+/**
+ * After a navigation: scrolls to the top or the anchor (R-004); once the screen is there, moves the focus to its heading, unless somebody
+ * types, and says its text. Stands outside of the layouts, which come and go.
+ */
+export const RouteChange = ({ isThere }: RouteChangeProps) => {
   const { pathname, search, hash } = useLocation();
   const replaced = useNavigationType() === NavigationType.Replace;
   const { alerts } = useStore();
-  const last = useRef({ pathname, search, hash });
+  const last = useRef({ pathname, search });
+  const arrived = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -33,15 +42,18 @@ export const RouteChange = () => {
 
   useEffect(() => {
     const before = last.current;
-    last.current = { pathname, search, hash };
-    const moved = before.pathname !== pathname;
+    last.current = { pathname, search };
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     if (anchor) return anchor.scrollIntoView();
-    if (moved || (before.search !== search && !replaced)) scrollToTop();
-    if (!moved) return;
+    if (before.pathname !== pathname || (before.search !== search && !replaced)) scrollToTop();
+  }, [pathname, search, hash, replaced]);
+
+  useEffect(() => {
+    if (!isThere || arrived.current === pathname) return;
+    arrived.current = pathname;
     alerts.turnPage();
     setAnnouncement(arrive());
-  }, [pathname, search, hash, replaced, alerts]);
+  }, [pathname, isThere, alerts]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 };

@@ -1,8 +1,11 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 import { pageToKeep } from '../services/pageToKeep';
-import { registerWorker } from '../services/registerWorker';
 import { whenLoaded } from '../services/whenLoaded';
+
+/** Its code comes after the page, as all that it does. */
+const startWorker = (page: ReturnType<typeof pageToKeep>): Promise<unknown> =>
+  import(/* webpackChunkName: "worker-start" */ '../services/registerWorker').then(({ registerWorker }) => registerWorker(window, page));
 
 /** Reads once what only the browser knows: dismissals, tracking and geolocation; later the service worker and its push. Renders nothing. */
 export const StartUp = () => {
@@ -15,7 +18,7 @@ export const StartUp = () => {
     session.captureTracking(window.location.search);
     void geo.refresh();
     const followPush = (): Promise<void> => push.refresh().catch(() => undefined);
-    return whenLoaded(() => void registerWorker(window, page).then(followPush));
+    return whenLoaded(() => void startWorker(page).then(followPush, followPush));
   }, [alerts, session, push, geo, clock, locale]);
   return null;
 };

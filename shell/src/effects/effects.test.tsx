@@ -115,7 +115,7 @@ describe('a navigation', () => {
       <main>
         <h1 tabIndex={-1}>Likes</h1>
         <Link to="/likes">Go</Link>
-        <RouteChange />
+        <RouteChange isThere />
       </main>
     );
     const { person } = renderScreen(page, { route: '/members' });
@@ -135,7 +135,7 @@ describe('a navigation', () => {
       <main>
         <h1 tabIndex={-1}>Conversation</h1>
         <Page />
-        <RouteChange />
+        <RouteChange isThere />
       </main>
     );
     const { person, address } = renderScreen(page, { path: '*', route: '/members/Anna000000/chat' });

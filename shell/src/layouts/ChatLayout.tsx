@@ -2,8 +2,6 @@ import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../banners/OfflineBanner';
-import { PageTitle } from '../effects/PageTitle';
-import { RouteChange } from '../effects/RouteChange';
 import { TimeBonusBanner } from '../banners/TimeBonusBanner';
 import { TopNavigation } from '../navigation/TopNavigation';
 import { LayoutOverlays } from '../overlays/LayoutOverlays';
@@ -22,8 +20,6 @@ export const ChatLayout = ({ children }: { children: ReactNode }) => (
     </main>
     <ChatBottomSpace />
     <LayoutOverlays layout="Chat" />
-    <PageTitle />
-    <RouteChange />
   </div>
 );
 

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Alerts } from '../alerts/Alerts';
 import { OfflineBanner } from '../banners/OfflineBanner';
 import { TimeBonusBanner } from '../banners/TimeBonusBanner';
-import { PageTitle } from '../effects/PageTitle';
-import { RouteChange } from '../effects/RouteChange';
 import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
 import { UsFooter } from '../footer/UsFooter';
@@ -27,7 +25,5 @@ export const DefaultLayout = ({ children }: { children: ReactNode }) => (
     <UsFooter />
     <BottomBarSpace />
     <LayoutOverlays layout="Default" />
-    <PageTitle />
-    <RouteChange />
   </>
 );

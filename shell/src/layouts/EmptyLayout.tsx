@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../effects/PageTitle';
-import { RouteChange } from '../effects/RouteChange';
 import { LayoutOverlays } from '../overlays/LayoutOverlays';
 import { Main } from './Main';
 
@@ -9,7 +7,5 @@ export const EmptyLayout = ({ children }: { children: ReactNode }) => (
   <>
     <Main>{children}</Main>
     <LayoutOverlays layout="Empty" />
-    <PageTitle />
-    <RouteChange />
   </>
 );

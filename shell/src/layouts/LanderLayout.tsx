@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../effects/PageTitle';
-import { RouteChange } from '../effects/RouteChange';
 import { Disclaimer } from '../footer/Disclaimer';
 import { Footer } from '../footer/Footer';
 import { HomeLink } from '../navigation/HomeLink';
@@ -19,8 +17,6 @@ export const LanderLayout = ({ children }: { children: ReactNode }) => (
     <Footer />
     <Disclaimer />
     <LayoutOverlays layout="Lander" />
-    <PageTitle />
-    <RouteChange />
   </>
 );
 

@@ -1,3 +1,4 @@
+import { MemberEffects } from '../live/MemberEffects';
 import type { LayoutName } from '@rendezvous/shared/contract';
 import type { ReactNode } from 'react';
 import { ActivationModal } from './ActivationModal';
@@ -26,8 +27,9 @@ const OF_LAYOUT: Record<LayoutName, ReactNode> = {
   Empty: <SignupModal />,
 };
 
-/** The modals of every page, and those of a layout. */
+/** What comes a moment after the first screen: the modals of every page, those of a layout, and what a member's page does unseen. */
 export const allOverlays = {
+  MemberEffects,
   Common: () => (
     <>
       <MatchModal />

@@ -4,9 +4,12 @@ import { ShownPlace, useLocation } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { PageTitle } from '../effects/PageTitle';
+import { RouteChange } from '../effects/RouteChange';
 import { layouts } from '../layouts/layouts';
 import type { PageRoute } from './PageRoute';
 import { ResolutionView } from './ResolutionView';
+import type { Resolution } from './resolveScreen';
 import { ShownRouteContext } from './ShownRouteContext';
 import { useResolution } from './useResolution';
 
@@ -23,29 +26,26 @@ export const Routing = observer((props: Parameters<typeof useResolution>[0]) => 
   useEffect(() => {
     if (isThere) http.leaveDocument();
   }, [http, isThere]);
-  if (stage !== 'quiet' || !resolution) {
-    const wanted = matchRoute(props.routes, location.pathname)?.route ?? null;
-    return (
-      <Frame route={wanted}>
-        <Waiting stage={stage} />
-      </Frame>
-    );
-  }
-  const route = 'route' in resolution ? resolution.route : null;
+  const place = isThere ? shown.location : location;
+  const match = matchRoute(props.routes, place.pathname);
   return (
-    <ShownPlace location={shown.location} params={matchRoute(props.routes, shown.location.pathname)?.params ?? {}}>
-      <Frame route={route}>
-        <ResolutionView key={shown.screenPath} resolution={resolution} onRetry={retry} />
+    <ShownPlace location={place} params={match?.params ?? {}}>
+      <Frame route={isThere ? routeOf(resolution) : (match?.route ?? null)}>
+        {isThere ? <ResolutionView key={shown.screenPath} resolution={resolution} onRetry={retry} /> : <Waiting stage={stage} />}
       </Frame>
+      <RouteChange isThere={isThere} />
     </ShownPlace>
   );
 });
+
+const routeOf = (resolution: Resolution): PageRoute | null => ('route' in resolution ? resolution.route : null);
 
 function Frame({ route, children }: { route: PageRoute | null; children: ReactNode }): ReactNode {
   const Layout = layouts[route?.layout ?? 'Default'];
   return (
     <ShownRouteContext.Provider value={route}>
       <Layout>{children}</Layout>
+      <PageTitle />
     </ShownRouteContext.Provider>
   );
 }

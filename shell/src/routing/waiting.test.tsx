@@ -1,3 +1,4 @@
+import type { LayoutName } from '@rendezvous/shared/contract';
 import { RemoteLoaderContext } from '@rendezvous/shared/remote';
 import { Link } from '@rendezvous/shared/router';
 import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
@@ -17,7 +18,11 @@ const Members = () => (
   </>
 );
 
-const page = (text: string) => (): ReactNode => <h1>{text}</h1>;
+const page = (text: string) => (): ReactNode => (
+  <main>
+    <h1 tabIndex={-1}>{text}</h1>
+  </main>
+);
 
 const route = (name: string, load: Load): PageRoute => ({
   name,
@@ -32,10 +37,10 @@ const after = (ms: number, Screen: ComponentType): Load => {
   return () => new Promise((resolve) => setTimeout(() => resolve(Screen), ms));
 };
 
-function open(chats: Load) {
+function open(chats: Load, layout: LayoutName = 'Empty') {
   const members = route('members', async () => Members);
   const initial: Resolution = { kind: 'shell', route: members, Component: Members };
-  const routes = [members, route('chats', chats), route('likes', async () => page('Likes'))];
+  const routes = [members, { ...route('chats', chats), layout }, route('likes', async () => page('Likes'))];
   const routing = (
     <RemoteLoaderContext value={aLoader({})}>
       <Routing routes={routes} initial={initial} coming={Promise.resolve(initial)} network={undefined} />
@@ -70,6 +75,20 @@ describe('waiting for the next screen', () => {
     await pass(800);
     expect(heading('Chats')).toBeInTheDocument();
     expect(isBusy(container)).toBe(false);
+  });
+
+  test.each<[name: string, ms: number, layout: LayoutName]>([
+    ['at once', 0, 'Empty'],
+    ['after a skeleton', 1_000, 'Empty'],
+    ['at once, in another layout', 0, 'Chat'],
+    ['after a skeleton, in another layout', 1_000, 'Chat'],
+  ])('R-004 a screen that comes %s is at its top, has the focus and is announced', async (_name, ms, layout) => {
+    open(after(ms, page('Chats')), layout);
+    follow('To the chats');
+    await pass(ms + 1);
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(heading('Chats')).toHaveFocus();
+    expect(screen.getAllByRole('status').some((status) => status.textContent === 'Chats')).toBe(true);
   });
 
   test('a screen that comes within 200 ms comes without a skeleton', async () => {

@@ -1,0 +1,16 @@
+import { useStore } from '@rendezvous/shared/store';
+import { observer } from 'mobx-react-lite';
+import { LikelyNext } from './LikelyNext';
+import { LiveEvents } from './LiveEvents';
+import { PushedNews } from './PushedNews';
+
+/** Brings news to a member's page, beside the polls, and fetches what they will want next. */
+export const MemberEffects = observer(() =>
+  useStore().session.isSignedIn ? (
+    <>
+      <LiveEvents />
+      <PushedNews />
+      <LikelyNext />
+    </>
+  ) : null,
+);
