@@ -7,13 +7,14 @@ const command = (name: string, ...args: string[]) => {
   return { status, stdout, stderr };
 };
 
-describe('npm start, dev, test, check and new:remote', () => {
+describe('npm start, dev, test, check, new:remote and bench:api', () => {
   it.each([
     ['start', ['npm start -- [options]', '--port <number>', 'DATA_DIR', 'HOST', 'docs/operations.md']],
     ['dev', ['npm run dev -- [packages] [options]', '--port <number>', 'npm run dev -- mfe-chat shell']],
     ['test', ['npm test -- [options]', '--quick', '--full', 'CHROMIUM_PATH']],
     ['check', ['npm run check -- [options]', '--help']],
     ['new-remote', ['npm run new:remote -- [name] [options]', 'npm run new:remote -- mfe-events']],
+    ['bench-api', ['npm run bench:api -- [options]', '--only <names>', 'postgres-redis', 'npm run bench:api -- --quick']],
   ])('R-412 %s tells all its options with --help, and does nothing else', (name, told) => {
     const { status, stdout, stderr } = command(name, '--help');
     expect([status, stderr]).toEqual([0, '']);
@@ -34,6 +35,8 @@ describe('npm start, dev, test, check and new:remote', () => {
     ['check', ['shell'], 'shell is no option.', 'npm run check'],
     ['new-remote', ['mfe-chat'], 'mfe-chat exists already.', 'npm run new:remote'],
     ['new-remote', ['mfe-one', 'mfe-two'], 'One remote at a time.', 'npm run new:remote'],
+    ['bench-api', ['--run', '3'], '--run is no option.', 'npm run bench:api'],
+    ['bench-api', ['--members', 'many'], '--members needs a number above 0, not "many".', 'npm run bench:api'],
   ])('R-412 %s %j ends with 2 and says what is wrong', (name, args, problem, usage) => {
     const { status, stdout, stderr } = command(name, ...args);
     expect([status, stdout]).toEqual([2, '']);
