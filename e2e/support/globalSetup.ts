@@ -13,7 +13,8 @@ const onlyPlatform = (words: readonly string[]): boolean => {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildReleases();
   if (process.env['SITE_URL'] !== undefined || onlyPlatform(process.argv)) return async () => undefined;
-  const site = await Site.start();
+  // As a proxy in front of the site would tell it.
+  const site = await Site.start({ COUNTRY_HEADER: 'cf-ipcountry' });
   process.env['SITE_URL'] = site.url;
   return () => site.stop();
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../../support/texts';
 import type { Layout } from './ROUTE_TABLE';
 import { expect, type Role } from './routeTest';
 
-const FOOTER_LINKS = 9;
+const FOOTER_LINKS = 10;
 
 /** The main places of a member, and nothing of them for a visitor. */
 async function expectNavigation(page: Page, t: Texts, role: Role): Promise<void> {

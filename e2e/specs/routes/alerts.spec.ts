@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../../support/signIn';
+import { addressOf, findPlaces } from './places';
+import { ROUTE_TABLE } from './ROUTE_TABLE';
+import { expect, test } from './routeTest';
+import { untilRunning } from './untilRunning';
+
+type RouteName = keyof typeof ROUTE_TABLE;
+
+/** Routes that stay where they are for a member who is no guest, in the layout that has alerts. */
+const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
+  const { layout, access, memberLands } = ROUTE_TABLE[name];
+  return layout === 'Default' && access !== 'guest' && memberLands === undefined;
+});
+
+/** Without a new document: a page that came rendered has its alerts from the next one on (R-059). */
+const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+const CASES = [
+  {
+    account: 'visitor.new',
+    alert: 'shell.alert.photo',
+    title: 'R-059 R-060 no photo',
+    not: ['profile', 'notifications', 'premium', 'activate-done', 'settings'],
+  },
+  { account: 'bounced', alert: 'shell.alert.bounce', title: 'R-059 R-062 mail that bounced', not: ['settings', 'notifications'] },
+] as const;
+
+for (const { account, alert, title, not } of CASES)
+  test(`${title}: told on every page but those that mend it, until it is dismissed`, async ({ page, t, baseURL }) => {
+    test.setTimeout(180_000);
+    await signIn(page, baseURL ?? '', account);
+    const places = await findPlaces(page.request, baseURL ?? '');
+    // Only an alert can be dismissed; the notification settings tell the same for good.
+    const dismiss = page
+      .getByRole('status')
+      .filter({ hasText: t(alert) })
+      .getByRole('button', { name: t('shared.dismiss') });
+    await page.goto('/lang-config');
+    await untilRunning(page);
+    for (const route of SHOWN) {
+      await goWithin(page, addressOf(route, places));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(dismiss, route).toHaveCount((not as readonly string[]).includes(route) ? 0 : 1);
+    }
+    await goWithin(page, '/members');
+    await dismiss.click();
+    await expect(dismiss).toHaveCount(0);
+    await page.goto('/complaints');
+    await untilRunning(page);
+    await goWithin(page, '/members');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(dismiss).toHaveCount(0);
+  });

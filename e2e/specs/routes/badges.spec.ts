@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './routeTest';
+import { untilRunning } from './untilRunning';
+
+test.use({ role: 'premium' });
+
+interface Polled {
+  user: { credits: number };
+  chats: { num_unread_messages: number }[];
+  liked_by: { id: string; like_new: boolean }[];
+}
+
+/** What the three polls bring: that many credits, unread messages and new likes. */
+async function answerPolls(page: Page, count: () => number): Promise<void> {
+  const change = async (path: string, edit: (body: Polled) => void): Promise<unknown> =>
+    page.route(`**/api/${path}`, async (route) => {
+      const { 'if-none-match': _etag, ...headers } = route.request().headers();
+      const response = await route.fetch({ headers });
+      const body = (await response.json()) as Polled;
+      edit(body);
+      await route.fulfill({ response, json: body });
+    });
+  await change('user.php', ({ user }) => (user.credits = count()));
+  await change('chats.php', ({ chats }) => chats.forEach((chat, index) => (chat.num_unread_messages = index === 0 ? count() : 0)));
+  await change('likes.php', (body) => {
+    const [like] = body.liked_by;
+    body.liked_by = like ? Array.from({ length: count() }, (_, index) => ({ ...like, id: `${like.id}${index}`, like_new: true })) : [];
+  });
+}
+
+/** A tab that comes back online polls at once (R-072). */
+async function comeBack(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+const shownAs = (count: number): string => (count > 99 ? '99+' : String(count));
+
+test('R-033 R-034 R-036 R-073 the badges at 0, 1, 10, 11, 99 and 100', async ({ page, t }) => {
+  let count = 0;
+  await answerPolls(page, () => count);
+  await page.goto('/complaints');
+  const section = (id: string) =>
+    page
+      .getByRole('navigation', { name: t('shell.nav.label') })
+      .getByRole('link', { name: new RegExp(t(id)) })
+      .locator('[data-tone] > [aria-hidden]');
+  await untilRunning(page);
+  for (count of [1, 0, 10, 11, 99, 100]) {
+    await comeBack(page);
+    const news = count === 0 ? [] : [shownAs(count)];
+    await expect(section('shell.nav.messages')).toHaveText(news);
+    await expect(section('shell.nav.likes')).toHaveText(news);
+    await expect(section('shell.nav.credits')).toHaveText(count > 10 ? [] : [String(count)]);
+    if (count <= 10)
+      await expect(section('shell.nav.credits').locator('..')).toHaveAttribute('data-tone', count === 0 ? 'danger' : 'warning');
+    await expect(page).toHaveTitle(count === 0 ? /^[^(]/ : new RegExp(`^\\(${2 * count}\\) `));
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../../support/test';
+
+/** An address of each layout that a visitor may open. */
+const ADDRESSES = { Default: '/pages/faq', Lander: '/landers/alonetonight', Empty: '/signup' } as const;
+type Layout = keyof typeof ADDRESSES;
+
+const CASES: [layout: Layout, country: string, warned: boolean][] = [
+  ['Default', 'NL', true],
+  ['Default', 'FR', true],
+  ['Lander', 'DE', true],
+  ['Lander', 'FR', false],
+  ['Empty', 'NL', true],
+  ['Empty', 'GB', false],
+];
+
+for (const [layout, country, warned] of CASES)
+  test(`R-048 R-049 layout ${layout} in ${country}: the warning for adults is ${warned ? 'shown once' : 'not shown'}`, async ({
+    page,
+    t,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'cf-ipcountry': country });
+    const dialog = page.getByRole('dialog', { name: t('shell.entry.title') });
+    await page.goto(ADDRESSES[layout]);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible();
+    if (warned) {
+      await dialog.getByRole('button', { name: t('shell.entry.enter') }).click();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+    await page.waitForLoadState('networkidle');
+    await expect(dialog).toHaveCount(0);
+  });
+
+const SWITCHED: [country: string, shown: boolean][] = [
+  ['GB', false],
+  ['NL', true],
+];
+
+for (const [country, shown] of SWITCHED)
+  test(`R-039 R-040 the language switcher in ${country} is ${shown ? 'there' : 'not there'}`, async ({ page, t }) => {
+    await page.setExtraHTTPHeaders({ 'cf-ipcountry': country });
+    await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+    await page.goto('/pages/faq');
+    await expect(page.getByRole('banner').getByRole('link', { name: t('shell.nav.login') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('shell.language.label') })).toHaveCount(shown ? 1 : 0);
+  });
