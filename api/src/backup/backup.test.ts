@@ -48,8 +48,16 @@ describe.each(Object.entries(PLACES))('%s', (name, place) => {
     expect(sums['ledger_entries']?.rows).toBe(4);
     expect(await restore(to, saved)).toEqual(sums);
     expect(readFileSync(join(to.dataDir, 'files', 'photos', 'a.webp'), 'utf8')).toBe('picture');
-    await expect(restore(to, saved)).rejects.toThrow('exists already');
+    await expect(restore(to, saved)).rejects.toThrow('is not empty');
     await expect(backup(from, saved)).rejects.toThrow('is not empty');
+  }, 300_000);
+
+  test('R-409 where no data are, none are saved and nothing is made', async () => {
+    const databaseUrl = name === 'PostgreSQL' ? await anotherDatabase('nothing') : null;
+    const dataDir = join(root, `nothing-${name.length}`);
+    const folder = join(root, 'saved-nothing');
+    await expect(backup({ databaseUrl, dataDir }, folder)).rejects.toThrow(/There is (no database in .*nothing|nothing to save)/);
+    expect([existsSync(dataDir), existsSync(folder)]).toEqual([false, false]);
   }, 300_000);
 
   test('R-409 a copy that was changed, or not finished, is told', async () => {

@@ -1,19 +1,44 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { sql } from 'kysely';
+import { join, resolve } from 'node:path';
+import { sql, type Kysely } from 'kysely';
 import type { Config } from '../config';
 import { openDatabase } from '../ports/database/openDatabase';
+import type { Database } from '../repositories/tables';
+import { isFilled } from './isFilled';
+import { KEPT_FOLDERS } from './KEPT_FOLDERS';
+import { liveReleases } from './liveReleases';
 import { program } from './program';
+import { setModes } from './setModes';
 import { tableSums, type TableSums } from './tableSums';
 
 type Needed = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Folders of DATA_DIR that belong to a backup beside the database. */
-export const KEPT_FOLDERS = ['files', 'releases'];
+interface Options {
+  /** For an api that does not see the folder of the site's releases. */
+  withoutReleases?: boolean;
+}
+
+async function refuseMissing(db: Kysely<Database>, { dataDir }: Needed): Promise<void> {
+  const folder = resolve(dataDir, 'releases');
+  const missing = (await liveReleases(db)).filter((release) => !existsSync(join(folder, release, 'release.json')));
+  if (missing.length === 0) return;
+  throw new Error(
+    `These releases are live but not in ${folder}: ${missing.join(', ')}. Run this where DATA_DIR holds the releases of the site, ` +
+      'or add --without-releases and save its folder yourself: without it a restored site shows nothing.',
+  );
+}
+
+/** The sums of a database that is worth a backup; one without tables is the wrong one. */
+async function look(db: Kysely<Database>, config: Needed, { withoutReleases = false }: Options): Promise<TableSums> {
+  const sums = await tableSums(db);
+  if (Object.keys(sums).length === 0) throw new Error('There is nothing to save: the database holds no tables.');
+  if (!withoutReleases) await refuseMissing(db, config);
+  return sums;
+}
 
 /** Sums and dump see the same moment, while everything runs on. */
-async function dumpPostgres(url: string, config: Needed, folder: string): Promise<TableSums> {
+async function dumpPostgres(url: string, config: Needed, folder: string, options: Options): Promise<TableSums> {
   const database = await openDatabase(config);
   try {
     return await database.withPatience((db) =>
@@ -21,9 +46,11 @@ async function dumpPostgres(url: string, config: Needed, folder: string): Promis
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute(async (trx) => {
+          const sums = await look(trx, config, options);
           const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
+          await mkdir(folder, { recursive: true, mode: 0o700 });
           await program('pg_dump', ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
-          return tableSums(trx);
+          return sums;
         }),
     );
   } finally {
@@ -32,27 +59,29 @@ async function dumpPostgres(url: string, config: Needed, folder: string): Promis
 }
 
 /** The embedded database is copied while nobody has it open: opening it here keeps others out and ends it in order. */
-async function copyEmbedded(config: Needed, folder: string): Promise<TableSums> {
+async function copyEmbedded(config: Needed, folder: string, options: Options): Promise<TableSums> {
+  const from = join(config.dataDir, 'database');
+  // Opening would make an empty one.
+  if (!(await isFilled(from))) throw new Error(`There is no database in ${resolve(config.dataDir)}: set DATA_DIR, or DATABASE_URL.`);
   const database = await openDatabase(config);
-  const sums = await tableSums(database.db).finally(() => database.close());
-  await cp(join(config.dataDir, 'database'), join(folder, 'database'), { recursive: true });
+  const sums = await look(database.db, config, options).finally(() => database.close());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await cp(from, join(folder, 'database'), { recursive: true });
   return sums;
 }
 
-async function makeEmpty(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
-}
-
 /** Writes database, files and releases into an empty folder, with sums to tell a whole copy by; answers them. */
-export async function backup(config: Needed, folder: string): Promise<TableSums> {
-  await makeEmpty(folder);
+export async function backup(config: Needed, folder: string, options: Options = {}): Promise<TableSums> {
+  if (await isFilled(folder)) throw new Error(`${folder} is not empty.`);
   const { databaseUrl, dataDir } = config;
-  const sums = databaseUrl === null ? await copyEmbedded(config, folder) : await dumpPostgres(databaseUrl, config, folder);
-  for (const name of KEPT_FOLDERS) {
-    if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(folder, name), { recursive: true });
+  const sums =
+    databaseUrl === null ? await copyEmbedded(config, folder, options) : await dumpPostgres(databaseUrl, config, folder, options);
+  for (const name of Object.keys(KEPT_FOLDERS)) {
+    if (!existsSync(join(dataDir, name)) || (name === 'releases' && options.withoutReleases)) continue;
+    await cp(join(dataDir, name), join(folder, name), { recursive: true });
   }
+  await setModes(folder, 'owner only');
   // Last: a backup without sums was not finished.
-  await writeFile(join(folder, 'sums.json'), JSON.stringify(sums, null, 2));
+  await writeFile(join(folder, 'sums.json'), JSON.stringify(sums, null, 2), { mode: 0o600 });
   return sums;
 }

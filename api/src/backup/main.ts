@@ -1,16 +1,26 @@
 import { loadConfig } from '../config';
 import { backup } from './backup';
+import { readCommandLine } from './readCommandLine';
 import { restore } from './restore';
 
-const COMMANDS = { backup, restore };
+/** A development's values where production wants its own: no command here signs, sells or writes a link. */
+const NOT_ASKED = { NODE_ENV: 'development', SECRETS: '', PUBLIC_ORIGIN: '' };
 
 /** `npm run backup -- <folder>` and `npm run restore -- <folder>`, on the database and DATA_DIR of the environment. */
-async function main([command = '', folder = '']: readonly string[]): Promise<void> {
-  const [, run] = Object.entries(COMMANDS).find(([name]) => name === command) ?? [];
-  if (run === undefined || folder === '') throw new Error('Say which folder: npm run backup -- <folder>, npm run restore -- <folder>.');
-  const sums = Object.values(await run(loadConfig({ ...process.env, PAYMENT_SANDBOX: 'true' }), folder));
+async function main(args: readonly string[]): Promise<void> {
+  const asked = readCommandLine(args);
+  if (typeof asked === 'string') {
+    process.stdout.write(`${asked}\n`);
+    return;
+  }
+  const { command, folder, withoutReleases } = asked;
+  // The programs of PostgreSQL write with it too.
+  if (command === 'backup') process.umask(0o077);
+  const config = loadConfig({ ...process.env, ...NOT_ASKED });
+  const sums = Object.values(command === 'backup' ? await backup(config, folder, { withoutReleases }) : await restore(config, folder));
   const rows = sums.reduce((total, one) => total + one.rows, 0);
   process.stdout.write(`${command}: ${sums.length} tables, ${rows} rows, sums equal to what is saved in ${folder}\n`);
+  if (withoutReleases) process.stdout.write('The releases of the site are not in it: save their folder beside it.\n');
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config';
 import { openDatabase } from '../ports/database/openDatabase';
-import { KEPT_FOLDERS } from './backup';
+import { isFilled } from './isFilled';
+import { KEPT_FOLDERS } from './KEPT_FOLDERS';
 import { program } from './program';
 import { sameSums } from './sameSums';
+import { setModes } from './setModes';
 import { tableSums, type TableSums } from './tableSums';
 
 type Needed = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 async function refuseFilled(config: Needed): Promise<void> {
-  const folders = [...KEPT_FOLDERS, ...(config.databaseUrl === null ? ['database'] : [])].map((name) => join(config.dataDir, name));
-  const filled = folders.find((folder) => existsSync(folder));
-  if (filled !== undefined) throw new Error(`${filled} exists already: restore into an empty DATA_DIR.`);
+  for (const name of [...Object.keys(KEPT_FOLDERS), ...(config.databaseUrl === null ? ['database'] : [])]) {
+    const folder = join(config.dataDir, name);
+    if (await isFilled(folder)) throw new Error(`${folder} is not empty: restore into an empty DATA_DIR.`);
+  }
   if (config.databaseUrl === null) return;
   const database = await openDatabase(config);
   const { rows } = await sql<{ count: number }>`select count(*) as count from pg_tables where schemaname = 'public'`
@@ -34,8 +37,10 @@ async function bringBack({ databaseUrl, dataDir }: Needed, folder: string): Prom
   if (!existsSync(from)) throw new Error('The backup is of the other kind of database: see DATABASE_URL.');
   if (databaseUrl === null) await cp(from, join(dataDir, 'database'), { recursive: true });
   else await program('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${databaseUrl}`, from]);
-  for (const name of KEPT_FOLDERS) {
-    if (existsSync(join(folder, name))) await cp(join(folder, name), join(dataDir, name), { recursive: true });
+  for (const [name, readers] of Object.entries(KEPT_FOLDERS)) {
+    if (!existsSync(join(folder, name))) continue;
+    await cp(join(folder, name), join(dataDir, name), { recursive: true });
+    await setModes(join(dataDir, name), readers);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -11,6 +11,7 @@ const open = () => openDatabase({ databaseUrl: null, dataDir });
 
 test('R-368 the embedded database keeps what was written; its errors keep their code', async () => {
   const first = await open();
+  expect(statSync(join(dataDir, 'database')).mode & 0o077).toBe(0);
   await expect(open()).rejects.toThrow('already open');
   await expect(sql`select nothing from nowhere`.execute(first.db)).rejects.toMatchObject({ code: '42P01' });
   await sql`create table kept (seconds bigint, day date)`.execute(first.db);

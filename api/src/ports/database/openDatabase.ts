@@ -13,6 +13,8 @@ const CANNOT_WRITE: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 
 function takeFolder(parent: string, folder: string): () => void {
   try {
     mkdirSync(parent, { recursive: true });
+    // What members write to each other is for the owner only, as in the folder of a server.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     return lockFolder(folder);
   } catch (error) {
     if (!(error instanceof Error) || !CANNOT_WRITE.includes(errorCode(error))) throw error;

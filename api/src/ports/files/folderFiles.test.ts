@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderFiles } from './folderFiles';
@@ -12,6 +12,13 @@ test('R-368 a file is written, read and removed', async () => {
   expect((await files.read('photos/a1/480.webp'))?.toString()).toBe('picture');
   await files.remove('photos/a1/480.webp');
   expect(await files.read('photos/a1/480.webp')).toBeNull();
+});
+
+test('R-368 a folder that is made is for its owner only, what it lies in is as it was', async () => {
+  const parent = join(root, 'data');
+  await folderFiles(join(parent, 'files')).write('photos/a1/480.webp', Buffer.from('picture'));
+  const modes = ['files', 'files/photos/a1', '.'].map((name) => (statSync(join(parent, name)).mode & 0o077) === 0);
+  expect(modes).toEqual([true, true, false]);
 });
 
 test('R-410 a folder that takes files says so and keeps nothing of it; one that cannot be there fails', async () => {

@@ -4,15 +4,21 @@ import { errorCode } from '../../errorCode';
 import { fileName } from './fileName';
 import type { FilesPort } from './FilesPort';
 
+/** Photos are shown by who may see them, not by who has an account on the machine. */
+const OWNER_ONLY = 0o700;
 const CHECK_BYTES = 256 * 1024;
 
 /** Files below one folder. */
 export function folderFiles(root: string): FilesPort {
   const pathOf = (name: string): string => join(root, fileName(name));
+  const makeFolder = async (folder: string): Promise<void> => {
+    await mkdir(dirname(root), { recursive: true });
+    await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+  };
   return {
     write: async (name, bytes) => {
       const path = pathOf(name);
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(dirname(path));
       // A reader sees the whole file or none.
       await writeFile(`${path}.part`, bytes);
       await rename(`${path}.part`, path);
@@ -28,7 +34,7 @@ export function folderFiles(root: string): FilesPort {
     remove: (name) => rm(pathOf(name), { force: true }),
     check: async () => {
       const path = join(root, `check-${process.pid}`);
-      await mkdir(root, { recursive: true });
+      await makeFolder(root);
       // Even a full disk takes a few bytes.
       await writeFile(path, Buffer.alloc(CHECK_BYTES)).finally(() => rm(path, { force: true }));
     },

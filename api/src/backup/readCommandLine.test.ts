@@ -1,0 +1,22 @@
+import { readCommandLine } from './readCommandLine';
+
+test.each(['backup', 'restore'])('%s --help is its usage, wherever it stands', (command) => {
+  for (const args of [['--help'], ['-h'], ['some-folder', '--help']]) {
+    expect(readCommandLine([command, ...args])).toContain(`npm run ${command} -- <folder>`);
+  }
+});
+
+test('a folder and what is left out are read', () => {
+  expect(readCommandLine(['backup', 'saved'])).toEqual({ command: 'backup', folder: 'saved', withoutReleases: false });
+  expect(readCommandLine(['backup', '--without-releases', 'saved'])).toMatchObject({ folder: 'saved', withoutReleases: true });
+});
+
+test.each([
+  [['erase', 'saved'], 'There are two commands'],
+  [['backup'], 'which one folder'],
+  [['backup', 'one', 'two'], 'which one folder'],
+  [['backup', '--releases', 'saved'], "Unknown option '--releases'"],
+  [['restore', '--without-releases', 'saved'], 'an option of backup'],
+])('%j is refused with its reason', (args, reason) => {
+  expect(() => readCommandLine(args)).toThrow(reason);
+});

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+
+const ABOUT = {
+  backup: `npm run backup -- <folder> [--without-releases]
+
+Saves the database of the environment, DATA_DIR/files and DATA_DIR/releases in an empty folder that nobody but you can read.
+
+Options
+  --without-releases  database and files only, where the folder of the site's releases cannot be seen
+  --help              this text`,
+  restore: `npm run restore -- <folder>
+
+Brings a backup back into an empty DATA_DIR and, with DATABASE_URL, an empty database, and compares the sums of all tables.
+
+Options
+  --help  this text`,
+};
+
+const ENVIRONMENT = `
+
+Environment
+  DATA_DIR      folder of photos, releases and embedded database (default .data)
+  DATABASE_URL  postgres://…; without it the embedded database`;
+
+export interface CommandLine {
+  command: keyof typeof ABOUT;
+  folder: string;
+  withoutReleases: boolean;
+}
+
+const OPTIONS = { help: { type: 'boolean', short: 'h' }, 'without-releases': { type: 'boolean' } } as const;
+const isCommand = (name: string): name is keyof typeof ABOUT => Object.hasOwn(ABOUT, name);
+
+/** What `npm run backup -- …` and `npm run restore -- …` are asked for; a text where that is their help. */
+export function readCommandLine([command = '', ...args]: readonly string[]): CommandLine | string {
+  if (!isCommand(command)) throw new Error('There are two commands: npm run backup -- <folder>, npm run restore -- <folder>.');
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  if (values.help) return ABOUT[command] + ENVIRONMENT;
+  const [folder = '', ...more] = positionals;
+  if (folder === '' || more.length > 0) throw new Error(`Say which one folder: npm run ${command} -- <folder>.`);
+  const withoutReleases = values['without-releases'] ?? false;
+  if (withoutReleases && command === 'restore') throw new Error('--without-releases is an option of backup; restore takes what is there.');
+  return { command, folder, withoutReleases };
+}
