@@ -3,6 +3,21 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode, type ErrorParams } from '
 interface Details {
   fields?: Record<string, ErrorCode>;
   params?: ErrorParams;
+  /** What is wrong, for who writes a client; people read the text of the code. */
+  message?: string;
+}
+
+const wordsOf = (code: ErrorCode): string => code.replaceAll('_', ' ');
+
+/** The fields that are wrong, each with its reason where it has one of its own. */
+const listOf = (fields: Record<string, ErrorCode>): string =>
+  Object.entries(fields)
+    .map(([field, code]) => (code === 'validation' ? field : `${field} (${wordsOf(code)})`))
+    .join(', ');
+
+function messageOf(code: ErrorCode, { fields, message }: Details): string {
+  if (message !== undefined) return message;
+  return code === 'validation' && fields ? `Not valid: ${listOf(fields)}` : wordsOf(code);
 }
 
 /** A refusal with its code; the errors plugin turns it into the envelope (R-364). */
@@ -13,13 +28,13 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     readonly details: Details = {},
   ) {
-    super(code.replaceAll('_', ' '));
+    super(messageOf(code, details));
     this.status = ERROR_STATUS[code];
   }
 
   toBody(): ErrorBody {
     return {
-      error: { code: this.code, message: this.message, ...this.details },
+      error: { code: this.code, ...this.details, message: this.message },
       ...(this.code === 'authentication_required' ? { authentication_required: true } : {}),
     };
   }

@@ -1,3 +1,4 @@
+import { ApiError } from '../ApiError';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -26,11 +27,46 @@ test('R-364 a failure of ours is 500 without a word about its cause', async () =
   expect(headers['x-request-id']).toMatch(/^[A-Za-z0-9]{8}-[a-z0-9]+$/);
 });
 
-test('R-363 a broken body is 400, one too large 413, both in the envelope', async () => {
-  const post = (payload: string) =>
-    api.visitor.call({ method: 'POST', url: '/api/user.php', payload, headers: { 'content-type': 'application/json' } });
-  expect(await post('{"login":')).toMatchObject({ status: 400, body: { error: { code: 'unknown' } } });
-  expect(await post(JSON.stringify({ login: 'x'.repeat(70_000) }))).toMatchObject({ status: 413, body: { error: { code: 'unknown' } } });
+const postTo = (payload: string, type = 'application/json', url = '/api/user.php') =>
+  api.visitor.call({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+test.each([
+  ['one that ends early', '{"login":', 'application/json', 400, 'The body is no JSON.'],
+  ['one with a forbidden name', '{"__proto__":{"login":"a"}}', 'application/json', 400, 'The body is no JSON.'],
+  ['an empty one', '', 'application/json', 400, 'The body is empty'],
+  ['one of another kind', 'login=anna', 'text/csv', 415, 'send application/json'],
+  ['one too large', JSON.stringify({ login: 'x'.repeat(70_000) }), 'application/json', 413, 'The body is too large.'],
+])('R-363 a body that cannot be read is refused in the envelope: %s', async (_, payload, type, status, words) => {
+  const answer = await postTo(payload, type);
+  expect(answer).toMatchObject({ status, body: { error: { code: 'validation', fields: { body: 'validation' } } } });
+  expect(answer.body.error.message).toContain(words);
+});
+
+const refusalOf = async (input: object) => (await api.visitor.post('/api/user.php', { ...input })).body.error;
+
+test.each([
+  [{ login: 5 }, ['password', 'login'], 'password is missing; login must be string'],
+  [{}, ['login', 'password', 'subscription'], 'login is missing; password is missing; subscription is missing'],
+  [{ login: 'a', password: 'b', nick: 1 }, ['nick'], 'nick is unknown'],
+  [{ subscription: { endpoint: 'https://push.example/1', keys: {} } }, ['subscription'], 'subscription.keys.p256dh is missing'],
+])('R-364 only what is wrong is blamed, with its reason: %j', async (input, fields, reason) => {
+  const error = await refusalOf(input);
+  expect(Object.keys(error.fields)).toEqual(fields);
+  expect(error.message).toContain(reason);
+});
+
+test('R-364 a refused choice tells what may be chosen', async () => {
+  const { body } = await (await api.as(await api.aMember())).put('/api/user.php', { language: 'xx' });
+  expect(body.error.fields).toEqual({ language: 'validation' });
+  expect(body.error.message).toMatch(/^language must be one of \["/);
+});
+
+test('R-364 a refusal of a rule names its field and reason', async () => {
+  expect(new ApiError('validation', { fields: { name: 'username_taken', city: 'validation' } }).toBody().error).toEqual({
+    code: 'validation',
+    message: 'Not valid: name (username taken), city',
+    fields: { name: 'username_taken', city: 'validation' },
+  });
 });
 
 test('R-363 values are not bent into shape: a number is no string, true is not 1', async () => {

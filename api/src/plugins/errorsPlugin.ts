@@ -1,28 +1,24 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ErrorCode } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { isUnavailable } from '../unavailable';
-
-type ValidationEntry = NonNullable<FastifyError['validation']>[number];
-
-function fieldOf({ instancePath, params }: ValidationEntry): string {
-  const path = instancePath.split('/')[1];
-  const named = Object.values(params)
-    .flat()
-    .find((value) => typeof value === 'string');
-  return path || String(named ?? 'body');
-}
+import { brokenBody } from './brokenBody';
+import { wrongInput } from './wrongInput';
 
 /** An error of any origin as the answer it gets. */
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
-  if (error.validation) {
-    const fields = error.validation.map((entry) => [fieldOf(entry), 'validation' satisfies ErrorCode] as const);
-    return new ApiError('validation', { fields: Object.fromEntries(fields) });
-  }
+  if (error.validation) return wrongInput(error.validation);
   if (isUnavailable(error)) return new ApiError('overloaded');
+  const broken = brokenBody(error);
+  if (broken) return broken;
   return new ApiError(error.statusCode === undefined || error.statusCode >= 500 ? 'server_error' : 'unknown');
+}
+
+/** Faults found by the HTTP layer (no JSON, too large, of another kind) keep their own status. */
+function statusOf(error: FastifyError | ApiError, answer: ApiError): number {
+  if (error instanceof ApiError || error.validation || answer.status >= 500) return answer.status;
+  return error.statusCode ?? answer.status;
 }
 
 const allowed = (app: FastifyInstance, url: string): string[] =>
@@ -44,9 +40,7 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const answer = toApiError(error);
     if (answer.status >= 500) request.log.error({ err: error });
-    // Faults found by the HTTP layer (bad JSON, too large) keep their own status.
-    const status = answer.code === 'unknown' && 'statusCode' in error ? error.statusCode : undefined;
-    return send(reply, answer, status);
+    return send(reply, answer, statusOf(error, answer));
   });
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed(app, request.url.split('?')[0] ?? '');
