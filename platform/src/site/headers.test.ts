@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { TestSite } from '../testing/TestSite';
 
 let site: TestSite;
@@ -90,6 +92,16 @@ describe('fixed addresses', () => {
     expect((await site.open('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
     expect((await site.open('/robots.txt')).body).toContain('Disallow: /api/');
     expect((await site.open('/platform/health')).json()).toEqual({ status: 'ok', serial: 4 });
+  });
+
+  it('R-410 is not healthy while files of a live release are missing', async () => {
+    const folder = join(site.dataDir, 'releases/r/mfe-chat');
+    renameSync(folder, `${folder}-away`);
+    const health = await site.open('/platform/health');
+    renameSync(`${folder}-away`, folder);
+    expect(health.statusCode).toBe(503);
+    expect(health.json()).toEqual({ status: 'missing', serial: 4, missing: [expect.stringMatching(/^mfe-chat /)] });
+    expect((await site.open('/platform/health')).statusCode).toBe(200);
   });
 
   it('R-416 the plan answers 304 to its own ETag and is never cached blindly', async () => {

@@ -4,6 +4,7 @@ import type { SiteContext } from '../createContext';
 import { siteIcon } from '../document/siteIcon';
 import { webManifest } from '../document/webManifest';
 import { sendCompressed } from '../plugins/sendCompressed';
+import { missingReleases } from '../releases/missingReleases';
 import { openVisit } from '../visit/openVisit';
 import { readVisit } from '../visit/readVisit';
 import { workerScript } from '../worker/workerScript';
@@ -30,8 +31,10 @@ export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
     reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY).type('text/javascript; charset=utf-8');
     return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), [await workerScript(context, shell)]);
   });
-  app.get('/platform/health', async () => {
-    const { serial } = await context.registryCache.current();
-    return { status: 'ok', serial };
+  app.get('/platform/health', async (_request, reply) => {
+    const registry = await context.registryCache.current();
+    const missing = await missingReleases(registry, context.folder);
+    if (missing.length > 0) reply.code(503);
+    return missing.length > 0 ? { status: 'missing', serial: registry.serial, missing } : { status: 'ok', serial: registry.serial };
   });
 }
