@@ -81,6 +81,20 @@ test.describe('a page comes rendered', () => {
     }
   }
 
+  for (const path of ['/nosuch', '/nothing/here']) {
+    test(`R-011 R-012 the page for ${path}, where there is nothing, is taken over as it is`, async ({ page, t }) => {
+      const problems = problemsOf(page);
+      await markHeading(page);
+      expect((await page.goto(path))?.status()).toBe(404);
+      await isTakenOver(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.querySelector('main h1') === Reflect.get(window, '__heading'))).toBe(true);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(t('shell.error.not_found'));
+      await expect(page).toHaveTitle(new RegExp(t('shell.error.not_found')));
+      expect(problems).toEqual([]);
+    });
+  }
+
   test('a reload inside the steps of a lander shows the open step', async ({ page, t }) => {
     const problems = problemsOf(page);
     await page.goto('/landers/alonetonight');
@@ -139,10 +153,12 @@ test.describe('without JavaScript', () => {
         '/pricing': t('credits.pricing.actions'),
         '/pages/faq': t('shell.title.pages_faq'),
         '/nothing/here': t('shell.error.not_found'),
+        '/nosuch': t('shell.error.not_found'),
       };
       for (const [path, words] of Object.entries(contents)) {
         await page.goto(path);
         await expect(page.getByText(words).first()).toBeVisible();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('link', { name: /^support@/ }).first()).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
       }
@@ -155,6 +171,20 @@ test.describe('without JavaScript', () => {
       await page.context().close();
     });
   }
+});
+
+test('R-044 a page that comes without its content tells how to reach support without JavaScript', async ({ browser, baseURL }) => {
+  const page = await withoutScript(browser, baseURL ?? '', 'de');
+  await page.route('**/pricing', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<div id="root">[^]*<\/div>\n<script/, '<div id="root"></div>\n<script');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^support@/ })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'JavaScript' })).toHaveCSS('background-color', 'rgb(255, 245, 221)');
+  await page.context().close();
 });
 
 test('the choice of light or dark is there with the first byte', async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { hiddenStyle } from '../text/hiddenStyle';
 import { token } from '../theme/token';
 
@@ -11,12 +11,13 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls sideways inside itself when it must. */
+/** A table that scrolls sideways inside itself when it must, by keyboard as well. */
 export function Table({ caption, showCaption = false, children }: TableProps) {
+  const id = useId();
   return (
-    <div css={frame}>
+    <div css={frame} role="region" aria-labelledby={id} tabIndex={0}>
       <table css={table}>
-        <caption css={showCaption ? captionStyle : hiddenStyle}>{caption}</caption>
+        <caption id={id} css={showCaption ? captionStyle : hiddenStyle}>{caption}</caption>
         {children}
       </table>
     </div>
