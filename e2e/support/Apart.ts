@@ -64,6 +64,7 @@ export class Apart {
     const port = await freePort();
     const secrets = {
       SECRETS: 'a secret of this test and nothing else',
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
       DATABASE_URL: this.databaseUrl,
       TRUST_PROXY: 'true',
       PAYMENT_SANDBOX: 'true',

@@ -1,29 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import type { RouteName } from '@rendezvous/shared/contract';
+import { LOOKS } from './LOOKS';
 import { addressOf } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
 import { untilRunning } from './untilRunning';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What breaks WCAG 2.2 AA, each with the first places. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return found.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ html }) => html)
-        .join(' | ')}`,
-  );
-}
-
-const LOOKS = [
-  { language: 'en', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  { language: 'de', colorScheme: 'dark', viewport: { width: 320, height: 640 } },
-] as const;
+import { violations } from './violations';
 
 for (const look of LOOKS)
   test.describe(`${look.language}, ${look.colorScheme}, ${look.viewport.width} px`, () => {
