@@ -26,10 +26,11 @@ const FIRST_SCREEN_MS = 1_000;
 
 const pause = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
-/** A frame is taken over at once, a rendered page when all of it can be. */
+/** A frame is taken over at once, so is the page for an address with nothing; any other rendered page when all of it can be. */
 async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming: Promise<Resolution>): Promise<Resolution | null> {
   if (rendered === undefined) return Promise.race([coming, pause(FIRST_SCREEN_MS)]);
   if (rendered.frame) return null;
+  if (rendered.isMissing) return { kind: 'not-found' };
   await loadSlots(rendered.slots, loader);
   return coming;
 }

@@ -78,9 +78,15 @@ describe('the document', () => {
     ['/complaints?b=2&a=1', 'page en visitor /complaints?a=1&b=2'],
     ['/settings', 'frame en visitor /settings'],
     ['/nothing/here', 'page en visitor /not/found'],
-    ['/nonsense', 'frame en visitor /nonsense'],
+    ['/nonsense', 'page en visitor /not/found'],
   ])('%s begins as "%s"', async (url, words) => {
     expect((await site.open(url)).body).toContain(`<div id="root"><main>${words}</main></div>`);
+  });
+
+  it('R-011 R-012 the page for a text that does not exist is that of any address with nothing, and the browser is told', async () => {
+    const [text, other, page] = await Promise.all(['/nonsense', '/nothing/here', '/pages/faq'].map((url) => site.open(url)));
+    const told = [text, other, page].map((answer) => bootDataOf(answer?.body ?? '').rendered?.isMissing);
+    expect(told).toEqual([true, true, undefined]);
   });
 
   it('a page that cannot be rendered is left to the browser', async () => {
@@ -178,7 +184,7 @@ describe('the document', () => {
     expect((await site.open(url)).body).toContain(`<title>${title}</title>`);
   });
 
-  it('R-011 an unknown name of a page is not for search engines, nor rendered', async () => {
+  it('R-011 an unknown name of a page is not for search engines', async () => {
     const { body } = await site.open('/nonsense');
     expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(body).not.toContain('canonical');

@@ -148,6 +148,8 @@ export interface BootData {
   rendered?: Pick<RenderedPage, 'frame' | 'slots'> & {
     /** Digest of all that decided on a page that every visitor sees; absent for one person's. */
     key?: string;
+    /** The page says that there is nothing at the address, which may look like one of a page of text. */
+    isMissing?: boolean;
   };
 }
 

@@ -37,7 +37,7 @@ export interface KnownPage {
   isPersonal: boolean;
 }
 
-/** Stands for every address without a route: all of them show the same page. */
+/** Stands for every address at which there is nothing: all of them show the same page. */
 const NO_ROUTE = '/not/found';
 
 export async function preparePage(context: SiteContext, registry: Registry, visit: OpenVisit, pathname: string): Promise<PreparedPage> {
@@ -45,15 +45,14 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   const { shell, plan } = resolution;
   if (shell === undefined) throw new Refusal(503, 'no_shell', 'No shell is released yet.');
   const found = matchRoute(plan, pathname, shell.routes);
-  const isForMembers = found !== undefined && !isKept(found.route);
   const replies = await repliesOf(context, visit, found);
+  const match = isUnknownText(found, replies) ? undefined : found;
+  const isForMembers = match !== undefined && !isKept(match.route);
   const boot = bootData(context, resolution, visit, replies);
-  const address = found === undefined ? NO_ROUTE : pathname + shownQuery(visit.query);
-  const isFrame = isUnknownText(found, replies) || hasUnknownTimes(found, visit);
-  const owner = isFrame ? undefined : ownerOf(resolution, found);
+  const address = match === undefined ? NO_ROUTE : pathname + shownQuery(visit.query);
+  const owner = hasUnknownTimes(match, visit) ? undefined : ownerOf(resolution, match);
   return {
-    ...{ resolution, shell, boot },
-    match: isUnknownText(found, replies) ? undefined : found,
+    ...{ resolution, shell, match, boot },
     isPainted: [shell, owner].every((release) => release?.integrity[SERVER_FILE] !== undefined),
     mayBePersonal: isForMembers || hasSession(visit.cookie),
     pageFor: (user) => {

@@ -1,5 +1,6 @@
 import type { BootData, RenderedPage } from '@rendezvous/shared/contract';
 import type { RenderJob } from '../../prerender/Prerenderer';
+import type { RouteMatch } from './matchRoute';
 import type { KnownPage } from './preparePage';
 import { renderPage } from './renderPage';
 
@@ -15,7 +16,12 @@ const job: RenderJob = {
 const visit = { host: 'example.com', country: 'NL', cookie: 'auth.session=a' };
 const opened = { ...visit, user: Promise.resolve(null) };
 
-const prepared = (known: Partial<KnownPage>) => ({ pageFor: () => ({ boot, job, isPersonal: true, ...known }) });
+const match: RouteMatch = {
+  route: { name: 'chats', path: '/chats', layout: 'Default', access: 'user', titleKey: 't' },
+  owner: 'mfe-chat',
+  params: {},
+};
+const prepared = (known: Partial<KnownPage>) => ({ match, pageFor: () => ({ boot, job, isPersonal: true, ...known }) });
 
 type Context = Parameters<typeof renderPage>[0];
 
@@ -51,6 +57,13 @@ describe('the page of a document', () => {
     const made = await renderPage(context, opened, prepared({ isPersonal: false }));
     expect([made.page?.html, made.boot.replies]).toEqual(['everybody’s', boot.replies]);
     expect(memberReply).not.toHaveBeenCalled();
+  });
+
+  it.each([true, false])('R-012 that there is nothing at the address is told to the browser (a member: %s)', async (isPersonal) => {
+    const { context } = setUp();
+    const missing = await renderPage(context, opened, { ...prepared({ isPersonal }), match: undefined });
+    expect(missing.boot.rendered?.isMissing).toBe(true);
+    expect((await renderPage(context, opened, prepared({ isPersonal }))).boot.rendered).not.toHaveProperty('isMissing');
   });
 
   it('is left to the browser where the shell cannot render', async () => {

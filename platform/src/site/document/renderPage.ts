@@ -14,7 +14,7 @@ interface Rendering {
 export async function renderPage(
   { boot: api, memberPages, prerenderer }: Pick<SiteContext, 'boot' | 'memberPages' | 'prerenderer'>,
   { host, country, cookie, user: coming }: Pick<OpenVisit, 'host' | 'country' | 'cookie' | 'user'>,
-  { pageFor }: Pick<PreparedPage, 'pageFor'>,
+  { pageFor, match }: Pick<PreparedPage, 'pageFor' | 'match'>,
 ): Promise<Rendering> {
   const { boot, job, isPersonal } = pageFor(await coming);
   if (job === undefined) return { boot, page: undefined };
@@ -23,6 +23,8 @@ export async function renderPage(
     : { page: await prerenderer.find(job), replies: {} };
   if (made?.page === undefined) return { boot, page: undefined };
   const { frame, slots } = made.page;
-  const rendered = { frame, slots, ...(!isPersonal && !frame && { key: job.key }) };
+  const isWhole = !frame;
+  const what = match === undefined ? { isMissing: isWhole } : isWhole && !isPersonal && { key: job.key };
+  const rendered = { frame, slots, ...what };
   return { boot: { ...boot, replies: { ...boot.replies, ...made.replies }, rendered }, page: made.page };
 }
