@@ -3,7 +3,6 @@ import { StoreProvider, type RootStore } from '@rendezvous/shared/store';
 import { GlobalStyle, UiProvider } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { NoScript } from './banners/NoScript';
 import { PageEffects } from './effects/PageEffects';
 import { QuickExit } from './exit/QuickExit';
 import { PageOverlays } from './overlays/PageOverlays';
@@ -27,7 +26,6 @@ export const App = observer(({ store, children }: AppProps) => {
         <IntlRoot locale={locale.dateLocale} messages={locale.messages} timeZone={locale.timeZone}>
           <UiProvider imageBase={imageBase} fictional={{ label, warning }}>
             <GlobalStyle />
-            <NoScript />
             <ErrorBoundary fallback={() => <ErrorScreen />}>
               {children}
               <PageOverlays />

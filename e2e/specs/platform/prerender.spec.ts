@@ -173,6 +173,20 @@ test.describe('without JavaScript', () => {
   }
 });
 
+test('R-044 a page that comes without its content tells how to reach support without JavaScript', async ({ browser, baseURL }) => {
+  const page = await withoutScript(browser, baseURL ?? '', 'de');
+  await page.route('**/pricing', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<div id="root">[^]*<\/div>\n<script/, '<div id="root"></div>\n<script');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^support@/ })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'JavaScript' })).toHaveCSS('background-color', 'rgb(255, 245, 221)');
+  await page.context().close();
+});
+
 test('the choice of light or dark is there with the first byte', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'color-scheme', value: 'dark', url: baseURL ?? '' }]);
   const answer = await page.goto('/');

@@ -89,6 +89,19 @@ describe('the document', () => {
     expect(told).toEqual([true, true, undefined]);
   });
 
+  it.each(['/', '/chats', '/nonsense', '/nothing/here', '/complaints?q=broken'])(
+    'R-044 %s tells once how to reach support without JavaScript, whether its page comes rendered or not',
+    async (url) => {
+      const { body } = await site.open(url);
+      const [head = '', rest = ''] = body.split('<body>');
+      expect(head.match(/<noscript>/g)).toHaveLength(1);
+      expect(rest).toMatch(
+        /^<noscript><p class="no-script">Switch on JavaScript: <a href="mailto:help@example.com">.*<\/p><\/noscript>\n<div id="root">/,
+      );
+      expect(rest.match(/<noscript>/g)).toHaveLength(1);
+    },
+  );
+
   it('a page that cannot be rendered is left to the browser', async () => {
     const answer = await site.open('/complaints?q=broken');
     expect(answer.statusCode).toBe(200);

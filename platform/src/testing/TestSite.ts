@@ -19,6 +19,10 @@ const SHELL_TEXTS = {
   'shell.nav': 'Navigation',
   'shell.title.pages_faq': 'Frequently asked questions',
   'shell.error.not_found': 'This page could not be found',
+  'shell.noscript': [
+    { type: 0, value: 'Switch on JavaScript: ' },
+    { type: 1, value: 'contacts' },
+  ],
 };
 
 /** A server bundle that renders an address as a line. */

@@ -78,7 +78,6 @@ describe('law 7: a page of the shell without a browser', () => {
       expect(html).toMatch(/<main[^]*<h1[^>]*>[^<]+/);
       expect(html).not.toMatch(/<[^>]* style="/);
       expect(styles.map(({ ids }) => ids.split(' ')[0])).toEqual(['rdv-global', 'rdv']);
-      expect(html).toContain(`href="mailto:${settings().support_email}"`);
     });
   });
 
@@ -90,13 +89,6 @@ describe('law 7: a page of the shell without a browser', () => {
 });
 
 describe('a rendered page', () => {
-  it('R-044 has a word for visitors without JavaScript, with the way to reach support', async () => {
-    const { html } = await render(input('/'), noRemote);
-    const [, words = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
-    expect(words).toContain('JavaScript');
-    expect(words).toContain(`href="mailto:${settings().support_email}"`);
-  });
-
   it('has the slots of other areas inside, and tells which', async () => {
     const { html, slots } = await render(input('/landers/one'), withLander(Lander));
     expect(html).toContain('<h1>Alone?</h1><form aria-label="Sign up"></form>');

@@ -6,6 +6,7 @@ import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { headLinks } from './headLinks';
+import { NO_SCRIPT_TEXT, noScript } from './noScript';
 import { originOf } from './originOf';
 import { preloads } from './preloads';
 import { preparePage } from './preparePage';
@@ -51,10 +52,12 @@ export async function buildDocument(
     isPainted,
     hasSession: hasSession(visit.cookie),
   });
+  const texts = await context.catalogues.messages(shell, visit.locale);
+  const withoutScript = noScript(texts[NO_SCRIPT_TEXT], settings, boot.nonce);
   const rendering = renderPage(context, visit, prepared);
   // A document that has begun is brought to an end, whatever happens.
   const rest = rendering.then(
-    (made) => documentRest(made.boot, made.page),
+    (made) => documentRest(made.boot, made.page, withoutScript),
     (error: unknown) => {
       log.error({ err: error }, 'a document broke off');
       return documentFailure();

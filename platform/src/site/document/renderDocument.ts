@@ -3,6 +3,7 @@ import type { OpenBootData } from './bootData';
 import { escapeHtml } from './escapeHtml';
 import { inlineJson } from './inlineJson';
 import type { RouteMatch } from './matchRoute';
+import type { NoScript } from './noScript';
 import type { Preload } from './preloads';
 import { RETRY_AFTER_S, unavailableText } from './unavailablePage';
 
@@ -62,13 +63,13 @@ export const documentFailure = (): string =>
   `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${unavailableText('The service is being restarted.')}</body></html>\n`;
 
 /** The rest of the document: the page as the server rendered it, without one the browser does it all, and the data. */
-export function documentRest(boot: BootData, page: RenderedPage | undefined): string {
+export function documentRest(boot: BootData, page: RenderedPage | undefined, { style, words }: NoScript): string {
   const { links = [], styles = [], html = '' } = page ?? {};
   return [
     ...links,
-    ...styles.map((style) => styleElement(style, boot.nonce)),
-    '</head>',
-    '<body>',
+    ...styles.map((rules) => styleElement(rules, boot.nonce)),
+    `${style}</head>`,
+    `<body>${words}`,
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     '</body>\n</html>\n',
