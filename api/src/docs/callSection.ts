@@ -2,12 +2,15 @@ import { escapeHtml } from '../domain/mail/escapeHtml';
 import { limitsOf, shapeOf, type Schema } from './shapeOf';
 
 interface Content {
+  /** What many calls have in common stands in the introduction. */
+  $ref?: string;
   content?: Record<string, { schema?: Schema }>;
 }
 
 interface Parameter {
-  name: string;
-  in: string;
+  /** Left out where it is one of those that many calls have in common. */
+  name?: string;
+  in?: string;
   required?: boolean;
   schema?: Schema;
 }
@@ -22,13 +25,13 @@ export interface Operation {
 
 const code = (text: string): string => `<pre>${escapeHtml(text)}</pre>`;
 
-function parameterList(parameters: readonly Parameter[]): string {
+function parameterList(title: string, parameters: readonly Parameter[]): string {
   if (parameters.length === 0) return '';
-  const lines = parameters.map(({ name, required, schema = {} }) => {
+  const lines = parameters.map(({ name = '', required, schema = {} }) => {
     const limits = limitsOf(schema);
     return `${name}${required === true ? '' : '?'}: ${shapeOf(schema)}${limits === '' ? '' : ` // ${limits}`}`;
   });
-  return `<p>In the address</p>${code(lines.join('\n'))}`;
+  return `<p>${title}</p>${code(lines.join('\n'))}`;
 }
 
 const contents = ({ content = {} }: Content): string =>
@@ -36,18 +39,27 @@ const contents = ({ content = {} }: Content): string =>
     .map(([type, { schema = {} }]) => `${type === 'application/json' ? '' : `<p>${escapeHtml(type)}</p>`}${code(shapeOf(schema))}`)
     .join('');
 
+/** Statuses whose answers are the same everywhere. */
+const commonAnswers = (statuses: readonly [string, Content][]): string =>
+  statuses.length === 0 ? '' : `<p class="who">Also ${statuses.map(([status]) => escapeHtml(status)).join(', ')}.</p>`;
+
 /** One call: who may make it, what it takes, and what it answers. */
 export function callSection(
   method: string,
   path: string,
   { description = '', parameters = [], requestBody, responses = {} }: Operation,
 ): string {
-  const answers = Object.entries(responses).map(
-    ([status, answer]) =>
-      `<details><summary>Answers ${escapeHtml(status)}</summary>${contents(answer) || '<p>Without content.</p>'}</details>`,
-  );
+  const own = (place: string): Parameter[] => parameters.filter((one) => one.in === place);
+  const all = Object.entries(responses);
+  const answers = all
+    .filter(([, { $ref }]) => $ref === undefined)
+    .map(
+      ([status, answer]) =>
+        `<details><summary>Answers ${escapeHtml(status)}</summary>${contents(answer) || '<p>Without content.</p>'}</details>`,
+    );
   return (
-    `<h3><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h3><p class="who">${escapeHtml(description)}</p>${parameterList(parameters)}` +
-    `${requestBody ? `<p>Body</p>${contents(requestBody)}` : ''}${answers.join('')}`
+    `<h3><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h3><p class="who">${escapeHtml(description)}</p>` +
+    `${parameterList('In the address', [...own('path'), ...own('query')])}${parameterList('In the head', own('header'))}` +
+    `${requestBody ? `<p>Body</p>${contents(requestBody)}` : ''}${answers.join('')}${commonAnswers(all.filter(([, { $ref }]) => $ref !== undefined))}`
   );
 }

@@ -1,6 +1,6 @@
-import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import { escapeHtml } from '../domain/mail/escapeHtml';
 import { callSection, type Operation } from './callSection';
+import type { Chapter } from './openapi/introduction';
 
 /** What this page reads of an OpenAPI document. */
 export interface OpenApi {
@@ -20,14 +20,16 @@ const anchorOf = (path: string): string => path.replace(/\W+/g, '-').replace(/^-
 const linkTo = (path: string, methods: string[]): string =>
   `<li><a href="#${anchorOf(path)}">${escapeHtml(path)}</a> <span class="who">${methods.join(' ').toUpperCase()}</span></li>`;
 
-const INTRODUCTION = `<p>Every call, as the running server checks it. Bodies and answers are JSON; times are unix seconds, money is in minor units. The same as a file:
-<a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<p>A failure is <code>{ error: { code, message, fields?, params? } }</code>; without a session a call for members answers 403 with
-<code>authentication_required: true</code>. A change needs the header
-<code>${CLIENT_HEADER}: ${CLIENT_HEADER_VALUE}</code> and must come from our own page.</p>`;
+const INTRODUCTION = `<p>Every call, as the running server checks it. The same as a file: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>`;
+
+/** Sentences with words of code between backquotes. */
+const prose = (text: string): string => `<p>${escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`;
+
+const chapter = ({ title, text, example }: Chapter): string =>
+  `<section><h2>${escapeHtml(title)}</h2>${prose(text)}${example === undefined ? '' : `<pre>${escapeHtml(example)}</pre>`}</section>`;
 
 /** The OpenAPI document as a page to read, without any script. */
-export function docsPage({ info, paths }: OpenApi): string {
+export function docsPage({ info, paths }: OpenApi, chapters: readonly Chapter[]): string {
   const sorted = Object.entries(paths).sort(([one], [other]) => one.localeCompare(other));
   const title = escapeHtml(`${info.title} API ${info.version}`);
   const links = sorted.map(([path, operations]) => linkTo(path, Object.keys(operations)));
@@ -40,7 +42,7 @@ export function docsPage({ info, paths }: OpenApi): string {
   );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${title}</title><style>${DOCS_STYLE}</style></head><body><h1>${title}</h1>${INTRODUCTION}` +
+    `<meta name="robots" content="noindex"><title>${title}</title><style>${DOCS_STYLE}</style></head><body><h1>${title}</h1>${INTRODUCTION}${chapters.map(chapter).join('')}` +
     `<nav aria-label="Calls"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`
   );
 }

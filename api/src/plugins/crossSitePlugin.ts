@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
+import { LOGOUT_PATH } from './LOGOUT_PATH';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The one GET that changes state. */
-const LOGOUT = '/api/logout.php';
 
 const isClient = (request: FastifyRequest): boolean => request.headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
 
@@ -28,7 +27,7 @@ export const crossSitePlugin = fp(async (app: FastifyInstance) => {
     const rule = config.crossSite ?? 'client';
     if (url === undefined || rule === 'none') return;
     const ownSite = isSameOrigin(request, app.config.publicOrigin);
-    if (url === LOGOUT) {
+    if (url === LOGOUT_PATH) {
       return refuseForeign(ownSite || isClient(request));
     }
     if (!READING.has(request.method)) refuseForeign(ownSite && (rule !== 'client' || isClient(request)));

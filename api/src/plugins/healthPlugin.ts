@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { Type } from 'typebox';
+import { strictObject } from '../routes/strictObject';
 import { withinTime } from '../withinTime';
 
 /** A balancer waits no longer for health, in ms: what takes longer is down. */
 const PATIENCE_MS = 2_000;
 /** Writing is tried this often at most, in seconds, however often somebody asks. */
 const STORAGE_S = 5;
+
+const HealthReply = strictObject({
+  status: Type.Enum(['ok', 'degraded', 'draining', 'down']),
+  database: Type.Boolean(),
+  storage: Type.Boolean(),
+  cache: Type.String(),
+  queue_age: Type.Integer(),
+});
+const options = { config: { access: 'public' }, schema: { response: { 200: HealthReply, 503: HealthReply } } } as const;
 
 /**
  * GET /api/health.php: database, storage, cache, queue age in seconds (R-410). Without Redis the api works on, only slower;
@@ -36,7 +47,7 @@ export const healthPlugin = fp(async (app: FastifyInstance) => {
       .where('done_at', 'is', null)
       .executeTakeFirstOrThrow();
 
-  app.get('/api/health.php', { config: { access: 'public' } }, async (request, reply) => {
+  app.get('/api/health.php', options, async (request, reply) => {
     const common = { cache: cache.state(), queue_age: 0 };
     if (app.isDraining()) return reply.code(503).send({ status: 'draining', database: true, storage, ...common });
     try {

@@ -1,32 +1,33 @@
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { DOCS_STYLE, docsPage, type OpenApi } from '../docs/docsPage';
+import { describeDocument } from '../docs/openapi/describeDocument';
+import type { Document } from '../docs/openapi/Document';
+import { introduction, type Chapter } from '../docs/openapi/introduction';
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-const CALLERS = { public: 'For everybody.', member: 'For members.', moderator: 'For moderators.' };
-
-/** Who may make a call, and how often. */
-function describe({ access = 'public', limit }: FastifyContextConfig): string {
-  if (limit === undefined) return CALLERS[access];
-  return `${CALLERS[access]} At most ${limit.max} in ${limit.seconds} s, for an account and an address each.`;
-}
+const toMarkdown = ({ title, text, example }: Chapter): string =>
+  `## ${title}\n\n${text}${example === undefined ? '' : `\n\n\`\`\`sh\n${example}\n\`\`\``}`;
 
 /** GET /api/openapi.json: every route with its schemas, and GET /api/docs: the same to read, outside production (R-363). */
 export const openApiPlugin = fp(async (app: FastifyInstance) => {
   if (app.config.environment === 'production') return;
+  const chapters = introduction(app.config.publicOrigin);
+  const description = chapters.map(toMarkdown).join('\n\n');
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Rendezvous', version: '1.0.0' } },
-    transform: ({ schema, url, route }) => ({ schema: { ...schema, description: describe(route.config ?? {}) }, url }),
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Rendezvous', version: '1.0.0', description },
+      servers: [{ url: app.config.publicOrigin }],
+    },
   });
+  const document = () => describeDocument(app.swagger() as OpenApi & Document, app.routeTable);
   const own = { config: { access: 'public' }, schema: { hide: true } } as const;
-  app.get('/api/openapi.json', own, async () => app.swagger());
+  app.get('/api/openapi.json', own, async () => document());
   app.get('/api/docs', own, async (_request, reply) =>
-    reply
-      .header('content-security-policy', POLICY)
-      .type('text/html; charset=utf-8')
-      .send(docsPage(app.swagger() as OpenApi)),
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(docsPage(document(), chapters)),
   );
 });

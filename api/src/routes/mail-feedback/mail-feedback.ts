@@ -8,6 +8,7 @@ import { stopMails } from '../../domain/notify/stopMails';
 import { webhookKeys } from '../../ports/payments/webhookKeys';
 import { webhookSigned } from '../../ports/payments/webhookSignature';
 import { findAccountByEmail } from '../../repositories/findAccount';
+import { ReceivedReply } from '../entities/ReceivedReply';
 import { strictObject } from '../strictObject';
 import { workOf } from '../workOf';
 
@@ -39,10 +40,11 @@ export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
     return feedback;
   }
 
-  app.post('/api/mail-feedback.php', { config: { access: 'public', crossSite: 'none' } }, async (request) => {
+  const options = { config: { access: 'public', crossSite: 'none' }, schema: { response: { 200: ReceivedReply } } } as const;
+  app.post('/api/mail-feedback.php', options, async (request) => {
     const { email, reason } = readFeedback(request);
     const member = await findAccountByEmail(app.db, email);
     if (member) await stopMails(workOf(app, request), member.id, reason);
-    return { received: true };
+    return { received: true as const };
   });
 };

@@ -3,6 +3,7 @@ import { ApiError } from '../../ApiError';
 import { settlePayment } from '../../domain/credits/settlePayment';
 import type { Work } from '../../domain/Work';
 import type { ProviderEvent } from '../../ports/payments/PaymentsPort';
+import { ReceivedReply } from '../entities/ReceivedReply';
 
 /** Remembers what was received; a repeated event is settled again, which changes nothing, and kept once. */
 async function remember({ db, now }: Work, paymentId: string, event: ProviderEvent): Promise<void> {
@@ -18,13 +19,14 @@ export const paymentWebhookRoutes: FastifyPluginAsync = async (app) => {
   // The signature covers the bytes as they came, so nothing may parse them first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
-  app.post('/api/payment-webhook.php', { config: { access: 'public', crossSite: 'none' } }, async (request) => {
+  const options = { config: { access: 'public', crossSite: 'none' }, schema: { response: { 200: ReceivedReply } } } as const;
+  app.post('/api/payment-webhook.php', options, async (request) => {
     const { payments, random } = app.ports;
     const event = typeof request.body === 'string' ? payments.readEvent(request.body, request.headers, request.now) : undefined;
     if (event === undefined) throw new ApiError('validation');
     const work = { db: app.db, now: request.now, random };
     const payment = await settlePayment(work, payments, event.payment.reference);
     await remember(work, payment.id, event);
-    return { received: true };
+    return { received: true as const };
   });
 };

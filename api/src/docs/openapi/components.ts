@@ -1,0 +1,87 @@
+import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, ERROR_STATUS } from '@rendezvous/shared/contract';
+
+/** When to come again; with answers that pass. */
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
+const REASONS = {
+  400: 'The body could not be read; its code is `validation`.',
+  403: 'Not allowed. Without a session `authentication_required` is true; a change from elsewhere is `cross_site`.',
+  404: 'There is nothing under this id or address for this caller; what belongs to another member answers the same.',
+  409: 'Somebody or something was there first.',
+  413: 'Too large; a body its call does not take has the code `validation`.',
+  415: 'The content-type of the body is not taken; its code is `validation`.',
+  422: 'Something is wrong in the input; `fields` names what.',
+  429: 'Too often. `params.seconds` or `params.minutes` tells how long to wait, where that is known.',
+  500: 'A failure of ours; what was asked for may be asked again.',
+  503: 'Too busy, about to end, or without a database.',
+} as const;
+
+/** Status of a refusal that is described. */
+export type RefusalStatus = keyof typeof REASONS;
+
+const ENVELOPE = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+function refusal(status: number, reason: string): object {
+  const codes = Object.entries(ERROR_STATUS).filter(([, one]) => one === status);
+  const named = codes.map(([code]) => `\`${code}\``).join(', ');
+  return {
+    description: named === '' || status === 400 ? reason : `${reason} Codes: ${named}.`,
+    ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+    content: ENVELOPE,
+  };
+}
+
+const ERROR = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(ERROR_STATUS), description: 'What a program decides by.' },
+        message: { type: 'string', description: 'English, for who writes a client; may change at any time.' },
+        fields: {
+          type: 'object',
+          additionalProperties: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+          description: 'Field of the input to the code of what is wrong with it; `body` is the body as a whole.',
+        },
+        params: {
+          type: 'object',
+          additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+          description: 'Values for the text of the code, such as `{ "minutes": 15 }`.',
+        },
+      },
+    },
+    authentication_required: { type: 'boolean', enum: [true], description: 'There is no session: log in first.' },
+  },
+};
+
+const header = (name: string, required: boolean, schema: object, description: string): object => ({
+  in: 'header',
+  name,
+  required,
+  schema,
+  description,
+});
+
+/** What calls have in common: errors, the session, the headers of changes (R-160, R-364, R-367). */
+export const components = {
+  schemas: { Error: ERROR },
+  securitySchemes: {
+    session: { type: 'apiKey', in: 'cookie', name: AUTH_COOKIE, description: 'Set by sign-up and login, for 30 days.' },
+    metrics: { type: 'http', scheme: 'bearer', description: 'The token of METRICS_TOKEN, where one is set.' },
+  },
+  parameters: {
+    Client: header(CLIENT_HEADER, true, { type: 'string', enum: [CLIENT_HEADER_VALUE] }, 'Each change carries it.'),
+    Origin: header('origin', false, { type: 'string' }, 'The origin of the site; needed where there is no `sec-fetch-site: same-origin`.'),
+    FetchSite: header('sec-fetch-site', false, { type: 'string', enum: ['same-origin'] }, 'Sent by browsers; counts more than `origin`.'),
+    IfNoneMatch: header('if-none-match', false, { type: 'string' }, 'The ETag of the answer one has.'),
+    LastEventId: header('last-event-id', false, { type: 'string' }, 'The last event one has; what came after it is sent first.'),
+  },
+  responses: {
+    ...Object.fromEntries(Object.entries(REASONS).map(([status, reason]) => [`Error${status}`, refusal(Number(status), reason)])),
+    Error: { description: 'Any other refusal of the rules of this call, such as 402 or 410, in the same envelope.', content: ENVELOPE },
+    Unchanged: { description: 'Nothing changed since the ETag in `if-none-match`.' },
+  },
+};

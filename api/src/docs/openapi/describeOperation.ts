@@ -1,0 +1,69 @@
+import type { RouteRow } from '../../plugins/routeTablePlugin';
+import { changesState } from './changesState';
+import type { components } from './components';
+import type { Operation, Reference } from './Document';
+import { operationIdOf } from './operationIdOf';
+import { otherContent, type OtherContent } from './otherContent';
+import { refusalsOf } from './refusalsOf';
+import { tagOf } from './tagOf';
+
+const CALLERS = { public: 'For everybody.', member: 'For members.', moderator: 'For moderators.' };
+
+/** Who may make a call, and how often. */
+function callersOf({ config: { access = 'public', limit } }: RouteRow): string {
+  if (limit === undefined) return CALLERS[access];
+  return `${CALLERS[access]} At most ${limit.max} in ${limit.seconds} s, for an account and an address each.`;
+}
+
+/** A session is needed, or at least read where there is one. */
+function securityOf({ url, config }: RouteRow): NonNullable<Operation['security']> {
+  if (url === '/api/metrics') return [{}, { metrics: [] }];
+  if (!url.startsWith('/api/') || config.crossSite === 'none') return [];
+  return (config.access ?? 'public') === 'public' ? [{}, { session: [] }] : [{ session: [] }];
+}
+
+const parameter = (name: keyof typeof components.parameters): Reference => ({ $ref: `#/components/parameters/${name}` });
+
+function headersOf(row: RouteRow, { takes }: OtherContent): object[] {
+  const isClient = changesState(row) && (row.config.crossSite ?? 'client') === 'client';
+  return [
+    ...(isClient ? [parameter('Client')] : []),
+    ...(changesState(row) ? [parameter('Origin'), parameter('FetchSite')] : []),
+    ...(row.config.polled === undefined ? [] : [parameter('IfNoneMatch')]),
+    ...(row.url === '/api/events.php' ? [parameter('LastEventId')] : []),
+    ...(takes?.signature === undefined
+      ? []
+      : [{ in: 'header', name: takes.signature, required: true, schema: { type: 'string' }, description: 'HMAC of time and body.' }]),
+  ];
+}
+
+const response = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
+
+function answersOf({ answers }: OtherContent): Operation['responses'] {
+  if (!answers) return undefined;
+  const { status, type, what } = answers;
+  return { [status]: { description: what, ...(type === undefined ? {} : { content: { [type]: { schema: { type: 'string' } } } }) } };
+}
+
+/** A call as a client developer needs it: name, part, right, headers, and every answer that the rules of the server give (R-363). */
+export function describeOperation(row: RouteRow, operation: Operation): Operation {
+  const other = otherContent[`${row.method} ${row.url}`] ?? {};
+  const takesBody = row.schema.body !== undefined || other.takes !== undefined;
+  const refusals = refusalsOf(row, takesBody).map((status) => [status, response(`Error${status}`)]);
+  const tag = tagOf(row.url);
+  return {
+    ...operation,
+    operationId: operationIdOf(row.method, row.url),
+    tags: tag === undefined ? [] : [tag],
+    description: callersOf(row),
+    security: securityOf(row),
+    parameters: [...(operation.parameters ?? []), ...headersOf(row, other)],
+    ...(other.takes ? { requestBody: { required: true, content: { [other.takes.type]: { schema: other.takes.schema } } } } : {}),
+    responses: {
+      ...(row.config.polled === undefined ? {} : { 304: response('Unchanged') }),
+      ...Object.fromEntries(refusals),
+      ...(answersOf(other) ?? operation.responses),
+      default: response('Error'),
+    },
+  };
+}
