@@ -7,10 +7,11 @@ import { seedDatabase } from './seedDatabase';
 
 const NOW = 1_780_315_200;
 let database: DatabasePort;
+let outcomes: boolean[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedDatabase(database.db, { now: NOW });
+  outcomes = await Promise.all([seedDatabase(database.db, { now: NOW }), seedDatabase(database.db, { now: NOW })]);
 });
 
 afterAll(() => database.close());
@@ -43,6 +44,10 @@ const creditsOf = async (name: string) =>
 test('R-369 there are 300 members in 12 countries', async () => {
   expect(await numbers(sql`select count(*) as value from members`)).toEqual([300]);
   expect(await numbers(sql`select count(distinct country) as value from profiles`)).toEqual([12]);
+});
+
+test('R-369 of two processes that start at once one fills the database', () => {
+  expect(outcomes.sort()).toEqual([false, true]);
 });
 
 test('R-369 a second run changes nothing', async () => {

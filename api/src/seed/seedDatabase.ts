@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../repositories/tables';
 import { demoPasswordHash } from './demoPasswordHash';
 import { isSeeded } from './isSeeded';
@@ -13,14 +13,17 @@ import { insertTalks } from './tables/insertTalks';
 export const DEMO_SEED = 2026;
 
 /**
- * Fills a migrated database with the demo data of R-369, all of it or, when it is there already, nothing. `now` is the
+ * Fills a migrated database with the demo data of R-369, all of it or, when it is there already, nothing; processes that start at
+ * once wait for the one that fills it. `now` is the
  * clock's time in unix seconds: activity, messages and offers lie before and after it.
  */
 export async function seedDatabase(db: Kysely<Database>, { now, seed = DEMO_SEED }: { now: number; seed?: number }): Promise<boolean> {
   if (await isSeeded(db)) return false;
   const plan = planSeed({ now, seed });
   const passwordHash = await demoPasswordHash();
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx);
+    if (await isSeeded(trx)) return false;
     await insertMembers(trx, plan, passwordHash);
     await insertRows(
       trx,
@@ -30,6 +33,6 @@ export async function seedDatabase(db: Kysely<Database>, { now, seed = DEMO_SEED
     await insertTalks(trx, plan);
     await insertOrders(trx, plan);
     await insertSite(trx, plan);
+    return true;
   });
-  return true;
 }

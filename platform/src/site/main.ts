@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../api/src/app';
 import { loadConfig } from '../../../api/src/config';
 import { openPostgres } from '../../../api/src/ports/database/openPostgres';
+import { reachPostgres } from '../../../api/src/ports/database/reachPostgres';
 import { openPorts } from '../../../api/src/ports/openPorts';
 import { DEMO_PASSWORD, testAccounts } from '../../../api/src/seed/people/testAccounts';
 import { ApiBootSource } from './boot/ApiBootSource';
@@ -50,6 +51,7 @@ async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
   if (config.databaseUrl === null)
     throw new Error('With API_URL the registry needs DATABASE_URL: the embedded database belongs to one process.');
   const { pool, close } = openPostgres(config.databaseUrl);
+  await reachPostgres({ pool, close }, config.databaseUrl);
   const site = await createSite(await siteOptions(config, queryOf(pool), new ApiBootSource(getByHttp(apiUrl))));
   const streams = new OpenStreams();
   const drain = (): Promise<unknown> => {

@@ -9,6 +9,7 @@ import { seedDatabase } from '../../seed/seedDatabase';
 import type { Clock } from '../Clock';
 import type { DatabasePort } from './DatabasePort';
 import { openDatabase } from './openDatabase';
+import { reachPostgres } from './reachPostgres';
 
 /** Images of the demo data are kept beside other things that can be made again. */
 const IMAGES = resolve(__dirname, '../../../../.cache');
@@ -20,11 +21,12 @@ export async function prepareDatabase(config: Needed, clock: Clock): Promise<Dat
   const isEmpty = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
   const image = isEmpty && config.demoData ? await demoImage(IMAGES, clock.now()) : undefined;
   const database = await openDatabase(config, image);
+  if (config.databaseUrl !== null) await reachPostgres(database, config.databaseUrl);
   await database.withPatience(migrate);
   // A server does this by itself; the embedded database has nobody else to do it.
   if (config.databaseUrl === null) await sql`vacuum analyze`.execute(database.db);
   if (!config.demoData) return database;
-  const seededNow = await seedDatabase(database.db, { now: clock.now() });
+  const seededNow = await database.withPatience((db) => seedDatabase(db, { now: clock.now() }));
   if (!seededNow && image !== undefined) await renewSeed(database.db, clock.now());
   return database;
 }
