@@ -19,6 +19,8 @@ interface Signup {
   /** Stands for the browser. */
   visitor: string;
   publicOrigin: string;
+  /** Called when nothing is wrong with the form; may still refuse. */
+  beforeCreating: () => Promise<void>;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -37,13 +39,15 @@ function refuseLongMessage({ signup_message: text = '' }: SignupForm, most: numb
 }
 
 /** Creates an unconfirmed member with free credits and mails the activation link; all of it or nothing. */
-export async function signUp(work: Work, ports: Ports, { form: given, domain, visitor, publicOrigin }: Signup): Promise<string> {
+export async function signUp(work: Work, ports: Ports, signup: Signup): Promise<string> {
+  const { form: given, domain, visitor, publicOrigin } = signup;
   const form = { ...given, email: given.email.trim(), name: given.name.trim() };
   const { settings, host } = domain;
   if (!settings.countries.includes(form.country)) throw new ApiError('validation', { fields: { country: 'validation' } });
   refuseLongMessage(form, settings.message_length);
   const terms = termsVersion(await findCompany(work.db, settings.company_id));
   await refuseSignup(work, form, { mode: settings.signups, visitor, terms });
+  await signup.beforeCreating();
   const passwordHash = await ports.passwords.hash(form.password);
   const place = form.city ? await ports.geocode.find(form.country, form.city) : null;
   try {

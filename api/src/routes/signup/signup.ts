@@ -3,10 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { pathTo, SIGNUP_COMPLETE_PARAM } from '@rendezvous/shared/contract';
 import { signUp } from '../../domain/account/signUp';
 import { visitorHash } from '../../domain/account/underageMarks';
+import { refuseTooMany } from '../../plugins/refuseTooMany';
 import { findDomain } from '../../repositories/findDomain';
 import { openSession } from '../openSession';
 import { workOf } from '../workOf';
 import { SignupBody, SignupReply } from './signup.schema';
+
+/** Forms that were filled in wrongly count here alone: a person corrects them a few times. */
+const ATTEMPTS = { max: 60, seconds: 3_600 };
+/** New members (security 31). */
+const SIGNUPS = { max: 5, seconds: 3_600 };
 
 /** The site server's cookie tells browsers apart; without it, address and kind of browser do. */
 const visitorOf = ({ cookies, ip, headers }: FastifyRequest): string =>
@@ -15,7 +21,7 @@ const visitorOf = ({ cookies, ip, headers }: FastifyRequest): string =>
 /** POST /api/signup.php: creates a member, logs them in and mails the activation link. */
 export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = {
-    config: { access: 'public', limit: { max: 5, seconds: 3_600 } },
+    config: { access: 'public', limit: ATTEMPTS },
     schema: { body: SignupBody, response: { 201: SignupReply } },
   } as const;
   app.post('/api/signup.php', options, async (request, reply) => {
@@ -25,6 +31,7 @@ export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
       domain,
       visitor: visitorOf(request),
       publicOrigin: app.config.publicOrigin,
+      beforeCreating: () => refuseTooMany(app, request, 'sign-ups', SIGNUPS),
     });
     app.count('rendezvous_signups_total');
     reply.code(201);
