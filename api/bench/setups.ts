@@ -39,6 +39,7 @@ export function environmentOf(setup: Setup, places: Places): Record<string, stri
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     SECRETS: SECRET,
+    PUBLIC_ORIGIN: 'http://localhost:3000',
     TRUST_PROXY: 'true',
     PAYMENT_SANDBOX: 'true',
     DATA_DIR: join(places.folder, setup.name),

@@ -22,7 +22,15 @@ test.each([
 test('security 34: production refuses the secrets of development and short ones', () => {
   expect(() => loadConfig({ NODE_ENV: 'production', PAYMENT_SANDBOX: 'true' })).toThrow('SECRETS of its own');
   expect(() => loadConfig({ NODE_ENV: 'production', SECRETS: 'too-short-for-it', PAYMENT_SANDBOX: 'true' })).toThrow('32 characters');
-  expect(loadConfig({ NODE_ENV: 'production', SECRETS: SECRET, PAYMENT_SANDBOX: 'true' }).environment).toBe('production');
+  expect(() => loadConfig({ NODE_ENV: 'production', SECRETS: 'short', PAYMENT_SANDBOX: 'true' })).toThrow(/^[^;]*32 characters\.$/);
+  expect(() => loadConfig({ NODE_ENV: 'production', SECRETS: `${SECRET},short`, PAYMENT_SANDBOX: 'true' })).toThrow('32 characters');
+});
+
+test('security 34: production needs its own address, for links and secure cookies', () => {
+  const production = { NODE_ENV: 'production', SECRETS: SECRET, PAYMENT_SANDBOX: 'true' };
+  expect(() => loadConfig(production)).toThrow('PUBLIC_ORIGIN');
+  const publicOrigin = 'https://rendezvous.example';
+  expect(loadConfig({ ...production, PUBLIC_ORIGIN: publicOrigin })).toMatchObject({ environment: 'production', publicOrigin });
 });
 
 test('security 28: a push service of one’s own is told by its origin', () => {

@@ -3,6 +3,8 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 const DEVELOPMENT_SECRET = 'development-only-secret';
+/** Characters of a secret in production; the one of development has fewer. */
+const MIN_SECRET = 32;
 
 const Environment = Type.Object({
   NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('test'), Type.Literal('production')], { default: 'development' }),
@@ -12,8 +14,8 @@ const Environment = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
   SINGLE_PROCESS: Type.Boolean({ default: false }),
-  PUBLIC_ORIGIN: Type.String({ pattern: '^https?://[^/]+$', default: 'http://localhost:3000' }),
-  SECRETS: Type.String({ minLength: 8, default: DEVELOPMENT_SECRET }),
+  PUBLIC_ORIGIN: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  SECRETS: Type.String({ default: DEVELOPMENT_SECRET }),
   PAYMENT_SANDBOX: Type.Boolean({ default: false }),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   PUSH_SERVICES: Type.Optional(Type.String({ pattern: '^https?://[^/,]+(,https?://[^/,]+)*$' })),
@@ -91,10 +93,18 @@ function refuseSandbox({ NODE_ENV: environment, PAYMENT_SANDBOX: allowed }: Stat
 function secretsOf({ NODE_ENV: environment, SECRETS: listed }: Static<typeof Environment>): Config['secrets'] {
   const [secret, ...older] = listed.split(',').map((part) => part.trim());
   if (!secret) throw new Error('SECRETS needs at least one secret.');
-  if (environment === 'production' && (secret === DEVELOPMENT_SECRET || secret.length < 32)) {
-    throw new Error('Production needs SECRETS of its own, each of at least 32 characters.');
+  if (environment === 'production' && [secret, ...older].some((one) => one.length < MIN_SECRET)) {
+    throw new Error(`Production needs SECRETS of its own, each of at least ${MIN_SECRET} characters.`);
   }
   return [secret, ...older];
+}
+
+/** With the one of development links in mails would lead to nobody, and cookies would not be secure. */
+function originOf({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeof Environment>): string {
+  if (environment === 'production' && origin === undefined) {
+    throw new Error('Production needs PUBLIC_ORIGIN, the address people use, for example https://rendezvous.example.');
+  }
+  return origin ?? 'http://localhost:3000';
 }
 
 /** What only an operator cares about. */
@@ -109,6 +119,7 @@ const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_S
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const values = parse(environment);
   refuseSandbox(values);
+  const secrets = secretsOf(values);
   return {
     environment: values.NODE_ENV,
     host: values.HOST,
@@ -117,8 +128,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
     singleProcess: values.SINGLE_PROCESS,
-    publicOrigin: values.PUBLIC_ORIGIN,
-    secrets: secretsOf(values),
+    publicOrigin: originOf(values),
+    secrets,
     smsUrl: values.SMS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     ...operationOf(values),

@@ -69,7 +69,7 @@ describe('a site in development', () => {
   });
 
   it('is refused in production', () => {
-    const production = { NODE_ENV: 'production', SECRETS: 's'.repeat(32), TEAMS_FILE: 'teams.json' };
+    const production = { NODE_ENV: 'production', SECRETS: 's'.repeat(32), TEAMS_FILE: 'teams.json', PUBLIC_ORIGIN: 'https://a.example' };
     expect(siteConfig(production).developed).toEqual([]);
     expect(() => siteConfig({ ...production, DEVELOPED_PACKAGES: 'mfe-chat' })).toThrow('for development only');
   });

@@ -147,7 +147,9 @@ describe('the port and the environment', () => {
 
   it.each([
     [{ NODE_ENV: 'production' }, 'SECRETS of its own'],
+    [{ NODE_ENV: 'production', SECRETS: `${'x'.repeat(32)},short` }, 'SECRETS of its own'],
     [{ NODE_ENV: 'production', SECRETS: 'x'.repeat(32) }, 'TEAMS_FILE'],
+    [{ NODE_ENV: 'production', SECRETS: 'x'.repeat(32), TEAMS_FILE: 'teams.json' }, 'PUBLIC_ORIGIN'],
     [{ PORT: 'abc' }, 'PORT is abc'],
     [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is soon, which is not 0 to 60'],
   ])('refuses %o', (environment, message) => {

@@ -60,7 +60,7 @@ export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
     serviceWorker: text('SERVICE_WORKER') !== 'false',
     developed: list('DEVELOPED_PACKAGES'),
   };
-  if (environment.NODE_ENV === 'production') refuseDevelopment(config);
+  if (environment.NODE_ENV === 'production') refuseDevelopment(config, list('SECRETS'), optional('PUBLIC_ORIGIN'));
   return config;
 }
 
@@ -76,9 +76,10 @@ function secondsOf(text: string): number {
   return seconds;
 }
 
-function refuseDevelopment({ secret, teamsFile, developed }: SiteConfig): void {
+function refuseDevelopment({ teamsFile, developed }: SiteConfig, secrets: string[], origin: string | null): void {
   if (developed.length > 0) throw new Error('DEVELOPED_PACKAGES is for development only.');
-  if (secret === DEVELOPMENT_SECRET || secret.length < 32)
+  if (secrets.length === 0 || secrets.some((secret) => secret.length < 32))
     throw new Error('Production needs SECRETS of its own, each of at least 32 characters.');
   if (teamsFile === null) throw new Error('Production needs TEAMS_FILE, the table of teams and their keys.');
+  if (origin === null) throw new Error('Production needs PUBLIC_ORIGIN, the address people use, for example https://rendezvous.example.');
 }
