@@ -1,14 +1,16 @@
 # Backend of /api/*.php. Build from the root: docker build -f docker/api.Dockerfile .
-FROM node:20.20-bookworm-slim AS packages
+FROM node:20.20-trixie-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY api/package.json api/
 RUN npm ci --omit=dev --workspace @rendezvous/api
 
-FROM node:20.20-bookworm-slim
+# Debian 13, whose pg_dump fits the server of compose.yaml.
+FROM node:20.20-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
-RUN install -d -o node -g node /data
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
+RUN install -d -o node -g node /data /data/files /data/releases /backups
 WORKDIR /app
 COPY --from=packages /app ./
 COPY tsconfig.base.json ./

@@ -9,7 +9,7 @@ RUN npm ci --omit=dev --workspace @rendezvous/platform --workspace @rendezvous/a
 
 FROM node:20.20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-RUN install -d -o node -g node /data /keys /teams
+RUN install -d -o node -g node /data /data/releases /keys /teams
 WORKDIR /app
 COPY --from=packages /app ./
 COPY tsconfig.base.json ./
