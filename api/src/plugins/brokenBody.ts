@@ -3,7 +3,7 @@ import { ApiError } from '../ApiError';
 
 /** What is wrong with a body that reaches no schema, by the code of the HTTP layer. */
 const PROBLEMS: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send {} or no content-type.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send {}.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is no JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body has a content-type that this call does not take: send application/json.',

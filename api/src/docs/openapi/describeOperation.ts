@@ -45,6 +45,15 @@ function answersOf({ answers }: OtherContent): Operation['responses'] {
   return { [status]: { description: what, ...(type === undefined ? {} : { content: { [type]: { schema: { type: 'string' } } } }) } };
 }
 
+/** What the generator calls 'Default Response'. */
+const named = (responses: Operation['responses'] = {}): Operation['responses'] =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, answer]) => [
+      status,
+      { ...answer, description: status.startsWith('2') ? 'Done.' : 'Not now.' },
+    ]),
+  );
+
 /** A call as a client developer needs it: name, part, right, headers, and every answer that the rules of the server give (R-363). */
 export function describeOperation(row: RouteRow, operation: Operation): Operation {
   const other = otherContent[`${row.method} ${row.url}`] ?? {};
@@ -62,7 +71,7 @@ export function describeOperation(row: RouteRow, operation: Operation): Operatio
     responses: {
       ...(row.config.polled === undefined ? {} : { 304: response('Unchanged') }),
       ...Object.fromEntries(refusals),
-      ...(answersOf(other) ?? operation.responses),
+      ...(answersOf(other) ?? named(operation.responses)),
       default: response('Error'),
     },
   };

@@ -70,6 +70,10 @@ test('R-363 every reference leads to a component', () => {
   }
 });
 
+test('R-363 nothing is left as the generator calls it', () => {
+  expect(JSON.stringify(document)).not.toContain('Default Response');
+});
+
 test('R-364 the envelope knows every code', () => {
   const schema = document.components?.['schemas']?.['Error'] as { properties: { error: { properties: { code: { enum: string[] } } } } };
   expect(schema.properties.error.properties.code.enum).toEqual(Object.keys(ERROR_STATUS));

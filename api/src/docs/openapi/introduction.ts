@@ -11,15 +11,14 @@ export interface Chapter {
 const post = (origin: string, path: string, body: string): string =>
   `curl -b jar -c jar ${origin}${path} \\\n  -H 'origin: ${origin}' -H '${CLIENT_HEADER}: ${CLIENT_HEADER_VALUE}' \\\n  -H 'content-type: application/json' \\\n  -d '${body}'`;
 
+const noted = (note: string, command: string): string => `# ${note}\n${command}`;
+
 const firstCalls = (origin: string): string =>
   [
-    '# the version of the terms to agree to: the day of `added`, in UTC, as YYYY-MM-DD',
-    `curl ${origin}/api/companyinfo.php`,
+    noted('the version of the terms to agree to: the day of `added`, in UTC, as YYYY-MM-DD', `curl ${origin}/api/companyinfo.php`),
     post(origin, '/api/signup.php', JSON.stringify(exampleBodies.signup, undefined, 1).replace(/\n */g, ' ')),
-    '# the token is in the link of the mail, outside production at /outbox',
-    post(origin, '/api/activate.php', '{"token":"…"}'),
-    '# sign-up has logged in; later, with the e-mail address or the username',
-    post(origin, '/api/user.php', JSON.stringify(exampleBodies.login)),
+    noted('the token is in the link of the mail, outside production at /outbox', post(origin, '/api/activate.php', '{"token":"…"}')),
+    noted('sign-up has logged in; later', post(origin, '/api/user.php', JSON.stringify(exampleBodies.login))),
     `curl -b jar ${origin}/api/user.php`,
   ].join('\n\n');
 
@@ -39,15 +38,15 @@ export const introduction = (origin: string): Chapter[] => [
   },
   {
     title: 'A refusal',
-    text: 'Status and \`{ error: { code, message, fields?, params? } }\`. Decide by \`code\`; \`fields\` names each wrong field and its code, \`message\` says in English why. 429 and 503 pass: wait as long as \`retry-after\` says.',
+    text: 'Status and `{ error: { code, message, fields?, params? } }`. Decide by `code`; `fields` names each wrong field and its code, `message` says in English why. 429 and 503 pass: wait as long as `retry-after` says.',
   },
   {
     title: 'Asking again',
-    text: 'The polls user, chats and likes, and interests, regions and companyinfo answer with an \`etag\`: send it back as \`if-none-match\`, and 304 without a body says that nothing changed.',
+    text: 'The polls user, chats and likes, and interests, regions and companyinfo answer with an `etag`: send it back as `if-none-match`, and 304 without a body says that nothing changed.',
   },
   {
     title: 'Sign-up, activation and login',
-    text: `\`date_of_birth\` is YYYY-MM-DD. A date under ${MIN_AGE} is refused with \`dob_invalid\`, and so is every other date from the same browser for 24 hours: try that one last. \`terms_version\` must be the version of today, else \`consent_required\`. Five sign-ups in an hour from one address, then 429.`,
+    text: `\`date_of_birth\` is YYYY-MM-DD. A date under ${MIN_AGE} is refused with \`dob_invalid\`, and so is every other date from the same browser (its cookie \`visitor\`, without one its address and user agent) for 24 hours. \`terms_version\` must be the version of today, else \`consent_required\`.`,
     example: firstCalls(origin),
   },
 ];
