@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from './places';
+import { expect, test } from './routeTest';
+import { untilRunning } from './untilRunning';
+
+const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
+
+/** Answered polls of the page so far: the clock may go on only then, since a call without an answer is tried again. */
+function countPolls(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && POLLS.includes(pathname)) asked.push(pathname);
+  });
+  return () => asked.toSorted();
+}
+
+/** Without a new document. */
+const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+async function openAt(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await untilRunning(page);
+}
+
+const times = (count: number): string[] => POLLS.flatMap((path) => Array.from({ length: count }, () => path)).toSorted();
+
+test.describe('of a member', () => {
+  test.use({ role: 'premium' });
+
+  test('R-069 R-070 R-071 three polls after 5 s and then every 60 s, none after the logout', async ({ page, t }) => {
+    const polls = countPolls(page);
+    await openAt(page, '/complaints');
+    const before = polls().length;
+    await page.clock.runFor(3_000);
+    expect(polls().length).toBe(before);
+    await page.clock.runFor(2_500);
+    await expect.poll(polls).toEqual(times(1));
+    await page.clock.runFor(50_000);
+    expect(polls()).toEqual(times(1));
+    await page.clock.runFor(10_000);
+    await expect.poll(polls).toEqual(times(2));
+    await page.clock.runFor(60_000);
+    await expect.poll(polls).toEqual(times(3));
+    await page.getByRole('button', { name: t('shell.account.label') }).click();
+    await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
+    await expect(page.locator('html')).toHaveClass(/logged-out/);
+    await page.clock.runFor(120_000);
+    expect(polls()).toEqual(times(3));
+  });
+});
+
+test.describe('of a new member', () => {
+  test.use({ role: 'free' });
+
+  test('R-064 R-067 R-068 the welcome discount counts down by the second', async ({ page, t }) => {
+    await openAt(page, '/members');
+    const banner = page.getByRole('region', { name: t('shell.bonus.label') });
+    const left = async (): Promise<number> => {
+      const [, hours = '', minutes = '', seconds = ''] = /(\d\d):(\d\d):(\d\d)/.exec((await banner.textContent()) ?? '') ?? [];
+      return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+    };
+    // Each answer of the server sets the clock right again, so there are none.
+    await page.route('**/api/**', (route) => route.abort());
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const first = await left();
+    expect(first).toBeGreaterThan(0);
+    for (const seconds of [1, 2, 3]) {
+      await page.clock.runFor(1_000);
+      await expect.poll(left).toBe(first - seconds);
+    }
+    await page.clock.fastForward(first * 1_000);
+    await expect(banner).toHaveCount(0);
+  });
+
+  test('R-050 R-051 the like modal opens after t seconds, and not on another page', async ({ page, places }) => {
+    const profile = addressOf('members-id', places);
+    await openAt(page, `${profile}?t=30`);
+    await expect(page).toHaveURL(profile);
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(11_000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    await page.goto(`${profile}?t=30`);
+    await expect(page).toHaveURL(profile);
+    await goWithin(page, '/complaints');
+    await page.clock.runFor(35_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
