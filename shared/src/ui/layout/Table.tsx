@@ -17,7 +17,9 @@ export function Table({ caption, showCaption = false, children }: TableProps) {
   return (
     <div css={frame} role="region" aria-labelledby={id} tabIndex={0}>
       <table css={table}>
-        <caption id={id} css={showCaption ? captionStyle : hiddenStyle}>{caption}</caption>
+        <caption id={id} css={showCaption ? captionStyle : hiddenStyle}>
+          {caption}
+        </caption>
         {children}
       </table>
     </div>
