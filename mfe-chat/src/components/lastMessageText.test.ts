@@ -12,7 +12,7 @@ test.each([
   ['a photo', last({ type: 'photo', preview: '' }), 'Photo'],
   ['a gift of mine', last({ type: 'gift', preview: '', mine: true }), 'You: Gift'],
   ['a GIF', last({ type: 'gif', preview: '' }), 'GIF'],
-  ['an icebreaker', last({ type: 'icebreaker', preview: 'Tea or coffee?' }), 'Tea or coffee?'],
+  ['an icebreaker', last({ type: 'icebreaker', preview: 'perfect_sunday' }), 'Icebreaker'],
   ['no message at all', null, 'No messages yet'],
 ])('R-267 the preview of %s', (_, message, text) => {
   expect(lastMessageText(intl, message)).toBe(text);

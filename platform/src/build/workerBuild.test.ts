@@ -15,7 +15,7 @@ test('R-079 the worker of the shell is one small script that runs where there is
   const script = readFileSync(path.join(folder, WORKER_FILE), 'utf8');
   const listens: string[] = [];
   runInNewContext(script, { URL, addEventListener: (type: string) => void listens.push(type) });
-  expect(listens.sort()).toEqual(['activate', 'fetch', 'install', 'message']);
+  expect(listens.sort()).toEqual(['activate', 'fetch', 'install', 'message', 'notificationclick', 'push']);
   expect(script.length).toBeLessThan(LIMIT);
   expect(readdirSync(folder)).toEqual([WORKER_FILE]);
 });
