@@ -35,6 +35,8 @@ export const test = base.extend<Fixtures>({
   locale: async ({ language }, use) => use(language),
   context: async ({ context, language, baseURL }, use) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    // A first conversation offers them by itself, once: what is about them takes this away again.
+    await context.addInitScript(() => localStorage.setItem('hide-icebreakers', '1'));
     await use(context);
   },
   t: async ({ language }, use) => use(textsIn(language)),

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@rendezvous/shared/contract';
 import { aChat, aMessage, anError, aProfile, aUser, barriers, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ConversationScreen } from '../screens/ConversationScreen';
 
 const anna = aProfile({ name: 'Anna' });
@@ -97,6 +97,14 @@ describe('icebreakers', () => {
     expect(await opener()).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(store.services.local.get('hide-icebreakers')).toBeNull();
+  });
+
+  test('R-287 go away with the first letter, when they came by themselves', async () => {
+    open({ chats: false });
+    await dialog();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Message', hidden: true }), { target: { value: 'H' } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await field()).toHaveValue('H');
   });
 
   test('R-057 wait until another modal has closed', async () => {

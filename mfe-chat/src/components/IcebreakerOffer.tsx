@@ -15,29 +15,31 @@ const isWriting = (): boolean => document.activeElement instanceof HTMLTextAreaE
 export const IcebreakerOffer = observer(({ conversation }: { conversation: ConversationStore }) => {
   const { overlays } = useStore();
   const { openers } = useConversationsStore();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(conversation.draft === '' && !isWriting() && openers.takeOffer()), [conversation, openers]);
+  const [isAsked, setAsked] = useState(false);
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => setOffered(conversation.draft === '' && !isWriting() && openers.takeOffer()), [conversation, openers]);
   const { profile } = conversation;
   if (profile === null || !isAvailable(profile)) return null;
+  const close = (): void => {
+    setAsked(false);
+    setOffered(false);
+  };
   const choose = (text: string): void => {
     conversation.setDraft(text);
-    setOpen(false);
+    close();
   };
+  // Gone with the first letter: nobody is interrupted.
+  const isOpen = isAsked || (isOffered && conversation.draft === '');
   return (
     <>
-      <Button variant="secondary" icon="sparkles" onPress={() => setOpen(true)}>
+      <Button variant="secondary" icon="sparkles" onPress={() => setAsked(true)}>
         <FormattedMessage
           id="chat.icebreaker.open"
           defaultMessage="Choose an icebreaker"
           description="Button in a conversation without messages"
         />
       </Button>
-      <IcebreakerDialog
-        memberId={profile.id}
-        isOpen={isOpen && overlays.current === null}
-        onClose={() => setOpen(false)}
-        onChoose={choose}
-      />
+      <IcebreakerDialog memberId={profile.id} isOpen={isOpen && overlays.current === null} onClose={close} onChoose={choose} />
     </>
   );
 });
