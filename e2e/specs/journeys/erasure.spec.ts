@@ -6,9 +6,12 @@ import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 
 const DAYS_14_S = 14 * 86_400;
+/** The job of the minute may have others before it. */
+const ERASED_MS = 75_000;
 
 inLanguages((language) => {
   test('R-214 R-215 14 days after its deletion nothing is left of an account', async ({ page, t, look, baseURL }) => {
+    test.setTimeout(240_000);
     const member = await signUp({ page, baseURL, language });
     const mailbox = async () => (await page.request.get('/outbox')).text();
     expect(await mailbox()).toContain(member.email);
@@ -24,8 +27,8 @@ inLanguages((language) => {
     await test.step('it is erased, with the mails to it', async () => {
       const login = { login: member.email, password: member.password };
       const refusal = async () => (await (await asClient(page, baseURL).try('/api/user.php', login)).json()).error.code;
-      await expect.poll(refusal, { timeout: 30_000 }).toBe('login_failed');
-      await expect.poll(mailbox, { timeout: 30_000 }).not.toContain(member.email);
+      await expect.poll(refusal, { timeout: ERASED_MS }).toBe('login_failed');
+      await expect.poll(mailbox, { timeout: ERASED_MS }).not.toContain(member.email);
     });
 
     await test.step('its owner is nobody to the login', async () => {

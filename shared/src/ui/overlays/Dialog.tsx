@@ -60,7 +60,7 @@ interface DialogContentProps extends Pick<DialogProps, 'title' | 'description' |
 function DialogContent({ id, title, description, hideTitle = false, actions, children, onClose }: DialogContentProps) {
   return (
     <>
-      <header css={[head, hideTitle && onClose === undefined ? hidden : null]} data-bare={hideTitle}>
+      <div css={[head, hideTitle && onClose === undefined ? hidden : null]} data-bare={hideTitle}>
         <div css={[words, hideTitle ? hidden : null]}>
           <Heading level={2} id={id}>
             {title}
@@ -72,9 +72,9 @@ function DialogContent({ id, title, description, hideTitle = false, actions, chi
           )}
         </div>
         {onClose ? <DismissButton onPress={onClose} /> : null}
-      </header>
+      </div>
       {children}
-      {actions === undefined ? null : <footer css={foot}>{actions}</footer>}
+      {actions === undefined ? null : <div css={foot}>{actions}</div>}
     </>
   );
 }
