@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../../support/signIn';
+import { goWithin } from './goWithin';
 import { addressOf, findPlaces } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
@@ -12,13 +13,6 @@ const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
   const { layout, access, memberLands } = ROUTE_TABLE[name];
   return layout === 'Default' && access !== 'guest' && memberLands === undefined;
 });
-
-/** Without a new document: a page that came rendered has its alerts from the next one on. */
-const goWithin = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 const CASES = [
   {
@@ -40,6 +34,7 @@ for (const { account, alert, title, not } of CASES)
       .getByRole('status')
       .filter({ hasText: t(alert) })
       .getByRole('button', { name: t('shared.dismiss') });
+    // A page that came rendered has its alerts from the next one on.
     await page.goto('/lang-config');
     await untilRunning(page);
     for (const route of SHOWN) {

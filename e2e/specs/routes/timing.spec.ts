@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goWithin } from './goWithin';
 import { addressOf } from './places';
 import { expect, test } from './routeTest';
 import { untilRunning } from './untilRunning';
@@ -14,13 +15,6 @@ function countPolls(page: Page): () => string[] {
   });
   return () => asked.toSorted();
 }
-
-/** Without a new document. */
-const goWithin = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 async function openAt(page: Page, address: string): Promise<void> {
   await page.clock.install();
