@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { signIn } from '../../support/signIn';
 import { goWithin } from './goWithin';
 import { addressOf, findPlaces } from './places';
