@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, Stack, Text } from '@rendezvous/shared/ui';
+import { Heading, Stack, Text } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
 interface AlternativeProps {
@@ -16,21 +16,3 @@ export const Alternative = ({ title, text, children }: AlternativeProps) => (
     {children}
   </Stack>
 );
-
-interface PressProps {
-  /** What stands there once it is done; false before. */
-  done: ReactNode;
-  busy: boolean;
-  onPress: () => Promise<void>;
-  children: ReactNode;
-}
-
-/** An alternative that takes one press. */
-export const AlternativeButton = ({ done, busy, onPress, children }: PressProps) =>
-  done ? (
-    <Alert tone="success">{done}</Alert>
-  ) : (
-    <Button variant="secondary" wide busy={busy} onPress={() => void onPress()}>
-      {children}
-    </Button>
-  );

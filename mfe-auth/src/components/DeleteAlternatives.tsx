@@ -5,7 +5,8 @@ import { Button, ButtonLink, Heading, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useDeletionStore } from '../stores/useDeletionStore';
-import { Alternative, AlternativeButton } from './Alternative';
+import { Alternative } from './Alternative';
+import { AlternativeButton } from './AlternativeButton';
 import { DeleteDiscount } from './DeleteDiscount';
 
 /** Step 2: what could help instead, all on one screen; going on is as prominent as each of them. */

@@ -3,7 +3,8 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { TextLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useDeletionStore } from '../stores/useDeletionStore';
-import { Alternative, AlternativeButton } from './Alternative';
+import { Alternative } from './Alternative';
+import { AlternativeButton } from './AlternativeButton';
 
 /** A discount for staying, where the company gives one. */
 export const DeleteDiscount = observer(({ percentage }: { percentage: number }) => {

@@ -1,0 +1,20 @@
+import { Alert, Button } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+
+interface AlternativeButtonProps {
+  /** What stands there once it is done; false before. */
+  done: ReactNode;
+  busy: boolean;
+  onPress: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** An alternative that takes one press. */
+export const AlternativeButton = ({ done, busy, onPress, children }: AlternativeButtonProps) =>
+  done ? (
+    <Alert tone="success">{done}</Alert>
+  ) : (
+    <Button variant="secondary" wide busy={busy} onPress={() => void onPress()}>
+      {children}
+    </Button>
+  );
