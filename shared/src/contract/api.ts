@@ -4,12 +4,12 @@ import type { Company } from './company';
 import type { ComplaintCategory } from './complaints';
 import type { DiscountCode } from './discountCode';
 import type { DirectDebitForm, DirectDebits, Mandate } from './directDebit';
-import type { Gender } from './gender';
 import type { GifLocale } from './gifLocales';
 import type { Gif } from './gifs';
 import type { Gift, GiftKey } from './gifts';
 import type { Icebreaker } from './icebreakers';
 import type { Interest, InterestKey } from './interests';
+import type { LanderDocument } from './landers';
 import type { Likes } from './likes';
 import type { Locale } from './locales';
 import type { MatchAnswers, MatchFinder } from './matchFinder';
@@ -54,18 +54,6 @@ export interface PageDocument {
   token: string;
   title: string;
   sections: { heading: string; paragraphs: string[] }[];
-}
-
-/** A campaign lander's texts and pictures in the visitor's language. */
-export interface LanderDocument {
-  name: string;
-  slug: string;
-  variant: string;
-  headline: string;
-  text: string;
-  call_to_action: string;
-  image: string;
-  gender: Gender | null;
 }
 
 /** Every call of the api, by method and path. Query values are strings on the wire. */

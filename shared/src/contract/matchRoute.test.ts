@@ -18,6 +18,10 @@ describe('matchRoute', () => {
     ['/transactions', 'transactions-id'],
     ['/landers/alonetonight', 'landers-alonetonight-slug'],
     ['/landers/alonetonight/summer-26', 'landers-alonetonight-slug'],
+    [`/members/${id}/landing`, 'members-id-landing'],
+    [`/members/${id}/landing2/spring`, 'members-id-landing2-slug'],
+    [`/members/${id}/landing3`, 'members-id-landing3-slug'],
+    ['/landers/tinderswipe', 'landers-tinderswipe'],
     ['/about-us', 'token'],
   ])('R-011, R-012 %s is %s', (path, name) => {
     expect(matchRoute(routes, path)?.route.name).toBe(name);
@@ -30,6 +34,8 @@ describe('matchRoute', () => {
     '/credits/0',
     '/credits/3/bitcoin',
     '/landers/alonetonight/UPPER',
+    '/landers/tinderswipe/spring',
+    `/members/${id}/landing/spring`,
     '/members/%E0%A4%A',
     '/nothing/here',
     '/Members',

@@ -34,6 +34,9 @@ export interface Payment {
   /** Credits of the order that are left. */
   unused_credits: number;
   refundable_credits: number;
+  /** What returning those would pay back. */
+  refundable_amount: number;
+  refunded_credits: number;
   refunded_amount: number;
   /** Unix seconds. */
   refundable_until: number | null;

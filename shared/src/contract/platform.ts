@@ -43,7 +43,7 @@ export interface RemoteManifest {
   slots: string[];
 }
 
-/** Versions a release needs from the shell (platform.md, section 2). */
+/** Versions a release needs from the shell. */
 export interface ReleaseRequires {
   /** Semver ranges. */
   shared: string;
@@ -62,7 +62,7 @@ export interface Release {
   entry: string;
   routes: RouteDeclaration[];
   slots: string[];
-  /** File to `sha384-…`. */
+  /** File to `sha256-…`. */
   integrity: Record<string, string>;
   /** Files each route's first screen needs, the entry not included. */
   preload: Record<string, string[]>;
@@ -99,10 +99,13 @@ export interface PlanCandidate {
   catalogues: Partial<Record<Locale, string>>;
 }
 
+/** Answers the `Plan` of the browser that asks, for pages that stay open. */
+export const PLAN_PATH = '/platform/plan';
+
 /** Answers `FoundCatalogue` at `/{remote}/{release}/{locale}` below it, for a switch of the language without a reload (R-103). */
 export const CATALOGUE_PATH = '/platform/catalogues';
 
-/** A catalogue of a release by address, with its `sha384-…`. */
+/** A catalogue of a release by address, with its `sha256-…`. */
 export interface FoundCatalogue {
   url: string;
   integrity: string;
@@ -117,16 +120,18 @@ export interface PlanRemote {
   candidates: PlanCandidate[];
   routes: RouteDeclaration[];
   slots: string[];
+  /** Releases that were taken away from everybody, for pages that may run one; only in the plan at `PLAN_PATH`. */
+  blocked?: string[];
 }
 
-/** What one visit loads: which release of which remote (platform.md, section 2). */
+/** What one visit loads: which release of which remote. */
 export interface Plan {
   serial: number;
   shell: string;
   remotes: PlanRemote[];
 }
 
-/** Data inlined in the document as JSON (design.md, section 4). */
+/** Data inlined in the document as JSON. */
 export interface BootData {
   settings: Settings;
   locale: Locale;
@@ -144,7 +149,7 @@ export interface BootData {
   company: Company | null;
   /** Replies that the first screen would ask for, by `replyAddress`. */
   replies?: Record<string, unknown>;
-  /** Present when the root element holds the rendered page, or only its frame; hydration needs the slots inside it as well (platform.md, section 9). */
+  /** Present when the root element holds the rendered page, or only its frame; hydration needs the slots inside it as well. */
   rendered?: Pick<RenderedPage, 'frame' | 'slots'> & {
     /** Digest of all that decided on a page that every visitor sees; absent for one person's. */
     key?: string;
@@ -155,17 +160,35 @@ export interface BootData {
 
 /** What the site server tells the service worker of a shell (R-079). */
 export interface WorkerRelease {
-  /** Files that every page needs, address to `sha384-…`. */
+  /** Files that every page needs, address to `sha256-…`. */
   files: Record<string, string>;
   /** Texts that the worker shows itself, by locale: id to text. */
   texts: Partial<Record<Locale, Record<string, string>>>;
 }
 
-/** A failure the browser reports to /platform/beacon (platform.md, section 3). */
+/** A failure the browser reports to /platform/beacon. */
 export interface Beacon {
   token: string;
-  remote: RemoteName;
+  remote: RemoteName | 'shell';
   release: string;
   rung: 'entry' | 'retry' | 'last-good' | 'chunk' | 'render' | 'fallback' | 'killed';
   reason: string;
+}
+
+/** What a page tells of a release that it loaded: how the page did, its first paint only of what the first screen was made of. */
+export interface ReleaseReport {
+  remote: RemoteName | 'shell';
+  release: string;
+  /** Largest contentful paint, in ms. */
+  lcp?: number;
+  /** Slowest answer to a touch or key, in ms. */
+  inp?: number;
+  /** Sum of unexpected moves of the layout, without unit. */
+  cls?: number;
+}
+
+/** What a page reports to /platform/beacon when nothing failed: the releases that it runs, so that failures can be set against them. */
+export interface VisitReport {
+  token: string;
+  releases: ReleaseReport[];
 }

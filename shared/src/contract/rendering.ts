@@ -1,6 +1,6 @@
 import type { BootData, Plan } from './platform';
 
-/** Everything that decides on the HTML of a page; rendering the same input gives the same page (platform.md, section 9). */
+/** Everything that decides on the HTML of a page; rendering the same input gives the same page. */
 export interface RenderInput {
   /** Path and query. */
   address: string;

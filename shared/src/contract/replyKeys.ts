@@ -2,7 +2,7 @@ import type { ApiCall, ApiReply } from './api';
 
 type Keys<Reply> = Reply extends object ? Record<keyof Reply, true> : null;
 
-/** Top-level keys of each reply, so that the client tells a wrong shape from an answer (design.md, 12.15); null where no body follows. */
+/** Top-level keys of each reply, so that the client tells a wrong shape from an answer; null where no body follows. */
 export const REPLY_KEYS: { [Call in ApiCall]: Keys<ApiReply<Call>> } = {
   'GET /api/user.php': { user: true },
   'POST /api/user.php': { user: true },
@@ -72,8 +72,8 @@ export const REPLY_KEYS: { [Call in ApiCall]: Keys<ApiReply<Call>> } = {
   'POST /api/photos.php': { photo: true },
   'DELETE /api/photos.php': { deleted: true },
   'PUT /api/photos.php': { photos: true },
-  'GET /api/swipe-game.php': { card: true, likes_left: true, resets_at: true, match: true, can_undo: true },
-  'POST /api/swipe-game.php': { card: true, likes_left: true, resets_at: true, match: true, can_undo: true },
+  'GET /api/swipe-game.php': { card: true, next: true, likes_left: true, resets_at: true, match: true, undoable_id: true },
+  'POST /api/swipe-game.php': { card: true, next: true, likes_left: true, resets_at: true, match: true, undoable_id: true },
   'GET /api/match-finder.php': { answers: true, matches: true },
   'PUT /api/match-finder.php': { answers: true, matches: true },
   'POST /api/like.php': { match: true, profile: true },

@@ -30,5 +30,7 @@ export interface User {
   premium_features: string[];
   /** Money value of the next credit the member spends; null while only free credits are left. */
   credit_value: Money | null;
+  /** Unix seconds until which unused credits of some order can be returned, null when there are none. */
+  refundable_until: number | null;
   profile: OwnProfile;
 }

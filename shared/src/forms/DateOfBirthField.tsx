@@ -50,7 +50,7 @@ export function DateOfBirthField({ name = 'date_of_birth', label = <Label />, de
         ))}
       </div>
       <FieldMessages id={id} description={description} error={field.error} />
-      <InvalidDateDialog date={field.value} invalid={field.error !== undefined} />
+      <InvalidDateDialog date={fromDateParts(parts)} invalid={field.error !== undefined} />
     </fieldset>
   );
 }

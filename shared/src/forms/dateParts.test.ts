@@ -16,6 +16,11 @@ describe('R-190 parts of a date', () => {
     expect(fromDateParts({ day: '5', month: '2', year: '1990' })).toBe('1990-02-05');
   });
 
+  it('knows a year alone, as a lander asks for it', () => {
+    expect(toDateParts('1990--')).toEqual({ day: '', month: '', year: '1990' });
+    expect(toDateParts('90--')).toEqual({ day: '', month: '', year: '' });
+  });
+
   it.each([
     { day: '', month: '2', year: '1990' },
     { day: '5', month: '', year: '1990' },

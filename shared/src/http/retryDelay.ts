@@ -8,7 +8,7 @@ const RETRIED_STATUSES: readonly number[] = [408, 429, 502, 503, 504];
 
 const hasClientId = (body: unknown): boolean => typeof body === 'object' && body !== null && 'client_id' in body;
 
-/** Repeating is harmless for reads and for calls that carry `client_id` (R-161; design.md, 12.4). */
+/** Repeating is harmless for reads and for calls that carry `client_id` (R-161). */
 const isRepeatable = ({ method, body }: TransportRequest): boolean => method === 'GET' || hasClientId(body);
 
 function backoff(attempt: number, random: () => number): number {

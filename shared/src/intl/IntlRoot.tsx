@@ -18,7 +18,7 @@ function report(error: Error): void {
   if (!(error instanceof MissingTranslationError)) globalThis.reportError?.(error);
 }
 
-/** The one IntlProvider of the page; the shell mounts it with the locale store's texts (design.md, 12.26). */
+/** The one IntlProvider of the page; the shell mounts it with the locale store's texts. */
 export const IntlRoot = ({ locale, messages, timeZone, children }: IntlRootProps) => (
   <IntlProvider
     locale={locale}

@@ -17,7 +17,7 @@ export type SlotLoader<Name extends SlotName = SlotName> = () => Promise<Compone
 
 export type SlotLoaders = { [Name in SlotName]?: SlotLoader<Name> };
 
-/** What a remote exposes as `./remote` (design.md, section 5). */
+/** What a remote exposes as `./remote`. */
 export interface RemoteModule {
   name: RemoteName;
   contract: string;

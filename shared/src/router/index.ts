@@ -10,6 +10,8 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { Location, NavigateFunction, To } from 'react-router-dom';
+// For what has to stay small: the shell has the table of routes already.
+export { pathTo } from '@rendezvous/shared/contract';
 export { Link } from './Link';
 export { LinkIntent, type LinkIntentHandler } from './LinkIntent';
 export { NavLink } from './NavLink';

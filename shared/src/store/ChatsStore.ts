@@ -8,7 +8,7 @@ const byNewest = (a: ChatItem, b: ChatItem): number => (b.last_message?.created 
 /** The conversation list with its unread total. */
 export class ChatsStore {
   readonly items = observable.map<string, ChatItem>(undefined, { deep: false });
-  /** Left the list but can still come back (design.md, 12.13). */
+  /** Left the list but can still come back. */
   readonly hidden = observable.set<string>();
   isLoaded = false;
   readonly #root: RootStore;

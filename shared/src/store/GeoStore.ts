@@ -28,8 +28,8 @@ export class GeoStore {
     this.permission = permission;
   }
 
-  setPlace(place: ApiReply<'GET /api/geocode.php'>): void {
+  setPlace(place: ApiReply<'GET /api/geocode.php'> | null): void {
     this.place = place;
-    this.permission = 'granted';
+    if (place !== null) this.permission = 'granted';
   }
 }

@@ -44,7 +44,7 @@ export class LocaleStore {
     return Intl.DateTimeFormat.supportedLocalesOf(wanted).length > 0 ? wanted : DEFAULT_DATE_LOCALE;
   }
 
-  /** Adds or replaces the texts of a package, before its screen is shown (design.md, 12.26). */
+  /** Adds or replaces the texts of a package, before its screen is shown. */
   merge(pkg: string, catalogue: Catalogue): void {
     this.catalogues.set(pkg, catalogue);
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the browser is connected, and which plan the server has in force (R-078; design.md, 12.14). */
+/** Whether the browser is connected, and which plan the server has in force. */
 export class NetworkStore {
   isOnline = true;
   /** Serial of the registry, from the answers; undefined until one names it. */
@@ -12,6 +12,11 @@ export class NetworkStore {
 
   setOnline(online: boolean): void {
     this.isOnline = online;
+  }
+
+  /** The next answer names it anew. */
+  forgetPlanSerial(): void {
+    this.planSerial = undefined;
   }
 
   setPlanSerial(serial: number): void {

@@ -6,7 +6,8 @@ export interface OverlayPayloads {
   'entry-warning': undefined;
   signup: { memberId?: string };
   activation: undefined;
-  match: { profileId: string };
+  /** Without a member: somebody who likes the viewer, if there is anybody. */
+  match: { profileId?: string };
   like: { profileId: string };
   'time-bonus': undefined;
 }

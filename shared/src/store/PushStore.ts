@@ -5,6 +5,8 @@ import type { RootStore } from './RootStore';
 /** Push messages in this browser. */
 export class PushStore {
   state: PushState = 'incapable';
+  /** False until the browser has told. */
+  isKnown = false;
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
@@ -18,6 +20,7 @@ export class PushStore {
 
   set(state: PushState): void {
     this.state = state;
+    this.isKnown = true;
   }
 
   /** Reads what the browser has; a subscription counts once the server knows it. */

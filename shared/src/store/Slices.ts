@@ -1,7 +1,7 @@
 /** A remote's own state that outlives its screens. */
 export type Slice = object & { dispose?: () => void };
 
-/** Slices by `name@major`, made on first use (design.md, section 5). */
+/** Slices by `name@major`, made on first use. */
 export class Slices {
   readonly #slices = new Map<string, Slice>();
 

@@ -18,6 +18,8 @@ export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   vat_amount: 998,
   unused_credits: 0,
   refundable_credits: 0,
+  refundable_amount: 0,
+  refunded_credits: 0,
   refunded_amount: 0,
   refundable_until: null,
   ...changes,

@@ -18,6 +18,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   free_conversations_left: 2,
   premium_features: [],
   credit_value: null,
+  refundable_until: null,
   profile: anOwnProfile(),
   ...changes,
 });

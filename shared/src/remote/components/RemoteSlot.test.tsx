@@ -74,7 +74,7 @@ function open(given: Facts = {}) {
       <RemoteSlot name="match-modal" profileId={profileId} onClose={onClose} />
     </RemoteLoaderContext>
   );
-  return { ...renderPart(slot('Anna')), slot, facts, registered, onClose };
+  return { ...renderPart(slot('Anna')), slot, facts, registered, onClose, loader };
 }
 
 const failed = () => screen.findByRole('heading', { name: 'Members could not be loaded' });
@@ -100,6 +100,15 @@ describe('RemoteSlot', () => {
     expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
     facts.answers = { new: shows('Match') };
     await person.click(again());
+    expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
+  });
+
+  test('R-017 platform 2: a part whose area is switched off under the open page says so, and is back when it is on', async () => {
+    const { loader } = open({ answers: { new: shows('Match') } });
+    expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
+    act(() => loader.update({ ...planOf({ state: 'off' }), serial: 2 }));
+    expect(await screen.findByRole('heading', { name: 'Members is taking a short break' })).toBeInTheDocument();
+    act(() => loader.update({ ...planOf({}), serial: 3 }));
     expect(await screen.findByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
   });
 

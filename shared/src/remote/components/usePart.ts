@@ -38,9 +38,11 @@ export function usePart(remote: RemoteName, kind: Part['kind'], name: Part['name
       current = false;
     };
   }, [loader, remote, kind, name, round]);
+  const again = useCallback(() => setRound((count) => count + 1), []);
+  useEffect(() => loader.onSwitch((switched) => switched === remote && again()), [loader, remote, again]);
   const retry = useCallback(() => {
     loader.retry(remote);
-    setRound((count) => count + 1);
-  }, [loader, remote]);
+    again();
+  }, [loader, remote, again]);
   return { ...state, retry };
 }

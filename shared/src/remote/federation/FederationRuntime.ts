@@ -1,6 +1,7 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { forgetChunks } from './forgetChunks';
+import { forgetDoors } from './forgetDoors';
 import { integrityTable } from './integrityTable';
 import { sharedDoors } from './sharedDoors';
 import { shellRuntimePlugin } from './shellRuntimePlugin';
@@ -23,12 +24,18 @@ export interface FederationRuntime {
   load: (container: string) => Promise<unknown>;
 }
 
+/** webpack's runtime of the shell; `entryQuery` changes the addresses of its chunks (RetryAddressPlugin of the build). */
+declare const __webpack_require__: { entryQuery: string };
+
+let scopes: ReturnType<typeof init>['shareScopeMap'] = {};
+
 /** The runtime in the shell's bundle. */
 export const federationRuntime = {
   /** Hands remotes the runtime's core, of which they ship none, and what they share with the shell. */
   provide(...doors: Parameters<typeof sharedDoors>): void {
     Object.assign(runtimeCore.Global, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-    init({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', plugins: [shellRuntimePlugin()], shared: sharedDoors(...doors) });
+    const shared = sharedDoors(...doors);
+    scopes = init({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', plugins: [shellRuntimePlugin()], shared }).shareScopeMap;
   },
   register(container: string, { entry, integrity, query }: ContainerEntry): void {
     const address = new URL(entry, globalThis.location.href).href;
@@ -36,6 +43,11 @@ export const federationRuntime = {
     const again = query !== '';
     if (again) forgetChunks(container);
     registerRemotes([{ name: container, entry: address + query }], { force: again });
+    if (again) {
+      // Not before: a door that nobody loaded would go with what was registered earlier.
+      forgetDoors(scopes['default'] ?? {});
+      __webpack_require__.entryQuery = query.slice(1);
+    }
   },
   async load(container: string): Promise<unknown> {
     const exposed = await loadRemote<{ remote: unknown }>(`${container}/remote`);

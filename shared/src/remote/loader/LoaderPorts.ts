@@ -1,4 +1,4 @@
-import type { Beacon, FoundCatalogue, Locale, RemoteName } from '../../contract';
+import type { Beacon, FoundCatalogue, Locale, RemoteName, VisitReport } from '../../contract';
 import type { FederationRuntime } from '../federation/FederationRuntime';
 import type { BadReleases } from './BadReleases';
 
@@ -14,7 +14,7 @@ export interface LoaderPorts {
   mergeMessages: (remote: RemoteName, catalogue: Record<string, unknown>) => void;
   locale: () => Locale;
   online: () => boolean;
-  report: (beacon: Omit<Beacon, 'token'>) => void;
+  report: (report: Omit<Beacon, 'token'> | Omit<VisitReport, 'token'>) => void;
   /** Reloads the page if the guard allows; answers whether it did. */
   reloadForChunk: () => boolean;
 }

@@ -14,7 +14,7 @@ const candidate = (version: string): PlanCandidate => ({
   container: `mfe_chat__${version}`,
   entry: `/r/mfe-chat/${version}/remoteEntry.js`,
   base: `/r/mfe-chat/${version}/`,
-  integrity: { 'remoteEntry.js': 'sha384-entry', 'lang/en.json': 'sha384-texts' },
+  integrity: { 'remoteEntry.js': 'sha256-entry', 'lang/en.json': 'sha256-texts' },
   catalogues: { en: 'lang/en.json' },
 });
 
@@ -43,13 +43,15 @@ function setUp(answers: Record<string, (() => Promise<unknown>)[]>, plan = planO
     fetchCatalogue: jest.fn(async (_url: string, _integrity: string) => ({ 'chat.title': [] })),
     findCatalogue: jest.fn(async (_remote: string, release: string, locale: string) => ({
       url: `/${release}/${locale}`,
-      integrity: 'sha384-de',
+      integrity: 'sha256-de',
     })),
     mergeMessages: jest.fn(),
     locale: () => 'en' as const,
     online: () => true,
-    report: ({ release, rung, reason }: { release: string; rung: string; reason: string }) => reports.push(`${release} ${rung} ${reason}`),
-    reloadForChunk: jest.fn(() => false),
+    report: (told: Parameters<LoaderPorts['report']>[0]) => {
+      if ('rung' in told) reports.push(`${told.release} ${told.rung} ${told.reason}`);
+    },
+    reloadForChunk: jest.fn((): boolean => false),
   } satisfies LoaderPorts;
   return { loader: new RemoteLoader(plan, ports), ports, registered, reports };
 }
@@ -65,7 +67,7 @@ describe('RemoteLoader', () => {
     await loader.load('mfe-chat', part);
     expect(ports.findCatalogue).not.toHaveBeenCalled();
     await expect(loader.catalogues('de')).resolves.toEqual({ 'mfe-chat': { 'chat.title': [] } });
-    expect(ports.fetchCatalogue).toHaveBeenLastCalledWith('/two/de', 'sha384-de');
+    expect(ports.fetchCatalogue).toHaveBeenLastCalledWith('/two/de', 'sha256-de');
   });
 
   test('loads the chosen release with its texts', async () => {
@@ -108,6 +110,18 @@ describe('RemoteLoader', () => {
     await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
     expect(ports.reloadForChunk).toHaveBeenCalledTimes(1);
     expect(ports.badReleases.has('mfe_chat__two')).toBe(true);
+  });
+
+  test('R-016 a page that is loaded anew reports the chunk, not a fallback that nobody sees', async () => {
+    const failing = { ...remoteModule, screens: { chats: () => Promise.reject(chunkError) } };
+    const { loader, ports, reports } = setUp({
+      mfe_chat__two: [async () => failing, async () => failing],
+      mfe_chat__one: [throws, throws],
+    });
+    ports.reloadForChunk.mockReturnValue(true);
+    await expect(loader.load('mfe-chat', part)).rejects.toBeInstanceOf(LoadFailure);
+    expect(reports).toContain('two chunk chunk');
+    expect(reports.filter((report) => report.includes('fallback'))).toEqual([]);
   });
 
   test('R-016 fetching ahead never reloads the page that is being read', async () => {

@@ -2,11 +2,12 @@ import type { ComponentType } from 'react';
 import type { Locale, Plan, PlanCandidate, PlanRemote, RemoteName } from '../../contract';
 import { isRemoteModule, type RemoteModule } from '../remoteModule';
 import { SLOT_OWNERS, type SlotName } from '../slots';
+import { followRemote } from './followRemote';
 import { LoadFailure, type LoadFailureReason, reasonOf, rungOf } from './LoadFailure';
 import type { LoaderPorts } from './LoaderPorts';
 import { withTimeout } from './withTimeout';
 
-/** One try of one candidate (platform.md, section 3). */
+/** One try of one candidate. */
 const TRY_MS = 4_000;
 /** The whole ladder. */
 const LADDER_MS = 10_000;
@@ -30,13 +31,16 @@ interface LoadedRemote {
 /** Loads parts of remotes by the plan, with the whole failure ladder: chosen release, quick retry, last good, fallback. */
 export class RemoteLoader {
   private readonly loaded = new Map<RemoteName, Promise<LoadedRemote>>();
-  private readonly parts = new Map<string, LoadedPart>();
+  /** Parts that are here. */
+  readonly parts = new Map<string, LoadedPart>();
   private readonly tries = new Map<string, number>();
   private readonly crashes = new Map<string, number>();
+  private readonly followers = new Set<(remote: RemoteName) => void>();
+  private isLeaving = false;
 
   constructor(
-    private readonly plan: Plan,
-    private readonly ports: LoaderPorts,
+    readonly plan: Plan,
+    readonly ports: LoaderPorts,
   ) {}
 
   /** Remote that provides a slot, or would if the plan had it. */
@@ -75,7 +79,8 @@ export class RemoteLoader {
       }
     }
     const reason = failures[0] ?? 'entry';
-    this.ports.report({ remote: name, release: remote.candidates[0]?.release ?? '', rung: 'fallback', reason });
+    // A page that is being loaded anew has not come to its fallback.
+    if (!this.isLeaving) this.ports.report({ remote: name, release: remote.candidates[0]?.release ?? '', rung: 'fallback', reason });
     throw new LoadFailure(this.ports.online() ? reason : 'offline', name);
   }
 
@@ -92,6 +97,24 @@ export class RemoteLoader {
     for (const { container } of candidates) this.tries.set(container, (this.tries.get(container) ?? 0) + 1);
   }
 
+  /** Tells when a remote under the open page was switched or lost the release that it runs; answers how to stop. */
+  onSwitch(follower: (remote: RemoteName) => void): () => void {
+    this.followers.add(follower);
+    return () => void this.followers.delete(follower);
+  }
+
+  /** Takes over what of a newer plan reaches open pages. */
+  update({ serial, remotes }: Plan): void {
+    this.plan.serial = serial;
+    for (const remote of this.plan.remotes) {
+      const next = remotes.find(({ name }) => name === remote.name);
+      const isSwitched = next !== undefined && followRemote(remote, next);
+      const runs = (release: string): boolean => remote.state === 'on' && remote.candidates.some((one) => one.release === release);
+      const hasLost = this.forgetParts((part) => part.remote === remote.name && !runs(part.release));
+      if (isSwitched || hasLost) for (const follower of this.followers) follower(remote.name);
+    }
+  }
+
   /** A screen or slot threw while rendering; the second time marks its release bad. */
   crashed(name: RemoteName, release: string, reason: string): void {
     this.ports.report({ remote: name, release, rung: 'render', reason });
@@ -103,8 +126,11 @@ export class RemoteLoader {
     this.forgetParts((part) => part.release === release);
   }
 
-  private forgetParts(isGone: (part: LoadedPart) => boolean): void {
-    for (const [key, part] of this.parts) if (isGone(part)) this.parts.delete(key);
+  /** Answers whether there was one. */
+  private forgetParts(isGone: (part: LoadedPart) => boolean): boolean {
+    const gone = [...this.parts].filter(([, part]) => isGone(part));
+    for (const [key] of gone) this.parts.delete(key);
+    return gone.length > 0;
   }
 
   private find(name: RemoteName): PlanRemote {
@@ -182,7 +208,7 @@ export class RemoteLoader {
     this.loaded.delete(remote.name);
     if (reason === 'timeout' || !this.ports.online()) return reason;
     this.ports.badReleases.add(candidate.container);
-    if (reason === 'chunk' && mayReload) this.ports.reloadForChunk();
+    if (reason === 'chunk' && mayReload && this.ports.reloadForChunk()) this.isLeaving = true;
     return reason;
   }
 }

@@ -38,5 +38,7 @@ const badge = css({
   fontWeight: token.weightMedium,
   lineHeight: token.lineNormal,
   maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '&[data-solid="true"]': { borderColor: 'transparent' },
 });

@@ -62,5 +62,5 @@ const dot = css({
   '[data-checked="true"] > &': { border: `6px solid ${token.colorPrimary}` },
 });
 const words = css({ flex: 1, display: 'grid', minWidth: 0 });
-const title = css({ fontWeight: token.weightMedium });
+const title = css({ fontWeight: token.weightMedium, overflowWrap: 'anywhere', hyphens: 'auto' });
 const small = css({ fontSize: token.fontSizeS, opacity: 0.85 });

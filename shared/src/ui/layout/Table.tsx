@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { hiddenStyle } from '../text/hiddenStyle';
+import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 interface TableProps {
@@ -38,7 +39,12 @@ const table = css({
   borderCollapse: 'collapse',
   fontSize: token.fontSizeS,
   fontVariantNumeric: 'tabular-nums',
-  'th, td': { padding: `${token.space3} ${token.space4}`, textAlign: 'start', verticalAlign: 'top' },
+  'th, td': {
+    padding: token.space2,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    [media.sm]: { padding: `${token.space3} ${token.space4}` },
+  },
   th: { fontWeight: token.weightMedium, color: token.colorTextMuted },
   'tbody tr': { borderBlockStart: `1px solid ${token.colorBorder}` },
   '[data-end]': { textAlign: 'end' },

@@ -1,0 +1,14 @@
+interface Door {
+  loaded?: boolean | undefined;
+  loading?: Promise<unknown> | null | undefined;
+}
+
+/** Doors of a share scope, by name and version. */
+export type Doors = Record<string, Record<string, Door>>;
+
+/** Forgets the doors that are not here: the runtime keeps a failed load, and would answer a second try with it. */
+export function forgetDoors(doors: Doors): void {
+  for (const versions of Object.values(doors)) {
+    for (const door of Object.values(versions)) if (!door.loaded) door.loading = null;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Plan, PlanCandidate, PlanRemote } from '../../contract';
+import { REMOTE_CONTRACT } from '../remoteModule';
+import { BadReleases } from './BadReleases';
+import { RemoteLoader } from './RemoteLoader';
+
+const candidate = (release: string): PlanCandidate => ({
+  release,
+  container: release,
+  entry: `/${release}.js`,
+  base: '/',
+  integrity: {},
+  catalogues: {},
+});
+const planOf = (serial: number, chat: Partial<PlanRemote> = {}): Plan => ({
+  serial,
+  shell: 'shell',
+  remotes: [{ name: 'mfe-chat', state: 'on', candidates: [candidate('two'), candidate('one')], routes: [], slots: [], ...chat }],
+});
+const part = { kind: 'screen', name: 'chats' } as const;
+
+/** An open page that shows the chats, unless its plan has them switched off. */
+async function open(plan = planOf(1)) {
+  const entries: string[] = [];
+  const Screen = (): null => null;
+  const loader = new RemoteLoader(plan, {
+    federation: {
+      register: (_, { entry }) => void entries.push(entry),
+      load: async () => ({ name: 'mfe-chat', contract: REMOTE_CONTRACT, screens: { chats: async () => Screen }, slots: {} }),
+    },
+    badReleases: new BadReleases(null),
+    fetchCatalogue: async () => ({}),
+    findCatalogue: async () => undefined,
+    mergeMessages: () => undefined,
+    locale: () => 'en',
+    online: () => true,
+    report: () => undefined,
+    reloadForChunk: () => false,
+  });
+  const show = async () => (await loader.load('mfe-chat', part)).release;
+  await show().catch(() => undefined);
+  const told: string[] = [];
+  const stop = loader.onSwitch((remote) => told.push(remote));
+  return { loader, show, told, entries, stop };
+}
+
+describe('R-017 a newer plan under an open page', () => {
+  it.each(['off', 'maintenance'] as const)('a remote that is switched to %s shows that, and is back as it was', async (state) => {
+    const { loader, show, told, entries } = await open();
+    loader.update(planOf(2, { state, candidates: [] }));
+    expect(told).toEqual(['mfe-chat']);
+    expect(loader.peek('mfe-chat', part)).toBeNull();
+    await expect(show()).rejects.toMatchObject({ reason: state });
+    loader.update(planOf(3, { candidates: [candidate('three')] }));
+    expect(told).toHaveLength(2);
+    expect(await show()).toBe('two');
+    expect(entries).toEqual(['/two.js']);
+  });
+
+  it('a page that came while it was off gets what is live when it is on', async () => {
+    const { loader, show } = await open(planOf(1, { state: 'off', candidates: [] }));
+    loader.update(planOf(2));
+    expect(await show()).toBe('two');
+  });
+
+  it('a blocked release gives way to the last good one, or to what is live', async () => {
+    const { loader, show, told } = await open();
+    loader.update(planOf(2, { candidates: [candidate('three')], blocked: ['two'] }));
+    expect(told).toEqual(['mfe-chat']);
+    expect(await show()).toBe('one');
+    loader.update(planOf(3, { candidates: [candidate('three')], blocked: ['two', 'one'] }));
+    expect(await show()).toBe('three');
+  });
+
+  it('anything else counts from the next page view: the visit keeps its release', async () => {
+    const { loader, show, told } = await open();
+    loader.update(planOf(2, { candidates: [candidate('three'), candidate('two')], blocked: ['one'] }));
+    expect([told, await show(), loader.plan.serial]).toEqual([[], 'two', 2]);
+    loader.update({ serial: 3, shell: 'shell', remotes: [] });
+    expect(told).toEqual([]);
+  });
+
+  it('nobody is told who stopped listening', async () => {
+    const { loader, told, stop } = await open();
+    stop();
+    loader.update(planOf(2, { state: 'off', candidates: [] }));
+    expect(told).toEqual([]);
+  });
+});
