@@ -1,4 +1,4 @@
-import type { Payment } from '@rendezvous/shared/contract';
+import { refundAmount, type Payment } from '@rendezvous/shared/contract';
 import { isRefundable, refundableUntil } from '../domain/credits/refundable';
 import type { PaymentRow } from '../repositories/credits/PaymentRow';
 
@@ -12,6 +12,7 @@ export interface RefundView {
 
 /** A payment for its owner; unused credits can be returned for some days after the purchase. */
 export function presentPayment(row: PaymentRow, { now, refundDays, unused }: RefundView): Payment {
+  const refundable = isRefundable(row, { now, refundDays }) ? unused : 0;
   return {
     payment_id: row.id,
     credits: row.credits,
@@ -27,7 +28,9 @@ export function presentPayment(row: PaymentRow, { now, refundDays, unused }: Ref
     vat_rate: row.vat_rate,
     vat_amount: row.vat_amount,
     unused_credits: unused,
-    refundable_credits: isRefundable(row, { now, refundDays }) ? unused : 0,
+    refundable_credits: refundable,
+    refundable_amount: refundable === 0 ? 0 : refundAmount(row, refundable),
+    refunded_credits: row.refunded_credits,
     refunded_amount: row.refunded_amount,
     refundable_until: refundableUntil(row, refundDays),
   };

@@ -50,3 +50,25 @@ test('R-279 while free credits are left they are spent first and have no value',
   await buy(member);
   expect(await present(member.id)).toMatchObject({ credits: 11, credit_value: null });
 });
+
+const DAY_S = 86_400;
+
+test('R-045 R-338 unused bought credits can be returned within the refund days, and then no more', async () => {
+  const member = await api.aMember({ credits: 3 });
+  expect(await present(member.id)).toMatchObject({ refundable_until: null });
+  const bought = api.now();
+  await buy(member);
+  expect(await present(member.id)).toMatchObject({ refundable_until: bought + 14 * DAY_S });
+  const at = (now: number) => presentUser(api.db, member.id, { now, place: null, address: () => '' }, {});
+  expect(await at(bought + 14 * DAY_S - 1)).toMatchObject({ refundable_until: bought + 14 * DAY_S });
+  expect(await at(bought + 14 * DAY_S)).toMatchObject({ refundable_until: null });
+});
+
+test('R-045 an order whose credits were returned has no refund time, the newest one with credits counts', async () => {
+  const member = await api.aMember();
+  await buy(member);
+  const client = await api.as(member);
+  const { body } = await client.get('/api/transactions.php');
+  await client.post('/api/refund.php', { payment_id: body.transactions[0].payment_id, confirm: true });
+  expect(await present(member.id)).toMatchObject({ credits: 0, refundable_until: null });
+});

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
 import { mustShowAge } from '../domain/age/mustShowAge';
 import { findLots } from '../repositories/credits/findLots';
+import { findRefundableUntil } from '../repositories/credits/findRefundableUntil';
 import type { Database } from '../repositories/tables';
 import type { Sight } from './presentCard';
 import { presentOwnProfile } from './presentOwnProfile';
@@ -39,6 +40,7 @@ export async function presentUser(db: Kysely<Database>, memberId: string, sight:
     free_conversations_left: Math.max(0, FREE_CONVERSATIONS - row.conversations_started),
     premium_features: row.paid ? PREMIUM_FEATURES : [],
     credit_value: creditValue(lots),
+    refundable_until: lots.every(({ source }) => source === 'free') ? null : await findRefundableUntil(db, row, sight.now),
     profile,
   };
 }

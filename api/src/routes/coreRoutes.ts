@@ -7,6 +7,7 @@ import { activateRoutes } from './activate/activate';
 import { ageCheckRoutes } from './age-check/age-check';
 import { checkEmailRoutes } from './check-email/check-email';
 import { checkNameRoutes } from './check-name/check-name';
+import { clipRoutes } from './clip/clip';
 import { companyinfoRoutes } from './companyinfo/companyinfo';
 import { complaintRoutes } from './complaint/complaint';
 import { deleteDiscountRoutes } from './delete-discount/delete-discount';
@@ -49,6 +50,7 @@ export const coreRoutes: FastifyPluginAsync[] = [
   ...[settingsRoutes, interestsRoutes, regionsRoutes, companyinfoRoutes, regiontermsRoutes],
   ...[
     pageRoutes,
+    clipRoutes,
     pictureRoutes,
     landerRoutes,
     landerHitRoutes,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { verify } from '@node-rs/argon2';
 import type { DatabasePort } from '../ports/database/DatabasePort';
+import { findOpenDebts } from '../repositories/directdebit/findOpenDebts';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { DEMO_PASSWORD, testAccounts } from './people/testAccounts';
 import { seedDatabase } from './seedDatabase';
@@ -90,6 +91,12 @@ test('R-369 the account premium has a payment in every state', async () => {
   expect(rows.map(({ status }) => status).sort()).toEqual(
     ['cancelled', 'charged_back', 'completed', 'expired', 'failed', 'partly_refunded', 'pending', 'refunded'].sort(),
   );
+});
+
+test('R-336 what the bank took back from premium is owed in full', async () => {
+  const { id } = await account('premium');
+  const debts = await findOpenDebts(database.db, id);
+  expect(debts.map(({ amount, refunded_amount: refunded }) => amount - refunded)).toEqual([1490]);
 });
 
 test('R-401 the ledger adds up: every transaction to zero, every lot to what is left of it', async () => {

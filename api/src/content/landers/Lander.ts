@@ -12,6 +12,10 @@ export interface Lander {
   name: string;
   /** Variants by slug; `default` is the one for every other slug. */
   variants: Record<string, LanderVariant> & { default: LanderVariant };
+  /** Members who show themselves to visitors, at most this many; with what they wrote about themselves (R-351, R-358). */
+  members?: { most: number; withNotes?: true };
+  /** The visitor's country by region (R-357). */
+  hasMap?: true;
 }
 
 export interface LanderVariant {

@@ -1,7 +1,33 @@
 import { aloneTonightTexts } from './aloneTonightTexts';
+import { collageTexts } from './collageTexts';
+import { feedTexts } from './feedTexts';
+import { galleryTexts } from './galleryTexts';
+import { iconsTexts } from './iconsTexts';
+import { letterTexts } from './letterTexts';
+import { mapTexts } from './mapTexts';
+import { memberTexts } from './memberTexts';
+import { swipeTexts } from './swipeTexts';
+import { talkTexts } from './talkTexts';
+import { transitionsTexts } from './transitionsTexts';
+import { videoTexts } from './videoTexts';
 import type { Lander } from './Lander';
 
+const NOBODY = { image: 'evening', gender: null } as const;
+
+const ALL: readonly Lander[] = [
+  { name: 'alonetonight', variants: { default: { ...NOBODY, texts: aloneTonightTexts } } },
+  { name: 'collagelanding', variants: { default: { ...NOBODY, texts: collageTexts } }, members: { most: 12 } },
+  { name: 'gallery', variants: { default: { ...NOBODY, texts: galleryTexts } }, members: { most: 7 } },
+  { name: 'iconslanding', variants: { default: { ...NOBODY, texts: iconsTexts } } },
+  { name: 'maplanding', variants: { default: { ...NOBODY, texts: mapTexts } }, hasMap: true },
+  { name: 'socialnetwork', variants: { default: { ...NOBODY, texts: feedTexts } }, members: { most: 6, withNotes: true } },
+  { name: 'landing', variants: { default: { ...NOBODY, texts: memberTexts } } },
+  { name: 'landing2', variants: { default: { ...NOBODY, texts: talkTexts } } },
+  { name: 'landing3', variants: { default: { ...NOBODY, texts: letterTexts } } },
+  { name: 'tinderswipe', variants: { default: { ...NOBODY, texts: swipeTexts } }, members: { most: 5 } },
+  { name: 'transitionsvideolanding', variants: { default: { image: 'skyline', gender: null, texts: transitionsTexts } } },
+  { name: 'video', variants: { default: { image: 'lake', gender: null, texts: videoTexts } } },
+];
+
 /** The landers that are served, by name. */
-export const landers: ReadonlyMap<string, Lander> = new Map([
-  ['alonetonight', { name: 'alonetonight', variants: { default: { image: 'evening', gender: null, texts: aloneTonightTexts } } }],
-]);
+export const landers: ReadonlyMap<string, Lander> = new Map(ALL.map((lander) => [lander.name, lander]));

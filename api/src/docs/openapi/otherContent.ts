@@ -35,6 +35,7 @@ export const otherContent: Readonly<Record<string, OtherContent>> = {
   'GET /api/metrics': { answers: { status: 200, type: 'text/plain', what: 'Counters in the text format of Prometheus.' } },
   'GET /api/export-file.php': { answers: { status: 200, type: 'application/zip', what: 'The copy, as a file to keep.' } },
   'GET /api/picture.php': { answers: PICTURE },
+  'GET /api/clip.php': { answers: { status: 200, type: 'video/mp4', what: 'The clip, or the part of it that was asked for.' } },
   'GET /api/photo.php': { answers: PICTURE },
   'GET /api/complaint-file.php': { answers: PICTURE },
   'GET /api/gif.php': { answers: { status: 200, type: 'image/*', what: 'The moving picture, or its still.' } },

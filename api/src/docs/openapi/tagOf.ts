@@ -6,7 +6,7 @@ const NOUNS = {
   chat: 'chats chat chat-photo gifts icebreakers gifs gif events typing',
   credits:
     'packages payment-methods payment transactions discountcode repeat-order stored-methods refund spending directdebit directdebit-otp payment-webhook',
-  site: 'settings interests regions companyinfo regionterms page picture lander lander-hit complaint complaint-file page-hidden',
+  site: 'settings interests regions companyinfo regionterms page picture clip lander lander-hit complaint complaint-file page-hidden',
   operation: 'health metrics moderation mail-feedback',
   sandbox: 'sandbox outbox',
 } as const;

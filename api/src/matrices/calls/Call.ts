@@ -7,6 +7,7 @@ type OtherCall =
   | 'GET /api/photo.php'
   | 'GET /api/gif.php'
   | 'GET /api/picture.php'
+  | 'GET /api/clip.php'
   | 'GET /api/complaint-file.php'
   | 'GET /api/unsubscribe.php'
   | 'POST /api/unsubscribe.php'

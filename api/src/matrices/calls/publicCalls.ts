@@ -4,6 +4,7 @@ import type { Call } from './Call';
 export const publicCalls: ReadonlySet<Call> = new Set<Call>([
   'GET /api/check-email.php',
   'GET /api/check-name.php',
+  'GET /api/clip.php',
   'GET /api/companyinfo.php',
   'GET /api/docs',
   'GET /api/geocode.php',

@@ -75,6 +75,12 @@ export const siteRows = {
     refusal: ['validation', byVisitor({ query: { name: 'sunrise', size: '480' } })],
     foreign: WHY_NOT.namesPublic,
   },
+  'GET /api/clip.php': {
+    rows: 'R-359 R-360',
+    success: byVisitor({ query: { name: 'lake' } }),
+    refusal: ['validation', byVisitor({ query: { name: 'film' } })],
+    foreign: WHY_NOT.namesPublic,
+  },
   'GET /api/lander.php': {
     rows: 'R-348 R-396',
     success: byVisitor({ query: { name: 'alonetonight', slug: 'default', locale: 'en' }, shows: { lander: { name: 'alonetonight' } } }),

@@ -19,6 +19,8 @@ export const PaymentSchema = strictObject({
   vat_amount: Type.Integer(),
   unused_credits: Type.Integer(),
   refundable_credits: Type.Integer(),
+  refundable_amount: Type.Integer(),
+  refunded_credits: Type.Integer(),
   refunded_amount: Type.Integer(),
   refundable_until: nullable(Type.Integer()),
 });

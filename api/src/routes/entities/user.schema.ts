@@ -19,5 +19,6 @@ export const UserSchema = strictObject({
   free_conversations_left: Type.Integer(),
   premium_features: Type.Array(Type.String()),
   credit_value: nullable(strictObject({ amount: Type.Integer(), currency: Type.Enum(CURRENCIES) })),
+  refundable_until: nullable(Type.Integer()),
   profile: OwnProfileSchema,
 });

@@ -1,5 +1,7 @@
 import { startSession } from '../../domain/account/startSession';
 import { aConversation } from '../../testing/aConversation';
+import { anOrder } from '../../testing/anOrder';
+import { aPurchase } from '../../testing/aPurchase';
 import { openEvents, type TestStream } from '../../testing/openEvents';
 import { testApi } from '../../testing/testApi';
 
@@ -116,4 +118,15 @@ test('R-366 one member holds eight streams at most', async () => {
   const streams = await Promise.all(Array.from({ length: 8 }, () => streamOf(member)));
   expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect((await streamOf(member)).status).toBe(429);
+});
+
+test('R-305 a purchase reaches every window of its buyer, also one charged to a kept card', async () => {
+  const member = await api.aMember();
+  const [one, two] = [await streamOf(member), await streamOf(member)];
+  const balance = { event: { type: 'changed', kinds: ['user'] } };
+  const { client } = await aPurchase(api, { method: 'visa', store_method: true }, member);
+  expect([await one.next(), await two.next()]).toEqual([balance, balance]);
+  const [kept] = (await client.get('/api/stored-methods.php')).body.methods;
+  await anOrder(api, { method: 'visa', stored_method: kept.id }, member);
+  expect([await one.next(), await two.next()]).toEqual([balance, balance]);
 });

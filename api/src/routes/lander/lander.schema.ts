@@ -1,12 +1,28 @@
 import { Type } from 'typebox';
 import { GENDERS, LOCALES } from '@rendezvous/shared/contract';
 import { nullable } from '../entities/nullable';
+import { cardProperties, ProfileImageSchema } from '../entities/profile.schema';
 import { strictObject } from '../strictObject';
 
 export const LanderQuery = strictObject({
   name: Type.String({ maxLength: 64 }),
   slug: Type.Optional(Type.String({ maxLength: 200 })),
   locale: Type.Optional(Type.Enum(LOCALES)),
+});
+
+const { id, name, age, country, region, city, fictional, verified } = cardProperties;
+const LanderMemberSchema = strictObject({
+  ...{ id, name, age, country, region, city, fictional, verified },
+  image: ProfileImageSchema,
+  note: nullable(Type.String()),
+});
+
+const LanderMapSchema = strictObject({
+  country,
+  members: nullable(Type.Integer()),
+  width: Type.Number(),
+  height: Type.Number(),
+  regions: Type.Array(strictObject({ code: Type.String(), name, members: nullable(Type.Integer()), path: Type.String() })),
 });
 
 export const LanderReply = strictObject({
@@ -19,6 +35,8 @@ export const LanderReply = strictObject({
     call_to_action: Type.String(),
     image: Type.String(),
     gender: nullable(Type.Enum(GENDERS)),
+    members: Type.Optional(Type.Array(LanderMemberSchema)),
+    map: Type.Optional(LanderMapSchema),
   }),
 });
 

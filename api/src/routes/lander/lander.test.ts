@@ -1,4 +1,4 @@
-import { LOCALES } from '@rendezvous/shared/contract';
+import { LOCALES, type LanderMap, type LanderMember } from '@rendezvous/shared/contract';
 import { testApi } from '../../testing/testApi';
 
 const api = testApi();
@@ -27,4 +27,66 @@ test('R-348 R-396 an unknown slug gets the default variant, a malformed one is 4
 test('R-348 R-396 an unknown lander is 404, an unknown language 422', async () => {
   expect((await lander({ name: 'nothing' })).status).toBe(404);
   expect((await lander({ locale: 'xx' })).status).toBe(422);
+});
+
+const isShown = { photo: true, profile: { visitor_visible: true, about_me: 'I bake on Sundays.' } };
+const membersOf = async (name: string): Promise<LanderMember[]> => (await lander({ name })).body.lander.members;
+
+describe('members of landers', () => {
+  it('R-351 shows who is active, has a main photo and shows themselves to visitors, the own country and real people first', async () => {
+    const abroad = await api.aMember({ ...isShown, profile: { ...isShown.profile, country: 'DE' } });
+    const made = await api.aMember({ ...isShown, fictional: true });
+    const real = await api.aMember(isShown);
+    await api.aMember({ ...isShown, photo: false });
+    await api.aMember({ photo: true });
+    await api.aMember({ ...isShown, invisible: true });
+    await api.aMember({ ...isShown, status: 'blocked' });
+    const members = await membersOf('collagelanding');
+    expect(members.map(({ id }) => id)).toEqual([real.id, made.id, abroad.id]);
+    expect(members.map(({ fictional }) => fictional)).toEqual([false, true, false]);
+    expect(members[0]?.image).toMatchObject({ locked: false, match: expect.stringContaining('/api/photo.php?') });
+  });
+
+  it('R-352 tells nothing of when somebody is there', async () => {
+    const [member] = await membersOf('collagelanding');
+    expect(Object.keys(member ?? {}).sort()).toEqual(
+      ['age', 'city', 'country', 'fictional', 'id', 'image', 'name', 'note', 'region', 'verified'].sort(),
+    );
+  });
+
+  it('R-358 notes go with the feed only', async () => {
+    expect((await membersOf('socialnetwork')).map(({ note }) => note)).toContain('I bake on Sundays.');
+    expect((await membersOf('collagelanding')).map(({ note }) => note)).toEqual([null, null, null]);
+  });
+
+  it('R-353 a lander without members has none', async () => {
+    expect((await lander({})).body.lander).not.toHaveProperty('members');
+  });
+});
+
+describe('the map', () => {
+  const mapFor = async (country: string): Promise<LanderMap> =>
+    (await api.visitor.with({ 'x-geo-country': country }).get('/api/lander.php', { name: 'maplanding', locale: 'en' })).body.lander.map;
+
+  it('R-357 tells real members by region, rounded down to tens and not under twenty', async () => {
+    const inUtrecht = Array.from({ length: 23 }, () => api.aMember({ profile: { country: 'NL', region: 'UT' } }));
+    const inZeeland = Array.from({ length: 19 }, () => api.aMember({ profile: { country: 'NL', region: 'ZE' } }));
+    await Promise.all([...inUtrecht, ...inZeeland, api.aMember({ fictional: true, profile: { country: 'NL', region: 'ZE' } })]);
+    const { country, members, regions } = await mapFor('NL');
+    expect({ country, members }).toEqual({ country: 'NL', members: 40 });
+    expect(regions.find(({ code }) => code === 'UT')).toMatchObject({ name: 'Utrecht', members: 20 });
+    expect(regions.find(({ code }) => code === 'ZE')).toMatchObject({ members: null });
+  });
+
+  it.each(['NL', 'DE', 'SE', 'ES', 'US'])('R-357 %s is drawn by region', async (country) => {
+    const { width, height, regions } = await mapFor(country);
+    expect([width, height].every((size) => size > 100)).toBe(true);
+    expect(regions.filter(({ path }) => path.startsWith('M')).length).toBeGreaterThan(regions.length * 0.7);
+  });
+
+  it('R-357 a country that is not drawn has its regions by name', async () => {
+    const { width, regions } = await mapFor('GB');
+    expect(width).toBe(0);
+    expect(regions.length).toBeGreaterThan(100);
+  });
 });

@@ -2,9 +2,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Locale, PARAM_PATTERNS } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
+import type { Lander } from '../../content/landers/Lander';
+import { findLanderMembers } from '../../domain/members/findLanderMembers';
+import { countryOf } from '../../domain/site/countryOf';
 import { findLander } from '../../domain/site/findLander';
+import { landerMapOf } from '../../domain/site/landerMapOf';
 import { localeOf } from '../../domain/site/localeOf';
 import { findDomain } from '../../repositories/findDomain';
+import { presentLanderMembers } from '../../presenters/presentLanderMembers';
+import { viewingOf } from '../viewingOf';
 import { LanderQuery, LanderReply } from './lander.schema';
 
 const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
@@ -13,16 +19,29 @@ async function visitorsLocale(app: FastifyInstance, request: FastifyRequest): Pr
   return localeOf(request, (await findDomain(app.db, request.host)).settings);
 }
 
+/** What a lander shows beside its texts: everybody sees it as a visitor of the same country does. */
+async function shownOn(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
+  if (!members && !hasMap) return {};
+  const { viewer, settings, sight } = await viewingOf(app, request);
+  const country = countryOf(request, settings.countries);
+  if (!members) return { map: await landerMapOf(app.db, country) };
+  const found = await findLanderMembers(app.db, { ...members, country, fictionalShown: viewer.fictionalShown }, request.now);
+  const isNoteShown = settings.visible_profile_notes.includes('about_me');
+  const told = found.map(({ id, note }) => ({ id, note: isNoteShown ? note : null }));
+  return { members: await presentLanderMembers(app.db, told, sight) };
+}
+
 /** GET /api/lander.php: texts and pictures of a campaign lander (R-348, R-396). */
 export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public' }, schema: { querystring: LanderQuery, response: { 200: LanderReply } } } as const;
   app.get('/api/lander.php', options, async (request, reply) => {
     const { query } = request;
     if (query.slug !== undefined && !SLUG.test(query.slug)) throw new ApiError('not_found');
-    const { name, slug, variant } = findLander(query.name, query.slug);
-    // Without a locale the answer depends on who asks.
-    reply.header('cache-control', `${query.locale ? 'public' : 'private'}, max-age=60`);
+    const { lander, name, slug, variant } = findLander(query.name, query.slug);
+    // Without a locale the answer depends on who asks; members and maps are those of a country.
+    reply.header('cache-control', `${query.locale ? 'public' : 'private'}, max-age=60`).header('vary', 'x-geo-country');
     const { image, gender, texts } = variant;
-    return { lander: { name, slug, variant: 'default', ...texts[query.locale ?? (await visitorsLocale(app, request))], image, gender } };
+    const words = texts[query.locale ?? (await visitorsLocale(app, request))];
+    return { lander: { name, slug, variant: 'default', ...words, image, gender, ...(await shownOn(app, request, lander)) } };
   });
 };

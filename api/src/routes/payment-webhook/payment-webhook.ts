@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { ApiError } from '../../ApiError';
 import { settlePayment } from '../../domain/credits/settlePayment';
+import { tellBalance } from '../../domain/credits/tellBalance';
 import type { Work } from '../../domain/Work';
 import type { ProviderEvent } from '../../ports/payments/PaymentsPort';
 import { ReceivedReply } from '../entities/ReceivedReply';
@@ -27,6 +28,7 @@ export const paymentWebhookRoutes: FastifyPluginAsync = async (app) => {
     const work = { db: app.db, now: request.now, random };
     const payment = await settlePayment(work, payments, event.payment.reference);
     await remember(work, payment.id, event);
+    tellBalance(app.ports.events, payment.member_id);
     return { received: true as const };
   });
 };

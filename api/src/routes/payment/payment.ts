@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ApiError } from '../../ApiError';
 import { refreshPayment } from '../../domain/credits/refreshPayment';
 import { startPayment } from '../../domain/credits/startPayment';
+import { tellBalance } from '../../domain/credits/tellBalance';
 import { requireMember } from '../../plugins/requireMember';
 import { findPayment } from '../../repositories/credits/findPayment';
 import { presentOwnPayment } from '../presentOwnPayment';
@@ -12,13 +13,14 @@ const config = { access: 'member' } as const;
 
 /** POST and GET /api/payment.php: place an order, see its state. */
 export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { payments } = app.ports;
+  const { payments, events } = app.ports;
   const order = { config: { ...config, limit: { max: 30, seconds: 3_600 } }, schema: { body: OrderBody, response: { 200: OrderReply } } };
   app.post('/api/payment.php', order, async (request) => {
     const { work, viewer, settings } = await memberViewingOf(app, request);
     const { id, country } = viewer.member;
     const buyer = { id, country, language: requireMember(request).language, merchantName: settings.name, secrets: app.config.secrets };
     const { payment, redirectUrl } = await startPayment(work, payments, buyer, request.body);
+    if (payment.status === 'completed') tellBalance(events, id);
     return { payment: await presentOwnPayment(app, request, settings, payment), redirect_url: redirectUrl };
   });
   app.get('/api/payment.php', { config, schema: { querystring: PaymentQuery, response: { 200: PaymentReply } } }, async (request) => {
@@ -26,6 +28,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const payment = await findPayment(app.db, { memberId: viewer.member.id, id: request.query.id });
     if (payment === undefined) throw new ApiError('not_found');
     const current = await refreshPayment(work, payments, payment);
+    if (current.status !== payment.status) tellBalance(events, viewer.member.id);
     return { payment: await presentOwnPayment(app, request, settings, current) };
   });
 };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { refundPayment } from '../../domain/credits/refundPayment';
+import { tellBalance } from '../../domain/credits/tellBalance';
 import { presentOwnPayment } from '../presentOwnPayment';
 import { memberViewingOf } from '../viewingOf';
 import { RefundBody, RefundReply } from './refund.schema';
@@ -12,7 +13,7 @@ export const refundRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { payment_id: paymentId, confirm } = request.body;
     const { id: memberId } = viewer.member;
     const { payment, refund } = await refundPayment(work, { memberId, paymentId, refundDays: settings.refund_days, confirm });
-    if (refund.confirmed !== null) app.ports.events.publish(memberId, { type: 'changed', kinds: ['user'] });
+    if (refund.confirmed !== null) tellBalance(app.ports.events, memberId);
     return { refund, payment: await presentOwnPayment(app, request, settings, payment) };
   });
 };

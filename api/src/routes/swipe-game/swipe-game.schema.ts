@@ -9,8 +9,9 @@ export const SwipeBody = strictObject({ profile_id: OpaqueId, action: Type.Enum(
 
 export const SwipeGameReply = strictObject({
   card: nullable(ProfileCardSchema),
+  next: nullable(ProfileCardSchema),
   likes_left: Type.Integer(),
   resets_at: nullable(Type.Integer()),
   match: Type.Boolean(),
-  can_undo: Type.Boolean(),
+  undoable_id: nullable(Type.String()),
 });

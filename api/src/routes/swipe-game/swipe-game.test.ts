@@ -32,6 +32,15 @@ test('R-248 one card at a time: who is liked or passed does not come again', asy
   expect(seen).not.toContain(next?.id);
 });
 
+test('R-248 who follows comes with the card, the own country first, and nobody twice', async () => {
+  const { me, client, cards } = await aGame(2);
+  const { card, next } = (await client.get(PATH)).body;
+  expect([card.id, next.id].sort()).toEqual(cards.map(({ id }) => id).sort());
+  const { body } = await move(client, 'pass', card.id);
+  expect(body.card.id).toBe(next.id);
+  expect([card.id, next.id, me.id]).not.toContain(body.next?.id);
+});
+
 test('R-249 after four likes the fifth waits until 24 hours after the first; passes are free', async () => {
   const { client, cards } = await aGame(6);
   const start = api.now();
@@ -87,10 +96,10 @@ test('R-249 the last pass can be undone once, and its card comes first again', a
   const [first, second] = cards.map(({ id }) => id);
   await move(client, 'pass', first ?? '');
   const passed = await move(client, 'pass', second ?? '');
-  expect(passed.body.can_undo).toBe(true);
+  expect(passed.body.undoable_id).toBe(second);
   expect((await move(client, 'undo', first ?? '')).status).toBe(409);
   const undone = await move(client, 'undo', second ?? '');
-  expect(undone.body).toMatchObject({ can_undo: false, card: { id: second } });
+  expect(undone.body).toMatchObject({ undoable_id: null, card: { id: second } });
   expect((await move(client, 'undo', second ?? '')).status).toBe(409);
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { SwipeGame } from '@rendezvous/shared/contract';
-import { findNextCard } from '../../domain/swipe/findNextCard';
+import { findNextCards } from '../../domain/swipe/findNextCards';
 import { findUndoable } from '../../domain/swipe/findUndoable';
 import { swipe } from '../../domain/swipe/swipe';
 import { swipeLimit } from '../../domain/swipe/swipeLimit';
@@ -11,10 +11,10 @@ import { SwipeBody, SwipeGameReply } from './swipe-game.schema';
 async function gameOf({ work, viewer, sight }: MemberViewing, match: boolean): Promise<SwipeGame> {
   const memberId = viewer.member.id;
   const { likesLeft, resetsAt } = await swipeLimit(work, memberId);
-  const next = await findNextCard(work, viewer);
-  const [card = null] = await presentCards(work.db, memberId, next === undefined ? [] : [next], sight);
-  const canUndo = (await findUndoable(work, memberId)) !== undefined;
-  return { card, likes_left: likesLeft, resets_at: resetsAt, match, can_undo: canUndo };
+  const ids = await findNextCards(work, viewer);
+  const [card = null, next = null] = await presentCards(work.db, memberId, ids, sight);
+  const undoable = await findUndoable(work, memberId);
+  return { card, next, likes_left: likesLeft, resets_at: resetsAt, match, undoable_id: undoable ?? null };
 }
 
 /** GET and POST /api/swipe-game.php: one card at a time, four likes in 24 hours. */

@@ -27,7 +27,8 @@ function paymentRow(order: OrderPlan) {
     discount_code: order.code,
     vat_rate: rate,
     vat_amount: vatIncluded(amount, rate),
-    refunded_amount: Math.round((amount * order.refundedCredits) / order.credits),
+    // What the bank took back is owed, not refunded.
+    refunded_amount: order.status === 'charged_back' ? 0 : Math.round((amount * order.refundedCredits) / order.credits),
     refunded_credits: order.refundedCredits,
     created_at: order.at,
     completed_at: FINAL_WITHOUT_MONEY.includes(order.status) ? null : order.at + 20,

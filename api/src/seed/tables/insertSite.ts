@@ -7,11 +7,14 @@ import { insertRows } from './insertRows';
 /** The code of the delete flow. */
 const STAY = { code: 'STAY20', value_percentage: 20 };
 
-/** Where signing up is not open to everybody; browsers take every name below localhost for this machine. */
+/**
+ * Where signing up is not open to everybody, the last without a footer for the United States; browsers take every name below localhost for
+ * this machine (R-027, R-196, R-197).
+ */
 const DOMAINS = [
   { host: 'invite.localhost', signups: 'invite' },
   { host: 'partners.localhost', signups: 'with_trafficsource' },
-  { host: 'closed.localhost', signups: 'none' },
+  { host: 'closed.localhost', signups: 'none', us_footer: false },
 ];
 
 /** Writes the discount codes and what the demo changes about domain and company. */
@@ -31,6 +34,6 @@ export async function insertSite(db: Kysely<Database>, { now, members }: SeedPla
   await insertRows(
     db,
     'domains',
-    DOMAINS.map(({ host, signups }) => ({ host, is_default: false, settings: JSON.stringify({ signups }) })),
+    DOMAINS.map(({ host, ...own }) => ({ host, is_default: false, settings: JSON.stringify(own) })),
   );
 }

@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { CLIP_NAMES } from '../clips/CLIP_NAMES';
+import { drawClip } from '../clips/drawClip';
 import { drawAloneTonight } from './drawAloneTonight';
 import { drawCouple } from './drawCouple';
 import type { SceneName } from './SCENE_NAMES';
@@ -12,6 +14,8 @@ const SCENE_RATIO = 4 / 3;
 
 function draw(name: SceneName): string {
   if (name === 'alonetonight' || name === 'evening') return drawAloneTonight();
+  const clip = CLIP_NAMES.find((one) => one === name);
+  if (clip) return drawClip[clip](0);
   const palette = Object.entries(scenePalettes).find(([niche]) => name === `hero-${niche}`)?.[1];
   return drawCouple(palette ?? scenePalettes.general);
 }

@@ -18,23 +18,28 @@ const isAnswered = (memberId: string, now: number) => sql<SqlBool>`exists (selec
 const isUndone = (memberId: string) =>
   sql<boolean>`exists (select 1 from swipes w where w.member_id = ${memberId} and w.target_id = s.member_id and w.undone)`;
 
+/** Who is up and who follows: the photo of the second is fetched while the first is looked at. */
+const CARDS = 2;
+
 /**
- * Who comes next in the game: a real member with a photo who fits, was not liked and not passed lately; one whose pass was
+ * Who comes next in the game, two at most: a real member with a photo who fits, was not liked and not passed lately; one whose pass was
  * undone comes first, then the own country. No fictional one: a like that cannot be answered would be wasted (R-248, R-251).
  */
-export async function findNextCard(work: Work, viewer: Viewer & { member: ViewingMember }): Promise<string | undefined> {
+export async function findNextCards(work: Work, viewer: Viewer & { member: ViewingMember }): Promise<string[]> {
   const { id, country } = viewer.member;
+  const found = new Set<string>();
   for (const where of [country, undefined]) {
     const filters = { ...everybody, country: where, withPhoto: true, hideFictional: true };
-    const row = await searchProfiles(shownProfiles(work.db, viewer), viewer, filters, work.now)
+    const rows = await searchProfiles(shownProfiles(work.db, viewer), viewer, filters, work.now)
       .select('s.member_id')
       .where(({ not }) => not(isLiked(id)))
       .where(({ not }) => not(isAnswered(id, work.now)))
       .orderBy(isUndone(id), 'desc')
       .orderBy(searchOrder('recommended', viewer.member))
-      .limit(1)
-      .executeTakeFirst();
-    if (row) return row.member_id;
+      .limit(CARDS)
+      .execute();
+    for (const row of rows) found.add(row.member_id);
+    if (found.size >= CARDS) break;
   }
-  return undefined;
+  return [...found].slice(0, CARDS);
 }

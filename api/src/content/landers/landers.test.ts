@@ -1,0 +1,25 @@
+import { LOCALES } from '@rendezvous/shared/contract';
+import { SCENE_NAMES } from '../../seed/portraits/scenes/SCENE_NAMES';
+import { landers } from './landers';
+
+const variants = [...landers.values()].flatMap(({ name, variants: known }) =>
+  Object.entries(known).map(([slug, variant]) => [`${name}/${slug}`, variant] as const),
+);
+
+describe.each(variants)('the lander %s', (_, { image, texts }) => {
+  it.each(LOCALES)('R-348 says in %s what it is and what to do', (locale) => {
+    const { headline, text, call_to_action: action } = texts[locale];
+    for (const words of [headline, text, action]) expect(words.trim()).toMatch(/\S{2}/);
+    if (locale !== 'en') expect(text).not.toBe(texts.en.text);
+  });
+
+  it('R-352 promises no numbers of people and nobody who waits', () => {
+    for (const { headline, text, call_to_action: action } of Object.values(texts)) {
+      expect([headline, text, action].join(' ')).not.toMatch(/\d|waiting|near you|online/i);
+    }
+  });
+
+  it('R-348 names a picture that is drawn', () => {
+    expect(SCENE_NAMES).toContain(image);
+  });
+});
