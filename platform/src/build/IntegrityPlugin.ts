@@ -5,7 +5,7 @@ import { runtime } from 'webpack';
 export const INTEGRITY_PLACEHOLDER = '@@chunk-integrity@@';
 
 /** A digest that no file has: a chunk missing from the table must not run. */
-const IMPOSSIBLE = `sha384-${'A'.repeat(64)}`;
+const IMPOSSIBLE = `sha256-${'A'.repeat(43)}=`;
 
 /**
  * Gives each script that webpack's runtime adds the digest of its file. The table is written as `file digest|file digest`, free of

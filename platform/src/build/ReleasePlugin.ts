@@ -8,6 +8,7 @@ import { digest, releaseHash } from './digest';
 import { INTEGRITY_PLACEHOLDER } from './IntegrityPlugin';
 import { doorsOfParts } from './doorsOfParts';
 import { preloadedFiles } from './preloadedFiles';
+import { isVolatile } from '../gates/isVolatile';
 import { runtimeVersion, sharedVersion } from './shares';
 
 /** Eight characters that the hash of the release replaces, so that the build cache stays useful. */
@@ -53,7 +54,7 @@ export class ReleasePlugin {
 
   private finish(compilation: Compilation): void {
     const files = this.collect(compilation);
-    const hash = this.options.stableName ? HASH_PLACEHOLDER : releaseHash(files);
+    const hash = this.options.stableName ? HASH_PLACEHOLDER : releaseHash(new Map([...files].filter(([name]) => !isVolatile(name))));
     const named = this.rename(files, hash);
     const integrity = this.seal(named);
     for (const [name, content] of named) {
@@ -72,7 +73,7 @@ export class ReleasePlugin {
       if (!name.endsWith('.map') && !isHotUpdate(name)) files.set(name, Buffer.from(source.buffer()));
     }
     if (this.catalogues === undefined || this.haveTextsChanged(compilation))
-      this.catalogues = compileCatalogues(this.options.messageFolders);
+      this.catalogues = compileCatalogues(this.options.messageFolders, process.env['PSEUDO_TEXTS'] === '1');
     for (const [locale, content] of this.catalogues) files.set(`lang/${locale}.json`, content);
     return files;
   }

@@ -15,7 +15,7 @@ class EntryQueryModule extends RuntimeModule {
 
 /**
  * An entry that is asked for again with a changed address asks for its chunks with a changed address too: a browser lets a second
- * request for the same address wait for a first one that hangs (platform.md, section 3).
+ * request for the same address wait for a first one that hangs.
  */
 export class RetryAddressPlugin {
   apply(compiler: Compiler): void {

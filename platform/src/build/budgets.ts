@@ -1,7 +1,7 @@
 /** Bytes of a KB in the limits below. */
 export const KB = 1024;
 
-/** Limits in KB brotli (platform.md, section 8; decision 014). A build that passes one of them fails. */
+/** Limits in KB brotli (decision 014). A build that passes one of them fails. */
 export const BUDGETS = {
   /** Shell, libraries and eager doors: what every page begins with. With the next row 150: all script before a first public screen. */
   shell: 139,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { runBuild } from './runBuild';
@@ -7,7 +8,7 @@ import { type BuildOptions, remoteBuild, shellBuild } from './webpackPreset';
 /** Webpack configuration of a package by the name of its folder. */
 export function configurationOf(name: string, options: BuildOptions = {}): Configuration {
   const folder = path.join(ROOT, name);
-  return name === 'shell' ? shellBuild(folder, options) : remoteBuild(folder, options);
+  return existsSync(path.join(folder, 'remote.json')) ? remoteBuild(folder, options) : shellBuild(folder, options);
 }
 
 /** Builds a package by the name of its folder, for example `mfe-chat`, into its `dist/release`; rejects with the compiler's errors. */

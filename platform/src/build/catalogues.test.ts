@@ -48,4 +48,12 @@ describe('the catalogue of a release', () => {
     const broken = aPackage('broken', { en: { 'broken.text': 'Hello {name' } });
     expect(() => compileCatalogue([broken], 'en')).toThrow();
   });
+
+  it('is in brackets, with accents and longer words, when English is asked for in the pseudo-locale', () => {
+    const catalogues = compileCatalogues([shared, chat], true);
+    const close = (JSON.parse(catalogues.get('en')?.toString() ?? '') as Record<string, { value: string }[]>)['shared.close'] ?? [];
+    const text = close.map(({ value }) => value).join('');
+    expect(text).toMatch(/^\[[^a-zA-Z]{6,}\]$/);
+    expect(textIn(catalogues.get('de') ?? Buffer.alloc(0), 'shared.close')).toBe('Schließen');
+  });
 });

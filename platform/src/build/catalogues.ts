@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '@rendezvous/shared/contract';
+import { pseudoTexts } from './pseudoTexts';
 
 type Texts = Record<string, string>;
 
@@ -20,7 +21,8 @@ export function compileCatalogue(folders: readonly string[], locale: Locale): Bu
   return Buffer.from(JSON.stringify(Object.fromEntries(compiled)));
 }
 
-/** Catalogues of a package by the name of their file, `lang/<locale>.json`. */
-export function compileCatalogues(folders: readonly string[]): Map<Locale, Buffer> {
-  return new Map(LOCALES.map((locale) => [locale, compileCatalogue(folders, locale)]));
+/** Catalogues of a package by the name of their file, `lang/<locale>.json`; with `pseudo` the English one is in the pseudo-locale. */
+export function compileCatalogues(folders: readonly string[], pseudo = false): Map<Locale, Buffer> {
+  const compile = (locale: Locale): Buffer => (pseudo && locale === 'en' ? pseudoTexts(folders) : compileCatalogue(folders, locale));
+  return new Map(LOCALES.map((locale) => [locale, compile(locale)]));
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { digest, releaseHash } from './digest';
+import { digest, hasDigest, releaseHash } from './digest';
 
 const files = (entries: Record<string, string>): Map<string, Buffer> =>
   new Map(Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)]));
 
 it('the digest of a file is what browsers compute for integrity', () => {
-  expect(digest('hello')).toBe(`sha384-${createHash('sha384').update('hello').digest('base64')}`);
+  expect(digest('hello')).toBe(`sha256-${createHash('sha256').update('hello').digest('base64')}`);
   expect(digest(Buffer.from('hello'))).toBe(digest('hello'));
+});
+
+it.each(['sha256', 'sha384'])('a file is compared with its digest by %s', (algorithm) => {
+  const expected = `${algorithm}-${createHash(algorithm).update('hello').digest('base64')}`;
+  expect([hasDigest('hello', expected), hasDigest('hullo', expected), hasDigest('hello', undefined)]).toEqual([true, false, false]);
 });
 
 describe('the hash of a release', () => {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { digestLike } from './digestLike.cjs';
 
-/** Subresource-integrity digest of a file, `sha384-…`. */
-export const digest = (content: Buffer | string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** Subresource-integrity digest of a file, `sha256-…`. */
+export const digest = (content: Buffer | string): string => digestLike('sha256-', content);
+
+/** Whether a file has the digest that its release names. */
+export const hasDigest = (content: Buffer | string, expected: string | undefined): boolean =>
+  expected !== undefined && digestLike(expected, content) === expected;
 
 /** First eight hex digits of a hash over files in the order of their names. */
 export function releaseHash(files: ReadonlyMap<string, Buffer>): string {

@@ -6,6 +6,7 @@ const replace = (file: RegExp, standIn: string): WebpackPluginInstance =>
 
 const inBoth = (): WebpackPluginInstance[] => [
   replace(/error-codes\/dist\/desc\.mjs$/, 'errorTexts.mjs'),
+  replace(/error-codes\/dist\/getShortErrorMsg\.m?js$/, 'errorCode.mjs'),
   replace(/sdk\/dist\/logger\.js$/, 'plainLogger.mjs'),
 ];
 
@@ -25,5 +26,6 @@ export const leanFederation = (): WebpackPluginInstance[] => [
 export const leanContainer = (): WebpackPluginInstance[] => [
   ...inBoth(),
   replace(/webpack-bundler-runtime\/dist\/init\.js$/, 'plainInit.mjs'),
+  replace(/@module-federation\/runtime\/dist\/bundler\.js$/, 'containerRuntime.mjs'),
   replace(/webpack-bundler-runtime\/dist\/(getSharedFallbackGetter|installInitialConsumes)\.js$/, 'noFallbacks.mjs'),
 ];

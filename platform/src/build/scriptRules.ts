@@ -21,7 +21,10 @@ export function scriptRules(name: string, { development = false }: BuildOptions)
         },
       },
     },
-    { test: /react-router\/dist\/production\/.+\.mjs$/, loader: path.join(__dirname, 'pureComponents.cjs') },
+    {
+      test: /react-router\/dist\/production\/.+\.mjs$/,
+      use: ['dropRouterTexts.cjs', 'pureComponents.cjs'].map((name) => path.join(__dirname, name)),
+    },
     { test: /@emotion\/cache\/dist\/.+\.js$/, loader: path.join(__dirname, 'withoutPrefixes.cjs') },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
   ];

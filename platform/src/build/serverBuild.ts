@@ -16,7 +16,7 @@ interface ServerBuild {
   side: 'shell' | 'remote';
 }
 
-/** One file without a platform: neither Node's modules nor a browser's; lazy parts are inside (platform.md, section 9). */
+/** One file without a platform: neither Node's modules nor a browser's; lazy parts are inside. */
 export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfiguration => ({
   mode: 'production',
   name: `${path.basename(folder)}-server`,

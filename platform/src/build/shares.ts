@@ -40,15 +40,15 @@ const majorOf = (version: string): string => `^${version.split('.')[0]}`;
 
 const minorOf = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
 
-/** Version of `@rendezvous/shared`, the version of each of its doors. */
-export const sharedVersion = (): string => versionOf(path.join(ROOT, 'shared/package.json'));
+/** Version of `@rendezvous/shared`, the version of each of its doors; `SHARED_VERSION` builds as if it were another one, to try version skew. */
+export const sharedVersion = (): string => process.env['SHARED_VERSION'] ?? versionOf(path.join(ROOT, 'shared/package.json'));
 
 /** Version of the federation runtime that the shell hands to remotes. */
 export const runtimeVersion = (): string => versionOf(path.join(ROOT, 'node_modules/@module-federation/runtime/package.json'));
 
 const isDoor = (request: string): boolean => request.startsWith('@rendezvous/shared/');
 
-/** Everything the shell provides, with its version (platform.md, section 1). */
+/** Everything the shell provides, with its version. */
 export function sharedVersions(): Record<string, string> {
   const doors = [...EAGER_DOORS, ...LAZY_DOORS].map((door) => [`@rendezvous/shared/${door}`, sharedVersion()]);
   const others = THIRD_PARTIES.map((request) => [

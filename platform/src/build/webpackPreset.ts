@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { type Configuration, DefinePlugin, type WebpackPluginInstance } from 'webpack';
+import { type Chunk, type Configuration, DefinePlugin, type WebpackPluginInstance } from 'webpack';
 import type { RemoteManifest, RouteDeclaration } from '@rendezvous/shared/contract';
 import { BundlePlugin } from './BundlePlugin';
 import { BudgetPlugin } from './BudgetPlugin';
@@ -10,7 +10,9 @@ import { countRules } from './countRules';
 import { DEVELOPMENT_ALIAS, developmentPlugins, HOT_CLIENT, REFRESH_RUNTIME } from '../dev/build/developmentParts';
 import { DEVELOPMENT_FOLDER, integrityKey } from '../dev/developmentRelease';
 import { IntegrityPlugin } from './IntegrityPlugin';
+import { LanguagesPlugin } from './LanguagesPlugin';
 import { leanContainer, leanFederation } from './leanFederation';
+import { MembersPlugin } from './members/MembersPlugin';
 import { RELEASE_ALIAS } from './releaseAlias';
 import { presetVersion } from './presetVersion';
 import { HASH_PLACEHOLDER, ReleasePlugin } from './ReleasePlugin';
@@ -29,8 +31,13 @@ export interface BuildOptions {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** A hung chunk fails after this many ms, so that the ladder can go on (platform.md, section 3). */
+/** A hung chunk fails after this many ms, so that the ladder can go on. */
 const CHUNK_TIMEOUT_MS = 4_000;
+
+/** A visit sees one lander: each is one file, smaller than the parts that another one could share. */
+const isLander = ({ name }: Chunk): boolean => /^screen-landers-/.test(name ?? '');
+
+const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isLander(chunk);
 
 function base(folder: string, container: string, options: BuildOptions): Configuration {
   return {
@@ -59,7 +66,7 @@ function base(folder: string, container: string, options: BuildOptions): Configu
     optimization: {
       moduleIds: options.development ? 'named' : 'deterministic',
       chunkIds: 'deterministic',
-      splitChunks: { chunks: 'async', minSize: 10_000 },
+      splitChunks: { chunks: mayShare, minSize: 10_000 },
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
@@ -85,12 +92,17 @@ const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0])
   new RetryAddressPlugin(),
   new IntegrityPlugin(options.stableName ? integrityKey(options.name) : undefined),
   new ReleasePlugin(options),
-  ...(options.stableName ? [] : [new BudgetPlugin({ entry: options.entry, memory: path.join(ROOT, `.cache/sizes/${options.name}.json`) })]),
+  ...(options.stableName
+    ? []
+    : [
+        new BudgetPlugin({ entry: options.entry, memory: path.join(ROOT, `.cache/sizes/${options.name}.json`) }),
+        new LanguagesPlugin(options.messageFolders),
+      ]),
 ];
 
-/** Releases bring what renders their screens on the server; development renders in the browser only. */
+/** Releases bring what renders their screens on the server, and what they use or offer; development renders in the browser only. */
 const serverPlugins = (side: 'shell' | 'remote', folder: string, entry: string, { development }: BuildOptions): WebpackPluginInstance[] =>
-  development ? [] : [new BundlePlugin(serverBuild({ side, folder, entry: path.join(folder, entry) }))];
+  development ? [] : [new BundlePlugin(serverBuild({ side, folder, entry: path.join(folder, entry) })), new MembersPlugin(side, folder)];
 
 /** Build of a remote; its folder holds package.json, remote.json, lang/ and src/remote.ts. */
 export function remoteBuild(folder: string, options: BuildOptions = {}): Configuration {

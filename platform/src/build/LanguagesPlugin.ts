@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES } from '@rendezvous/shared/contract';
+import { type Compiler, WebpackError } from 'webpack';
+
+type Texts = Record<string, string>;
+
+const NAMED = 3;
+
+const textsIn = (folder: string, locale: string): Texts => {
+  const file = path.join(folder, 'lang', `${locale}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
+};
+
+/** What is not translated in a package, one line for a language. */
+export function untranslated(folder: string): string[] {
+  const english = Object.keys(textsIn(folder, 'en'));
+  return LOCALES.flatMap((locale) => {
+    const texts = textsIn(folder, locale);
+    const missing = english.filter((id) => (texts[id] ?? '').trim() === '');
+    const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
+    return missing.length === 0 ? [] : [`${path.basename(folder)}/lang/${locale}.json lacks ${missing.slice(0, NAMED).join(', ')}${more}.`];
+  });
+}
+
+/** Fails the build of a release with texts that are not translated: in the release itself English would stand for them (R-104, R-107). */
+export class LanguagesPlugin {
+  constructor(private readonly folders: readonly string[]) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('LanguagesPlugin', (compilation) => {
+      compilation.errors.push(...this.folders.flatMap(untranslated).map((text) => new WebpackError(text)));
+    });
+  }
+}

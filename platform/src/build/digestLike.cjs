@@ -1,0 +1,10 @@
+const { createHash } = require('node:crypto');
+
+/**
+ * Digest of bytes in the way of another digest: `sha256-…`, of older releases `sha384-…`.
+ * @type {(other: string, content: Buffer | string) => string}
+ */
+exports.digestLike = function digestLike(other, content) {
+  const algorithm = other.startsWith('sha384-') ? 'sha384' : 'sha256';
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+};

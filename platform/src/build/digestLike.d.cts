@@ -1,0 +1,1 @@
+export declare function digestLike(other: string, content: Buffer | string): string;

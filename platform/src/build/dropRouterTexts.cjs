@@ -1,0 +1,30 @@
+const { parse } = require('acorn');
+
+const WARNINGS = new Set(['warning', 'warningOnce']);
+
+const calleeOf = (node) => (node.type === 'CallExpression' && node.callee.type === 'Identifier' ? node.callee.name : undefined);
+
+/** What to write instead of a node: nothing of a warning, of a broken rule the line that tells it. */
+function replacement(node, source) {
+  if (node.type === 'ExpressionStatement' && WARNINGS.has(calleeOf(node.expression))) return { ...node, text: ';' };
+  const [, message] = calleeOf(node) === 'invariant' ? node.arguments : [];
+  return message && { ...message, text: `"line ${source.slice(0, node.start).split('\n').length}"` };
+}
+
+function* replacementsIn(node, source) {
+  const found = replacement(node, source);
+  if (found) {
+    yield found;
+    return;
+  }
+  for (const value of Object.values(node).flat()) {
+    if (value !== null && typeof value === 'object' && typeof value.type === 'string') yield* replacementsIn(value, source);
+  }
+}
+
+/** The router's advice to who develops with it stays in the library; an error names the line there (`dist/production`). */
+module.exports = function dropRouterTexts(source) {
+  const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
+  const found = [...replacementsIn(tree, source)].sort((left, right) => right.start - left.start);
+  return found.reduce((text, { start, end, text: shorter }) => text.slice(0, start) + shorter + text.slice(end), source);
+};

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const dropRouterTexts = require('./dropRouterTexts.cjs') as (source: string) => string;
+
+describe('dropRouterTexts', () => {
+  it('leaves out warnings and says of a broken rule only where it stands', () => {
+    const source = `
+      export function go(to) {
+        invariant(to, \`No \${to}\`);
+        if (to === '*') warning(false, "Paths should " + to);
+        warningOnce("key", to, 'x');
+        return to;
+      }`;
+    expect(dropRouterTexts(source).replace(/\s+/g, ' ')).toBe(
+      ` export function go(to) { invariant(to, "line 3"); if (to === '*') ; ; return to; }`,
+    );
+  });
+
+  it('finds such calls in the router that is installed', () => {
+    const folder = path.join(path.dirname(require.resolve('react-router')), '../production');
+    const sources = readdirSync(folder).filter((name) => /^chunk-.*\.mjs$/.test(name));
+    const [saved = 0] = sources
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .map((source) => source.length - dropRouterTexts(source).length)
+      .sort((left, right) => right - left);
+    expect(saved).toBeGreaterThan(4_000);
+  });
+});

@@ -1,0 +1,28 @@
+import ts from 'typescript';
+import type { SharedTypes } from './SharedTypes';
+
+/** Doors with their members, each with the types that it leads to. */
+export type Doors = Record<string, Record<string, number[]>>;
+
+/** Reads what modules export, and the types of shared behind it. */
+export class DoorMembers {
+  readonly doors: Doors = {};
+
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly types: SharedTypes,
+  ) {}
+
+  /** Adds the exported values of a module under the name that remotes ask for. */
+  add(name: string, exported: readonly ts.Symbol[]): void {
+    if (this.doors[name] !== undefined) return;
+    const members: Record<string, number[]> = {};
+    this.doors[name] = members;
+    const isOurs = name.startsWith('@rendezvous/shared/');
+    for (const symbol of exported) {
+      const value = (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : this.checker.getAliasedSymbol(symbol);
+      if ((value.flags & ts.SymbolFlags.Value) === 0) continue;
+      members[symbol.name] = isOurs ? this.types.leads(this.checker.getTypeOfSymbol(value)) : [];
+    }
+  }
+}

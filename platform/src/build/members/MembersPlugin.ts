@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type Compiler, Compilation, sources } from 'webpack';
+import { ROOT } from '../shares';
+
+const MEMBERS_LIMIT = 8 * 1024 * 1024;
+
+/** Adds to a release what its sources are and use of the shell, or what the shell offers; found out in a process beside the compiler. */
+export class MembersPlugin {
+  constructor(
+    private readonly side: 'shell' | 'remote',
+    private readonly folder: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('MembersPlugin', (compilation) => {
+      const members = this.find();
+      members.catch(() => undefined);
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'MembersPlugin', stage }, async () => {
+        for (const [file, content] of Object.entries(await members))
+          compilation.emitAsset(file, new sources.RawSource(JSON.stringify(content)), { minimized: true });
+      });
+    });
+  }
+
+  private async find(): Promise<Record<string, object>> {
+    const args = ['--import', 'tsx', path.join(__dirname, 'main.ts'), this.side, this.folder];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: MEMBERS_LIMIT });
+    return JSON.parse(stdout) as Record<string, object>;
+  }
+}

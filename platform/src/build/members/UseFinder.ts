@@ -1,0 +1,86 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Uses } from '../../gates/Uses';
+import { sharedVersions } from '../shares';
+import type { MemberPaths } from './MemberPaths';
+import type { SharedTypes } from './SharedTypes';
+
+/** Reads sources and notes what they use of the shared modules, imported or reached through what is imported. */
+export class UseFinder {
+  readonly uses: Uses = {};
+  private readonly shared = sharedVersions();
+
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly types: SharedTypes,
+    private readonly paths: MemberPaths,
+    private readonly folder: string,
+  ) {}
+
+  read(source: ts.SourceFile): void {
+    const visit = (node: ts.Node): void => {
+      this.look(node);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+
+  private look(node: ts.Node): void {
+    if (ts.isImportDeclaration(node)) this.importOf(node);
+    else if (ts.isPropertyAccessExpression(node)) this.member(this.checker.getTypeAtLocation(node.expression), node.name);
+    else if (ts.isObjectBindingPattern(node)) this.pattern(node);
+    else if (ts.isObjectLiteralExpression(node) || ts.isJsxAttributes(node)) this.given(node);
+  }
+
+  private importOf({ moduleSpecifier, importClause }: ts.ImportDeclaration): void {
+    const door = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+    if (!(door in this.shared)) return;
+    for (const one of valuesOf(importClause)) this.note(door, (one.propertyName ?? one.name).text, one);
+  }
+
+  private pattern(node: ts.ObjectBindingPattern): void {
+    const type = this.checker.getTypeAtLocation(node);
+    for (const { propertyName, name, dotDotDotToken } of node.elements) {
+      const member = propertyName ?? name;
+      if (dotDotDotToken === undefined && ts.isIdentifier(member)) this.member(type, member);
+    }
+  }
+
+  /** Members that are handed in: properties of components, arguments with names. */
+  private given(node: ts.ObjectLiteralExpression | ts.JsxAttributes): void {
+    const type = this.checker.getContextualType(node);
+    if (type === undefined) return;
+    // Attributes with a hyphen may be given to everything.
+    for (const { name } of node.properties)
+      if (name !== undefined && ts.isIdentifier(name) && !name.text.includes('-')) this.member(type, name);
+  }
+
+  private member(type: ts.Type, name: ts.MemberName): void {
+    const owner = this.checker.getNonNullableType(type);
+    const [way] = this.ownersOf(owner, name.text).flatMap((id) => this.paths.of(id) ?? []);
+    if (way !== undefined) this.note(way.door, `${way.path}.${name.text}`, name);
+  }
+
+  /** Types with the member. One that nobody has is noted as well: sources may be ahead of the shared types that they are built with. */
+  private ownersOf(owner: ts.Type, name: string): number[] {
+    const property = owner.getProperty(name);
+    if (property === undefined) return owner.getStringIndexType() === undefined ? this.types.direct(owner) : [];
+    // Declared by somebody else: a property of every object, or of a type that shared only extends.
+    if (!this.types.isOurs(property)) return [];
+    return this.types.direct(owner).filter((id) => Object.hasOwn(this.types.all[id] ?? {}, name));
+  }
+
+  private note(door: string, member: string, node: ts.Node): void {
+    const source = node.getSourceFile();
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    const members = (this.uses[door] ??= {});
+    members[member] ??= `${path.relative(this.folder, source.fileName)}:${line + 1}`;
+  }
+}
+
+/** What is imported by name and not for its type only. */
+function valuesOf(clause: ts.ImportClause | undefined): ts.ImportSpecifier[] {
+  const named = clause?.namedBindings;
+  if (named === undefined || !ts.isNamedImports(named) || clause?.isTypeOnly === true) return [];
+  return named.elements.filter(({ isTypeOnly }) => !isTypeOnly);
+}

@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Texts } from '../../gates/types/Texts';
+import { ROOT } from '../shares';
+
+/** Inside the repository, so that the compiler finds its packages from there. */
+export const TYPES_FOLDER = path.join(ROOT, '.cache/types');
+
+/** Does something in a new folder with files, for which the repository's compiler options hold; then the folder goes. */
+export async function inTypesFolder<Answer>(files: Texts, work: (folder: string) => Promise<Answer>): Promise<Answer> {
+  await mkdir(TYPES_FOLDER, { recursive: true });
+  const folder = await mkdtemp(path.join(TYPES_FOLDER, 'check-'));
+  try {
+    for (const [place, text] of Object.entries(files)) {
+      const file = path.join(folder, place);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Uses } from '../../gates/Uses';
+import { ROOT, sharedVersions } from '../shares';
+import { DoorMembers } from './DoorMembers';
+import { MemberPaths } from './MemberPaths';
+import { SharedTypes } from './SharedTypes';
+import { UseFinder } from './UseFinder';
+
+/** What the program of the remote in a folder uses of the shell, with the first place of each member. */
+export function membersUsed(program: ts.Program, folder: string): Uses {
+  const checker = program.getTypeChecker();
+  const types = new SharedTypes(checker, ROOT);
+  const doors = new DoorMembers(checker, types);
+  const sources = program.getSourceFiles().filter((file) => isBundled(folder, file));
+  for (const source of sources)
+    for (const [name, module] of importsOf(checker, source)) doors.add(name, checker.getExportsOfModule(module));
+  const finder = new UseFinder(checker, types, new MemberPaths(doors.doors, types.all), folder);
+  for (const source of sources) finder.read(source);
+  return finder.uses;
+}
+
+/** The remote's own sources, and what it bundles of shared that uses doors itself. */
+const isBundled = (folder: string, { fileName, isDeclarationFile }: ts.SourceFile): boolean =>
+  !isDeclarationFile && path.normalize(fileName).startsWith(folder + path.sep);
+
+/** Shared modules that a source names, also for their types only. */
+function importsOf(checker: ts.TypeChecker, source: ts.SourceFile): [string, ts.Symbol][] {
+  const known = sharedVersions();
+  return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier }): [string, ts.Symbol][] => {
+    const name = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+    const module = name in known ? checker.getSymbolAtLocation(moduleSpecifier) : undefined;
+    return module === undefined ? [] : [[name, module]];
+  });
+}

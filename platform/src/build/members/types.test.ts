@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkTypes } from '../../gates/types/checkTypes';
+import type { Declarations } from '../../gates/types/Declarations';
+import type { Sources } from '../../gates/types/Sources';
+import { ROOT } from '../shares';
+import { remoteProgram } from './remoteProgram';
+import { sourcesOf } from './sourcesOf';
+import { typesOffered } from './typesOffered';
+
+const CHATS = 'shared/src/store/ChatsStore.d.ts';
+const chat = path.join(ROOT, 'mfe-chat');
+
+let types: Declarations;
+let sources: Sources;
+beforeAll(async () => {
+  types = await typesOffered();
+  sources = sourcesOf(remoteProgram(chat), chat);
+}, 300_000);
+
+describe('R-021 what releases say of their types', () => {
+  it('a shell hands out the declarations of its doors, without the contract', () => {
+    expect(types['shared/src/store/index.d.ts']).toContain('useStore');
+    expect(types[CHATS]).toContain('markRead(conversationId: string): void;');
+    expect(Object.keys(types).filter((place) => /contract|testing|\.tsx?$/.test(place.replace('.d.ts', '')))).toEqual([]);
+  });
+
+  it('a remote brings its sources and what it bundles of shared, but no doors and no tests', () => {
+    expect(sources['src/remote.ts']).toBe(readFileSync(path.join(chat, 'src/remote.ts'), 'utf8'));
+    expect(sources['shared/src/contract/index.ts']).toBeDefined();
+    expect(Object.keys(sources).filter((place) => /^shared\/src\/(store|ui)\/|\.test\./.test(place))).toEqual([]);
+  });
+
+  it('a member that takes less is found where chat uses it', async () => {
+    const change = (text: string): string => text.replace('markRead(conversationId: string): void;', 'markRead(): void;');
+    const problems = await checkTypes('mfe-chat', sources, { ...types, [CHATS]: change(types[CHATS] ?? '') });
+    expect(problems).not.toEqual([]);
+    for (const { place, message } of problems) {
+      const [file = '', line = ''] = place.split(':');
+      expect(readFileSync(path.join(ROOT, file), 'utf8').split('\n')[Number(line) - 1]).toContain('markRead');
+      expect(message).toBe('Expected 0 arguments, but got 1.');
+    }
+  }, 300_000);
+});

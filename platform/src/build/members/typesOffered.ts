@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Declarations } from '../../gates/types/Declarations';
+import type { Texts } from '../../gates/types/Texts';
+import { ROOT, sharedVersions } from '../shares';
+import { inTypesFolder } from './inTypesFolder';
+import { runCompiler } from './runCompiler';
+
+const SHARED = path.join(ROOT, 'shared/src');
+const DOOR = '@rendezvous/shared/';
+const MADE = 'made';
+const LEFT_OUT = /^(contract|testing)\//;
+
+/** The declarations of the doors in this tree, as the shell hands them to remotes. */
+export async function typesOffered(): Promise<Declarations> {
+  const doors = Object.keys(sharedVersions()).filter((name) => name.startsWith(DOOR));
+  const entries = doors.map((name) => `${name.slice(DOOR.length)}/index.ts`);
+  const ambient = await declarationsIn(SHARED);
+  const made = await inTypesFolder({ 'tsconfig.json': configuration([...entries, ...Object.keys(ambient)]) }, async (folder) => {
+    const complaints = await runCompiler(folder);
+    if (complaints !== '') throw new Error(complaints);
+    return declarationsIn(path.join(folder, MADE));
+  });
+  const all = Object.entries({ ...ambient, ...made }).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(all.map(([place, text]) => [`shared/src/${place}`, text]));
+}
+
+const configuration = (places: readonly string[]): string =>
+  JSON.stringify({
+    extends: path.join(ROOT, 'tsconfig.base.json'),
+    compilerOptions: {
+      noEmit: false,
+      emitDeclarationOnly: true,
+      declaration: true,
+      removeComments: true,
+      // What is wrong with shared itself its own check says.
+      noCheck: true,
+      types: [],
+      rootDir: SHARED,
+      outDir: MADE,
+    },
+    files: places.map((place) => path.join(SHARED, place)),
+  });
+
+async function declarationsIn(folder: string): Promise<Texts> {
+  const places = (await readdir(folder, { recursive: true })).filter((place) => place.endsWith('.d.ts') && !LEFT_OUT.test(place));
+  return Object.fromEntries(await Promise.all(places.map(async (place) => [place, await readFile(path.join(folder, place), 'utf8')])));
+}

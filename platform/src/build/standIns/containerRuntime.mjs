@@ -1,0 +1,13 @@
+import { CurrentGlobal, ModuleFederation, setGlobalFederationInstance } from '@module-federation/runtime-core';
+
+/** Stands in for the federation runtime that a container brings: all it asks for is its own start, with what the shell has set up. */
+export function init(options) {
+  const started = CurrentGlobal.__FEDERATION__.__INSTANCES__.find(({ options: { name } }) => name === options.name);
+  if (started) {
+    started.initOptions(options);
+    return started;
+  }
+  const instance = new ModuleFederation({ id: '', ...options });
+  setGlobalFederationInstance(instance);
+  return instance;
+}

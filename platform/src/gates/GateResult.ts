@@ -1,0 +1,18 @@
+/** What is looked at before a release is taken, in this order. */
+export const GATES = {
+  integrity: 'every file is the signed one',
+  members: 'what it uses of shared exists in every live shell, and the other way round',
+  types: 'its sources compile with the types of every live shell, and the other way round',
+  languages: 'texts are complete in 11 languages',
+  size: 'entry, screens, other parts and texts are within their budgets',
+  module: 'the module has every declared screen and slot',
+  effects: 'loading it leaves no globals, listeners, storage or calls',
+} as const;
+
+export type GateName = keyof typeof GATES;
+
+/** What one gate found; nothing found is passed. */
+export interface GateResult {
+  gate: GateName;
+  findings: string[];
+}

@@ -1,0 +1,17 @@
+import type { Descriptions, Draft } from './Descriptions';
+import { OFFERS_FILE } from './Offers';
+import { DECLARATIONS_FILE } from './types/Declarations';
+import { SOURCES_FILE } from './types/Sources';
+import { USES_FILE } from './Uses';
+
+/** A release has to say what it is made of and uses, the shell what it offers: otherwise nobody could ever tell what a change of shared breaks. */
+export async function descriptionFindings(descriptions: Descriptions, { release: { remote, id } }: Draft): Promise<string[]> {
+  const isShell = remote === 'shell';
+  const members = await (isShell ? descriptions.offers(id) : descriptions.uses(remote, id));
+  const texts = isShell ? DECLARATIONS_FILE : SOURCES_FILE;
+  const missing = [
+    ...(members === undefined ? [isShell ? OFFERS_FILE : USES_FILE] : []),
+    ...((await descriptions.hasTexts(remote, id, texts)) ? [] : [texts]),
+  ];
+  return missing.map((file) => `${file} is missing or not readable; build it with npx platform build.`);
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { aDraft, someFiles, texts, type Files } from '../testing/aRelease';
+import type { Draft } from './Descriptions';
+import { languageFindings } from './languageFindings';
+import { moduleFindings } from './moduleFindings';
+import { sizeFindings } from './sizeFindings';
+
+const draftOf = (changed: Files = {}, without: string[] = []): Draft => {
+  const kept = Object.entries({ ...someFiles(), ...changed }).filter(([name]) => !without.includes(name));
+  const files = Object.fromEntries(kept);
+  return { release: { ...aDraft({}, files), signedBy: 'chat', signature: '' }, files: new Map(kept) };
+};
+
+describe('the languages of a release', () => {
+  it('R-104 are complete when each has what English has', () => {
+    expect(languageFindings(draftOf())).toEqual([]);
+  });
+
+  it('R-104 names a language that is not there, and texts that one lacks', () => {
+    expect(languageFindings(draftOf({}, ['lang/pl.json']))).toEqual(['There are no texts in pl.']);
+    const messages = { 'chat.a': 'A', 'chat.b': 'B', 'chat.c': 'C', 'chat.d': 'D' };
+    const german = Buffer.from(JSON.stringify({ 'chat.a': 'A', 'chat.b': [] }));
+    expect(languageFindings(draftOf({ ...texts(messages), 'lang/de.json': german }))).toEqual([
+      'The texts in de lack chat.b, chat.c, chat.d.',
+    ]);
+    expect(languageFindings(draftOf({ 'lang/de.json': Buffer.from('no JSON') }))).toEqual(['There are no texts in de.']);
+  });
+});
+
+describe('the sizes of a release', () => {
+  /** Bytes that do not get smaller. */
+  const kilobytes = (count: number): Buffer => randomBytes(count * 1024);
+
+  it('R-416 fit their budgets', async () => {
+    expect(await sizeFindings(draftOf())).toEqual([]);
+  });
+
+  it.each([
+    ['remoteEntry.js', 9, 'remoteEntry.js is 9.0 KB brotli, the limit of "entry of a remote" is 8 KB.'],
+    ['screen-chats.js', 46, 'screen-chats is 46.0 KB brotli, the limit of "first screen" is 45 KB.'],
+    ['chunk-gifts.js', 36, 'chunk-gifts.js is 36.0 KB brotli, the limit of "other lazy chunk" is 35 KB.'],
+    ['lang/nl.json', 13, 'lang/nl.json is 13.0 KB brotli, the limit of "texts of one language" is 12 KB.'],
+  ])('R-416 %s of %i KB is too large', async (file, size, finding) => {
+    expect(await sizeFindings(draftOf({ [file]: kilobytes(size) }))).toEqual([finding]);
+  });
+
+  it('what no browser loads has no budget', async () => {
+    expect(await sizeFindings(draftOf({ 'server.cjs': kilobytes(400) }))).toEqual([]);
+  });
+});
+
+describe('the module of a release', () => {
+  const { release } = draftOf();
+  const module = { name: 'mfe-chat', contract: '1.4.0', screens: ['chats'], slots: [] };
+  const seen = { module, broken: [], effects: [] };
+
+  it('R-017 is the remote that it declares', () => {
+    expect(moduleFindings(release, seen)).toEqual([]);
+  });
+
+  it.each([
+    [{ ...seen, module: { ...module, screens: [] } }, 'remote.json declares the route chats, the module has none.'],
+    [{ ...seen, module: { ...module, name: 'mfe-auth' } }, 'The module calls itself mfe-auth.'],
+    [{ ...seen, module: { ...module, contract: '2.0.0' } }, 'Its contract is 2.0.0.'],
+    [{ ...seen, broken: ['screen chats is no component'] }, 'screen chats is no component.'],
+    [{ ...seen, failure: 'window is not defined' }, 'It cannot be loaded: window is not defined.'],
+    [{ broken: [], effects: [] }, 'It exports no remote.'],
+  ])('R-017 is refused (%#)', (other, finding) => {
+    expect(moduleFindings(release, other)).toEqual([finding]);
+  });
+});

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Inspection, InspectionOrder } from './Inspection';
+
+/** A release that takes longer to load than this many ms is refused. */
+const LIMIT_MS = 10_000;
+const MEMORY_MB = 256;
+
+/** Loads a remote in a thread of its own, without environment, and tells what was seen; nothing of it is left afterwards. */
+export function inspect(order: InspectionOrder, limitMs = LIMIT_MS): Promise<Inspection> {
+  const worker = new Worker(join(__dirname, 'inspectThread.cjs'), {
+    env: {},
+    execArgv: [],
+    workerData: order,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  return new Promise<Inspection>((resolve) => {
+    const fail = (failure: string): void => resolve({ broken: [], effects: [], failure });
+    const timer = setTimeout(() => fail(`loading it took longer than ${limitMs} ms`), limitMs);
+    timer.unref();
+    worker.once('message', (seen: Inspection) => resolve(seen));
+    worker.once('error', (error: Error) => fail(error.message));
+    worker.once('exit', (code) => fail(`the thread that loaded it ended with ${code}`));
+  }).finally(() => void worker.terminate());
+}

@@ -1,0 +1,17 @@
+import type { Descriptions } from './Descriptions';
+import { type MissingMember, missingMembers } from './missingMembers';
+import type { Pair } from './newPairs';
+
+const DOORS = '@rendezvous/shared/';
+
+const textOf = ({ remote, release, shell }: Pair, { door, member, place }: MissingMember): string =>
+  `${remote} ${release} uses ${member} of ${door.replace(DOORS, '')} (${remote}/${place}), which shell ${shell} does not have.`;
+
+/** What releases would miss in a shell that a page may bring them together with. Of releases that do not say what they use or offer nothing is known. */
+export async function memberFindings(descriptions: Descriptions, pairs: readonly Pair[]): Promise<string[]> {
+  const found = pairs.map(async (pair) => {
+    const [uses, offers] = await Promise.all([descriptions.uses(pair.remote, pair.release), descriptions.offers(pair.shell)]);
+    return uses === undefined || offers === undefined ? [] : missingMembers(uses, offers).map((missing) => textOf(pair, missing));
+  });
+  return (await Promise.all(found)).flat();
+}

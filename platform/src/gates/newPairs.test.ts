@@ -1,0 +1,40 @@
+import { promoteRelease } from '../registry/changes/promoteRelease';
+import { publishRelease } from '../registry/changes/publishRelease';
+import { canaryRelease } from '../registry/changes/canaryRelease';
+import { blockRelease } from '../registry/changes/blockRelease';
+import { aRegistry } from '../testing/aRegistry';
+import { aRelease, aShell, someFiles } from '../testing/aRelease';
+import { aDraft } from '../testing/aRelease';
+import { newPairs } from './newPairs';
+
+const old = aRelease();
+const next = aRelease(aDraft({ version: '1.1.0' }, someFiles('next')));
+const shell = aShell();
+const nextShell = aShell({ id: '1.1.0-0000000a', version: '1.1.0' });
+const before = publishRelease(publishRelease(aRegistry(old), next), nextShell);
+
+const pair = (release: { id: string }, of: { id: string }) => ({ remote: 'mfe-chat', release: release.id, shell: of.id });
+
+describe('R-021 releases that a change brings together for the first time', () => {
+  it('a remote that is promoted meets the live shell; what was live before met it already', () => {
+    expect(newPairs(before, promoteRelease(before, 'mfe-chat', next.id))).toEqual([pair(next, shell)]);
+  });
+
+  it('a shell that is promoted meets stable, canary and last good releases of remotes', () => {
+    const canary = canaryRelease(before, 'mfe-chat', { release: next.id, percent: 1, salt: 'a' });
+    expect(newPairs(canary, promoteRelease(canary, 'shell', nextShell.id))).toEqual([pair(old, nextShell), pair(next, nextShell)]);
+    const both = promoteRelease(before, 'mfe-chat', next.id);
+    expect(newPairs(both, promoteRelease(both, 'shell', nextShell.id))).toEqual([pair(next, nextShell), pair(old, nextShell)]);
+  });
+
+  it('a blocked release meets nobody any more', () => {
+    const both = blockRelease(promoteRelease(before, 'mfe-chat', next.id), 'mfe-chat', old.id);
+    expect(newPairs(both, promoteRelease(both, 'shell', nextShell.id))).toEqual([pair(next, nextShell)]);
+  });
+
+  it('a published release counts as if it were live, and a change of something else brings nothing together', () => {
+    expect(newPairs(before, before, nextShell)).toEqual([pair(old, nextShell)]);
+    expect(newPairs(before, before, next)).toEqual([pair(next, shell)]);
+    expect(newPairs(before, before)).toEqual([]);
+  });
+});

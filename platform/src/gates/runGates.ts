@@ -1,0 +1,52 @@
+import type { Release } from '@rendezvous/shared/contract';
+import { SERVER_FILE } from '../build/serverBuild';
+import type { Registry } from '../registry/Registry';
+import { releaseOf } from '../registry/releaseOf';
+import type { SiteContext } from '../site/createContext';
+import { descriptionFindings } from './descriptionFindings';
+import { Descriptions, type Draft } from './Descriptions';
+import type { GateResult } from './GateResult';
+import { inspect } from './inspect';
+import type { Inspection } from './Inspection';
+import { languageFindings } from './languageFindings';
+import { memberFindings } from './memberFindings';
+import { moduleFindings } from './moduleFindings';
+import { newPairs } from './newPairs';
+import { sizeFindings } from './sizeFindings';
+
+type Ports = Pick<SiteContext, 'folder'>;
+
+/** Looks at a release whose files are the signed ones, before it is taken. */
+export async function runGates({ folder }: Ports, registry: Registry, draft: Draft): Promise<GateResult[]> {
+  const { release } = draft;
+  const descriptions = new Descriptions(folder, draft);
+  const [described, members, size, seen] = await Promise.all([
+    descriptionFindings(descriptions, draft),
+    memberFindings(descriptions, newPairs(registry, registry, release)),
+    sizeFindings(draft),
+    look({ folder }, registry, draft),
+  ]);
+  return [
+    { gate: 'integrity', findings: [] },
+    { gate: 'members', findings: [...described, ...members] },
+    { gate: 'languages', findings: languageFindings(draft) },
+    { gate: 'size', findings: size },
+    ...(seen === undefined ? [] : ofModule(release, seen)),
+  ];
+}
+
+const ofModule = (release: Release, seen: Inspection): GateResult[] => [
+  { gate: 'module', findings: moduleFindings(release, seen) },
+  { gate: 'effects', findings: seen.effects.map((effect) => `Loading it leaves a ${effect}.`) },
+];
+
+/** The remote as it loads with the live shell; undefined for the shell itself, and while nothing can be loaded without a browser. */
+async function look({ folder }: Ports, registry: Registry, { release, files }: Draft): Promise<Inspection | undefined> {
+  const shell = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null);
+  const digest = shell?.integrity[SERVER_FILE];
+  const server = files.get(SERVER_FILE);
+  if (release.remote === 'shell' || shell === undefined || digest === undefined || server === undefined) return undefined;
+  const entry = files.get(release.entry) ?? Buffer.alloc(0);
+  const order = { shell: { path: folder.pathOf(shell, SERVER_FILE), digest }, container: release.container };
+  return inspect({ ...order, entry: entry.toString('utf8'), server: server.toString('utf8') });
+}

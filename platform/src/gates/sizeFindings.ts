@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { BUDGETS, type BudgetName, KB, PUBLIC_FIRST } from '../build/budgets';
+import { LAZY_DOORS } from '../build/shares';
+import type { Draft } from './Descriptions';
+
+const compress = promisify(brotliCompress);
+
+interface Part {
+  budget: BudgetName;
+  label: string;
+  files: readonly string[];
+}
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+/** Scripts that no page loads with a screen of its own. */
+const OTHERS = new Set(['sw.js']);
+
+/** Parts of a release that have a budget, by what its document says; the build counts in the same way and names the modules as well. */
+function partsOf({ release: { remote, entry, preload, catalogues }, files }: Draft): Part[] {
+  const screens = Object.entries(preload).filter(([name]) => name.startsWith('screen-'));
+  const doors = LAZY_DOORS.filter(() => remote === 'shell').flatMap((door): Part[] => {
+    const own = preload[`door-${door}`];
+    return own === undefined ? [] : [{ budget: `door ${door}`, label: door, files: own }];
+  });
+  const first: Part = { budget: remote === 'shell' ? 'shell' : 'entry of a remote', label: entry, files: [entry] };
+  const counted = new Set([entry, ...[...screens.map(([, own]) => own), ...doors.map(({ files: own }) => own)].flat()]);
+  const others = [...files.keys()].filter((file) => isScript(file) && !counted.has(file) && !OTHERS.has(file));
+  const base = remote === 'shell' ? [] : [entry];
+  return [
+    first,
+    ...screens.map(([label, own]): Part => ({ budget: 'first screen', label, files: own })),
+    ...screens
+      .filter(([name]) => PUBLIC_FIRST.test(name))
+      .map(([label, own]): Part => ({ budget: 'first public screen', label, files: [...base, ...own] })),
+    ...doors,
+    ...others.map((file): Part => ({ budget: 'other lazy chunk', label: file, files: [file] })),
+    ...Object.values(catalogues).map((file): Part => ({ budget: 'texts of one language', label: file, files: [file] })),
+  ];
+}
+
+/** Parts of a release that pass their budget, compressed as they are sent. */
+export async function sizeFindings(draft: Draft): Promise<string[]> {
+  const sizes = new Map<string, Promise<number>>();
+  const sizeOf = (file: string): Promise<number> => {
+    const known = sizes.get(file) ?? compress(draft.files.get(file) ?? Buffer.alloc(0)).then(({ byteLength }) => byteLength);
+    sizes.set(file, known);
+    return known;
+  };
+  const found = partsOf(draft).map(async ({ budget, label, files }) => {
+    const bytes = (await Promise.all(files.map(sizeOf))).reduce((sum, one) => sum + one, 0);
+    const limit = BUDGETS[budget];
+    return bytes <= limit * KB ? [] : [`${label} is ${(bytes / KB).toFixed(1)} KB brotli, the limit of "${budget}" is ${limit} KB.`];
+  });
+  return (await Promise.all(found)).flat();
+}

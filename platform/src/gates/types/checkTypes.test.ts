@@ -1,0 +1,59 @@
+import { checkTypes } from './checkTypes';
+import type { Declarations } from './Declarations';
+import type { Sources } from './Sources';
+
+const STORE = 'shared/src/store/index.d.ts';
+
+const store = (members: string): Declarations => ({
+  [STORE]: `import type { Chat } from '../contract/Chat';
+export interface RootStore { chats: { ${members} }; }
+export declare const useStore: () => RootStore;`,
+});
+
+const before = store('totalUnread: number; open(chat: Chat, at: number): string;');
+
+const sources: Sources = {
+  'shared/src/contract/Chat.ts': 'export interface Chat { id: string }',
+  'shared/src/contract/index.ts': "export type { Chat } from './Chat';",
+  'src/remote.ts': `import { openFirst } from './openFirst';
+
+export const remote = { openFirst };`,
+  'src/openFirst.ts': `import type { Chat } from '@rendezvous/shared/contract';
+import { useStore } from '@rendezvous/shared/store';
+
+export function openFirst(chat: Chat): number {
+  const { chats } = useStore();
+  const unused = chats.totalUnread;
+  return chats.open(chat, 7).length;
+}`,
+};
+
+const problems = (declarations: Declarations, changed: Sources = {}) => checkTypes('mfe-chat', { ...sources, ...changed }, declarations);
+
+describe('R-021 the types of a shell and the sources of a remote', () => {
+  it('that belong together fit; what is only untidy is no problem', async () => {
+    expect(await problems(before)).toEqual([]);
+  });
+
+  it.each([
+    ['a removed parameter', 'totalUnread: number; open(chat: Chat): string;', /Expected 1 arguments, but got 2/],
+    ['another result', 'totalUnread: number; open(chat: Chat, at: number): Promise<string>;', /'length' does not exist/],
+    ['a result that may be missing', 'totalUnread: number; open(chat: Chat, at: number): string | undefined;', /possibly 'undefined'/],
+  ])('%s is told with file and line', async (_, members, message) => {
+    expect(await problems(store(members))).toEqual([{ place: 'mfe-chat/src/openFirst.ts:7', message: expect.stringMatching(message) }]);
+  });
+
+  it('an added member, an added optional parameter or field breaks nothing', async () => {
+    const more = 'totalUnread: number; loudest?: string; open(chat: Chat, at: number, loud?: boolean): string;';
+    expect(await problems(store(more))).toEqual([]);
+  });
+
+  it('data of the api is that of the remote: it may know more than the shell does', async () => {
+    const contract = { 'shared/src/contract/Chat.ts': 'export interface Chat { id: string; mood: string }' };
+    expect(await problems(before, contract)).toEqual([]);
+  });
+
+  it('a shell without declarations is not compiled with', async () => {
+    expect(await problems({}, { 'src/remote.ts': 'nonsense' })).toEqual([]);
+  });
+});

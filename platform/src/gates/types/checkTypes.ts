@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { RemoteName } from '@rendezvous/shared/contract';
+import { inTypesFolder } from '../../build/members/inTypesFolder';
+import { runCompiler } from '../../build/members/runCompiler';
+import { ROOT } from '../../build/shares';
+import type { Declarations } from './Declarations';
+import { ENTRY_SOURCE, type Sources } from './Sources';
+import type { TypeProblem } from './TypeProblem';
+
+const PROBLEM = /^([^\s(][^(]*)\((\d+),\d+\): error TS\d+: (.*)$/;
+
+/**
+ * Compiles the sources of a remote with the declarations of a shell in the place of the doors, and answers what does not fit. Types of libraries are those of
+ * this repository.
+ */
+export async function checkTypes(remote: RemoteName, sources: Sources, declarations: Declarations): Promise<TypeProblem[]> {
+  if (Object.keys(declarations).length === 0) return [];
+  const own = Object.entries(sources).map(([place, text]) => [place.startsWith('src/') ? `${remote}/${place}` : place, text]);
+  const ambient = [...Object.keys(declarations), ...own.map(([place = '']) => place)].filter(isAmbient);
+  const files = [`${remote}/${ENTRY_SOURCE}`, ...ambient];
+  const tree = { ...declarations, ...Object.fromEntries(own), 'tsconfig.json': configuration(files) };
+  return problemsIn(await inTypesFolder(tree, runCompiler));
+}
+
+/** Declarations that hold without being imported: the only ones that are written by hand, so one stands for no module of its own. */
+const isAmbient = (place: string): boolean => place.endsWith('.d.ts');
+
+const configuration = (files: readonly string[]): string =>
+  JSON.stringify({
+    extends: path.join(ROOT, 'tsconfig.base.json'),
+    compilerOptions: {
+      types: [],
+      // What is only untidy breaks nothing.
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+      allowUnreachableCode: true,
+      paths: { '@rendezvous/shared/*': ['./shared/src/*/index'] },
+    },
+    files,
+  });
+
+function problemsIn(output: string): TypeProblem[] {
+  const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith(' '));
+  return lines.map((line) => {
+    const [, file, number, message = ''] = PROBLEM.exec(line) ?? [];
+    if (file === undefined) throw new Error(line);
+    return { place: `${file}:${number}`, message };
+  });
+}

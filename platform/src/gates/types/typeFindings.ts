@@ -1,0 +1,47 @@
+import { REMOTES } from '@rendezvous/shared/contract';
+import type { Registry } from '../../registry/Registry';
+import { liveReleases } from '../liveReleases';
+import { newPairs, type Pair } from '../newPairs';
+import { checkTypes } from './checkTypes';
+import { PassedPairs } from './PassedPairs';
+import type { ReleaseTexts } from './ReleaseTexts';
+import type { TypeProblem } from './TypeProblem';
+
+/** Problems that are told of one pair; a signature that many call is one mistake. */
+const TOLD = 10;
+
+/**
+ * What the compiler says when a release gets traffic, of every pair that a page may then bring together: a remote with each live shell, a shell with each
+ * live release of the remotes. The same texts are compiled once, and none that are together already.
+ */
+export async function typeFindings(
+  registry: Registry,
+  texts: ReleaseTexts,
+  release: Parameters<typeof newPairs>[2],
+  passed: Pick<PassedPairs, 'has' | 'add'> = new PassedPairs(),
+): Promise<string[]> {
+  const together = new Set(livePairs(registry).map((pair) => texts.keyOf(pair)));
+  const findings: string[] = [];
+  for (const pair of newPairs(registry, registry, release)) {
+    const key = texts.keyOf(pair);
+    // Of releases without sources or declarations nothing is known.
+    if (key === undefined || together.has(key) || passed.has(key)) continue;
+    const problems = await checkTypes(pair.remote, await texts.sources(pair), await texts.declarations(pair));
+    if (problems.length === 0) passed.add(key);
+    findings.push(...textsOf(pair, problems));
+  }
+  return findings;
+}
+
+const livePairs = (registry: Registry): Pair[] =>
+  REMOTES.flatMap((remote) =>
+    liveReleases(registry, remote).flatMap((release) => liveReleases(registry, 'shell').map((shell) => ({ remote, release, shell }))),
+  );
+
+function textsOf({ remote, release, shell }: Pair, problems: readonly TypeProblem[]): string[] {
+  const told = problems
+    .slice(0, TOLD)
+    .map(({ place, message }) => `${remote} ${release} does not fit shell ${shell} (${place}): ${message}`);
+  const more = problems.length - told.length;
+  return more === 0 ? told : [...told, `${remote} ${release} does not fit shell ${shell} in ${more} more places.`];
+}
