@@ -8,7 +8,11 @@ export class TeamBook {
 
   /** Team of a token; looked up by hash, so comparing leaks nothing. */
   teamOf(token: string): string | undefined {
-    const hash = hashToken(token);
+    return this.teamOfHash(hashToken(token));
+  }
+
+  /** Team of a token of which only the hash is known. */
+  teamOfHash(hash: string): string | undefined {
     return Object.keys(this.teams).find((name) => this.teams[name]?.tokenHashes.includes(hash));
   }
 

@@ -9,7 +9,7 @@ import type { Visit } from './Visit';
 
 type Proposal = Pick<TraceStep, 'rule' | 'release' | 'reason'>;
 
-/** The releases a visit may load of one remote, best first, with the reason of each step (platform.md, section 2). */
+/** The releases a visit may load of one remote, best first, with the reason of each step. */
 export function chooseReleases(
   registry: Registry,
   remote: ReleaseOwner,
@@ -63,6 +63,7 @@ function refusalOf(
 ): string | undefined {
   if (proposal.release === null) return proposal.rule === 'stable' ? 'nothing promoted' : proposal.reason;
   if (release === undefined) return 'unknown release';
+  if (entry.collected?.[proposal.release] !== undefined) return 'collected';
   if (entry.blocked.includes(proposal.release)) return 'blocked';
   return provides === null ? undefined : unmetRequirement(release, provides);
 }

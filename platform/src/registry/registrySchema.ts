@@ -34,11 +34,13 @@ const entry = Type.Object(
     blocked: Type.Array(releaseId, { maxItems: 500 }),
     /** Releases that were published, oldest first; their documents are immutable and kept beside. */
     published: Type.Array(releaseId, { maxItems: 5_000 }),
+    /** Published releases whose files were removed, with the time in Unix milliseconds. */
+    collected: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0 }))),
   },
   strict,
 );
 
-/** One serial of the registry as it is stored (platform.md, section 2); the shell is one more entry. */
+/** One serial of the registry as it is stored; the shell is one more entry. */
 export const registrySchema = Type.Object(
   {
     schema: Type.Literal(1),

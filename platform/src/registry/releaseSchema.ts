@@ -23,7 +23,7 @@ const route = Type.Object(
   strict,
 );
 
-/** release.json as the site server accepts it (platform.md, section 2). */
+/** release.json as the site server accepts it. */
 export const releaseSchema = Type.Object(
   {
     id: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+-[0-9a-f]{8}$', maxLength: 40 }),
@@ -33,7 +33,7 @@ export const releaseSchema = Type.Object(
     entry: file,
     routes: Type.Array(route, { maxItems: 200 }),
     slots: Type.Array(short, { maxItems: 100 }),
-    integrity: Type.Record(Type.String(fileName), Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }), strict),
+    integrity: Type.Record(Type.String(fileName), Type.String({ pattern: '^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$' }), strict),
     preload: Type.Record(short, Type.Array(file, { maxItems: 50 }), strict),
     doors: Type.Optional(Type.Record(short, Type.Array(short, { maxItems: 10 }), strict)),
     catalogues: Type.Partial(Type.Record(Type.Enum([...LOCALES]), file), strict),

@@ -6,7 +6,7 @@ import { releaseOf } from './releaseOf';
 import type { TraceStep } from './TraceStep';
 import type { Visit } from './Visit';
 
-/** The chosen release and one to fall back to; the loader has time for no more (platform.md, section 3). */
+/** The chosen release and one to fall back to; the loader has time for no more. */
 const CANDIDATES = 2;
 
 export interface Resolution {

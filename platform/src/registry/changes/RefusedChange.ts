@@ -1,7 +1,8 @@
 /** Why a change of the registry was not made; `code` travels to the command line. */
 export class RefusedChange extends Error {
   constructor(
-    readonly code: 'unknown_remote' | 'unknown_release' | 'version_taken' | 'blocked' | 'requires' | 'no_last_good',
+    readonly code:
+      'unknown_remote' | 'unknown_release' | 'version_taken' | 'blocked' | 'requires' | 'no_last_good' | 'members' | 'collected',
     message: string,
   ) {
     super(message);

@@ -1,6 +1,8 @@
 import { emptyRegistry } from '../emptyRegistry';
 import type { Registry } from '../Registry';
+import type { DatedSerial } from './DatedSerial';
 import type { HistoryRow } from './HistoryRow';
+import type { IssuedOverride } from './IssuedOverride';
 import type { RegistryChange } from './RegistryChange';
 import { RegistryConflict } from './RegistryConflict';
 import type { RegistryStore } from './RegistryStore';
@@ -10,6 +12,7 @@ export class MemoryRegistryStore implements RegistryStore {
   readonly isShared = true;
   private readonly serials: Registry[] = [emptyRegistry()];
   private readonly rows: HistoryRow[] = [];
+  private readonly overrides: IssuedOverride[] = [];
 
   constructor(private readonly now: () => number) {}
 
@@ -27,5 +30,23 @@ export class MemoryRegistryStore implements RegistryStore {
 
   async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
     return this.rows.filter((row) => remote === undefined || row.remote === remote).slice(0, limit);
+  }
+
+  async since(at: number): Promise<DatedSerial[]> {
+    const all = [...this.rows].reverse().map((row): DatedSerial => ({ at: row.at, document: this.serials[row.serial] ?? emptyRegistry() }));
+    return all.slice(
+      Math.max(
+        0,
+        all.findLastIndex((serial) => serial.at <= at),
+      ),
+    );
+  }
+
+  async noteOverride(override: IssuedOverride): Promise<void> {
+    this.overrides.push(override);
+  }
+
+  async overridden(remote: string): Promise<string[]> {
+    return this.overrides.filter((one) => one.remote === remote && one.expires > this.now()).map(({ release }) => release);
   }
 }

@@ -1,5 +1,5 @@
 import { aRelease, aShell } from '../../testing/aRelease';
-import { embeddedQuery } from '../../testing/embeddedQuery';
+import { databaseQuery } from '../../testing/databaseQuery';
 import { publishRelease } from '../changes/publishRelease';
 import type { Query } from '../Query';
 import { MemoryRegistryStore } from './MemoryRegistryStore';
@@ -10,22 +10,25 @@ import { SqlRegistryStore } from './SqlRegistryStore';
 
 const change = { who: 'chat', action: 'publish', remote: 'mfe-chat', release: '1.0.0-00000000', why: 'first' };
 const release = aRelease();
-let database: ReturnType<typeof embeddedQuery>;
+let database: ReturnType<typeof databaseQuery>;
 let query: Query;
 
 beforeAll(() => {
-  database = embeddedQuery();
+  database = databaseQuery();
   query = database.query;
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await query('DROP TABLE IF EXISTS platform_migration, platform_registry, platform_release, platform_beacon');
+  await query(
+    'DROP TABLE IF EXISTS platform_migration, platform_registry, platform_release, platform_beacon, platform_hour, platform_override, platform_report',
+  );
   await migrateRegistry(query);
 });
 
-const stores: [string, () => RegistryStore][] = [
-  ['memory', () => new MemoryRegistryStore(() => 1_000)],
-  ['database', () => new SqlRegistryStore(query, () => 1_000, true)],
+const aSecond = (): number => 1_000;
+const stores: [string, (now?: () => number) => RegistryStore][] = [
+  ['memory', (now = aSecond) => new MemoryRegistryStore(now)],
+  ['database', (now = aSecond) => new SqlRegistryStore(query, now, true)],
 ];
 
 describe.each(stores)('the registry in %s', (_, create) => {
@@ -48,6 +51,35 @@ describe.each(stores)('the registry in %s', (_, create) => {
     await expect(store.append(0, publishRelease(registry, aShell()), change)).rejects.toThrow(RegistryConflict);
     await expect(store.append(7, registry, change)).rejects.toThrow(RegistryConflict);
     expect((await store.load()).serial).toBe(1);
+  });
+
+  it('tells which serials were in force since a time, the one that was then first', async () => {
+    let time = 0;
+    const store = create(() => time);
+    for (const at of [10, 20, 30]) {
+      time = at;
+      await store.append((await store.load()).serial, await store.load(), change);
+    }
+    const since = async (at: number) => (await store.since(at)).map((one) => [one.at, one.document.serial]);
+    expect(await since(25)).toEqual([
+      [20, 2],
+      [30, 3],
+    ]);
+    expect(await since(30)).toEqual([[30, 3]]);
+    expect(await since(5)).toHaveLength(3);
+  });
+
+  it('remembers links for one browser until they expire', async () => {
+    let time = 0;
+    const store = create(() => time);
+    const link = { remote: 'mfe-chat', release: '1.0.0-00000000', expires: 100 };
+    await store.noteOverride(link);
+    await store.noteOverride({ ...link, expires: 50 });
+    await store.noteOverride({ ...link, remote: 'mfe-auth', release: '2.0.0-00000000' });
+    time = 99;
+    expect(new Set(await store.overridden('mfe-chat'))).toEqual(new Set(['1.0.0-00000000']));
+    time = 100;
+    expect(await store.overridden('mfe-chat')).toEqual([]);
   });
 });
 

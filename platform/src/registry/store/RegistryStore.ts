@@ -1,8 +1,10 @@
 import type { Registry } from '../Registry';
+import type { DatedSerial } from './DatedSerial';
 import type { HistoryRow } from './HistoryRow';
+import type { IssuedOverride } from './IssuedOverride';
 import type { RegistryChange } from './RegistryChange';
 
-/** Append-only registry: a serial is written once and never changed (platform.md, section 2). */
+/** Append-only registry: a serial is written once and never changed. */
 export interface RegistryStore {
   /** Whether somebody else may change it too. */
   readonly isShared: boolean;
@@ -12,4 +14,10 @@ export interface RegistryStore {
   append(expected: number, next: Registry, change: RegistryChange): Promise<Registry>;
   /** Newest first; all remotes when none is named. */
   history(remote: string | undefined, limit: number): Promise<HistoryRow[]>;
+  /** The serial in force at a time, when there was one, and all later ones, oldest first. */
+  since(at: number): Promise<DatedSerial[]>;
+  /** Remembers a link until it expires. */
+  noteOverride(override: IssuedOverride): Promise<void>;
+  /** Releases of a remote that links which are still valid name. */
+  overridden(remote: string): Promise<string[]>;
 }

@@ -4,7 +4,9 @@ import { emptyRegistry } from '../emptyRegistry';
 import type { Query } from '../Query';
 import type { Registry } from '../Registry';
 import { registrySchema, type RegistryDocument } from '../registrySchema';
+import type { DatedSerial } from './DatedSerial';
 import type { HistoryRow } from './HistoryRow';
+import type { IssuedOverride } from './IssuedOverride';
 import type { RegistryChange } from './RegistryChange';
 import { RegistryConflict } from './RegistryConflict';
 import type { RegistryStore } from './RegistryStore';
@@ -53,6 +55,29 @@ export class SqlRegistryStore implements RegistryStore {
       [remote ?? null, limit],
     );
     return rows.map((row) => ({ ...row, at: Number(row.at) }));
+  }
+
+  async since(at: number): Promise<DatedSerial[]> {
+    const rows = await this.query<{ at: number; document: string }>(
+      `SELECT at, document FROM platform_registry
+       WHERE serial >= COALESCE((SELECT MAX(serial) FROM platform_registry WHERE at <= $1::bigint), 0) ORDER BY serial`,
+      [at],
+    );
+    return rows.map((row) => ({ at: Number(row.at), document: Parse(registrySchema, JSON.parse(row.document)) }));
+  }
+
+  async noteOverride({ remote, release, expires }: IssuedOverride): Promise<void> {
+    await this.query('DELETE FROM platform_override WHERE expires <= $1::bigint', [this.now()]);
+    await this.query(
+      `INSERT INTO platform_override (remote, release, expires) VALUES ($1::text, $2::text, $3::bigint)
+       ON CONFLICT (remote, release) DO UPDATE SET expires = GREATEST(platform_override.expires, EXCLUDED.expires)`,
+      [remote, release, expires],
+    );
+  }
+
+  async overridden(remote: string): Promise<string[]> {
+    const valid = 'SELECT release FROM platform_override WHERE remote = $1::text AND expires > $2::bigint';
+    return (await this.query<{ release: string }>(valid, [remote, this.now()])).map(({ release }) => release);
   }
 
   private async writeReleases(releases: Registry['releases']): Promise<void> {

@@ -14,6 +14,19 @@ const STEPS = [
      visit text NOT NULL, remote text NOT NULL, release text NOT NULL, rung text NOT NULL, reason text NOT NULL,
      at bigint NOT NULL,
      PRIMARY KEY (visit, remote, release, rung))`,
+  `CREATE INDEX IF NOT EXISTS platform_beacon_at ON platform_beacon (at)`,
+  `CREATE TABLE IF NOT EXISTS platform_hour (
+     hour integer NOT NULL, remote text NOT NULL, release text NOT NULL, what text NOT NULL,
+     visits integer NOT NULL, reason text NOT NULL,
+     PRIMARY KEY (remote, release, what, hour))`,
+  `CREATE INDEX IF NOT EXISTS platform_hour_hour ON platform_hour (hour)`,
+  `CREATE TABLE IF NOT EXISTS platform_override (
+     remote text NOT NULL, release text NOT NULL, expires bigint NOT NULL,
+     PRIMARY KEY (remote, release))`,
+  `CREATE TABLE IF NOT EXISTS platform_report (
+     directive text NOT NULL, blocked text NOT NULL, source text NOT NULL,
+     count integer NOT NULL, first bigint NOT NULL, last bigint NOT NULL,
+     PRIMARY KEY (directive, blocked, source))`,
 ];
 
 /** Any number, the same in all processes. */

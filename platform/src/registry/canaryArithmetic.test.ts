@@ -1,0 +1,59 @@
+import { canaryBucket } from './canaryBucket';
+
+const VISITORS = 20_000;
+const visitors = Array.from({ length: VISITORS }, (_, index) => `visitor-${index}-abcdefghij`);
+
+/** Who gets a canary of `percent`. */
+const chosen = (percent: number, remote: string, salt: string): Set<string> =>
+  new Set(visitors.filter((visitor) => canaryBucket(visitor, remote, salt) < percent));
+
+const DRAWS = [
+  ['mfe-chat', '0a1b2c3d4e5f'],
+  ['mfe-credits', '0a1b2c3d4e5f'],
+  ['shell', 'ffffffffffff'],
+] as const;
+
+describe.each(DRAWS)('R-020 canaries of %s among 20,000 visitors, salt %s', (remote, salt) => {
+  it('0 % is exactly nobody, 100 % exactly everybody', () => {
+    expect(chosen(0, remote, salt).size).toBe(0);
+    expect(chosen(100, remote, salt).size).toBe(VISITORS);
+  });
+
+  it.each([
+    [1, 0.3],
+    [10, 0.9],
+    [50, 1.5],
+  ])('%s %% is right within %s points, four sigma', (percent, points) => {
+    const share = (100 * chosen(percent, remote, salt).size) / VISITORS;
+    expect(Math.abs(share - percent)).toBeLessThanOrEqual(points);
+  });
+
+  it('raising the share only adds', () => {
+    const steps = [0, 1, 5, 10, 25, 50, 100].map((percent) => chosen(percent, remote, salt));
+    for (const [index, fewer] of steps.entries()) {
+      const more = steps[index + 1] ?? fewer;
+      expect([...fewer].filter((visitor) => !more.has(visitor))).toEqual([]);
+    }
+  });
+});
+
+describe('R-020 two canaries do not know of each other', () => {
+  const pairs = DRAWS.flatMap((one, index) => DRAWS.slice(index + 1).map((other) => [one, other] as const));
+  it.each(pairs)('%s and %s share visitors by chance only, within four sigma', (one, other) => {
+    for (const [percent, part] of [
+      [50, 0.25],
+      [10, 0.01],
+    ] as const) {
+      const second = chosen(percent, other[0], other[1]);
+      const both = [...chosen(percent, one[0], one[1])].filter((visitor) => second.has(visitor)).length;
+      const sigma = Math.sqrt(VISITORS * part * (1 - part));
+      expect(Math.abs(both - VISITORS * part)).toBeLessThanOrEqual(4 * sigma);
+    }
+  });
+
+  it('nor does a new draw of the same release', () => {
+    const second = chosen(50, 'mfe-chat', 'another-salt');
+    const both = [...chosen(50, 'mfe-chat', '0a1b2c3d4e5f')].filter((visitor) => second.has(visitor)).length;
+    expect(Math.abs(both - VISITORS / 4)).toBeLessThanOrEqual(4 * Math.sqrt(VISITORS * 0.25 * 0.75));
+  });
+});

@@ -1,0 +1,24 @@
+import type { RegistryEntry } from '../registrySchema';
+
+const canaryText = ({ canary }: RegistryEntry): string => {
+  if (canary === undefined) return 'none';
+  const only = Object.values(canary.only ?? {});
+  return `${canary.release} ${canary.percent} %${only.length === 0 ? '' : ` of ${only.join(', ')}`}`;
+};
+
+/** What of an entry a person looks at, by name. */
+const PARTS: Record<string, (entry: RegistryEntry) => string> = {
+  state: ({ state }) => state,
+  stable: ({ stable }) => stable ?? 'none',
+  'last good': ({ lastGood }) => lastGood[0] ?? 'none',
+  canary: canaryText,
+  blocked: ({ blocked }) => blocked.join(', ') || 'none',
+};
+
+/** What a change does to a remote, in words; empty when it changes nothing. */
+export function describeChange(before: RegistryEntry | undefined, after: RegistryEntry | undefined): string[] {
+  return Object.entries(PARTS).flatMap(([name, text]) => {
+    const [from, to] = [before ? text(before) : 'none', after ? text(after) : 'none'];
+    return from === to ? [] : [`${name} ${from} → ${to}`];
+  });
+}

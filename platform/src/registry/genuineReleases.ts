@@ -1,0 +1,30 @@
+import type { Release } from '@rendezvous/shared/contract';
+import { verifyRelease } from '../keys/verifyRelease';
+import type { TeamBook } from '../keys/TeamBook';
+import type { Registry } from './Registry';
+
+/**
+ * Makes the registry one of releases that their owner's team signed: what somebody wrote into the database or a copy is offered to nobody.
+ * Each document is looked at once. `onForged` is told of each that is left out.
+ */
+export function genuineReleases(
+  teams: Pick<TeamBook, 'mayRelease' | 'publicKeys'>,
+  onForged: (release: Release) => void,
+): (registry: Registry) => Registry {
+  const known = new WeakMap<Release, boolean>();
+  const isGenuine = (release: Release): boolean => {
+    const before = known.get(release);
+    if (before !== undefined) return before;
+    const { signedBy, remote } = release;
+    const genuine = teams.mayRelease(signedBy, remote) && verifyRelease(release, teams.publicKeys(signedBy));
+    known.set(release, genuine);
+    if (!genuine) onForged(release);
+    return genuine;
+  };
+  return (registry) => ({
+    ...registry,
+    releases: Object.fromEntries(
+      Object.entries(registry.releases).filter(([key, release]) => key === `${release.remote}/${release.id}` && isGenuine(release)),
+    ),
+  });
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { DEFAULT_ABORT } from './defaultAbort';
+import { shouldAbort } from './shouldAbort';
+import type { Tally } from './Tally';
+
+const of = (failed: number, visits: number): Tally => ({ failed, visits });
+
+describe('whether a canary ends by itself', () => {
+  const cases: [what: string, canary: Tally, stable: Tally, abort: boolean][] = [
+    ['it fails always', of(50, 50), of(0, 500), true],
+    ['it fails always, but too few had it', of(49, 49), of(0, 500), false],
+    ['it fails a little more than the limit', of(4, 60), of(0, 500), true],
+    ['it fails exactly at the limit', of(3, 60), of(0, 500), false],
+    ['the network is broken for everybody', of(30, 60), of(260, 500), false],
+    ['it fails clearly more often than a stable release that fails too', of(12, 60), of(50, 500), true],
+    ['it has everybody, so that nothing stands beside it', of(30, 60), of(0, 0), true],
+    ['the stable release failed for the one visit it had', of(30, 60), of(1, 1), true],
+    ['nobody reported anything', of(0, 0), of(0, 0), false],
+  ];
+  it.each(cases)('%s', (_, canary, stable, abort) => {
+    expect(shouldAbort({ canary, stable }, DEFAULT_ABORT).abort).toBe(abort);
+  });
+
+  it('says why in words and numbers', () => {
+    expect(shouldAbort({ canary: of(12, 60), stable: of(5, 500) }, DEFAULT_ABORT).why).toBe(
+      '12 of 60 visits failed (20 %), stable 1 % of 500; the limit is 5 % above stable',
+    );
+    expect(shouldAbort({ canary: of(1, 3), stable: of(0, 0) }, DEFAULT_ABORT).why).toBe(
+      '1 of 3 visits failed (33.33 %); it is judged from 50 visits on',
+    );
+  });
+
+  it('a canary without a limit goes on whatever happens', () => {
+    expect(shouldAbort({ canary: of(500, 500), stable: of(0, 500) }, undefined)).toMatchObject({ abort: false });
+  });
+
+  it('one more failure never saves a canary, one more of stable never condemns it', () => {
+    const tally = fc.nat(400).chain((visits) => fc.record({ visits: fc.constant(visits), failed: fc.nat(visits) }));
+    const aborts = (canary: Tally, stable: Tally): boolean => shouldAbort({ canary, stable }, DEFAULT_ABORT).abort;
+    fc.assert(
+      fc.property(tally, tally, (canary, stable) => {
+        const worse = of(Math.min(canary.failed + 1, canary.visits), canary.visits);
+        const elsewhere = of(Math.min(stable.failed + 1, stable.visits), stable.visits);
+        if (aborts(canary, stable)) expect(aborts(worse, stable)).toBe(true);
+        else expect(aborts(canary, elsewhere)).toBe(false);
+      }),
+    );
+  });
+
+  it('a healthy canary, failing as stable does for 1 % of its visits, outlives 2,000 visits', () => {
+    // A generator of its own, so that the same visits fail in each run.
+    let state = 7;
+    const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+    let lost = 0;
+    for (let run = 0; run < 200; run += 1) {
+      const [canary, stable] = [of(0, 0), of(0, 0)];
+      for (let visit = 0; visit < 2_000; visit += 1) {
+        const tally = visit % 2 === 0 ? canary : stable;
+        tally.visits += 1;
+        tally.failed += random() < 0.01 ? 1 : 0;
+        if (!shouldAbort({ canary, stable }, DEFAULT_ABORT).abort) continue;
+        lost += 1;
+        break;
+      }
+    }
+    expect(lost).toBeLessThanOrEqual(4);
+  });
+});
