@@ -16,7 +16,7 @@ let last = 0;
 function bundle(code: string): BundleFile {
   const path = join(folder, `${++last}.cjs`);
   writeFileSync(path, code);
-  return { path, digest: `sha384-${createHash('sha384').update(code).digest('base64')}` };
+  return { path, digest: `sha256-${createHash('sha256').update(code).digest('base64')}` };
 }
 
 function aThread(limitMs?: number): RenderThread {

@@ -1,7 +1,7 @@
 // @ts-check
 // The thread that evaluates server bundles of signed releases and renders pages with them. It starts without environment, and what it
 // evaluates sees the globals below and the shell's shared doors, nothing of Node.
-const { createHash } = require('node:crypto');
+const { digestLike } = require('../build/digestLike.cjs');
 const { readFileSync } = require('node:fs');
 const vm = require('node:vm');
 const { parentPort } = require('node:worker_threads');
@@ -32,7 +32,7 @@ const known = new Map();
 /** @type {(file: BundleFile) => string} */
 function read({ path, digest }) {
   const content = readFileSync(path);
-  if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== digest) throw new Error(`${path} is not as it was signed`);
+  if (digestLike(digest, content) !== digest) throw new Error(`${path} is not as it was signed`);
   return content.toString('utf8');
 }
 

@@ -1,13 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishRelease } from '../registry/changes/publishRelease';
 import { MemoryRegistryStore } from '../registry/store/MemoryRegistryStore';
+import { SiteSeal } from '../keys/SiteSeal';
 import { aRelease } from '../testing/aRelease';
 import { CachedRegistry } from './CachedRegistry';
 
 const folder = mkdtempSync(join(tmpdir(), 'registry-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const seal = new SiteSeal('secret');
 
 const change = { who: 'chat', action: 'publish', remote: 'mfe-chat', release: null, why: '' };
 
@@ -21,7 +24,8 @@ function setUp(name: string) {
     if (state.isDown) throw new Error('The database is away.');
     return load();
   };
-  const cache = (): CachedRegistry => new CachedRegistry(store, join(folder, name), () => state.now);
+  const cache = (): CachedRegistry =>
+    new CachedRegistry(store, join(folder, name), () => state.now, { seal, genuine: (registry) => registry });
   return { state, store, cache };
 }
 
@@ -57,7 +61,22 @@ describe('the registry as the site reads it', () => {
     state.isDown = true;
     state.now = 5_000;
     expect((await registry.current()).serial).toBe(1);
-    expect(await cache().current()).toEqual(JSON.parse(readFileSync(join(folder, 'last.json'), 'utf8')));
+    expect(await cache().current()).toEqual(JSON.parse(seal.open(readFileSync(join(folder, 'last.json'), 'utf8')) ?? ''));
+  });
+
+  it.each([
+    ['was changed', (text: string) => text.replace('"on"', '"off"')],
+    ['was cut off', (text: string) => text.slice(0, -40)],
+    ['was written by another site', (text: string) => new SiteSeal('another').seal(text.split('\n')[0] ?? '')],
+  ])('a copy on disk that %s is no copy', async (what, spoil) => {
+    const { state, cache } = setUp(`${what}.json`);
+    await cache().change(0, change, (before) => publishRelease(before, aRelease()));
+    const file = join(folder, `${what}.json`);
+    const text = readFileSync(file, 'utf8');
+    expect(spoil(text)).not.toBe(text);
+    writeFileSync(file, spoil(text));
+    state.isDown = true;
+    await expect(cache().current()).rejects.toThrow('The database is away.');
   });
 
   it('fails when there never was one', async () => {
@@ -93,7 +112,7 @@ describe('the registry as the site reads it', () => {
     answer();
     expect((await slow).serial).toBe(1);
     expect((await registry.current()).serial).toBe(1);
-    expect(JSON.parse(readFileSync(join(folder, 'slow.json'), 'utf8'))).toMatchObject({ serial: 1 });
+    expect(JSON.parse(seal.open(readFileSync(join(folder, 'slow.json'), 'utf8')) ?? '')).toMatchObject({ serial: 1 });
   });
 
   it('a lost race leaves the newest serial, so that the next look is not at the old one', async () => {

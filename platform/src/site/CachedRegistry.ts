@@ -5,11 +5,19 @@ import type { HistoryRow } from '../registry/store/HistoryRow';
 import type { RegistryChange } from '../registry/store/RegistryChange';
 import { RegistryConflict } from '../registry/store/RegistryConflict';
 import type { RegistryStore } from '../registry/store/RegistryStore';
+import type { SiteSeal } from '../keys/SiteSeal';
 
 /** Other processes see a change after at most this many ms. */
 const FRESH_MS = 1_000;
 /** A registry that does not answer within this many ms counts as down. */
 const PATIENCE_MS = 2_000;
+
+interface Guard {
+  /** Of the copy on disk, which anybody may have written. */
+  seal: Pick<SiteSeal, 'seal' | 'open'>;
+  /** Leaves out what must not be offered, wherever it was read. */
+  genuine: (registry: Registry) => Registry;
+}
 
 /** The registry as the site reads it: from memory while fresh, or always where nobody else changes it, and from the last copy on disk when the database is down. */
 export class CachedRegistry {
@@ -23,6 +31,7 @@ export class CachedRegistry {
     private readonly store: RegistryStore,
     private readonly file: string,
     private readonly now: () => number,
+    private readonly guard: Guard,
   ) {}
 
   /** The serial that was read last. */
@@ -40,9 +49,20 @@ export class CachedRegistry {
 
   /** Changes the registry that had serial `expected`; a newer one is a conflict, so nothing is decided on an old view. */
   async change(expected: number, change: RegistryChange, apply: (registry: Registry) => Registry): Promise<Registry> {
-    const newest = await this.keep(await this.store.load());
-    if (newest.serial !== expected) throw new RegistryConflict(expected);
-    return this.keep(await this.store.append(expected, apply(newest), change));
+    return this.keep(await this.store.append(expected, await this.preview(expected, apply), change));
+  }
+
+  /** What a change would make of the registry that has serial `expected`; nothing is written. */
+  async preview(expected: number, apply: (registry: Registry) => Registry): Promise<Registry> {
+    const newest = await this.store.load();
+    const { serial } = await this.keep(newest);
+    if (serial !== expected || newest.serial !== expected) throw new RegistryConflict(expected);
+    return apply(newest);
+  }
+
+  /** What the store has now, however fresh the last look is. */
+  async newest(): Promise<Registry> {
+    return this.keep(await this.store.load());
   }
 
   history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
@@ -61,21 +81,23 @@ export class CachedRegistry {
     }
   }
 
-  private async keep(registry: Registry): Promise<Registry> {
+  private async keep(read: Registry): Promise<Registry> {
     // A read that began before a change may end after it.
-    if (this.known !== undefined && registry.serial < this.known.serial) return this.known;
-    const isNew = registry.serial !== this.known?.serial;
+    if (this.known !== undefined && read.serial < this.known.serial) return this.known;
+    const isNew = read.serial !== this.known?.serial;
+    const registry = this.guard.genuine(read);
     this.known = registry;
     this.readAt = this.now();
     if (isNew) this.onNew(registry);
     // A full disk must not stop the site: the copy is only for the day the database is down.
-    if (isNew) await replaceFile(this.file, JSON.stringify(registry)).catch(() => undefined);
+    if (isNew) await replaceFile(this.file, this.guard.seal.seal(JSON.stringify(registry))).catch(() => undefined);
     return registry;
   }
 
   private async readFile(): Promise<Registry | undefined> {
-    const text = await readFile(this.file, 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as Registry);
+    const sealed = await readFile(this.file, 'utf8').catch(() => '');
+    const text = this.guard.seal.open(sealed);
+    return text === undefined ? undefined : this.guard.genuine(JSON.parse(text) as Registry);
   }
 }
 

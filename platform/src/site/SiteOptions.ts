@@ -4,6 +4,7 @@ import type { RegistryStore } from '../registry/store/RegistryStore';
 import type { BeaconStore } from './visit/BeaconStore';
 import type { SiteDevelopment } from './SiteDevelopment';
 import type { BootSource } from './boot/BootSource';
+import type { ReportStore } from './reports/ReportStore';
 
 /** Everything the site server reaches outside itself. */
 export interface SiteOptions {
@@ -11,6 +12,7 @@ export interface SiteOptions {
   dataDir: string;
   registry: RegistryStore;
   beacons: BeaconStore;
+  reports: ReportStore;
   teams: TeamBook;
   boot: BootSource;
   /** Country of a request, ISO 3166 alpha-2 or empty. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { RenderedPage } from '@rendezvous/shared/contract';
+import { SiteSeal } from '../keys/SiteSeal';
+import { genuineReleases } from '../registry/genuineReleases';
 import type { Registry } from '../registry/Registry';
 import { CachedRegistry } from './CachedRegistry';
 import { MemberPages } from '../prerender/MemberPages';
@@ -8,6 +10,7 @@ import { RenderedFiles } from '../prerender/RenderedFiles';
 import type { RenderOrder } from '../prerender/RenderOrder';
 import { RenderThread } from '../prerender/RenderThread';
 import { Catalogues } from './document/Catalogues';
+import { OverrideTokens } from './overrides/OverrideTokens';
 import { ReleaseFolder } from './releases/ReleaseFolder';
 import type { SiteOptions } from './SiteOptions';
 import { VisitTokens } from './visit/VisitTokens';
@@ -29,6 +32,7 @@ export interface SiteContext extends SiteOptions {
   renderedFiles: RenderedFiles;
   renderThread: RenderThread;
   tokens: VisitTokens;
+  overrideTokens: OverrideTokens;
   /** Whether people reach the site by https. */
   secure: boolean;
 }
@@ -40,7 +44,12 @@ export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
   const render = (order: RenderOrder): Promise<RenderedPage> => renderThread.render(order);
   const onFailure = ({ name }: RenderJob, error: unknown): void => log.error({ err: error }, `${name} could not be rendered`);
   const folder = new ReleaseFolder(join(dataDir, 'releases'), development?.readFile);
-  const registryCache = new CachedRegistry(options.registry, join(dataDir, 'registry.json'), options.now);
+  const registryCache = new CachedRegistry(options.registry, join(dataDir, 'registry.json'), options.now, {
+    seal: new SiteSeal(options.secret),
+    genuine: genuineReleases(options.teams, ({ remote, id }) =>
+      log.error({ remote, release: id }, 'a release is not signed by the team that owns it and is offered to nobody'),
+    ),
+  });
   return {
     ...options,
     folder,
@@ -55,6 +64,7 @@ export function createContext(options: SiteOptions, log: SiteLog): SiteContext {
     prerenderer: new Prerenderer({ render, files: renderedFiles, now: options.now, onFailure }),
     memberPages: new MemberPages({ render, onFailure }),
     tokens: new VisitTokens(options.secret, options.now),
+    overrideTokens: new OverrideTokens(options.secret, options.now),
     secure: options.publicOrigin.startsWith('https:'),
   };
 }

@@ -5,6 +5,7 @@ import { createContext, type SiteContext } from './createContext';
 import { errors } from './plugins/errors';
 import { notAnAddress } from './plugins/notAnAddress';
 import { securityHeaders } from './plugins/securityHeaders';
+import { overrideRoutes } from './overrides/overrideRoutes';
 import { assetRoutes } from './routes/assetRoutes';
 import { beaconRoutes } from './routes/beaconRoutes';
 import { catalogueRoutes } from './routes/catalogueRoutes';
@@ -15,7 +16,8 @@ import { fixedRoutes } from './routes/fixedRoutes';
 import { formRoutes } from './routes/formRoutes';
 import { planRoutes } from './routes/planRoutes';
 import { StoredPages } from './document/StoredPages';
-import { ReportLog, reportRoutes } from './routes/reportRoutes';
+import { statusRoutes } from './routes/statusRoutes';
+import { reportRoutes } from './routes/reportRoutes';
 import type { SiteOptions } from './SiteOptions';
 
 const BODY_LIMIT = 64 * 1024;
@@ -41,7 +43,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const context = createContext(options, app.log);
   const stored = new StoredPages(context);
   if (options.storesPages === true) context.registryCache.onNew = (registry) => stored.follow(registry);
-  const reports = new ReportLog();
   app.decorate('site', context);
   app.addHook('onClose', async () => {
     stored.stop();
@@ -65,9 +66,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   planRoutes(app, context);
   catalogueRoutes(app, context);
   beaconRoutes(app, context);
-  reportRoutes(app, reports);
+  reportRoutes(app, context);
   deployRoutes(app, context);
-  deployReadingRoutes(app, context, reports);
+  deployReadingRoutes(app, context);
+  overrideRoutes(app, context);
+  statusRoutes(app, context);
   formRoutes(app);
   documentRoutes(app, context);
   app.setNotFoundHandler((request, reply) => {

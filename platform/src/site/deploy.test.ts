@@ -108,7 +108,7 @@ describe('changing what is live', () => {
     await site.publish('chat', next, nextFiles);
     await site.promote('chat', 'mfe-chat', next.id);
     const answer = await site.call('chat', 'POST', '/remotes/mfe-chat/rollback', { serial: await site.serial(), why: 'errors' });
-    expect(answer.json()).toEqual({ serial: 7, stable: chat.id });
+    expect(answer.json()).toMatchObject({ serial: 7, stable: chat.id, changes: [`stable ${next.id} → ${chat.id}`, expect.anything()] });
     expect(await servedChat()).toBe(chat.id);
   });
 
@@ -171,6 +171,8 @@ describe('looking', () => {
       remote: 'mfe-chat',
       chosen: chat.id,
       trace: [{ remote: 'mfe-chat', rule: 'stable', release: chat.id, taken: true, reason: 'stable' }],
+      canary: null,
+      aborted: null,
     });
   });
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestSite } from '../testing/TestSite';
+import { SHELL_WATCH_SOURCE } from './document/shellWatch';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -17,7 +19,7 @@ describe('security headers', () => {
     const policy = String(answer.headers['content-security-policy']).split('; ');
     expect(policy).toEqual([
       "default-src 'none'",
-      "script-src 'self'",
+      `script-src 'self' ${SHELL_WATCH_SOURCE}`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' https://cdn.example.net data: blob:",
       "media-src 'self' https://cdn.example.net blob:",
@@ -30,16 +32,19 @@ describe('security headers', () => {
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types rendezvous-loader shell__0 mfe_chat 'allow-duplicates'",
+      'report-uri /platform/reports',
       'report-to default',
     ]);
     expect(answer.body).toContain(`"nonce":"${nonce}"`);
   });
 
-  it('every page has a nonce of its own and no inline style attribute or executable inline script', async () => {
+  it('every page has a nonce of its own and no inline style attribute; of inline scripts only the one that the policy knows by its digest runs', async () => {
     const [one, two] = await Promise.all([site.open('/'), site.open('/')]);
     const nonceOf = (body: string): string | undefined => /<style nonce="([\w-]+)"/.exec(body)?.[1];
     expect(nonceOf(one.body)).not.toBe(nonceOf(two.body));
-    expect(one.body).not.toMatch(/ style="|<script>| on\w+="/);
+    expect(one.body).not.toMatch(/ style="| on\w+="/);
+    const inline = [...one.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+    expect(inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)).toEqual([SHELL_WATCH_SOURCE]);
   });
 
   const requests: [method: 'GET' | 'POST' | 'PUT', url: string, status: number][] = [
@@ -116,10 +121,33 @@ describe('fixed addresses', () => {
     expect((await site.open('/platform/plan', { 'if-none-match': '"old"' })).statusCode).toBe(200);
   });
 
-  it('keeps reports of blocked content for the teams', async () => {
-    const payload = JSON.stringify([{ type: 'csp-violation', body: { blockedURL: 'https://evil.example' } }]);
-    const headers = { 'content-type': 'application/reports+json' };
-    expect((await site.app.inject({ method: 'POST', url: '/platform/reports', headers, payload })).statusCode).toBe(204);
-    expect((await site.call('chat', 'GET', '/reports')).json()).toEqual({ reports: JSON.parse(payload) });
+  it('platform 2: the plan for open pages names what is blocked', async () => {
+    expect((await site.open('/platform/plan')).body).not.toContain('blocked');
+    const release = (await site.registry.load()).remotes['mfe-chat']?.stable;
+    await site.call('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.serial(), release });
+    expect((await site.open('/platform/plan')).json()).toMatchObject({
+      remotes: [{ name: 'mfe-chat', candidates: [], blocked: [release] }],
+    });
+  });
+
+  it('security 20: keeps what browsers blocked for the teams, counted by kind, without whose browser it was', async () => {
+    const csp = {
+      'document-uri': 'http://example.com/members/4711',
+      'effective-directive': 'img-src',
+      'blocked-uri': 'https://evil.example/a?b',
+    };
+    const post = (extra: Record<string, string> = {}, body: unknown = { 'csp-report': csp }) => {
+      const headers = { host: 'example.com', 'content-type': 'application/csp-report', 'sec-fetch-site': 'same-origin', ...extra };
+      return site.app.inject({ method: 'POST', url: '/platform/reports', headers, payload: JSON.stringify(body) });
+    };
+    expect((await post()).statusCode).toBe(204);
+    expect((await post({}, ['nonsense'])).statusCode).toBe(204);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    const young = { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'https://evil.example/c' } };
+    expect((await post({ 'content-type': 'application/reports+json' }, [young])).statusCode).toBe(204);
+    const row = { directive: 'img-src', blocked: 'https://evil.example', source: '', count: 2, first: site.now, last: site.now };
+    expect((await site.call('chat', 'GET', '/reports')).json()).toEqual({ reports: [row] });
+    for (let count = 0; count < 60; count += 1) await post();
+    expect((await post()).statusCode).toBe(429);
   });
 });

@@ -68,7 +68,7 @@ function demoAccounts(): string {
   return `Demo accounts, each <name>@rendezvous.example with the password ${DEMO_PASSWORD}:\n  ${names}\n`;
 }
 
-/** Starts everything behind one port (design.md, section 7). */
+/** Starts everything behind one port. */
 async function main(): Promise<void> {
   const config = siteConfig(process.env);
   const { site, api, drain, close } = await (config.apiUrl === null ? together(config) : apart(config, config.apiUrl));

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../build/shares';
@@ -20,6 +21,17 @@ export class RepositoryCopy {
     }
     const installed = readdirSync(this.root).filter((one) => !LINKED.includes(one) && existsSync(path.join(ROOT, one, 'node_modules')));
     for (const name of ['.', ...installed]) this.linkPackages(name);
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** Runs a script of node_modules in the copy; what it says when it fails. */
+  failureOf(script: string, ...args: string[]): string {
+    const command = [path.join(ROOT, 'node_modules', script), ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: this.root, encoding: 'utf8' });
+    return status === 0 ? '' : `${stdout}${stderr}` || `ended with ${status}`;
   }
 
   remove(): void {

@@ -10,8 +10,9 @@ import type { UnsignedRelease } from '../keys/UnsignedRelease';
 import { MemoryRegistryStore } from '../registry/store/MemoryRegistryStore';
 import { createSite } from '../site/createSite';
 import type { SiteOptions } from '../site/SiteOptions';
+import { MemoryReportStore } from '../site/reports/MemoryReportStore';
 import { MemoryBeaconStore } from '../site/visit/MemoryBeaconStore';
-import { aDraft, someFiles, type Files } from './aRelease';
+import { aDraft, offers, someFiles, texts, type Files } from './aRelease';
 import { FakeBoot } from './FakeBoot';
 
 const START = Date.UTC(2026, 0, 1);
@@ -37,7 +38,8 @@ exports.render = async ({ address, frame, boot }) => {
 export class TestSite {
   readonly boot = new FakeBoot();
   readonly dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  readonly beacons = new MemoryBeaconStore();
+  readonly beacons = new MemoryBeaconStore(() => this.now);
+  readonly reports = new MemoryReportStore(() => this.now);
   now = START;
   readonly registry = new MemoryRegistryStore(() => this.now);
   private readonly keys = join(this.dataDir, 'keys');
@@ -55,7 +57,7 @@ export class TestSite {
   }
 
   create(options: Partial<SiteOptions> = {}): Promise<FastifyInstance> {
-    const { boot, dataDir, beacons, registry } = this;
+    const { boot, dataDir, beacons, registry, reports } = this;
     const teams = readTeams(join(this.keys, 'teams.json'));
     const fixed = {
       countryOf: () => 'NL',
@@ -66,7 +68,7 @@ export class TestSite {
       logLevel: 'silent',
       serviceWorker: true,
     };
-    return createSite({ ...fixed, boot, dataDir, beacons, registry, teams, now: () => this.now, ...options });
+    return createSite({ ...fixed, boot, dataDir, beacons, registry, reports, teams, now: () => this.now, ...options });
   }
 
   async stop(): Promise<void> {
@@ -102,7 +104,8 @@ export class TestSite {
   async release(): Promise<{ shell: UnsignedRelease; chat: UnsignedRelease }> {
     const shellFiles = {
       'shell.js': Buffer.from('console.log("shell");'.repeat(60)),
-      'lang/en.json': Buffer.from(JSON.stringify(SHELL_TEXTS)),
+      ...texts(SHELL_TEXTS),
+      ...offers(),
       'server.cjs': Buffer.from(SHELL_RENDERER),
     };
     const provides = { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' };

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@rendezvous/shared/contract';
+import { LOCALES, type Release } from '@rendezvous/shared/contract';
+import { OFFERS_FILE, type Offers } from '../gates/Offers';
+import { type Declarations, DECLARATIONS_FILE } from '../gates/types/Declarations';
+import { type Sources, SOURCES_FILE } from '../gates/types/Sources';
+import { USES_FILE, type Uses } from '../gates/Uses';
 import type { UnsignedRelease } from '../keys/UnsignedRelease';
 
 export type Files = Record<string, Buffer>;
@@ -8,10 +12,27 @@ export type Files = Record<string, Buffer>;
 export const someFiles = (text = 'first'): Files => ({
   'remoteEntry.js': Buffer.from(`console.log(${JSON.stringify(text)});`),
   'screen-chats.js': Buffer.from(`/* ${text} */ export {};`),
-  'lang/en.json': Buffer.from(JSON.stringify({ 'chat.title': 'Messages' })),
+  ...texts({ 'chat.title': 'Messages' }),
+  ...uses({}),
 });
 
-const sha384 = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** Catalogues that say the same in every language. */
+export const texts = (messages: Record<string, unknown>): Files =>
+  Object.fromEntries(LOCALES.map((locale) => [`lang/${locale}.json`, Buffer.from(JSON.stringify(messages))]));
+
+/** What a remote's release says that it uses and is made of. */
+export const uses = (members: Uses, sources: Sources = {}): Files => ({
+  [USES_FILE]: Buffer.from(JSON.stringify(members)),
+  [SOURCES_FILE]: Buffer.from(JSON.stringify(sources)),
+});
+
+/** What a shell's release says that it offers; without declarations nothing is compiled. */
+export const offers = (doors: Offers['doors'] = {}, types: Offers['types'] = [], declarations: Declarations = {}): Files => ({
+  [OFFERS_FILE]: Buffer.from(JSON.stringify({ doors, types })),
+  [DECLARATIONS_FILE]: Buffer.from(JSON.stringify(declarations)),
+});
+
+const sha256 = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** A draft of mfe-chat over `files`, overridden where a test cares. */
 export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = someFiles()): UnsignedRelease {
@@ -28,9 +49,9 @@ export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = 
     entry: 'remoteEntry.js',
     routes: [{ name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 'chat.title' }],
     slots: [],
-    integrity: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, sha384(bytes)])),
+    integrity: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, sha256(bytes)])),
     preload: { 'screen-chats': ['screen-chats.js'] },
-    catalogues: { en: 'lang/en.json' },
+    catalogues: Object.fromEntries(LOCALES.map((locale) => [locale, `lang/${locale}.json`]).filter(([, file = '']) => file in files)),
     requires: { shared: '^1.0', contract: '^1.0', runtime: '^2.9.2' },
     policies: ['mfe_chat'],
     size: 100,

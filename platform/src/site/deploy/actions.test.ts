@@ -22,10 +22,16 @@ describe('R-020 what the deploy api can do with a remote', () => {
     expect(after(action, body)).toMatchObject(entry);
   });
 
-  it('a canary draws its visitors anew and is limited only where it says so', () => {
+  it('a canary draws its visitors anew, is not limited and ends itself', () => {
     const [one, two] = [after('canary', { release: next.id, percent: 5 }), after('canary', { release: next.id, percent: 5 })];
-    expect(one?.canary).toEqual({ release: next.id, percent: 5, salt: expect.stringMatching(/^[0-9a-f]{12}$/) });
+    const abort = { errorRate: 0.05, minBeacons: 50 };
+    expect(one?.canary).toEqual({ release: next.id, percent: 5, abort, salt: expect.stringMatching(/^[0-9a-f]{12}$/) });
     expect(two?.canary?.salt).not.toBe(one?.canary?.salt);
+  });
+
+  it('a canary is limited, and ends itself, as its team says', () => {
+    const strict = { errorRate: 0.01, minBeacons: 20 };
+    expect(after('canary', { release: next.id, percent: 5, abort: strict })?.canary?.abort).toEqual(strict);
     expect(after('canary', { release: next.id, percent: 5, country: 'NL' })?.canary?.only).toEqual({ country: 'NL' });
     expect(after('canary', { release: next.id, percent: 5, locale: 'nl' })?.canary?.only).toEqual({ locale: 'nl' });
   });

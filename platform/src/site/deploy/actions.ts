@@ -5,16 +5,17 @@ import { canaryRelease } from '../../registry/changes/canaryRelease';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { rollbackRelease } from '../../registry/changes/rollbackRelease';
 import { switchRemote } from '../../registry/changes/switchRemote';
+import { DEFAULT_ABORT } from '../../registry/defaultAbort';
 import type { Registry, ReleaseOwner } from '../../registry/Registry';
 import type { Canary } from '../../registry/registrySchema';
 import type { ChangeBody } from './changeSchema';
 
 type Action = (registry: Registry, remote: ReleaseOwner, body: ChangeBody) => Registry;
 
-const canaryOf = ({ release = '', percent = 0, country, locale }: ChangeBody): Canary => {
+const canaryOf = ({ release = '', percent = 0, country, locale, abort = DEFAULT_ABORT }: ChangeBody): Canary => {
   const only = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
   const salt = randomBytes(6).toString('hex');
-  return { release, percent, salt, ...(Object.keys(only).length === 0 ? {} : { only }) };
+  return { release, percent, salt, abort, ...(Object.keys(only).length === 0 ? {} : { only }) };
 };
 
 /** What the deploy api can do with a remote, by the last part of its address. */

@@ -6,6 +6,8 @@ export const changeSchema = Type.Object(
   {
     serial: Type.Integer({ minimum: 0 }),
     release: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Answers what would change, and changes nothing. */
+    dryRun: Type.Optional(Type.Boolean()),
     /** For the history. */
     why: Type.Optional(Type.String({ maxLength: 300 })),
     /** Share of a canary. */
@@ -13,6 +15,13 @@ export const changeSchema = Type.Object(
     /** Limits a canary to a country, a locale or both. */
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     locale: Type.Optional(Type.Enum([...LOCALES])),
+    /** When a canary ends by itself. */
+    abort: Type.Optional(
+      Type.Object(
+        { errorRate: Type.Number({ minimum: 0, maximum: 1 }), minBeacons: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+        { additionalProperties: false },
+      ),
+    ),
   },
   { additionalProperties: false },
 );

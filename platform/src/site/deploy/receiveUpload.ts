@@ -2,13 +2,19 @@ import type { Release } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
 import { promoteRelease } from '../../registry/changes/promoteRelease';
 import { publishRelease } from '../../registry/changes/publishRelease';
+import { RefusedChange } from '../../registry/changes/RefusedChange';
 import type { Registry } from '../../registry/Registry';
+import { releaseOf } from '../../registry/releaseOf';
+import type { Draft } from '../../gates/Descriptions';
 import { releaseSchema } from '../../registry/releaseSchema';
-import { RegistryConflict } from '../../registry/store/RegistryConflict';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
+import { refuseFailed } from '../../gates/refuseFailed';
+import { runGates } from '../../gates/runGates';
 import { checkRendering } from './checkRendering';
+import { isUnwanted } from './isUnwanted';
 import { checkUpload } from '../releases/checkUpload';
+import { ReleaseBin } from '../releases/ReleaseBin';
 
 /** Bytes of one upload at most, base64 included. */
 export const UPLOAD_LIMIT = 96 * 1024 * 1024;
@@ -22,6 +28,8 @@ export const upload = Type.Object(
     why: Type.Optional(Type.String({ maxLength: 300 })),
     /** Gives it all traffic in the same change: nothing can come between. */
     promote: Type.Optional(Type.Boolean()),
+    /** Looks at everything, and keeps nothing. */
+    dryRun: Type.Optional(Type.Boolean()),
     release: releaseSchema,
     files: Type.Record(Type.String({ maxLength: 200 }), file),
   },
@@ -37,28 +45,54 @@ function withAllTraffic(registry: Registry, release: Release): Registry {
   }
 }
 
-/** Checks, stores and registers an upload. Files are stored first: a release that lost the race for the serial is simply not known. */
-export async function receiveUpload(
-  context: SiteContext,
+/** An upload whose files are the signed ones. */
+export function openUpload(
+  context: Pick<SiteContext, 'teams'>,
   team: string,
-  { serial, why = '', promote = false, release, files }: Static<typeof upload>,
-): Promise<Registry> {
+  { release, files }: Pick<Static<typeof upload>, 'release' | 'files'>,
+): Draft {
   if (release.signedBy !== team)
     throw new Refusal(403, 'not_owner', `The release is signed by ${release.signedBy}, the token is of ${team}.`);
   if (release.id.slice(0, -9) !== release.version)
     throw new Refusal(422, 'release_id', `${release.id} is not a release of version ${release.version}.`);
   const contents = new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content, 'base64')]));
   checkUpload(release, contents, context.teams.publicKeys(team));
+  return { release, files: contents };
+}
+
+/** Checks, stores and registers an upload. Files are stored first: a release that lost the race for the serial is simply not known. */
+export async function receiveUpload(context: SiteContext, team: string, body: Static<typeof upload>): Promise<Registry> {
+  const { serial, why = '', promote = false, dryRun = false } = body;
+  const draft = openUpload(context, team, body);
+  const { release, files } = draft;
+  const { remote, id } = release;
   const action = promote ? 'publish and promote' : 'publish';
   const apply = (registry: Registry): Registry => {
     const published = publishRelease(registry, release);
-    return promote ? promoteRelease(published, release.remote, release.id) : published;
+    return promote ? promoteRelease(published, remote, id) : published;
   };
   // What is certain already is refused before anything is stored; whether it can be promoted only the newest serial tells.
+  const published = await context.registryCache.preview(serial, (registry) => publishRelease(registry, release));
   const known = await context.registryCache.current();
-  if (known.serial > serial) throw new RegistryConflict(serial);
-  const published = publishRelease(known, release);
-  await context.folder.write(release, contents);
+  refuseFailed(release, await runGates(context, known, draft));
+  const stored = releaseOf(published, remote, id) ?? release;
+  if (stored !== release && releaseOf(known, remote, id) === undefined) {
+    throw new RefusedChange('version_taken', `${remote} ${id} was signed with a key that is not valid any more; raise the version.`);
+  }
+  const store = (): Promise<void> => context.folder.write(stored, files);
+  await store();
+  if (dryRun) {
+    await checkRendering(context, withAllTraffic(published, release), release).finally(() => discard(context, release));
+    return context.registryCache.preview(serial, apply);
+  }
   await checkRendering(context, withAllTraffic(published, release), release);
-  return context.registryCache.change(serial, { who: team, action, remote: release.remote, release: release.id, why }, apply);
+  const written = await context.registryCache.change(serial, { who: team, action, remote, release: id, why }, apply);
+  // What was stored before could be taken for a stray and collected until this change.
+  await store();
+  return written;
+}
+
+/** Takes the files of a dry run away again, unless somebody published the same meanwhile. */
+function discard({ folder, registryCache }: SiteContext, { remote, id }: Release): Promise<void> {
+  return new ReleaseBin(folder).remove(remote, id, async () => isUnwanted(await registryCache.newest(), remote, id));
 }

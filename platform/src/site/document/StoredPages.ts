@@ -9,7 +9,7 @@ import { publicPages } from './publicPages';
 /** Releases often come in a row: rendering begins when this many ms passed without another one. */
 const QUIET_MS = 1_500;
 
-/** Renders and stores the public pages of what is live, in every language of the default domain, behind the scenes (platform.md, section 9). */
+/** Renders and stores the public pages of what is live, in every language of the default domain, behind the scenes. */
 export class StoredPages {
   private serial = 0;
   private timer: NodeJS.Timeout | undefined;

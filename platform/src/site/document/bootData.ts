@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { BootData, FoundCatalogue, Locale, Release } from '@rendezvous/shared/contract';
-import { catalogueFile } from '../../registry/catalogueFile';
-import { releaseBase } from '../../registry/releaseBase';
+import type { BootData } from '@rendezvous/shared/contract';
 import type { Resolution } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
+import { catalogueIn } from './catalogueIn';
 
 /** What the document tells the shell, but for the member. */
 export type OpenBootData = Omit<BootData, 'user'>;
 
-/** What the document tells the shell (design.md, section 4). */
+/** What the document tells the shell. */
 export function bootData(
   context: Pick<SiteContext, 'now' | 'tokens'>,
   { plan, shell }: Resolution,
-  { boot, locale, timeZone }: Pick<OpenVisit, 'boot' | 'locale' | 'timeZone'>,
+  { boot, locale, timeZone, chosen }: Pick<OpenVisit, 'boot' | 'locale' | 'timeZone' | 'chosen'>,
   replies: Record<string, unknown>,
 ): OpenBootData {
   const catalogue = shell && catalogueIn(shell, locale);
@@ -26,11 +25,7 @@ export function bootData(
     ...(timeZone !== undefined && { timeZone }),
     serverTime: context.now(),
     nonce: randomBytes(16).toString('base64url'),
-    beaconToken: context.tokens.issue(),
+    // What a page with releases of its own reports counts for nobody.
+    beaconToken: chosen.length === 0 ? context.tokens.issue() : '',
   };
-}
-
-function catalogueIn(release: Release, locale: Locale): FoundCatalogue | undefined {
-  const file = catalogueFile(release, locale);
-  return file === undefined ? undefined : { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' };
 }

@@ -4,6 +4,7 @@ import { hasSession } from '../boot/hasSession';
 import type { SiteContext, SiteLog } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
+import { overrideBadge } from '../overrides/overrideBadge';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { headLinks } from './headLinks';
 import { NO_SCRIPT_TEXT, noScript } from './noScript';
@@ -50,14 +51,16 @@ export async function buildDocument(
     preloads: wanted,
     entry,
     isPainted,
+    isKept: visit.chosen.length === 0,
     hasSession: hasSession(visit.cookie),
   });
   const texts = await context.catalogues.messages(shell, visit.locale);
   const withoutScript = noScript(texts[NO_SCRIPT_TEXT], settings, boot.nonce);
+  const badge = overrideBadge(visit.chosen, resolution, boot.nonce);
   const rendering = renderPage(context, visit, prepared);
   // A document that has begun is brought to an end, whatever happens.
   const rest = rendering.then(
-    (made) => documentRest(made.boot, made.page, withoutScript),
+    (made) => documentRest(made.boot, made.page, withoutScript, badge),
     (error: unknown) => {
       log.error({ err: error }, 'a document broke off');
       return documentFailure();
@@ -65,12 +68,13 @@ export async function buildDocument(
   );
   const everybodys = mayBePersonal ? undefined : (await rendering).page;
   return {
-    isForEverybody: match !== undefined && everybodys !== undefined && !everybodys.frame,
+    isForEverybody: badge === '' && match !== undefined && everybodys !== undefined && !everybodys.frame,
     status: match === undefined ? 404 : 200,
     policy: contentSecurityPolicy({
       nonce: boot.nonce,
       cdnPrefix: settings.cdn_prefix,
       releases: [shell, ...Object.values(resolution.releases).flat()],
+      secure: context.secure,
     }),
     parts: inOrder(start, rest),
   };

@@ -1,21 +1,31 @@
 import { aRelease, aShell } from '../../testing/aRelease';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { SHELL_WATCH_SOURCE } from './shellWatch';
 
 const directives = (input: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}): Map<string, string[]> =>
   new Map(
-    contentSecurityPolicy({ nonce: 'abc', cdnPrefix: '', releases: [], ...input })
+    contentSecurityPolicy({ nonce: 'abc', cdnPrefix: '', releases: [], secure: true, ...input })
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...values]) => [name, values]),
   );
 
 describe('the policy of a document', () => {
-  it('allows scripts of our origin, styles of this answer, and nothing unsafe', () => {
+  it('allows scripts of our origin and the one inline, styles of this answer, and nothing unsafe', () => {
     const policy = directives();
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('script-src')).toEqual(["'self'", SHELL_WATCH_SOURCE]);
     expect(policy.get('style-src')).toEqual(["'self'", "'nonce-abc'"]);
     expect([...policy.values()].flat().filter((value) => /unsafe|\*|strict-dynamic/.test(value))).toEqual([]);
+  });
+
+  it('says where browsers report what they blocked: by https also in the newer way', () => {
+    expect(directives().get('report-uri')).toEqual(['/platform/reports']);
+    expect(directives().get('report-to')).toEqual(['default']);
+    expect([directives({ secure: false }).get('report-uri'), directives({ secure: false }).get('report-to')]).toEqual([
+      ['/platform/reports'],
+      undefined,
+    ]);
   });
 
   it('names the Trusted Types policies of the releases in the plan, each once', () => {
@@ -33,6 +43,6 @@ describe('the policy of a document', () => {
   ])('R-119 pictures may come from "%s"', (cdnPrefix, sources) => {
     const policy = directives({ cdnPrefix });
     expect(policy.get('img-src')).toEqual(sources);
-    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('script-src')).toEqual(["'self'", SHELL_WATCH_SOURCE]);
   });
 });

@@ -1,7 +1,9 @@
 import type { Release } from '@rendezvous/shared/contract';
+import { SHELL_WATCH_SOURCE } from './shellWatch';
 
 /** Policy through which the shell's loader adds entries; it belongs to every shell. */
 const LOADER_POLICY = 'rendezvous-loader';
+const REPORT_PATH = '/platform/reports';
 
 interface PolicyInput {
   nonce: string;
@@ -9,15 +11,17 @@ interface PolicyInput {
   cdnPrefix: string;
   /** Releases of the plan and the shell. */
   releases: readonly Release[];
+  /** Whether people reach the site by https. */
+  secure: boolean;
 }
 
-/** CSP of a document: an origin list, no unsafe-*, Trusted Types policies by name (security 20, design.md 12.17). */
-export function contentSecurityPolicy({ nonce, cdnPrefix, releases }: PolicyInput): string {
+/** CSP of a document: an origin list and the digest of the one inline script, no unsafe-*, Trusted Types policies by name. */
+export function contentSecurityPolicy({ nonce, cdnPrefix, releases, secure }: PolicyInput): string {
   const pictures = ["'self'", ...cdnOrigin(cdnPrefix)].join(' ');
   const policies = [...new Set([LOADER_POLICY, ...releases.flatMap((release) => release.policies)])].join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${SHELL_WATCH_SOURCE}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${pictures} data: blob:`,
     `media-src ${pictures} blob:`,
@@ -31,7 +35,8 @@ export function contentSecurityPolicy({ nonce, cdnPrefix, releases }: PolicyInpu
     "require-trusted-types-for 'script'",
     // A retry evaluates an entry again, and each evaluation makes its policy.
     `trusted-types ${policies} 'allow-duplicates'`,
-    'report-to default',
+    // Without https browsers know no endpoints; those that do not know them at all take the address.
+    `report-uri ${REPORT_PATH}${secure ? '; report-to default' : ''}`,
   ].join('; ');
 }
 

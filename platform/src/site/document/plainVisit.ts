@@ -11,6 +11,7 @@ export async function plainVisit({ boot, hosts, publicOrigin }: SiteContext, loc
     locale,
     cookie: '',
     keptFiles: new Set<string>(),
+    chosen: [],
   };
   return { ...visit, appearance: 'system', timeZone: undefined, visitorId: '', user: Promise.resolve(null), boot: await boot.load(visit) };
 }

@@ -14,7 +14,7 @@ export interface Preload {
 /** Files of a release that every screen needs. */
 const ALWAYS = '*';
 
-/** What the first screen needs: shell and its texts, the matched remote's entry, its screen and its texts (design.md, section 4). */
+/** What the first screen needs: shell and its texts, the matched remote's entry, its screen and its texts. */
 export function preloads({ shell, releases }: Resolution, match: RouteMatch | undefined, locale: Locale): Preload[] {
   const remote = match === undefined || match.owner === 'shell' ? undefined : releases[match.owner]?.[0];
   const own = shell === undefined ? [] : filesOf(shell, match === undefined ? [] : shellParts(match, remote), locale);

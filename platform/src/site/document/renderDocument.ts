@@ -2,9 +2,11 @@ import { NICHES, START_MARK, type Appearance, type BootData, type RenderedPage, 
 import type { OpenBootData } from './bootData';
 import { escapeHtml } from './escapeHtml';
 import { inlineJson } from './inlineJson';
+import { isForSearch } from './isForSearch';
 import type { RouteMatch } from './matchRoute';
 import type { NoScript } from './noScript';
 import type { Preload } from './preloads';
+import { SHELL_WATCH } from './shellWatch';
 import { RETRY_AFTER_S, unavailableText } from './unavailablePage';
 
 export interface DocumentInput {
@@ -21,6 +23,8 @@ export interface DocumentInput {
   entry: Preload;
   /** Whether the page comes rendered as a whole, so that the scripts can wait. */
   isPainted: boolean;
+  /** Whether the browser may keep the start for later documents. */
+  isKept: boolean;
 }
 
 /** Label for adult content that filters of parents know. */
@@ -40,7 +44,7 @@ export function documentStart(input: DocumentInput): string {
     '<head>',
     ...EVERYWHERE,
     `<meta property="csp-nonce" nonce="${boot.nonce}">`,
-    START_MARK,
+    ...(input.isKept ? [START_MARK] : []),
     head(input),
     '',
   ].join('\n');
@@ -63,7 +67,7 @@ export const documentFailure = (): string =>
   `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${unavailableText('The service is being restarted.')}</body></html>\n`;
 
 /** The rest of the document: the page as the server rendered it, without one the browser does it all, and the data. */
-export function documentRest(boot: BootData, page: RenderedPage | undefined, { style, words }: NoScript): string {
+export function documentRest(boot: BootData, page: RenderedPage | undefined, { style, words }: NoScript, badge: string): string {
   const { links = [], styles = [], html = '' } = page ?? {};
   return [
     ...links,
@@ -72,14 +76,16 @@ export function documentRest(boot: BootData, page: RenderedPage | undefined, { s
     `<body>${words}`,
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
+    ...(badge === '' ? [] : [badge]),
     '</body>\n</html>\n',
   ].join('\n');
 }
 
 function head({ boot, match, title, links, preloads, entry, isPainted }: DocumentInput): string {
-  const isPublic = match !== undefined && match.route.access === 'public';
+  const isPublic = match !== undefined && isForSearch(match.route);
   return [
     ...preloads.map((file) => preloadLink(file, isPainted)),
+    `<script>${SHELL_WATCH}</script>`,
     `<script src="${entry.href}" integrity="${entry.integrity}" crossorigin="anonymous" defer></script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(boot.settings.description)}">`,

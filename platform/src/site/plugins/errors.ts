@@ -3,8 +3,17 @@ import { RefusedChange } from '../../registry/changes/RefusedChange';
 import { RegistryConflict } from '../../registry/store/RegistryConflict';
 import { RefusedUpload } from '../releases/RefusedUpload';
 
-const STATUS = { unknown_remote: 404, unknown_release: 404, version_taken: 409, blocked: 409, requires: 409, no_last_good: 409 } as const;
-const UPLOAD_STATUS = { signature: 403, integrity: 422, bytes_differ: 409, rendering: 422 } as const;
+const STATUS = {
+  unknown_remote: 404,
+  unknown_release: 404,
+  version_taken: 409,
+  blocked: 409,
+  requires: 409,
+  no_last_good: 409,
+  members: 409,
+  collected: 410,
+} as const;
+const UPLOAD_STATUS = { signature: 403, integrity: 422, bytes_differ: 409, rendering: 422, gates: 422 } as const;
 
 /** Answers failures as `{ error: { code, message } }`; what we did not expect says nothing of its cause. */
 export function errors(app: FastifyInstance): void {

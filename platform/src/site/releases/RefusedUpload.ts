@@ -1,7 +1,7 @@
 /** Why an upload was not taken. */
 export class RefusedUpload extends Error {
   constructor(
-    readonly code: 'signature' | 'integrity' | 'bytes_differ' | 'rendering',
+    readonly code: 'signature' | 'integrity' | 'bytes_differ' | 'rendering' | 'gates',
     message: string,
   ) {
     super(message);

@@ -22,7 +22,7 @@ const READABLE = 0o755;
 
 type ReleaseKey = Pick<Release, 'remote' | 'id'>;
 
-/** Releases on disk: `r/<remote>/<id>/`, written once, never changed (platform.md, section 2). */
+/** Releases on disk: `r/<remote>/<id>/`, written once, never changed. */
 export class ReleaseFolder {
   private readonly known = new Map<string, Promise<Release | undefined>>();
   private readonly cache = new FileCache();

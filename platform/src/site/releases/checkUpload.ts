@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Release } from '@rendezvous/shared/contract';
+import { hasDigest } from '../../build/digest';
 import { verifyRelease } from '../../keys/verifyRelease';
 import { RefusedUpload } from './RefusedUpload';
 
@@ -18,6 +18,5 @@ export function checkUpload(release: Release, files: ReadonlyMap<string, Buffer>
 
 function checkFile(file: string, content: Buffer, expected: string | undefined): void {
   if (expected === undefined) throw new RefusedUpload('integrity', `${file} was sent but is not named by release.json.`);
-  const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  if (actual !== expected) throw new RefusedUpload('integrity', `${file} does not have the bytes that release.json names.`);
+  if (!hasDigest(content, expected)) throw new RefusedUpload('integrity', `${file} does not have the bytes that release.json names.`);
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isDescription } from '../../gates/isDescription';
 import { contentType } from './contentType';
 
 const brotli = promisify(brotliCompress);
@@ -12,9 +13,9 @@ const COMPRESSIBLE = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
 /** Brotli's best level costs seconds on large files; files by size get what takes well under one. */
 const brotliLevel = (bytes: number): number => (bytes < 400_000 ? 11 : bytes < 1_500_000 ? 9 : 6);
 
-/** Compressed copies made once, at upload; undefined where compressing gains nothing. */
+/** Compressed copies made once, at upload; undefined where compressing gains nothing, or no browser asks. */
 export async function compressFile(file: string, content: Buffer): Promise<{ br: Buffer; gz: Buffer } | undefined> {
-  if (content.byteLength < SMALLEST || !COMPRESSIBLE.test(contentType(file))) return undefined;
+  if (isDescription(file) || content.byteLength < SMALLEST || !COMPRESSIBLE.test(contentType(file))) return undefined;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliLevel(content.byteLength),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,

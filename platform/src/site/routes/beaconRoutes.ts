@@ -2,27 +2,44 @@ import { REMOTES } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { SiteContext } from '../createContext';
-import { isOwnPage } from '../plugins/isOwnPage';
-import { Refusal } from '../plugins/Refusal';
+import { failureMarks, loadMarks } from '../visit/marks';
+import { VisitReports } from '../visit/VisitReports';
+
+const strict = { additionalProperties: false } as const;
+const token = Type.String({ maxLength: 120 });
+const release = Type.String({ maxLength: 40 });
+const measured = (maximum: number) => Type.Optional(Type.Number({ minimum: 0, maximum }));
+
+const owner = Type.Enum([...REMOTES, 'shell' as const]);
 
 const beacon = Type.Object(
   {
-    token: Type.String({ maxLength: 120 }),
-    remote: Type.Enum([...REMOTES]),
-    release: Type.String({ maxLength: 40 }),
+    token,
+    remote: owner,
+    release,
     rung: Type.Enum(['entry', 'retry', 'last-good', 'chunk', 'render', 'fallback', 'killed']),
     reason: Type.String({ maxLength: 2_000 }),
   },
-  { additionalProperties: false },
+  strict,
 );
 
-/** Failures that pages report; only visits we served count, once per rung (platform.md, section 4). */
-export function beaconRoutes(app: FastifyInstance, { tokens, beacons }: SiteContext): void {
-  app.post<{ Body: Static<typeof beacon> }>('/platform/beacon', { schema: { body: beacon } }, async (request, reply) => {
-    if (!isOwnPage(request.headers)) throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
-    const { token, ...report } = request.body;
-    const visit = tokens.visitOf(token);
-    if (visit !== undefined) await beacons.add({ ...report, reason: report.reason.slice(0, 300), visit });
+const loaded = Type.Object({ remote: owner, release, lcp: measured(600_000), inp: measured(600_000), cls: measured(1_000) }, strict);
+const visitReport = Type.Object({ token, releases: Type.Array(loaded, { minItems: 1, maxItems: 2 * (REMOTES.length + 1) }) }, strict);
+
+const body = Type.Union([beacon, visitReport]);
+
+/** What pages report: failures, and what they run. Only visits we served count, each once per release and rung. */
+export function beaconRoutes(app: FastifyInstance, context: SiteContext): void {
+  const reports = new VisitReports(context);
+  app.post<{ Body: Static<typeof body> }>('/platform/beacon', { schema: { body } }, async (request, reply) => {
+    const visit = reports.visitOf(request, request.body.token);
+    if (visit === undefined) return reply.code(204).send();
+    if ('rung' in request.body) {
+      const { remote, release: id, rung, reason } = request.body;
+      await reports.count(visit, remote, id, failureMarks(rung), reason);
+    } else {
+      for (const { remote, release: id, ...times } of request.body.releases) await reports.count(visit, remote, id, loadMarks(times));
+    }
     return reply.code(204).send();
   });
 }

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { LOCALES, REMOTES } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
+import { DESCRIPTIONS } from '../../gates/isDescription';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
-import type { ReportLog } from './reportRoutes';
+import { Refusal } from '../plugins/Refusal';
+import { contentType } from '../releases/contentType';
+import { StatusReader } from '../status/StatusReader';
 
 const strict = { additionalProperties: false } as const;
 const remote = Type.Enum([...REMOTES, 'shell' as const]);
 const HISTORY_ROWS = 50;
 
 const historyQuery = Type.Object({ remote: Type.Optional(remote) }, strict);
+const descriptionParams = Type.Object({ remote, id: Type.String({ maxLength: 40 }), file: Type.Enum([...DESCRIPTIONS]) }, strict);
 const whyQuery = Type.Object(
   {
     remote,
@@ -20,12 +24,11 @@ const whyQuery = Type.Object(
   strict,
 );
 
-/** What any team may read: state, history, decisions, and failures that browsers reported. */
-export function deployReadingRoutes(app: FastifyInstance, context: SiteContext, reports: ReportLog): void {
-  const { registryCache, beacons } = context;
-  app.get('/platform/api/status', async () => {
-    return { ...(await registryCache.current()), beacons: await beacons.counts() };
-  });
+/** What any team may read: state, history, decisions, what releases use and are made of, and what browsers reported. */
+export function deployReadingRoutes(app: FastifyInstance, context: SiteContext): void {
+  const { registryCache } = context;
+  const reader = new StatusReader(context);
+  app.get('/platform/api/status', async () => reader.status());
   app.get<{ Querystring: Static<typeof historyQuery> }>(
     '/platform/api/history',
     { schema: { querystring: historyQuery } },
@@ -35,11 +38,24 @@ export function deployReadingRoutes(app: FastifyInstance, context: SiteContext, 
   );
   app.get<{ Querystring: Static<typeof whyQuery> }>('/platform/api/why', { schema: { querystring: whyQuery } }, async (request) => {
     const { remote: name, visitor, country = '', locale = 'en' } = request.query;
-    const { trace, plan, releases, shell } = resolve(await registryCache.current(), { visitorId: visitor, country, locale });
+    const registry = await registryCache.current();
+    const { trace, plan, releases, shell } = resolve(registry, { visitorId: visitor, country, locale });
     const chosen = name === 'shell' ? shell?.id : releases[name]?.[0]?.id;
-    return { serial: plan.serial, remote: name, chosen: chosen ?? null, trace: trace.filter((step) => step.remote === name) };
+    const steps = trace.filter((step) => step.remote === name);
+    const canary = (await reader.canaries(registry))[name] ?? null;
+    const [aborted = null] = await reader.aborts(name);
+    return { serial: plan.serial, remote: name, chosen: chosen ?? null, trace: steps, canary, aborted };
   });
+  app.get<{ Params: Static<typeof descriptionParams> }>(
+    '/platform/api/releases/:remote/:id/:file',
+    { schema: { params: descriptionParams } },
+    async ({ params: { remote: owner, id, file } }, reply) => {
+      const stored = await context.folder.read(owner, id, file, []);
+      if (stored === undefined) throw new Refusal(404, 'not_found', `${owner} ${id} has no ${file}.`);
+      return reply.type(contentType(file)).send(stored.content);
+    },
+  );
   app.get('/platform/api/reports', async () => {
-    return { reports: reports.newest() };
+    return { reports: await context.reports.read() };
   });
 }

@@ -2,18 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { REMOTES } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
 import type { SiteContext } from '../createContext';
+import { runGates } from '../../gates/runGates';
 import { actions } from '../deploy/actions';
 import { authorize } from '../deploy/authorize';
+import { changeRemote } from '../deploy/changeRemote';
 import { changeSchema, type ChangeBody } from '../deploy/changeSchema';
-import { receiveUpload, upload, UPLOAD_LIMIT } from '../deploy/receiveUpload';
+import { collectRemote } from '../deploy/collectRemote';
+import { type GcBody, gcSchema } from '../deploy/gcSchema';
+import { openUpload, receiveUpload, upload, UPLOAD_LIMIT } from '../deploy/receiveUpload';
 
 const names = Object.keys(actions) as (keyof typeof actions)[];
-const params = Type.Object(
-  { remote: Type.Enum([...REMOTES, 'shell' as const]), action: Type.Enum(names) },
-  { additionalProperties: false },
-);
+const owner = Type.Enum([...REMOTES, 'shell' as const]);
+const params = Type.Object({ remote: owner, action: Type.Enum(names) }, { additionalProperties: false });
+const gcParams = Type.Object({ remote: owner }, { additionalProperties: false });
 
-/** The deploy api: what the command line speaks to, with the token of a team (platform.md, section 4). */
+/** The deploy api: what the command line speaks to, with the token of a team. */
 export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
   app.addHook('onRequest', async ({ url, headers }) => {
     // Before the body is read: a stranger cannot make us take a large upload.
@@ -24,17 +27,28 @@ export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
     { schema: { body: upload }, bodyLimit: UPLOAD_LIMIT },
     async ({ headers, body }, reply) => {
       const { serial } = await receiveUpload(context, authorize(context, headers, body.release.remote), body);
-      return reply.code(201).send({ serial, release: body.release.id });
+      return reply.code(body.dryRun === true ? 200 : 201).send({ serial, release: body.release.id });
     },
+  );
+  app.post<{ Body: Pick<Static<typeof upload>, 'release' | 'files'> }>(
+    '/platform/api/gates',
+    { schema: { body: Type.Pick(upload, ['release', 'files']) }, bodyLimit: UPLOAD_LIMIT },
+    async ({ headers, body }) => {
+      const draft = openUpload(context, authorize(context, headers, body.release.remote), body);
+      return { release: body.release.id, gates: await runGates(context, await context.registryCache.current(), draft) };
+    },
+  );
+  app.post<{ Params: Static<typeof gcParams>; Body: GcBody }>(
+    '/platform/api/remotes/:remote/gc',
+    { schema: { params: gcParams, body: gcSchema } },
+    async ({ params: { remote }, headers, body }) => collectRemote(context, authorize(context, headers, remote), remote, body),
   );
   app.post<{ Params: Static<typeof params>; Body: ChangeBody }>(
     '/platform/api/remotes/:remote/:action',
     { schema: { params, body: changeSchema } },
     async ({ params: { remote, action }, headers, body }) => {
       const who = authorize(context, headers, remote);
-      const change = { who, action, remote, release: body.release ?? null, why: body.why ?? '' };
-      const written = await context.registryCache.change(body.serial, change, (registry) => actions[action](registry, remote, body));
-      return { serial: written.serial, stable: written.remotes[remote]?.stable ?? null };
+      return changeRemote(context, { who, action, remote, release: body.release ?? null, why: body.why ?? '' }, body);
     },
   );
 }

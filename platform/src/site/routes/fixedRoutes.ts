@@ -6,6 +6,8 @@ import { webManifest } from '../document/webManifest';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { missingReleases } from '../releases/missingReleases';
 import { openVisit } from '../visit/openVisit';
+import { readOverrides } from '../overrides/overrideCookie';
+import { releasesOf } from '../overrides/releasesOf';
 import { readVisit } from '../visit/readVisit';
 import { workerScript } from '../worker/workerScript';
 
@@ -27,7 +29,8 @@ export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/sw.js', async (request, reply) => {
     const { visitorId = '', locale } = readVisit(request.headers, {});
     const country = context.countryOf(request.ip, request.headers);
-    const { shell } = resolve(await context.registryCache.current(), { visitorId, country, locale });
+    const overrides = releasesOf(readOverrides(context.overrideTokens, request.headers.cookie));
+    const { shell } = resolve(await context.registryCache.current(), { visitorId, country, locale, overrides });
     reply.header('cache-control', 'no-cache').header('content-security-policy', WORKER_POLICY).type('text/javascript; charset=utf-8');
     return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), [await workerScript(context, shell)]);
   });

@@ -1,21 +1,36 @@
 import { createHash } from 'node:crypto';
+import { type Plan, PLAN_PATH } from '@rendezvous/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../../registry/Registry';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { sendCompressed } from '../plugins/sendCompressed';
+import { readOverrides } from '../overrides/overrideCookie';
+import { releasesOf } from '../overrides/releasesOf';
 import { readVisit } from '../visit/readVisit';
 
-/** The plan of this browser, for pages that stay open (platform.md, section 2). */
+/** The plan of this browser, for pages that stay open. */
 export function planRoutes(app: FastifyInstance, context: SiteContext): void {
-  app.get('/platform/plan', async (request, reply) => {
+  app.get(PLAN_PATH, async (request, reply) => {
     const { visitorId = '', locale } = readVisit(request.headers, {});
     const country = context.countryOf(request.ip, request.headers);
-    const { plan } = resolve(await context.liveRegistry(), { visitorId, country, locale });
-    const body = JSON.stringify(plan);
+    const overrides = releasesOf(readOverrides(context.overrideTokens, request.headers.cookie));
+    const registry = await context.liveRegistry();
+    const { plan } = resolve(registry, { visitorId, country, locale, overrides });
+    const body = JSON.stringify(withBlocked(plan, registry));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', etag).header('vary', 'cookie, accept-language, accept-encoding');
     const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     if (known.includes(etag)) return reply.code(304).send();
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), [body]);
   });
+}
+
+/** An open page may run a release that no plan names any more. */
+function withBlocked(plan: Plan, registry: Registry): Plan {
+  const remotes = plan.remotes.map((remote) => {
+    const { blocked = [] } = registry.remotes[remote.name] ?? {};
+    return blocked.length === 0 ? remote : { ...remote, blocked };
+  });
+  return { ...plan, remotes };
 }

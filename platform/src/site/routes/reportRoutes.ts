@@ -1,29 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import type { SiteContext } from '../createContext';
+import { RateLimit } from '../plugins/RateLimit';
+import { Refusal } from '../plugins/Refusal';
+import { readReports } from '../reports/readReports';
 
-/** Reports kept for a look at `/platform/api/reports`; the newest push the oldest out. */
-const KEPT = 200;
-/** Of one POST, so that a single page cannot flush the list. */
-const PER_POST = 20;
+/** Posts of one address a minute. */
+const LIMIT = { most: 60, windowMs: 60_000 };
 
-/** Reports of browsers on blocked content (security 20). */
-export class ReportLog {
-  private readonly reports: unknown[] = [];
-
-  add(body: unknown): void {
-    const reports: unknown[] = Array.isArray(body) ? body : [body];
-    this.reports.unshift(...reports.slice(0, PER_POST));
-    this.reports.splice(KEPT);
-  }
-
-  newest(): readonly unknown[] {
-    return this.reports;
-  }
-}
-
-export function reportRoutes(app: FastifyInstance, log: ReportLog): void {
-  app.post('/platform/reports', async (request, reply) => {
-    log.add(request.body);
-    request.log.warn({ report: request.body }, 'a browser blocked something');
+/** What browsers kept our pages from doing (security 20): counted by kind, nothing of it tells whose browser it was. */
+export function reportRoutes(app: FastifyInstance, { reports, now }: SiteContext): void {
+  const limit = new RateLimit(LIMIT, now);
+  app.post('/platform/reports', async ({ body, headers, ip, host, protocol, log }, reply) => {
+    // Browsers that send reports in the background leave the header out.
+    if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
+      throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
+    if (!limit.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');
+    const found = readReports(body, `${protocol}://${host}`);
+    if (found.length > 0) {
+      log.warn({ reports: found }, 'a browser blocked something');
+      await reports.add(found);
+    }
     return reply.code(204).send();
   });
 }

@@ -7,7 +7,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 const OF_THE_API = /^\/(api|sandbox|outbox)(\/|\?|$)/;
 const USER_CALL = /^\/api\/user\.php(\?|$)/;
 
-/** Header that tells an open page which serial is live, so that it notices kill and block (design.md 12.14). */
+/** Header that tells an open page which serial is live, so that it notices kill and block. */
 const SERIAL_HEADER = 'x-plan-serial';
 
 /** One door for everything: the api's paths go to the api, all others to the site. */

@@ -1,9 +1,9 @@
-import { Agent, request as call, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Handler } from './apiDoor';
 import type { OpenStreams } from './OpenStreams';
+import { sender } from './sender';
 
-const TIMEOUT_MS = 30_000;
 const UNAVAILABLE = JSON.stringify({ error: { code: 'overloaded', message: 'The service is being restarted.' } });
 
 const CLAIMS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
@@ -18,24 +18,21 @@ function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: bool
 
 /** Hands requests on to the api at another address in our own network, bodies streamed both ways. */
 export function proxyTo(origin: string, trustProxy: boolean, streams?: OpenStreams): Handler {
-  const { protocol, hostname, port } = new URL(origin);
-  if (protocol !== 'http:')
+  if (new URL(origin).protocol !== 'http:')
     throw new Error(`API_URL is ${origin}; it has to be an http address in your own network, for example http://api:4000.`);
-  const agent = new Agent({ keepAlive: true });
-  return (request, response) => {
-    const { method, url: path } = request;
-    const headers = forwardedHeaders(request, trustProxy);
-    const upstream = call({ agent, hostname, port, method, path, headers, timeout: TIMEOUT_MS }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (answer.headers['content-type']?.startsWith('text/event-stream')) streams?.add(response);
-      pipeline(answer, response, () => undefined);
+  const send = sender(origin);
+  return (request, response) =>
+    send(request, {
+      headers: forwardedHeaders(request, trustProxy),
+      answered: (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        if (answer.headers['content-type']?.startsWith('text/event-stream')) streams?.add(response);
+        pipeline(answer, response, () => undefined);
+      },
+      failed: () => {
+        if (response.headersSent) response.destroy();
+        else
+          response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5', 'cache-control': 'no-store' }).end(UNAVAILABLE);
+      },
     });
-    upstream.on('timeout', () => upstream.destroy());
-    upstream.on('error', () => {
-      if (response.headersSent) response.destroy();
-      else
-        response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5', 'cache-control': 'no-store' }).end(UNAVAILABLE);
-    });
-    pipeline(request, upstream, () => undefined);
-  };
 }

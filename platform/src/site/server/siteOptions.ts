@@ -9,6 +9,7 @@ import type { Query } from '../../registry/Query';
 import { migrateRegistry } from '../../registry/store/migrateRegistry';
 import { SqlRegistryStore } from '../../registry/store/SqlRegistryStore';
 import type { BootSource } from '../boot/BootSource';
+import { SqlReportStore } from '../reports/SqlReportStore';
 import type { SiteOptions } from '../SiteOptions';
 import { countryOf } from '../visit/countryOf';
 import { SqlBeaconStore } from '../visit/SqlBeaconStore';
@@ -26,6 +27,7 @@ export async function siteOptions(config: SiteConfig, query: Query, boot: BootSo
     // The embedded database belongs to one process.
     registry: new SqlRegistryStore(query, Date.now, config.databaseUrl !== null),
     beacons: new SqlBeaconStore(query, Date.now),
+    reports: new SqlReportStore(query, Date.now),
     teams: readTeams(config.teamsFile ?? join(keys, 'teams.json')),
     countryOf: countryOf(config.countryHeader, lookup),
     now: Date.now,

@@ -1,19 +1,34 @@
-import type { Beacon } from '@rendezvous/shared/contract';
+import type { ReleaseOwner } from '../../registry/Registry';
+import type { Tally } from '../../registry/Tally';
+import type { Mark } from './Mark';
 
-export type CountedBeacon = Omit<Beacon, 'token'> & { visit: string };
-
-/** How often a release failed on a rung of the ladder. */
-export interface BeaconCount {
-  remote: string;
+/** What one visit says of one release. */
+export interface CountedReport {
+  visit: string;
+  remote: ReleaseOwner;
   release: string;
-  rung: string;
-  visits: number;
-  /** What the newest report said. */
+  marks: readonly Mark[];
+  /** Of a failure, in the words of the browser; else empty. */
   reason: string;
 }
 
-/** Failures that browsers report; each counts once per visit, release and rung. */
+/** Visits that had something in common, in a span of hours. */
+export interface HourCount {
+  /** Hours since 1970 at which the span begins. */
+  hour: number;
+  remote: string;
+  release: string;
+  what: string;
+  visits: number;
+  /** The newest. */
+  reason: string;
+}
+
+/** What browsers report of releases: counted by the hour, each mark of a visit once, kept for two weeks. */
 export interface BeaconStore {
-  add(beacon: CountedBeacon): Promise<void>;
-  counts(): Promise<BeaconCount[]>;
+  add(report: CountedReport): Promise<void>;
+  /** Counts from an hour on, in spans of `span` hours that begin at multiples of it; without those of trials. */
+  read(fromHour: number, span: number): Promise<HourCount[]>;
+  /** Visits of a trial, by release. */
+  trial(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>>;
 }

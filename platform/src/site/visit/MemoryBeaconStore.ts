@@ -1,20 +1,60 @@
-import type { BeaconCount, BeaconStore, CountedBeacon } from './BeaconStore';
+import type { ReleaseOwner } from '../../registry/Registry';
+import type { Tally } from '../../registry/Tally';
+import type { BeaconStore, CountedReport, HourCount } from './BeaconStore';
+import { trialRow } from './marks';
+import { REPORT_TIMES } from './reportTimes';
 
-/** Beacons of one process; forgotten when it ends. */
+/** Reports of one process; forgotten when it ends. */
 export class MemoryBeaconStore implements BeaconStore {
-  private readonly seen = new Map<string, CountedBeacon>();
+  /** When a visit reported what. */
+  private readonly seen = new Map<string, number>();
+  private readonly hours = new Map<string, HourCount>();
+  private cleanedHour = 0;
 
-  async add(beacon: CountedBeacon): Promise<void> {
-    const key = [beacon.visit, beacon.remote, beacon.release, beacon.rung].join('|');
-    if (!this.seen.has(key)) this.seen.set(key, beacon);
+  constructor(private readonly now: () => number) {}
+
+  async add({ visit, remote, release, marks, reason }: CountedReport): Promise<void> {
+    const at = this.now();
+    const hour = Math.floor(at / REPORT_TIMES.hour);
+    this.clean(hour, at);
+    for (const { name, what } of marks) {
+      const mark = [visit, remote, release, name].join('|');
+      if (this.seen.has(mark)) continue;
+      this.seen.set(mark, at);
+      this.count({ hour, remote, release, what, visits: 1, reason });
+    }
   }
 
-  async counts(): Promise<BeaconCount[]> {
-    const counts = new Map<string, BeaconCount>();
-    for (const { remote, release, rung, reason } of this.seen.values()) {
-      const key = [remote, release, rung].join('|');
-      counts.set(key, { remote, release, rung, visits: (counts.get(key)?.visits ?? 0) + 1, reason });
+  async read(fromHour: number, span: number): Promise<HourCount[]> {
+    const spans = new MemoryBeaconStore(this.now);
+    for (const row of this.hours.values()) {
+      if (row.hour >= fromHour && !row.what.startsWith('trial ')) spans.count({ ...row, hour: Math.floor(row.hour / span) * span });
     }
-    return [...counts.values()];
+    return [...spans.hours.values()];
+  }
+
+  async trial(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>> {
+    const tallies: Record<string, Tally> = {};
+    for (const row of this.hours.values()) {
+      if (row.remote !== remote) continue;
+      const tally = (tallies[row.release] ??= { visits: 0, failed: 0 });
+      if (row.what === trialRow(trial, 'visit')) tally.visits += row.visits;
+      if (row.what === trialRow(trial, 'failed')) tally.failed += row.visits;
+    }
+    return Object.fromEntries(Object.entries(tallies).filter(([, { visits }]) => visits > 0));
+  }
+
+  private count(row: HourCount): void {
+    const key = [row.hour, row.remote, row.release, row.what].join('|');
+    const visits = (this.hours.get(key)?.visits ?? 0) + row.visits;
+    this.hours.set(key, { ...row, visits });
+  }
+
+  /** Once an hour. */
+  private clean(hour: number, at: number): void {
+    if (hour === this.cleanedHour) return;
+    this.cleanedHour = hour;
+    for (const [mark, since] of this.seen) if (since <= at - REPORT_TIMES.visit) this.seen.delete(mark);
+    for (const [key, row] of this.hours) if (row.hour < hour - REPORT_TIMES.kept / REPORT_TIMES.hour) this.hours.delete(key);
   }
 }

@@ -1,25 +1,63 @@
 import type { Query } from '../../registry/Query';
-import type { BeaconCount, BeaconStore, CountedBeacon } from './BeaconStore';
+import type { ReleaseOwner } from '../../registry/Registry';
+import type { Tally } from '../../registry/Tally';
+import type { BeaconStore, CountedReport, HourCount } from './BeaconStore';
+import { trialRow } from './marks';
+import { REPORT_TIMES } from './reportTimes';
 
-/** Beacons in the product's database, so that any number of site servers count together. */
+/** Rows are locked in one order, so that reports that arrive at once wait for each other and never in a circle. */
+const ADD = `
+  WITH mark AS (SELECT * FROM unnest($4::text[], $5::text[]) AS given(name, what)),
+  fresh AS (
+    INSERT INTO platform_beacon (visit, remote, release, rung, reason, at)
+    SELECT $1::text, $2::text, $3::text, name, $6::text, $7::bigint FROM mark ORDER BY name
+    ON CONFLICT DO NOTHING RETURNING rung)
+  INSERT INTO platform_hour (hour, remote, release, what, visits, reason)
+  SELECT $8::integer, $2::text, $3::text, what, 1, $6::text FROM mark JOIN fresh ON fresh.rung = mark.name ORDER BY what
+  ON CONFLICT (remote, release, what, hour) DO UPDATE SET visits = platform_hour.visits + 1, reason = EXCLUDED.reason`;
+
+const READ = `
+  SELECT (hour / $2::integer) * $2::integer AS hour, remote, release, what, SUM(visits)::integer AS visits,
+    (ARRAY_AGG(reason ORDER BY hour DESC))[1] AS reason
+  FROM platform_hour WHERE hour >= $1::integer AND what NOT LIKE 'trial %'
+  GROUP BY 1, remote, release, what ORDER BY 1, remote, release, what`;
+
+const TRIAL = `
+  SELECT release, COALESCE(SUM(visits) FILTER (WHERE what = $2::text), 0)::integer AS visits,
+    COALESCE(SUM(visits) FILTER (WHERE what = $3::text), 0)::integer AS failed
+  FROM platform_hour WHERE remote = $1::text AND what IN ($2::text, $3::text) GROUP BY release`;
+
+/** Reports in the product's database, so that any number of site servers count together. */
 export class SqlBeaconStore implements BeaconStore {
+  private cleanedHour = 0;
+
   constructor(
     private readonly query: Query,
     private readonly now: () => number,
   ) {}
 
-  async add({ visit, remote, release, rung, reason }: CountedBeacon): Promise<void> {
-    await this.query(
-      `INSERT INTO platform_beacon (visit, remote, release, rung, reason, at) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-      [visit, remote, release, rung, reason, this.now()],
-    );
+  async add({ visit, remote, release, marks, reason }: CountedReport): Promise<void> {
+    const at = this.now();
+    const hour = Math.floor(at / REPORT_TIMES.hour);
+    await this.clean(hour, at);
+    const [names, whats] = [marks.map(({ name }) => name), marks.map(({ what }) => what)];
+    await this.query(ADD, [visit, remote, release, names, whats, reason, at, hour]);
   }
 
-  async counts(): Promise<BeaconCount[]> {
-    const rows = await this.query<BeaconCount>(
-      `SELECT remote, release, rung, COUNT(*) AS visits, (ARRAY_AGG(reason ORDER BY at DESC))[1] AS reason
-       FROM platform_beacon GROUP BY remote, release, rung ORDER BY remote, release, rung`,
-    );
-    return rows.map((row) => ({ ...row, visits: Number(row.visits) }));
+  read(fromHour: number, span: number): Promise<HourCount[]> {
+    return this.query(READ, [fromHour, span]);
+  }
+
+  async trial(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>> {
+    const rows = await this.query<Tally & { release: string }>(TRIAL, [remote, trialRow(trial, 'visit'), trialRow(trial, 'failed')]);
+    return Object.fromEntries(rows.map(({ release, visits, failed }) => [release, { visits, failed }]));
+  }
+
+  /** Once an hour in each process. */
+  private async clean(hour: number, at: number): Promise<void> {
+    if (hour === this.cleanedHour) return;
+    this.cleanedHour = hour;
+    await this.query('DELETE FROM platform_beacon WHERE at <= $1::bigint', [at - REPORT_TIMES.visit]);
+    await this.query('DELETE FROM platform_hour WHERE hour < $1::integer', [hour - REPORT_TIMES.kept / REPORT_TIMES.hour]);
   }
 }

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { REPORT_TIMES } from './reportTimes';
 
-/** A page left open longer than this reports nothing any more, in ms. */
-const LIFETIME_MS = 12 * 60 * 60 * 1_000;
 const SHAPE = /^([A-Za-z0-9_-]{16})\.(\d{1,16})\.([A-Za-z0-9_-]{43})$/;
 
 /** Signed tokens that make a visit's reports count, so that nobody can vote a release down without loading pages. */
@@ -22,7 +21,7 @@ export class VisitTokens {
     const genuine = Buffer.from(this.sign(`${id}.${issued}`));
     const given = Buffer.from(signature);
     const isGenuine = given.byteLength === genuine.byteLength && timingSafeEqual(given, genuine);
-    return isGenuine && this.now() - Number(issued) < LIFETIME_MS ? id : undefined;
+    return isGenuine && this.now() - Number(issued) < REPORT_TIMES.visit ? id : undefined;
   }
 
   private sign(visit: string): string {

@@ -13,6 +13,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visit } from '../../registry/Visit';
 import type { BootReply } from '../boot/BootSource';
 import type { SiteContext } from '../createContext';
+import type { Override } from '../overrides/Override';
+import { readOverrides } from '../overrides/overrideCookie';
+import { releasesOf } from '../overrides/releasesOf';
 import { hostOf } from '../plugins/hostOf';
 import { Refusal } from '../plugins/Refusal';
 import { domainLocale } from './domainLocale';
@@ -29,6 +32,8 @@ export interface OpenVisit extends Visit {
   boot: BootReply;
   /** The signed-in member, null without a session; a document begins before it is known. */
   user: Promise<User | null>;
+  /** Releases that this browser gets instead of others. */
+  chosen: readonly Override[];
   /** Marks of the files of releases that the browser has. */
   keptFiles: ReadonlySet<string>;
 }
@@ -51,7 +56,9 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   if (ofDomain !== undefined) addCookie(reply, context.secure, LOCALE_COOKIE, ofDomain, LOCALE_COOKIE_DAYS, false);
   const final = localeInAddress ? locale : (ofDomain ?? locale);
   const keptFiles = readKeptFiles(request.headers[KEPT_FILES_HEADER]?.toString());
-  const own = { host, query, appearance, timeZone, cookie, visitorId, country, keptFiles, user, locale: final };
+  const chosen = readOverrides(context.overrideTokens, cookie);
+  const overrides = releasesOf(chosen);
+  const own = { host, query, appearance, timeZone, cookie, visitorId, country, keptFiles, user, chosen, overrides, locale: final };
   return { ...own, boot: final === locale ? boot : await ask(final) };
 }
 

@@ -1,12 +1,7 @@
-import { embeddedQuery } from '../../testing/embeddedQuery';
-import { migrateRegistry } from '../../registry/store/migrateRegistry';
 import { acceptedLanguages } from './acceptedLanguages';
-import type { BeaconStore, CountedBeacon } from './BeaconStore';
 import { cookie } from './cookie';
 import { countryOf } from './countryOf';
 import { domainLocale } from './domainLocale';
-import { MemoryBeaconStore } from './MemoryBeaconStore';
-import { SqlBeaconStore } from './SqlBeaconStore';
 import { VisitTokens } from './VisitTokens';
 
 describe('visit tokens', () => {
@@ -34,26 +29,6 @@ describe('visit tokens', () => {
     expect(tokens.visitOf(token)).toBeDefined();
     now += 1;
     expect(tokens.visitOf(token)).toBeUndefined();
-  });
-});
-
-describe('beacons', () => {
-  const database = embeddedQuery();
-  afterAll(() => database.close());
-  const beacon: CountedBeacon = { visit: 'v1', remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'entry', reason: 'timeout' };
-  const stores: [string, () => Promise<BeaconStore>][] = [
-    ['memory', async () => new MemoryBeaconStore()],
-    ['the database', async () => migrateRegistry(database.query).then(() => new SqlBeaconStore(database.query, () => 1))],
-  ];
-
-  it.each(stores)('in %s count once per visit and rung', async (_, create) => {
-    const store = await create();
-    for (const visit of ['v1', 'v1', 'v2']) await store.add({ ...beacon, visit });
-    await store.add({ ...beacon, rung: 'fallback', reason: 'other' });
-    expect(await store.counts()).toEqual([
-      { remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'entry', visits: 2, reason: 'timeout' },
-      { remote: 'mfe-chat', release: '1.0.0-00000000', rung: 'fallback', visits: 1, reason: 'other' },
-    ]);
   });
 });
 

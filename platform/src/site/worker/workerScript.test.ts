@@ -1,14 +1,17 @@
 import { runInNewContext } from 'node:vm';
 import type { LightMyRequestResponse } from 'fastify';
-import { aDraft } from '../../testing/aRelease';
+import { aDraft, offers, texts } from '../../testing/aRelease';
 import { TestSite } from '../../testing/TestSite';
+
+const hello = (text: string): object => ({ 'shell.nav': 'Navigation', 'shell.worker.hello': [{ type: 0, value: text }] });
 
 const FILES = {
   'shell.js': Buffer.from('console.log("shell");'),
   'chunk-1.js': Buffer.from('console.log("chunk");'),
   'sw.js': Buffer.from('console.log("worker");'),
-  'lang/en.json': Buffer.from('{"shell.nav":"Navigation","shell.worker.hello":[{"type":0,"value":"Hello"}]}'),
-  'lang/nl.json': Buffer.from('{"shell.worker.hello":[{"type":0,"value":"Hoi"}]}'),
+  ...texts({ ...hello('Hello') }),
+  'lang/nl.json': Buffer.from(JSON.stringify(hello('Hoi'))),
+  ...offers(),
 };
 
 const provides = { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' };
@@ -16,7 +19,6 @@ const shell = aDraft(
   {
     ...{ remote: 'shell', entry: 'shell.js', container: 'shell__0', routes: [], policies: ['shell__0'], provides },
     preload: { '*': ['chunk-1.js'] },
-    catalogues: { en: 'lang/en.json', nl: 'lang/nl.json' },
   },
   FILES,
 );

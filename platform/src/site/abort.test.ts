@@ -1,0 +1,155 @@
+import { resolve } from '../registry/resolve';
+import { bootDataOf } from '../testing/bootDataOf';
+import { aDraft, someFiles } from '../testing/aRelease';
+import { TestSite } from '../testing/TestSite';
+
+let site: TestSite;
+let stable: string;
+let canary: string;
+
+const visitors = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}-abcdefghij`);
+const withCanary = async (): Promise<string[]> => {
+  const registry = await site.registry.load();
+  return visitors.filter(
+    (visitorId) => resolve(registry, { visitorId, country: 'NL', locale: 'nl' }).releases['mfe-chat']?.[0]?.id === canary,
+  );
+};
+
+beforeEach(async () => {
+  site = await TestSite.start({ trustProxy: true });
+  stable = (await site.release()).chat.id;
+  const files = someFiles('second');
+  const next = aDraft({ version: '1.1.0' }, files);
+  await site.publish('chat', next, files);
+  canary = next.id;
+});
+afterEach(() => site.stop());
+
+const open = async (percent: number, body: object = {}): Promise<void> => {
+  const serial = await site.serial();
+  await site.call('chat', 'POST', '/remotes/mfe-chat/canary', { serial, release: canary, percent, ...body });
+};
+
+const report = (payload: object, app = site.app) => {
+  const address = `10.0.0.${Math.floor(Math.random() * 250)}`;
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address, host: 'example.com' };
+  return app.inject({ method: 'POST', url: '/platform/beacon', headers, payload });
+};
+const token = (): string => site.app.site.tokens.issue();
+const loads = (release: string, app = site.app) => report({ token: token(), releases: [{ remote: 'mfe-chat', release }] }, app);
+const fails = (release: string, app = site.app) =>
+  report({ token: token(), remote: 'mfe-chat', release, rung: 'entry', reason: 'broken' }, app);
+
+const history = async (): Promise<{ who: string; why: string; action: string; release: string | null }[]> =>
+  site.registry.history('mfe-chat', 50);
+
+describe('R-020 a canary that fails ends by itself', () => {
+  it('within 200 reports, and of 20,000 visitors nobody gets it afterwards', async () => {
+    await open(10);
+    expect((await withCanary()).length).toBeGreaterThan(1_700);
+    let reports = 0;
+    // One visit in five of the canary fails; nine visits in ten have the stable release and work.
+    while ((await site.registry.load()).remotes['mfe-chat']?.canary !== undefined && reports < 1_000) {
+      await (reports % 5 === 0 ? fails(canary) : loads(canary));
+      reports += 1;
+    }
+    expect(reports).toBeLessThanOrEqual(200);
+    expect(await withCanary()).toEqual([]);
+    expect((await history())[0]).toMatchObject({
+      who: 'automatic',
+      action: 'abort',
+      release: canary,
+      why: expect.stringMatching(
+        /^\d+ of \d+ visits failed \(2\d(\.\d+)? %\), no visit had the stable release; the limit is 5 % above stable$/,
+      ),
+    });
+    const { remotes, aborts } = (await site.call('chat', 'GET', '/status')).json();
+    expect(remotes['mfe-chat']).toMatchObject({ stable, state: 'on' });
+    expect(aborts).toHaveLength(1);
+  });
+
+  it('the page that was opened next has the stable release', async () => {
+    await open(100, { abort: { errorRate: 0.1, minBeacons: 3 } });
+    const chosen = async () => bootDataOf((await site.open('/chats')).body).plan.remotes[0]?.candidates[0]?.release;
+    expect(await chosen()).toBe(canary);
+    for (let count = 0; count < 3; count += 1) await fails(canary);
+    expect(await chosen()).toBe(stable);
+  });
+
+  it('a canary that works as well as stable goes on', async () => {
+    await open(10);
+    for (let count = 0; count < 120; count += 1) await (count % 20 < 2 ? fails : loads)(count % 2 === 0 ? canary : stable);
+    for (let count = 0; count < 60; count += 1) await fails(stable);
+    expect((await site.registry.load()).remotes['mfe-chat']?.canary).toBeDefined();
+  });
+
+  it('one visit, however often it reports, is one visit; a stranger’s token is none', async () => {
+    await open(10, { abort: { errorRate: 0.1, minBeacons: 3 } });
+    const one = token();
+    const failure = { token: one, remote: 'mfe-chat', release: canary, rung: 'entry', reason: 'broken' };
+    for (let count = 0; count < 10; count += 1) await report(failure);
+    for (let count = 0; count < 10; count += 1) await report({ ...failure, token: token().replace(/^./, '_') });
+    const { canaries } = (await site.call('chat', 'GET', '/status')).json();
+    expect(canaries['mfe-chat']).toMatchObject({ canary: { visits: 1, failed: 1 }, abort: false });
+  });
+
+  it('a new canary of the same release begins to count anew', async () => {
+    const abort = { errorRate: 0.1, minBeacons: 3 };
+    await open(10, { abort });
+    for (let count = 0; count < 3; count += 1) await fails(canary);
+    await open(10, { abort });
+    await fails(canary);
+    expect((await site.registry.load()).remotes['mfe-chat']?.canary?.release).toBe(canary);
+  });
+
+  it('several servers that come to it at once write it once', async () => {
+    await open(10, { abort: { errorRate: 0.1, minBeacons: 20 } });
+    const others = await Promise.all([1, 2, 3].map(() => site.create({ trustProxy: true })));
+    const apps = [site.app, ...others];
+    await Promise.all(Array.from({ length: 60 }, (_, index) => fails(canary, apps[index % apps.length])));
+    expect((await history()).filter(({ who }) => who === 'automatic')).toHaveLength(1);
+    await Promise.all(others.map((app) => app.close()));
+  });
+});
+
+describe('reports are checked', () => {
+  it.each([
+    ['no release', { releases: [] }, 400],
+    ['too many releases', { releases: Array.from({ length: 40 }, () => ({ remote: 'shell', release: 'x' })) }, 400],
+    ['a time that is none', { releases: [{ remote: 'shell', release: 'x', lcp: -1 }] }, 400],
+    ['something unknown', { releases: [{ remote: 'shell', release: 'x', more: 1 }] }, 400],
+    ['an unknown remote', { releases: [{ remote: 'mfe-evil', release: 'x' }] }, 400],
+    ['a release that does not exist', { releases: [{ remote: 'shell', release: 'x' }] }, 204],
+  ])('%s', async (_, body, status) => {
+    expect((await report({ token: token(), ...body })).statusCode).toBe(status);
+    expect((await site.call('chat', 'GET', '/status')).json().figures).toEqual([]);
+  });
+
+  it('the status has visits, failures and vitals by release', async () => {
+    const { shell } = (await site.registry.load()).remotes;
+    const releases = [
+      { remote: 'shell', release: shell?.stable, lcp: 990, cls: 0.01, inp: 20 },
+      { remote: 'mfe-chat', release: stable },
+    ];
+    await report({ token: token(), releases });
+    await fails(stable);
+    expect((await site.call('chat', 'GET', '/status')).json().figures).toEqual([
+      { remote: 'mfe-chat', release: stable, visits: 2, failed: 1, errorRate: 0.5, lcp: null, inp: null, cls: null },
+      expect.objectContaining({ remote: 'shell', visits: 1, failed: 0, errorRate: 0, lcp: 975 }),
+    ]);
+  });
+
+  it('from one address come at most 300 a minute', async () => {
+    const send = () =>
+      site.app.inject({
+        method: 'POST',
+        url: '/platform/beacon',
+        headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '10.1.1.1' },
+        payload: { token: 'x', releases: [{ remote: 'shell', release: 'x' }] },
+      });
+    const answers = await Promise.all(Array.from({ length: 301 }, send));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    site.now += 60_000;
+    expect((await send()).statusCode).toBe(204);
+  });
+});

@@ -1,0 +1,47 @@
+import { describeChange } from '../../registry/changes/describeChange';
+import { refuseMissingMembers } from '../../gates/refuseMissingMembers';
+import type { Registry, ReleaseOwner } from '../../registry/Registry';
+import type { RegistryChange } from '../../registry/store/RegistryChange';
+import type { SiteContext } from '../createContext';
+import { actions } from './actions';
+import type { ChangeBody } from './changeSchema';
+
+/** What a change did, or with `dryRun` would do. */
+export interface Changed {
+  serial: number;
+  stable: string | null;
+  /** In words, empty when all is as it was. */
+  changes: string[];
+  dryRun: boolean;
+}
+
+interface Wanted extends RegistryChange {
+  action: keyof typeof actions;
+  remote: ReleaseOwner;
+}
+
+/** What gives a release traffic on purpose. A way back is never closed. */
+const GATED: readonly string[] = ['promote', 'canary'];
+
+/** Changes a remote on the serial that the caller saw, or tells what that would do. */
+export async function changeRemote(
+  context: Pick<SiteContext, 'folder' | 'registryCache'>,
+  change: Wanted,
+  body: ChangeBody,
+): Promise<Changed> {
+  const { registryCache } = context;
+  const { remote, action } = change;
+  const { serial, dryRun = false } = body;
+  let changes: string[] = [];
+  const apply = (registry: Registry): Registry => {
+    const after = actions[action](registry, remote, body);
+    changes = describeChange(registry.remotes[remote], after.remotes[remote]);
+    return after;
+  };
+  if (GATED.includes(action)) {
+    const after = await registryCache.preview(serial, apply);
+    await refuseMissingMembers(context, await registryCache.current(), after);
+  }
+  const written = await (dryRun ? registryCache.preview(serial, apply) : registryCache.change(serial, change, apply));
+  return { serial: written.serial, stable: written.remotes[remote]?.stable ?? null, changes, dryRun };
+}

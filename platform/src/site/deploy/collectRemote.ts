@@ -1,0 +1,52 @@
+import { collectReleases } from '../../registry/changes/collectReleases';
+import { collectable } from '../../registry/collectable';
+import type { Registry, ReleaseOwner } from '../../registry/Registry';
+import type { SiteContext } from '../createContext';
+import { ReleaseBin } from '../releases/ReleaseBin';
+import type { GcBody } from './gcSchema';
+import { isUnwanted } from './isUnwanted';
+
+/** What was removed, or with `dryRun` would be. */
+export interface Collected {
+  serial: number;
+  dryRun: boolean;
+  /** Releases, and folders that no release belongs to, with their bytes on disk. */
+  removed: { name: string; bytes: number }[];
+  bytes: number;
+}
+
+type Ports = Pick<SiteContext, 'folder' | 'now' | 'registry' | 'registryCache'>;
+
+/**
+ * Removes the files of releases that nobody has needed for a time, and what interrupted uploads and collections left. First the registry
+ * says so, by its serial: whoever wants one of them then is refused, and who was faster keeps it.
+ */
+export async function collectRemote(ports: Ports, who: string, remote: ReleaseOwner, body: GcBody): Promise<Collected> {
+  const { serial, olderThan, why = '', dryRun = false } = body;
+  const start = ports.now() - olderThan * 1_000;
+  const registry = await ports.registryCache.preview(serial, (newest) => newest);
+  const ids = collectable(remote, await ports.registry.since(start), start, await ports.registry.overridden(remote));
+  const bin = new ReleaseBin(ports.folder);
+  const names = [...ids, ...(await strays(bin, registry, remote, start))];
+  const removed = await Promise.all(names.map(async (name) => ({ name, bytes: await bin.bytes(remote, name) })));
+  const bytes = removed.reduce((sum, one) => sum + one.bytes, 0);
+  if (dryRun || names.length === 0) return { serial, dryRun, removed, bytes };
+  const change = { who, action: 'gc', remote, release: null, why: why === '' ? summary(removed.length, bytes) : why };
+  const written = await ports.registryCache.change(serial, change, (newest) => collectReleases(newest, remote, ids, ports.now()));
+  for (const name of names) {
+    await bin.remove(remote, name, async () => isUnwanted(await ports.registryCache.newest(), remote, name));
+  }
+  return { serial: written.serial, dryRun, removed, bytes };
+}
+
+/** What is stored and belongs to no release: of collected ones at once, else when it is old, since an upload may be under way. */
+async function strays(bin: ReleaseBin, registry: Registry, remote: ReleaseOwner, start: number): Promise<string[]> {
+  const known = registry.remotes[remote];
+  const stored = await bin.stored(remote);
+  return stored
+    .filter(({ name, changedAt }) => isUnwanted(registry, remote, name) && (changedAt < start || known?.collected?.[name] !== undefined))
+    .map(({ name }) => name);
+}
+
+const summary = (count: number, bytes: number): string =>
+  `${count === 1 ? '1 release' : `${count} releases`}, ${(bytes / 1_000_000).toFixed(1)} MB`;

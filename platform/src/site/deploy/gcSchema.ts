@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox';
+import { changeSchema } from './changeSchema';
+
+/** Seconds: a page may stay open with a release that nobody gets any more. */
+const LEAST_S = 86_400;
+const MOST_S = 3_650 * 86_400;
+
+/** Body of a collection. */
+export const gcSchema = Type.Object(
+  {
+    ...Type.Pick(changeSchema, ['serial', 'dryRun', 'why']).properties,
+    /** Seconds for which nobody could get a release. */
+    olderThan: Type.Integer({ minimum: LEAST_S, maximum: MOST_S }),
+  },
+  { additionalProperties: false },
+);
+
+export type GcBody = Static<typeof gcSchema>;

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '../registry/Registry';
+import { aDraft, someFiles } from '../testing/aRelease';
+import { bootDataOf } from '../testing/bootDataOf';
+import { TestSite } from '../testing/TestSite';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await TestSite.start();
+});
+afterEach(() => site.stop());
+
+const candidates = async (): Promise<string[]> => {
+  const chat = bootDataOf((await site.open('/chats')).body).plan.remotes.find(({ name }) => name === 'mfe-chat');
+  return chat?.candidates.map(({ release }) => release) ?? [];
+};
+
+/** What somebody could do who may write into the database and the folder of releases, and has no key of a team. */
+async function forge(id: string): Promise<void> {
+  const evil = Buffer.from('evil()');
+  writeFileSync(join(site.dataDir, `releases/r/mfe-chat/${id}/remoteEntry.js`), evil);
+  const registry = await site.registry.load();
+  const release = registry.releases[`mfe-chat/${id}`];
+  if (release === undefined) throw new Error(`there is no ${id}`);
+  const integrity = { ...release.integrity, 'remoteEntry.js': `sha256-${createHash('sha256').update(evil).digest('base64')}` };
+  const next: Registry = { ...registry, releases: { ...registry.releases, [`mfe-chat/${id}`]: { ...release, integrity } } };
+  await site.registry.append(registry.serial, next, { who: 'nobody', action: 'publish', remote: 'mfe-chat', release: id, why: '' });
+  site.now += 5_000;
+}
+
+describe('R-020 a release whose document was changed after its team signed it', () => {
+  it('is offered to nobody; visits get the last good one', async () => {
+    const { chat } = await site.release();
+    const files = someFiles('second');
+    const next = aDraft({ version: '1.1.0' }, files);
+    await site.publish('chat', next, files);
+    await site.promote('chat', 'mfe-chat', next.id);
+    expect(await candidates()).toEqual([next.id, chat.id]);
+    await forge(next.id);
+    expect(await candidates()).toEqual([chat.id]);
+    expect((await site.call('chat', 'GET', '/why?remote=mfe-chat&visitor=abc')).json().trace[0]).toMatchObject({
+      ...{ rule: 'stable', release: next.id, taken: false, reason: 'unknown release' },
+    });
+  });
+
+  it('leaves a page without the remote when there is no other; the page is there', async () => {
+    const { chat } = await site.release();
+    await forge(chat.id);
+    expect(await candidates()).toEqual([]);
+    expect((await site.open('/')).statusCode).toBe(200);
+  });
+});

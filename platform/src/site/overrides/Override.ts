@@ -1,0 +1,9 @@
+import type { ReleaseOwner } from '../../registry/Registry';
+
+/** A release that one browser gets instead of the one that its visit would have. */
+export interface Override {
+  remote: ReleaseOwner;
+  release: string;
+  /** Unix milliseconds. */
+  expires: number;
+}

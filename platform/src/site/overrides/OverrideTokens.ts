@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { REMOTES } from '@rendezvous/shared/contract';
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
+import type { Override } from './Override';
+
+const SHAPE = /^([A-Za-z0-9_-]{1,400})\.([A-Za-z0-9_-]{43})$/;
+
+const schema = Type.Object(
+  {
+    remote: Type.Enum([...REMOTES, 'shell' as const]),
+    release: Type.String({ minLength: 1, maxLength: 40 }),
+    expires: Type.Integer({ minimum: 0 }),
+  },
+  { additionalProperties: false },
+);
+
+/** Signed overrides: only what a team asked this server for, and only until it expires. */
+export class OverrideTokens {
+  constructor(
+    private readonly secret: string,
+    private readonly now: () => number,
+  ) {}
+
+  issue({ remote, release, expires }: Override): string {
+    const content = Buffer.from(JSON.stringify({ remote, release, expires })).toString('base64url');
+    return `${content}.${this.sign(content)}`;
+  }
+
+  /** The override of a token; undefined for one that we did not sign or that has expired. */
+  read(token: string): Override | undefined {
+    const [, content = '', signature = ''] = SHAPE.exec(token) ?? [];
+    const genuine = Buffer.from(this.sign(content));
+    const given = Buffer.from(signature);
+    if (given.byteLength !== genuine.byteLength || !timingSafeEqual(given, genuine)) return undefined;
+    const override: unknown = JSON.parse(Buffer.from(content, 'base64url').toString('utf8'));
+    return Check(schema, override) && override.expires > this.now() ? override : undefined;
+  }
+
+  private sign(content: string): string {
+    return createHmac('sha256', this.secret).update(`override:${content}`).digest('base64url');
+  }
+}

@@ -1,0 +1,166 @@
+import { PAGE_LIFETIME_HEADER, START_MARK } from '@rendezvous/shared/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import type { UnsignedRelease } from '../../keys/UnsignedRelease';
+import { aDraft, someFiles } from '../../testing/aRelease';
+import { bootDataOf } from '../../testing/bootDataOf';
+import { TestSite } from '../../testing/TestSite';
+import { OverrideTokens } from './OverrideTokens';
+
+let site: TestSite;
+let stable: UnsignedRelease;
+const files = someFiles('second');
+const next = aDraft({ version: '1.1.0' }, files);
+
+beforeEach(async () => {
+  site = await TestSite.start();
+  stable = (await site.release()).chat;
+  await site.publish('chat', next, files);
+});
+afterEach(() => site.stop());
+
+const HOUR = 3_600;
+
+const ask = (team: string, wish: object = {}): Promise<LightMyRequestResponse> =>
+  site.call(team, 'POST', '/overrides', { remote: 'mfe-chat', release: next.id, ttl: HOUR, ...wish });
+
+const pathOf = (url: string): string => new URL(url).pathname;
+
+/** The Cookie header of a browser that opened a link. */
+async function open(path: string, cookie = ''): Promise<string> {
+  const answer = await site.open(path, { cookie });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+const linkTo = async (wish: object = {}, team = 'chat'): Promise<string> => pathOf((await ask(team, wish)).json().url);
+
+const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => bootDataOf(body).plan.remotes[0]?.candidates[0]?.release;
+
+describe('R-020 a link gives a release to one browser', () => {
+  it('and to nobody else; the plan of an open page says the same', async () => {
+    const cookie = await open(await linkTo());
+    expect(releaseIn(await site.open('/chats', { cookie }))).toBe(next.id);
+    expect((await site.open('/platform/plan', { cookie })).json().remotes[0].candidates[0].release).toBe(next.id);
+    expect(releaseIn(await site.open('/chats'))).toBe(stable.id);
+  });
+
+  it('in a cookie that scripts cannot read, as long as the link is valid', async () => {
+    const answer = await site.open(await linkTo());
+    expect(answer.headers['set-cookie']).toMatch(/^overrides=[\w.-]+; Path=\/; Max-Age=3600; SameSite=Lax; Secure; HttpOnly$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('until it expires, the link as well as the cookie', async () => {
+    const link = await linkTo();
+    const cookie = await open(link);
+    site.now += HOUR * 1_000;
+    expect(releaseIn(await site.open('/chats', { cookie }))).toBe(stable.id);
+    expect((await site.open('/chats', { cookie })).body).not.toContain('Under test here');
+    expect((await site.open(link)).statusCode).toBe(403);
+  });
+
+  it('beside those of other remotes, in place of an earlier one of the same', async () => {
+    const shell = bootDataOf((await site.open('/chats')).body).plan.shell;
+    const both = await open(await linkTo({ remote: 'shell', release: shell }, 'shell'), await open(await linkTo()));
+    const { body } = await site.open('/chats', { cookie: both });
+    expect([body.includes(`shell ${shell}`), body.includes(`mfe-chat ${next.id}`)]).toEqual([true, true]);
+    const again = await open(await linkTo({ release: stable.id }), both);
+    expect(releaseIn(await site.open('/chats', { cookie: again }))).toBe(stable.id);
+  });
+});
+
+describe('R-020 what is refused', () => {
+  it('a link or cookie that this site did not sign, whatever it says', async () => {
+    const override = { remote: 'mfe-chat' as const, release: next.id, expires: site.now + 1_000 };
+    const genuine = new OverrideTokens('test-secret', () => site.now).issue(override);
+    const [content = '', signature = ''] = genuine.split('.');
+    const foreign = [
+      new OverrideTokens('another-secret', () => site.now).issue(override),
+      `${content}.`,
+      content,
+      `${Buffer.from(JSON.stringify({ ...override, release: stable.id })).toString('base64url')}.${signature}`,
+      `${content}.${signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))}`,
+      'null.null',
+    ];
+    for (const token of foreign) {
+      const answer = await site.open(`/platform/override/${token}`);
+      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
+      expect(answer.body).toContain('This link is not valid');
+      expect(releaseIn(await site.open('/chats', { cookie: `overrides=${token}` }))).toBe(stable.id);
+    }
+    expect(releaseIn(await site.open('/chats', { cookie: `overrides=${genuine}` }))).toBe(next.id);
+  });
+
+  it('a link to a remote of another team, to an unknown release, without a token, for longer than a week', async () => {
+    const answers = [
+      await ask('payments'),
+      await ask('chat', { release: '9.9.9-99999999' }),
+      await site.app.inject({ method: 'POST', url: '/platform/api/overrides', payload: {} }),
+      await ask('chat', { ttl: 8 * 24 * HOUR }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 404, 401, 400]);
+  });
+
+  it('a reset that another site asks for', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const answer = await site.app.inject({ method: 'POST', url: '/platform/overrides/reset', headers });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+});
+
+describe('R-020 a page with another release than its visit would have', () => {
+  it('says which, until when, and how to get rid of it', async () => {
+    const { body, headers } = await site.open('/chats', { cookie: await open(await linkTo()) });
+    expect(body).toContain(
+      `<strong>mfe-chat ${next.id}</strong><small>until <time datetime="2026-01-01T01:00:00.000Z">2026-01-01 01:00 UTC`,
+    );
+    expect(body).toContain(`<summary>Under test here: mfe-chat ${next.id}</summary>`);
+    expect(body).toContain(`data-containers="${next.container} ${stable.container}"`);
+    expect(body).toContain('<form method="post" action="/platform/overrides/reset"><button>Reset all</button></form>');
+    expect(String(headers['content-security-policy'])).toContain(bootDataOf(body).nonce);
+    expect(body).toContain(`<style nonce="${bootDataOf(body).nonce}">#overrides{`);
+  });
+
+  it('is kept by nobody: no lifetime for the worker, no mark of a start', async () => {
+    const plain = await site.open('/pages/faq');
+    const { body, headers } = await site.open('/pages/faq', { cookie: await open(await linkTo()) });
+    expect([PAGE_LIFETIME_HEADER in plain.headers, PAGE_LIFETIME_HEADER in headers]).toEqual([true, false]);
+    expect([plain.body.includes(START_MARK), body.includes(START_MARK)]).toEqual([true, false]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('counts for nobody: what it reports has no token', async () => {
+    const { body } = await site.open('/chats', { cookie: await open(await linkTo()) });
+    expect(bootDataOf(body).beaconToken).toBe('');
+    expect(bootDataOf((await site.open('/chats')).body).beaconToken).not.toBe('');
+    const report = { token: '', releases: [{ remote: 'mfe-chat', release: next.id }] };
+    const headers = { 'sec-fetch-site': 'same-origin', host: 'example.com' };
+    const answer = await site.app.inject({ method: 'POST', url: '/platform/beacon', headers, payload: report });
+    expect(answer.statusCode).toBe(204);
+    expect((await site.call('chat', 'GET', '/status')).json().figures).toEqual([]);
+  });
+
+  it('tells why a release is not offered', async () => {
+    const cookie = await open(await linkTo());
+    await site.call('chat', 'POST', '/remotes/mfe-chat/block', { serial: await site.serial(), release: next.id });
+    const answer = await site.open('/chats', { cookie });
+    expect(releaseIn(answer)).toBe(stable.id);
+    expect(answer.body).toContain(`<strong>mfe-chat ${next.id}</strong><small>not offered: blocked</small>`);
+  });
+
+  it('is as everybody has it after the reset', async () => {
+    const cookie = await open(await linkTo());
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+    const answer = await site.app.inject({ method: 'POST', url: '/platform/overrides/reset', headers });
+    expect([answer.statusCode, answer.headers.location, answer.headers['set-cookie']]).toEqual([
+      303,
+      '/',
+      'overrides=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
+    ]);
+  });
+
+  it('brings its script from the site, and other documents have none of it', async () => {
+    expect((await site.open('/platform/overrides.js')).headers['content-type']).toContain('text/javascript');
+    expect((await site.open('/chats')).body).not.toContain('overrides');
+  });
+});

@@ -1,0 +1,31 @@
+import type { ContentReport } from './ContentReport';
+import { REPORT_LIMITS, type ReportRow, type ReportStore } from './ReportStore';
+
+/** Reports of one process; forgotten when it ends. */
+export class MemoryReportStore implements ReportStore {
+  /** By kind, the one seen last at the end. */
+  private readonly rows = new Map<string, ReportRow>();
+
+  constructor(private readonly now: () => number) {}
+
+  async add(reports: readonly ContentReport[]): Promise<void> {
+    for (const report of reports) this.count(report);
+    const old = this.now() - REPORT_LIMITS.kept;
+    for (const [kind, { last }] of this.rows) {
+      if (last > old && this.rows.size <= REPORT_LIMITS.kinds) return;
+      this.rows.delete(kind);
+    }
+  }
+
+  async read(): Promise<ReportRow[]> {
+    return [...this.rows.values()].reverse();
+  }
+
+  private count(report: ContentReport): void {
+    const kind = [report.directive, report.blocked, report.source].join('|');
+    const last = this.now();
+    const { count = 0, first = last } = this.rows.get(kind) ?? {};
+    this.rows.delete(kind);
+    this.rows.set(kind, { ...report, count: count + 1, first, last });
+  }
+}

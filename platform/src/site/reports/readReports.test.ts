@@ -1,0 +1,69 @@
+import { readReports } from './readReports';
+
+const ORIGIN = 'https://example.com';
+const old = (fields: object): object => ({
+  'csp-report': { 'document-uri': `${ORIGIN}/members/4711?x=1`, referrer: `${ORIGIN}/login`, 'original-policy': 'x', ...fields },
+});
+const young = (body: object): object => ({
+  type: 'csp-violation',
+  age: 1,
+  url: `${ORIGIN}/members/4711`,
+  user_agent: 'Somebody/1.0',
+  body: { documentURL: `${ORIGIN}/members/4711`, disposition: 'enforce', ...body },
+});
+
+describe('security 20: reports of browsers', () => {
+  it.each([
+    [
+      'an image from elsewhere',
+      old({ 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/a.png?user=4711' }),
+      { directive: 'img-src', blocked: 'https://evil.example', source: '' },
+    ],
+    [
+      'a script in the page that an extension put there',
+      young({ effectiveDirective: 'script-src-elem', blockedURL: 'inline', sourceFile: 'chrome-extension://abc/content.js' }),
+      { directive: 'script-src-elem', blocked: 'inline', source: 'chrome-extension:' },
+    ],
+    [
+      'text for a sink of Trusted Types by a release',
+      young({
+        effectiveDirective: 'require-trusted-types-for',
+        blockedURL: 'trusted-types-sink',
+        sample: 'Element innerHTML|<b>dear Anna',
+        sourceFile: `${ORIGIN}/r/mfe-chat/1.0.0-00000000/screen.js?try=2`,
+      }),
+      {
+        directive: 'require-trusted-types-for',
+        blocked: 'trusted-types-sink Element innerHTML',
+        source: '/r/mfe-chat/1.0.0-00000000/screen.js',
+      },
+    ],
+    [
+      'a policy that is not ours',
+      old({
+        'violated-directive': 'trusted-types',
+        'blocked-uri': 'trusted-types-policy',
+        'script-sample': 'evil',
+        'source-file': `${ORIGIN}/chats?q=1`,
+      }),
+      { directive: 'trusted-types', blocked: 'trusted-types-policy evil', source: 'page' },
+    ],
+  ])('%s is told without whose page it was', (_, report, told) => {
+    expect(readReports(report, ORIGIN)).toEqual([told]);
+    expect(JSON.stringify(readReports([report], ORIGIN))).not.toMatch(/4711|Anna|Somebody/);
+  });
+
+  it.each([null, 'text', 5, [], [null], [{ type: 'deprecation', body: {} }], { 'csp-report': 1 }, old({ 'effective-directive': '<b>' })])(
+    'what is none is left out: %j',
+    (body) => {
+      expect(readReports(body, ORIGIN)).toEqual([]);
+    },
+  );
+
+  it('one post tells 20 at most', () => {
+    const many = Array.from({ length: 50 }, (_, index) =>
+      young({ effectiveDirective: 'img-src', blockedURL: `https://${index}.example/` }),
+    );
+    expect(readReports(many, ORIGIN)).toHaveLength(20);
+  });
+});

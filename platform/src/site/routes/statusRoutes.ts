@@ -1,0 +1,81 @@
+import { isLocale } from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { resolve } from '../../registry/resolve';
+import type { SiteContext } from '../createContext';
+import { isOwnPage } from '../plugins/isOwnPage';
+import { RateLimit } from '../plugins/RateLimit';
+import { Refusal } from '../plugins/Refusal';
+import { loginPage } from '../status/loginPage';
+import { STATUS_POLICY } from '../status/statusDocument';
+import { statusPage } from '../status/statusPage';
+import { STATUS_RANGES, type StatusRange } from '../status/StatusRange';
+import { StatusReader } from '../status/StatusReader';
+import { StatusSessions } from '../status/StatusSessions';
+import type { AskedVisitor, StatusView } from '../status/StatusView';
+
+const FORM = 'application/x-www-form-urlencoded';
+const FORM_LIMIT = 2_000;
+const PAGE = '/platform';
+const SEE_OTHER = 303;
+const HISTORY_ROWS = 30;
+const LOGINS = { most: 10, windowMs: 15 * 60_000 };
+const VIEWS = { most: 120, windowMs: 60_000 };
+
+const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply.code(status).header('content-security-policy', STATUS_POLICY).type('text/html; charset=utf-8').send(page);
+
+/** The status page of the release platform: for teams, behind the token of one. */
+export function statusRoutes(app: FastifyInstance, context: SiteContext): void {
+  const { teams, secret, now, secure } = context;
+  const sessions = new StatusSessions(teams, secret, now, secure);
+  const views = new RateLimit(VIEWS, now);
+  app.get(PAGE, async ({ headers, ip, query }, reply) => {
+    if (!views.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');
+    const team = sessions.teamOf(headers.cookie);
+    if (team === undefined) return send(reply, 401, loginPage());
+    return send(reply, 200, statusPage(await viewOf(context, team, query as Record<string, unknown>)));
+  });
+  app.get(`${PAGE}/`, async (_request, reply) => reply.redirect(PAGE, SEE_OTHER));
+  void app.register(async (scope) => doors(scope, sessions, new RateLimit(LOGINS, now)));
+}
+
+/** Logging in and out by forms; elsewhere on the site what a form holds is never read. */
+function doors(scope: FastifyInstance, sessions: StatusSessions, logins: RateLimit): void {
+  scope.removeContentTypeParser(FORM);
+  scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  scope.addHook('onRequest', async ({ headers }) => {
+    if (!isOwnPage(headers)) throw new Refusal(403, 'cross_site', 'The status page is reached from itself only.');
+  });
+  scope.post(`${PAGE}/login`, async ({ body, ip }, reply) => {
+    if (!logins.take(ip)) return send(reply, 429, loginPage('Too many attempts. Try again in a quarter of an hour.'));
+    const { token } = (body ?? {}) as { token?: string };
+    const session = sessions.open((token ?? '').trim());
+    if (session === undefined) return send(reply, 403, loginPage('No team has this token.'));
+    return reply.header('set-cookie', session).redirect(PAGE, SEE_OTHER);
+  });
+  scope.post(`${PAGE}/logout`, async (_request, reply) => reply.header('set-cookie', sessions.end()).redirect(PAGE, SEE_OTHER));
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '');
+
+async function viewOf(context: SiteContext, team: string, query: Record<string, unknown>): Promise<StatusView> {
+  const range = (Object.keys(STATUS_RANGES) as StatusRange[]).find((one) => one === query.range) ?? '24h';
+  const locale = isLocale(textOf(query.locale)) ? (textOf(query.locale) as AskedVisitor['locale']) : 'en';
+  const asked: AskedVisitor = { visitor: textOf(query.visitor), country: textOf(query.country).toUpperCase().slice(0, 2), locale };
+  const history = await context.registryCache.history(undefined, HISTORY_ROWS);
+  const view = {
+    ...(await new StatusReader(context).look(range)),
+    team,
+    now: context.now(),
+    range,
+    history,
+    reports: await context.reports.read(),
+    asked,
+  };
+  if (asked.visitor === '') return view;
+  const { trace, shell, releases } = resolve(view.status, { visitorId: asked.visitor, country: asked.country, locale });
+  const remotes = Object.entries(releases).flatMap(([remote, [first]]) => (first === undefined ? [] : [[remote, first.id]]));
+  return { ...view, answer: { trace, chosen: { ...(shell && { shell: shell.id }), ...Object.fromEntries(remotes) } } };
+}

@@ -1,0 +1,28 @@
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request as callPlain } from 'node:http';
+import { Agent as SecureAgent, request as callSecure } from 'node:https';
+import { pipeline } from 'node:stream';
+
+const TIMEOUT_MS = 30_000;
+
+interface Sending {
+  headers: OutgoingHttpHeaders;
+  /** Takes the answer as soon as it begins. */
+  answered: (answer: IncomingMessage) => void;
+  /** Called when there is none. */
+  failed: (error: Error) => void;
+}
+
+/** Sends requests on to the server at an origin, with method, path and body as they came. */
+export function sender(origin: string): (request: IncomingMessage, sending: Sending) => void {
+  const { protocol, hostname, port } = new URL(origin);
+  const isSecure = protocol === 'https:';
+  const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  const call = isSecure ? callSecure : callPlain;
+  return (request, { headers, answered, failed }) => {
+    const { method, url: path } = request;
+    const upstream = call({ agent, hostname, port, method, path, headers, timeout: TIMEOUT_MS }, answered);
+    upstream.on('timeout', () => upstream.destroy());
+    upstream.on('error', failed);
+    pipeline(request, upstream, () => undefined);
+  };
+}

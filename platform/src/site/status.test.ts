@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { aDraft, someFiles } from '../testing/aRelease';
+import { TestSite } from '../testing/TestSite';
+
+const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+
+let site: TestSite;
+let chat: string;
+beforeEach(async () => {
+  site = await TestSite.start();
+  chat = (await site.release()).chat.id;
+});
+afterEach(() => site.stop());
+
+const logIn = (token: string, headers: Record<string, string> = OWN) =>
+  site.app.inject({ method: 'POST', url: '/platform/login', headers, payload: new URLSearchParams({ token }).toString() });
+
+async function session(): Promise<string> {
+  const answer = await logIn(site.secret('chat', 'token'));
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+const look = async (query = ''): Promise<string> => (await site.open(`/platform${query}`, { cookie: await session() })).body;
+
+const report = (releases: object[]) =>
+  site.app.inject({
+    method: 'POST',
+    url: '/platform/beacon',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: { token: site.app.site.tokens.issue(), releases },
+  });
+
+describe('R-020 the status page is for teams', () => {
+  it('without a session it asks for a token and shows nothing', async () => {
+    const answer = await site.open('/platform');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toContain('Token of your team');
+    expect(answer.body).not.toContain('mfe-chat');
+  });
+
+  it('the token of a team opens it, and logging out closes it', async () => {
+    const answer = await logIn(` ${site.secret('chat', 'token')}\n`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/platform']);
+    expect(answer.headers['set-cookie']).toMatch(/Path=\/platform; Max-Age=43200; SameSite=Strict; HttpOnly; Secure$/);
+    expect(await look()).toContain('by team chat');
+    const out = await site.app.inject({ method: 'POST', url: '/platform/logout', headers: OWN });
+    expect(out.headers['set-cookie']).toContain('Max-Age=0');
+  });
+
+  it('a wrong token is refused, and after ten tries every one for a quarter of an hour', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await logIn('guess')).statusCode).toBe(403);
+    expect((await logIn(site.secret('chat', 'token'))).statusCode).toBe(429);
+    site.now += 15 * 60_000;
+    expect((await logIn(site.secret('chat', 'token'))).statusCode).toBe(303);
+  });
+
+  it('another site cannot log anybody in', async () => {
+    const answer = await logIn(site.secret('chat', 'token'), { ...OWN, 'sec-fetch-site': 'cross-site' });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('what a form holds is read there only', async () => {
+    const headers = { ...OWN, host: 'example.com' };
+    const answer = await site.app.inject({ method: 'POST', url: '/login', headers, payload: `token=${'x'.repeat(5_000)}` });
+    expect(answer.statusCode).toBe(303);
+    expect((await logIn('x'.repeat(5_000))).statusCode).toBe(413);
+  });
+
+  it('it can be seen no more often than 120 times a minute', async () => {
+    const answers = await Promise.all(Array.from({ length: 121 }, () => site.open('/platform')));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+});
+
+describe('R-020 the status page', () => {
+  it('runs no script and only its own style', async () => {
+    const { headers, body } = await site.open('/platform', { cookie: await session() });
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+    );
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(body) ?? [];
+    expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).not.toMatch(/<script| style=| on\w+=/);
+  });
+
+  it('shows what is live with its figures, over a day or two weeks', async () => {
+    const { shell } = (await site.registry.load()).remotes;
+    for (let visit = 0; visit < 20; visit += 1) {
+      await report([
+        { remote: 'shell', release: shell?.stable, lcp: 1_500 },
+        { remote: 'mfe-chat', release: chat },
+      ]);
+    }
+    site.now += 25 * 3_600_000;
+    await report([{ remote: 'mfe-chat', release: chat }]);
+    const [day, weeks] = [await look(), await look('?range=14d')];
+    expect(day).toContain(`aria-label="Visits: ${chat} 1 last, 1 at most."`);
+    expect(weeks).toContain(`aria-label="Visits: ${chat} 1 last, 20 at most."`);
+    expect(weeks).toMatch(/Largest paint \(LCP\), p75: 1\.0\.0-\w+ 1\.48 s last/);
+    expect(day).toContain('Everything is live, no canary is open.');
+  });
+
+  it('shows open canaries, those that ended by themselves and remotes that are off', async () => {
+    const files = someFiles('second');
+    const next = aDraft({ version: '1.1.0' }, files);
+    await site.publish('chat', next, files);
+    const abort = { errorRate: 0.1, minBeacons: 1 };
+    await site.call('chat', 'POST', '/remotes/mfe-chat/canary', { serial: await site.serial(), release: next.id, percent: 5, abort });
+    expect(await look()).toContain('for 5 %: 0 of 0 visits failed (0 %); it is judged from 1 visits on');
+    const failure = { token: site.app.site.tokens.issue(), remote: 'mfe-chat', release: next.id, rung: 'entry', reason: '<b>broken' };
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    await site.app.inject({ method: 'POST', url: '/platform/beacon', headers, payload: failure });
+    await site.call('chat', 'POST', '/remotes/mfe-chat/off', { serial: await site.serial(), why: 'night' });
+    const page = await look();
+    expect(page).toContain('mfe-chat is switched off');
+    expect(page).toMatch(/ended by itself at 2026-01-01 00:00 UTC: 1 of 1 visits failed/);
+    expect(page).toContain('newest “&lt;b&gt;broken”');
+    expect(page).toMatch(/<td>chat<\/td>\s*<td>off<\/td>/);
+  });
+
+  it('security 20: shows what browsers blocked, as text', async () => {
+    expect(await look()).toContain('No browser has blocked anything in the last 14 days.');
+    await site.reports.add([{ directive: 'script-src-elem', blocked: 'https://<evil>', source: '/r/mfe-chat/1.0.0-00000000/a.js' }]);
+    const page = await look();
+    expect(page).toContain('aria-label="Reports of browsers"');
+    expect(page).toContain('https://&lt;evil&gt;');
+    expect(page).toContain('/r/mfe-chat/1.0.0-00000000/a.js');
+  });
+
+  it('explains why a visitor got a release', async () => {
+    expect(await look()).not.toContain('With serial');
+    const page = await look('?visitor=abc&country=nl&locale=de');
+    expect(page).toContain(`mfe-chat ${chat}`);
+    expect(page).toMatch(/<td>stable<\/td>\s*<td><code>1\.0\.0-\w+<\/code><\/td>\s*<td>yes<\/td>/);
+    expect(page).toContain('value="NL"');
+    expect(page).toMatch(/<option selected>\s*de\s*<\/option>/);
+  });
+
+  it('takes nothing from an address unescaped', async () => {
+    const page = await look(`?visitor=${encodeURIComponent('"><script>alert(1)</script>')}&country=<x&locale=xx&range=1`);
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+});

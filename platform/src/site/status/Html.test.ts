@@ -1,0 +1,17 @@
+import { Html, html } from './Html';
+
+/** Another name, so that these templates stay as they are written. */
+const made = html;
+
+describe('templates of HTML', () => {
+  it.each([
+    ['text', made`<p>${'<b> & "c"'}</p>`, '<p>&lt;b&gt; &amp; &quot;c&quot;</p>'],
+    ['an attribute', made`<p id="${'" onclick="x'}">`, '<p id="&quot; onclick=&quot;x">'],
+    ['a number', made`<td>${0}</td>`, '<td>0</td>'],
+    ['HTML itself', made`<p>${made`<b>${'<'}</b>`}</p>`, '<p><b>&lt;</b></p>'],
+    ['a list', made`<ul>${['<', made`<li>`, new Html('&amp;')]}</ul>`, '<ul>&lt;<li>&amp;</ul>'],
+    ['nothing', made`<p>${undefined}${null}</p>`, '<p></p>'],
+  ])('take %s', (_, { text }, expected) => {
+    expect(text).toBe(expected);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Registry, ReleaseOwner } from '../../registry/Registry';
+import { shouldAbort, type Trial, type Verdict } from '../../registry/shouldAbort';
+import type { HistoryRow } from '../../registry/store/HistoryRow';
+import type { SiteContext } from '../createContext';
+import type { HourCount } from '../visit/BeaconStore';
+import { AUTOMATIC, CanaryWatch } from '../visit/CanaryWatch';
+import { type BeaconCount, failuresOf, figuresOf, type ReleaseFigures } from '../visit/figures';
+import { REPORT_TIMES } from '../visit/reportTimes';
+import { STATUS_RANGES, type StatusRange } from './StatusRange';
+import { type Timeline, timelineOf } from './timeline';
+
+const DAY_H = 24;
+const KEPT_H = REPORT_TIMES.kept / REPORT_TIMES.hour;
+const HISTORY_ROWS = 200;
+
+/** How a canary does. */
+export type CanaryState = Trial & Verdict;
+
+/** What the platform knows of its releases. */
+export interface PlatformStatus extends Registry {
+  /** Failures of the last two weeks by rung. */
+  beacons: BeaconCount[];
+  /** What browsers told of each release in the last 24 hours. */
+  figures: ReleaseFigures[];
+  canaries: Partial<Record<ReleaseOwner, CanaryState>>;
+  /** Canaries that ended by themselves, newest first. */
+  aborts: HistoryRow[];
+}
+
+/** Puts registry, history and reports together for those who watch releases. */
+export class StatusReader {
+  private readonly watch: CanaryWatch;
+
+  constructor(private readonly context: Pick<SiteContext, 'registryCache' | 'beacons' | 'now'>) {
+    this.watch = new CanaryWatch(context);
+  }
+
+  async status(): Promise<PlatformStatus> {
+    const registry = await this.context.registryCache.current();
+    const [kept, day] = await Promise.all([this.counts(KEPT_H, KEPT_H), this.counts(DAY_H, DAY_H)]);
+    const [canaries, aborts] = [await this.canaries(registry), await this.aborts()];
+    return { ...registry, beacons: failuresOf(kept), figures: figuresOf(day), canaries, aborts };
+  }
+
+  /** The status with the figures of a range, and how they came about. */
+  async look(range: StatusRange): Promise<{ status: PlatformStatus; timeline: Timeline }> {
+    const { hours, span } = STATUS_RANGES[range];
+    const [status, rows] = [await this.status(), await this.counts(hours, span)];
+    const hour = this.hour();
+    return { status: { ...status, figures: figuresOf(rows) }, timeline: timelineOf(rows, hour - hours + 1, hour, span) };
+  }
+
+  /** Counts of the last `hours` hours, in spans of `span`. */
+  private counts(hours: number, span: number): Promise<HourCount[]> {
+    return this.context.beacons.read(this.hour() - hours + 1, span);
+  }
+
+  private hour(): number {
+    return Math.floor(this.context.now() / REPORT_TIMES.hour);
+  }
+
+  async canaries({ remotes }: Registry): Promise<PlatformStatus['canaries']> {
+    const found: PlatformStatus['canaries'] = {};
+    for (const [remote, entry] of Object.entries(remotes) as [ReleaseOwner, Registry['remotes'][ReleaseOwner]][]) {
+      const trial = entry && (await this.watch.trialOf(remote, entry));
+      if (trial) found[remote] = { ...trial, ...shouldAbort(trial, entry.canary?.abort) };
+    }
+    return found;
+  }
+
+  async aborts(remote?: ReleaseOwner): Promise<HistoryRow[]> {
+    const rows = await this.context.registryCache.history(remote, HISTORY_ROWS);
+    return rows.filter(({ who }) => who === AUTOMATIC);
+  }
+}

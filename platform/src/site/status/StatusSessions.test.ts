@@ -1,0 +1,46 @@
+import { hashToken } from '../../keys/hashToken';
+import { TeamBook } from '../../keys/TeamBook';
+import { StatusSessions } from './StatusSessions';
+
+const TOKEN = 'a-token-of-the-chat-team';
+const team = { owns: ['mfe-chat' as const], publicKeys: ['key'], tokenHashes: [hashToken(TOKEN)] };
+const HOUR = 3_600_000;
+
+let now = 1_000;
+const sessions = (teams = { chat: team }, secret = 'secret', secure = true): StatusSessions =>
+  new StatusSessions(new TeamBook(teams), secret, () => now, secure);
+const opened = (): string => sessions().open(TOKEN)?.split(';')[0] ?? '';
+
+describe('sessions of the status page', () => {
+  it('belong to that page alone and to no script', () => {
+    expect(sessions().open(TOKEN)).toMatch(
+      /^platform\.session=[\w.-]+; Path=\/platform; Max-Age=43200; SameSite=Strict; HttpOnly; Secure$/,
+    );
+    expect(sessions({ chat: team }, 'secret', false).open(TOKEN)).not.toContain('Secure');
+    expect(sessions().end()).toContain('platform.session=; Path=/platform; Max-Age=0;');
+    expect(opened()).not.toContain(TOKEN);
+  });
+
+  it('are opened by the token of a team only', () => {
+    expect(sessions().open('guess')).toBeUndefined();
+    expect(sessions().teamOf(`a=b; ${opened()}`)).toBe('chat');
+  });
+
+  it.each([
+    ['no cookie', () => sessions().teamOf(undefined)],
+    ['another secret', () => sessions({ chat: team }, 'other').teamOf(opened())],
+    ['a later end', () => sessions().teamOf(opened().replace(/=\d/, '=9'))],
+    ['a token that was taken away', () => sessions({ chat: { ...team, tokenHashes: [] } }).teamOf(opened())],
+    ['nonsense', () => sessions().teamOf('platform.session=1.2.3')],
+  ])('%s is none', (_, ask) => {
+    expect(ask()).toBeUndefined();
+  });
+
+  it('end after twelve hours', () => {
+    const session = opened();
+    now += 12 * HOUR - 1;
+    expect(sessions().teamOf(session)).toBe('chat');
+    now += 1;
+    expect(sessions().teamOf(session)).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import { html, type Html } from './Html';
+
+/** One line of a chart; `key` chooses its colour and dashes. */
+export interface ChartLine {
+  key: number;
+  name: string;
+  values: readonly (number | null)[];
+}
+
+interface ChartInput {
+  title: string;
+  lines: readonly ChartLine[];
+  /** Writes a value. */
+  text: (value: number) => string;
+  /** The scale reaches at least so far, so that noise near nothing looks like nothing. */
+  least: number;
+  from: string;
+  to: string;
+}
+
+const [WIDTH, HEIGHT, TOP] = [300, 96, 6];
+
+/** What a scale may end at, times a power of ten. */
+const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8];
+
+/** Round number at or above a value. */
+export function roundUp(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return Number(((ROUND.find((step) => value <= step * power * (1 + 1e-9)) ?? 10) * power).toPrecision(6));
+}
+
+const place = (index: number, count: number): number => (count < 2 ? WIDTH / 2 : 4 + (index / (count - 1)) * (WIDTH - 8));
+
+function lineOf({ key, values }: ChartLine, top: number): Html {
+  const points = values.map((value, index) => ({ x: place(index, values.length), value }));
+  const y = (value: number): string => (TOP + (1 - value / top) * (HEIGHT - TOP)).toFixed(1);
+  let path = '';
+  let isDrawing = false;
+  for (const { x, value } of points) {
+    if (value !== null) path += `${isDrawing ? 'L' : 'M'}${x.toFixed(1)} ${y(value)}`;
+    isDrawing = value !== null;
+  }
+  // A value between two gaps is no line; the last of each line is where one looks first.
+  const dots = points.filter(
+    ({ value }, index) => value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null,
+  );
+  const ends = points.filter(({ value }) => value !== null).slice(-1);
+  const circles = [...new Set([...dots, ...ends])].map(
+    ({ x, value }) => html`<circle cx="${x.toFixed(1)}" cy="${y(value ?? 0)}" r="2.5" />`,
+  );
+  return html`<g class="line k${key}"><path d="${path}" />${circles}</g>`;
+}
+
+/** What a chart says, for those who do not see it. */
+function summaryOf({ title, lines, text }: ChartInput): string {
+  const told = lines.map(({ name, values }) => {
+    const known = values.filter((value) => value !== null);
+    const last = known.at(-1);
+    return last === undefined ? `${name} nothing` : `${name} ${text(last)} last, ${text(Math.max(...known))} at most`;
+  });
+  return `${title}: ${told.join('; ') || 'nothing'}.`;
+}
+
+/** A small line chart as SVG, without script. */
+export function chart(input: ChartInput): Html {
+  const { title, lines, text, least, from, to } = input;
+  const highest = Math.max(least, ...lines.flatMap(({ values }) => values.filter((value) => value !== null)));
+  const top = roundUp(highest);
+  return html`<figure class="chart">
+    <figcaption>${title} <span class="quiet">up to ${text(top)}</span></figcaption>
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT + 2}" role="img" aria-label="${summaryOf(input)}">
+      <path class="grid" d="M0 ${TOP}H${WIDTH}M0 ${(TOP + HEIGHT) / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}" />
+      ${lines.map((line) => lineOf(line, top))}
+    </svg>
+    <div class="axis"><span>${from}</span><span>${to}</span></div>
+  </figure>`;
+}

@@ -1,0 +1,114 @@
+import type { ReleaseOwner } from '../../registry/Registry';
+import type { RegistryEntry } from '../../registry/registrySchema';
+import type { ReleaseFigures } from '../visit/figures';
+import { chart, type ChartLine } from './chart';
+import { html, type Html } from './Html';
+import { STATUS_RANGES } from './StatusRange';
+import type { StatusView } from './StatusView';
+import { lineOf } from './timeline';
+import { known, units } from './units';
+
+/** Releases with a line of their own in a chart. */
+const LINES = 4;
+const STATES = { on: 'live', off: 'switched off', maintenance: 'in maintenance' } as const;
+const HOUR_MS = 3_600_000;
+
+/** What a release is to its remote. */
+function roleOf({ stable, canary, lastGood, blocked }: RegistryEntry, release: string): string {
+  if (blocked.includes(release)) return 'blocked';
+  if (release === stable) return 'stable';
+  if (release === canary?.release) return 'canary';
+  return release === lastGood[0] ? 'last good' : '';
+}
+
+/** Releases that matter: those that had visits, most first, and those that may get some. */
+function releasesOf({ stable, canary }: RegistryEntry, figures: readonly ReleaseFigures[]): string[] {
+  const seen = [...figures].sort((left, right) => right.visits - left.visits).map(({ release }) => release);
+  const live = [stable, canary?.release].filter((release) => release !== null && release !== undefined);
+  return [...new Set([...live, ...seen])];
+}
+
+/** What browsers told of a release, as the cells of its row. */
+function figuresCells(own: ReleaseFigures | undefined, total: number): string[] {
+  if (own === undefined) return ['0', ...Array.from({ length: 5 }, () => known(null, units.count))];
+  const { visits, errorRate, lcp, inp, cls } = own;
+  const shares = [units.percent(visits / total), units.percent(errorRate)];
+  return [units.count(visits), ...shares, known(lcp, units.ms), known(inp, units.ms), known(cls, units.shift)];
+}
+
+const lineKey = (key: number): Html =>
+  html`<svg class="key" viewBox="0 0 22 6" aria-hidden="true">
+    <g class="line k${key}"><path d="M0 3H22" /></g>
+  </svg>`;
+
+function figuresRow(entry: RegistryEntry, release: string, key: number, figures: readonly ReleaseFigures[]): Html {
+  const own = figures.find((one) => one.release === release);
+  const total = figures.reduce((sum, { visits }) => sum + visits, 0);
+  const role = roleOf(entry, release);
+  const tag = role === '' ? undefined : html` <span class="tag ${role.replace(' ', '-')}">${role}</span>`;
+  return html`<tr>
+    <th scope="row">${key < LINES ? lineKey(key) : undefined}<code>${release}</code>${tag}</th>
+    ${figuresCells(own, total).map((cell) => html`<td>${cell}</td>`)}
+  </tr>`;
+}
+
+const HEAD = ['Release', 'Visits', 'Share', 'Failed', 'LCP p75', 'INP p75', 'CLS p75'].map((name) => html`<th scope="col">${name}</th>`);
+
+function charts(view: StatusView, remote: ReleaseOwner, releases: readonly string[]): Html {
+  const lines = (value: (figures: ReleaseFigures) => number | null): ChartLine[] =>
+    releases.slice(0, LINES).map((release, key) => ({ key, name: release, values: lineOf(view.timeline, { remote, release }, value) }));
+  const [from, to] = [units.time((view.timeline.spans[0] ?? 0) * HOUR_MS), 'now'];
+  return html`<div class="charts">
+    ${chart({ title: 'Visits', lines: lines(({ visits }) => visits), text: units.count, least: 5, from, to })}
+    ${chart({ title: 'Failed visits', lines: lines(({ errorRate }) => errorRate), text: units.percent, least: 0.02, from, to })}
+    ${chart({ title: 'Largest paint (LCP), p75', lines: lines(({ lcp }) => lcp), text: units.ms, least: 1_000, from, to })}
+  </div>`;
+}
+
+function canaryText({ canary }: RegistryEntry, why: string | undefined): Html | undefined {
+  if (canary === undefined) return undefined;
+  const only = Object.values(canary.only ?? {});
+  const whom = only.length === 0 ? 'of the visitors' : `of the visitors from ${only.join(', ')}`;
+  return html`<p class="note">Canary <code>${canary.release}</code> for ${canary.percent} % ${whom}. ${why}.</p>`;
+}
+
+/** A remote: what is live, how it did, and what failed. */
+export function remoteSection(view: StatusView, remote: ReleaseOwner, entry: RegistryEntry): Html {
+  const { status, range } = view;
+  const figures = status.figures.filter((one) => one.remote === remote);
+  const releases = releasesOf(entry, figures);
+  const failures = status.beacons.filter((one) => one.remote === remote);
+  const blocked = entry.blocked.length === 0 ? undefined : html`<p class="quiet">Blocked: ${entry.blocked.join(', ')}</p>`;
+  return html`<section aria-labelledby="${remote}">
+    <h2 id="${remote}">${remote} <span class="tag ${entry.state}">${STATES[entry.state]}</span></h2>
+    <p class="quiet">
+      Team ${entry.owner}. Stable <code>${entry.stable ?? 'none'}</code>, last good <code>${entry.lastGood[0] ?? 'none'}</code>.
+    </p>
+    ${canaryText(entry, status.canaries[remote]?.why)}${blocked}
+    <div class="scroll" tabindex="0" role="region" aria-label="Releases of ${remote}">
+      <table>
+        <caption>
+          Last ${STATUS_RANGES[range].label}
+        </caption>
+        <thead>
+          <tr>
+            ${HEAD}
+          </tr>
+        </thead>
+        <tbody>
+          ${releases.map((release, key) => figuresRow(entry, release, key, figures))}
+        </tbody>
+      </table>
+    </div>
+    ${figures.length === 0 ? html`<p class="quiet">No page reported it in this time.</p>` : charts(view, remote, releases)}
+    ${failures.length === 0 ? undefined : failureList(failures)}
+  </section>`;
+}
+
+const failureList = (failures: StatusView['status']['beacons']): Html =>
+  html`<details>
+    <summary>Failures of the last 14 days</summary>
+    <ul>
+      ${failures.map(({ release, rung, visits, reason }) => html`<li><code>${release}</code> ${rung}: ${visits} ${visits === 1 ? 'visit' : 'visits'}, newest “${reason}”</li>`)}
+    </ul>
+  </details>`;

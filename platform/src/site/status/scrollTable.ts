@@ -1,0 +1,16 @@
+import { html, type Html } from './Html';
+
+/** A table that scrolls by itself where it is wider than the page; `label` names it to who cannot see that. */
+export const scrollTable = (label: string, head: readonly string[], rows: readonly Html[]): Html =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
+    <table>
+      <thead>
+        <tr>
+          ${head.map((name) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;

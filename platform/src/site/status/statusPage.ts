@@ -1,0 +1,61 @@
+import type { ReleaseOwner } from '../../registry/Registry';
+import { changesSection } from './changesSection';
+import { html, type Html } from './Html';
+import { remoteSection } from './remoteSection';
+import { reportsSection } from './reportsSection';
+import { STATUS_RANGES, type StatusRange } from './StatusRange';
+import type { StatusView } from './StatusView';
+import { statusDocument } from './statusDocument';
+import { units } from './units';
+import { whySection } from './whySection';
+
+/** What somebody should look at first. */
+function newsOf({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
+  const day = now - 24 * 3_600_000;
+  const owners = Object.keys(remotes) as ReleaseOwner[];
+  const items = [
+    ...owners.flatMap((remote) =>
+      remotes[remote]?.state === 'on' ? [] : [html`${remote} is ${remotes[remote]?.state === 'off' ? 'switched off' : 'in maintenance'}`],
+    ),
+    ...aborts
+      .filter(({ at }) => at > day)
+      .map(
+        ({ remote, release, at, why }) => html`Canary <code>${release}</code> of ${remote} ended by itself at ${units.time(at)}: ${why}`,
+      ),
+    ...(Object.keys(canaries) as ReleaseOwner[]).map(
+      (remote) => html`<a href="#${remote}">Canary of ${remote}</a> for ${remotes[remote]?.canary?.percent} %: ${canaries[remote]?.why}`,
+    ),
+  ];
+  if (items.length === 0) return html`<p class="news calm">Everything is live, no canary is open.</p>`;
+  return html`<ul class="news">
+    ${items.map((item) => html`<li>${item}</li>`)}
+  </ul>`;
+}
+
+function rangesOf({ range }: StatusView): Html {
+  const links = (Object.keys(STATUS_RANGES) as StatusRange[]).map(
+    (one) => html`<a href="/platform?range=${one}" ${one === range ? html` aria-current="page"` : ''}>${STATUS_RANGES[one].label}</a>`,
+  );
+  return html`<nav aria-label="Range">${links}</nav>`;
+}
+
+/** The status page of the release platform, for the teams. */
+export function statusPage(view: StatusView): string {
+  const { status, team, now } = view;
+  const sections = (Object.keys(status.remotes) as ReleaseOwner[]).sort().flatMap((remote) => {
+    const entry = status.remotes[remote];
+    return entry === undefined ? [] : [remoteSection(view, remote, entry)];
+  });
+  return statusDocument(
+    'Releases',
+    html`<header>
+        <div>
+          <h1>Releases</h1>
+          <p class="quiet">Serial ${status.serial}, seen ${units.time(now)} by team ${team}</p>
+        </div>
+        ${rangesOf(view)}
+        <form method="post" action="/platform/logout"><button class="plain">Log out</button></form>
+      </header>
+      <main>${newsOf(view)}${sections}${changesSection(view.history)}${reportsSection(view.reports)}${whySection(view)}</main>`,
+  );
+}

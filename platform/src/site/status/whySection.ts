@@ -1,0 +1,54 @@
+import { LOCALES } from '@rendezvous/shared/contract';
+import { html, type Html } from './Html';
+import { scrollTable } from './scrollTable';
+import type { StatusView } from './StatusView';
+
+const HEAD = ['Remote', 'Rule', 'Release', 'Taken', 'Reason'];
+
+function answerOf({ answer, status }: StatusView): Html | undefined {
+  if (answer === undefined) return undefined;
+  const rows = answer.trace.map(
+    ({ remote, rule, release, taken, reason }) =>
+      html`<tr class="${taken ? 'taken' : ''}">
+        <th scope="row">${remote}</th>
+        <td>${rule}</td>
+        <td><code>${release ?? '–'}</code></td>
+        <td>${taken ? 'yes' : 'no'}</td>
+        <td class="words">${reason}</td>
+      </tr>`,
+  );
+  return html`<p role="status">
+      With serial ${status.serial}:
+      ${Object.entries(answer.chosen)
+        .map(([remote, release]) => `${remote} ${release}`)
+        .join(', ')}.
+    </p>
+    ${scrollTable('Decision', HEAD, rows)}`;
+}
+
+/** The question why a visitor gets which releases, and the answer. */
+export function whySection(view: StatusView): Html {
+  const { visitor, country, locale } = view.asked;
+  const options = LOCALES.map((one) => html`<option${one === locale ? ' selected' : ''}>${one}</option>`);
+  return html`<section aria-labelledby="why">
+    <h2 id="why">Why did this visitor get this release?</h2>
+    <form method="get" action="/platform#why">
+      <input type="hidden" name="range" value="${view.range}" />
+      <label>Visitor <input name="visitor" value="${visitor}" required maxlength="100" autocomplete="off" spellcheck="false" /></label>
+      <label
+        >Country <input name="country" value="${country}" maxlength="2" pattern="[A-Za-z]{2}" size="4" autocomplete="off" placeholder="any"
+      /></label>
+      <label
+        >Language
+        <select name="locale">
+          ${options}
+        </select></label
+      >
+      <button>Explain</button>
+    </form>
+    <p class="quiet">
+      The visitor is the value of the cookie “visitor”: in the browser under developer tools, Application (Firefox: Storage), Cookies.
+    </p>
+    ${answerOf(view)}
+  </section>`;
+}

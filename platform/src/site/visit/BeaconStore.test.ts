@@ -1,0 +1,132 @@
+import { migrateRegistry } from '../../registry/store/migrateRegistry';
+import { databaseQuery } from '../../testing/databaseQuery';
+import type { BeaconStore, CountedReport } from './BeaconStore';
+import { failuresOf, figuresOf } from './figures';
+import { failureMarks, loadMarks, trialMarks } from './marks';
+import { MemoryBeaconStore } from './MemoryBeaconStore';
+import { SqlBeaconStore } from './SqlBeaconStore';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const release = '1.0.0-00000000';
+
+let now: number;
+const database = databaseQuery();
+const clock = (): number => now;
+beforeEach(() => {
+  now = 1_000 * DAY;
+});
+afterAll(() => database.close());
+
+const empty = async (): Promise<void> => {
+  await database.query(
+    'DROP TABLE IF EXISTS platform_migration, platform_registry, platform_release, platform_beacon, platform_hour, platform_override, platform_report',
+  );
+  await migrateRegistry(database.query);
+};
+const stores: [string, () => Promise<BeaconStore>][] = [
+  ['memory', async () => new MemoryBeaconStore(clock)],
+  ['the database', async () => empty().then(() => new SqlBeaconStore(database.query, clock))],
+];
+
+const report = (visit: string, overrides: Partial<CountedReport> = {}): CountedReport => ({
+  ...{ visit, remote: 'mfe-chat', release, marks: loadMarks({}), reason: '' },
+  ...overrides,
+});
+const failure = (visit: string, rung: 'entry' | 'fallback', reason: string): CountedReport =>
+  report(visit, { marks: failureMarks(rung), reason });
+
+describe.each(stores)('reports in %s', (_, create) => {
+  let store: BeaconStore;
+  beforeEach(async () => {
+    store = await create();
+  });
+  const all = () => store.read(0, 24);
+
+  it('a visit counts once per release, and once per rung when it failed', async () => {
+    for (const visit of ['v1', 'v1', 'v2', 'v3']) await store.add(report(visit));
+    for (const visit of ['v1', 'v1', 'v4']) await store.add(failure(visit, 'entry', 'timeout'));
+    await store.add(failure('v1', 'fallback', 'other'));
+    expect(figuresOf(await all())).toEqual([
+      { remote: 'mfe-chat', release, visits: 4, failed: 2, errorRate: 0.5, lcp: null, inp: null, cls: null },
+    ]);
+    expect(failuresOf(await all())).toEqual([
+      { remote: 'mfe-chat', release, rung: 'entry', visits: 2, reason: 'timeout' },
+      { remote: 'mfe-chat', release, rung: 'fallback', visits: 1, reason: 'other' },
+    ]);
+  });
+
+  it('the newest reason is told', async () => {
+    await store.add(failure('v1', 'entry', 'old'));
+    now += 2 * HOUR;
+    await store.add(failure('v2', 'entry', 'new'));
+    for (const span of [1, 24]) expect(failuresOf(await store.read(0, span))).toMatchObject([{ visits: 2, reason: 'new' }]);
+  });
+
+  it('web vitals are the 75th percentile, each visit once', async () => {
+    for (let visit = 1; visit <= 100; visit += 1) {
+      const marks = loadMarks({ lcp: visit * 20, inp: 40, cls: 0 });
+      await store.add(report(`v${visit}`, { marks }));
+      await store.add(report(`v${visit}`, { marks: loadMarks({ lcp: 20_000 }) }));
+    }
+    expect(figuresOf(await all())).toMatchObject([{ visits: 100, lcp: 1500, inp: 35, cls: 0 }]);
+  });
+
+  it('counts are read by spans of hours from an hour on', async () => {
+    await store.add(report('v1'));
+    now += HOUR;
+    await store.add(report('v2'));
+    now += HOUR;
+    await store.add(report('v3'));
+    const visits = async (from: number, span: number) => (await store.read(from, span)).map((row) => [row.hour, row.visits]);
+    const first = (1_000 * DAY) / HOUR;
+    expect(await visits(0, 1)).toEqual([
+      [first, 1],
+      [first + 1, 1],
+      [first + 2, 1],
+    ]);
+    expect(await visits(0, 24)).toEqual([[first, 3]]);
+    expect(await visits(first + 1, 1)).toHaveLength(2);
+  });
+
+  it('counts are kept for two weeks; what a visit said is forgotten when its token is too old', async () => {
+    await store.add(report('v1'));
+    now += 13 * HOUR;
+    await store.add(report('v1'));
+    expect(figuresOf(await all())).toMatchObject([{ visits: 2 }]);
+    now += 14 * DAY + HOUR;
+    await store.add(report('v2'));
+    expect(figuresOf(await all())).toMatchObject([{ visits: 1 }]);
+  });
+
+  it('a trial has its own counts of the canary and of what is stable, and they are no figures', async () => {
+    const canary = { release: '2.0.0-22222222', percent: 5, salt: 'salt-1' };
+    const entry = { stable: release, canary };
+    const add = (visit: string, id: string, marks = loadMarks({ lcp: 100 })): Promise<void> =>
+      store.add(report(visit, { release: id, marks: [...marks, ...trialMarks(entry, id, marks)] }));
+    await store.add(report('before'));
+    await add('v1', release);
+    await add('v2', canary.release, failureMarks('entry'));
+    await add('v3', canary.release);
+    await add('v4', '0.9.0-99999999');
+    expect(await store.trial('mfe-chat', 'salt-1')).toEqual({
+      [release]: { visits: 1, failed: 0 },
+      [canary.release]: { visits: 2, failed: 1 },
+    });
+    expect(await store.trial('mfe-chat', 'salt-2')).toEqual({});
+    expect(await store.trial('mfe-auth', 'salt-1')).toEqual({});
+    expect((await all()).filter(({ what }) => what.startsWith('trial'))).toEqual([]);
+  });
+
+  it('reports that arrive at once are all counted', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_one, index) => store.add(failure(`v${index % 20}`, 'entry', 'x'))));
+    expect(figuresOf(await all())).toMatchObject([{ visits: 20, failed: 20, errorRate: 1 }]);
+  });
+});
+
+describe('what counts as a failure', () => {
+  it('a remote that its team switched off did not fail', () => {
+    expect(failureMarks('killed').map(({ name }) => name)).toEqual(['killed']);
+    expect(failureMarks('render').map(({ name }) => name)).toEqual(['visit', 'failed', 'render']);
+  });
+});

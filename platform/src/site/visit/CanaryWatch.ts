@@ -1,0 +1,44 @@
+import { abortCanary } from '../../registry/changes/abortCanary';
+import type { ReleaseOwner } from '../../registry/Registry';
+import type { RegistryEntry } from '../../registry/registrySchema';
+import { type Trial, shouldAbort } from '../../registry/shouldAbort';
+import { RegistryConflict } from '../../registry/store/RegistryConflict';
+import type { SiteContext } from '../createContext';
+
+/** Who the history names. */
+export const AUTOMATIC = 'automatic';
+/** Other changes that may come first, in a row. */
+const TRIES = 5;
+const NONE = { visits: 0, failed: 0 };
+
+/** Ends canaries that fail. Several servers may come to it at once: the first one writes, the others find it done. */
+export class CanaryWatch {
+  constructor(private readonly context: Pick<SiteContext, 'registryCache' | 'beacons'>) {}
+
+  /** What was reported of a canary and of the stable release since it began; undefined without a canary. */
+  async trialOf(remote: ReleaseOwner, { canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>): Promise<Trial | undefined> {
+    if (canary === undefined) return undefined;
+    const tallies = await this.context.beacons.trial(remote, canary.salt);
+    return { canary: tallies[canary.release] ?? NONE, stable: tallies[stable ?? ''] ?? NONE };
+  }
+
+  /** After each report of a release: ends its canary when it fails too often. */
+  async look(remote: ReleaseOwner, release: string): Promise<void> {
+    const { registryCache } = this.context;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { serial, remotes } = await registryCache.current();
+      const entry = remotes[remote];
+      if (entry?.canary?.release !== release) return;
+      const trial = await this.trialOf(remote, entry);
+      const verdict = trial && shouldAbort(trial, entry.canary.abort);
+      if (!verdict?.abort) return;
+      const change = { who: AUTOMATIC, action: 'abort', remote, release, why: verdict.why };
+      const written = await registryCache.change(serial, change, (registry) => abortCanary(registry, remote)).catch(lostRace);
+      if (written) return;
+    }
+  }
+}
+
+function lostRace(error: unknown): undefined {
+  if (!(error instanceof RegistryConflict)) throw error;
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { ReleaseOwner } from '../../registry/Registry';
+import type { SiteContext } from '../createContext';
+import { isOwnPage } from '../plugins/isOwnPage';
+import { RateLimit } from '../plugins/RateLimit';
+import { Refusal } from '../plugins/Refusal';
+import { CanaryWatch } from './CanaryWatch';
+import { trialMarks } from './marks';
+import type { Mark } from './Mark';
+
+/** Reports of one address a minute: many people may share it, one script must not drown what they say. */
+const LIMIT = { most: 300, windowMs: 60_000 };
+const REASON_LENGTH = 300;
+
+/** Takes what pages report of releases: from visits that we served, of releases that exist. */
+export class VisitReports {
+  private readonly limit: RateLimit;
+  private readonly watch: CanaryWatch;
+
+  constructor(private readonly context: Pick<SiteContext, 'beacons' | 'now' | 'registryCache' | 'tokens'>) {
+    this.limit = new RateLimit(LIMIT, context.now);
+    this.watch = new CanaryWatch(context);
+  }
+
+  /** The visit that a request reports of; undefined when its token is not one of ours or too old. */
+  visitOf({ headers, ip }: FastifyRequest, token: string): string | undefined {
+    if (!isOwnPage(headers)) throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
+    if (!this.limit.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');
+    return this.context.tokens.visitOf(token);
+  }
+
+  async count(visit: string, remote: ReleaseOwner, release: string, marks: readonly Mark[], reason = ''): Promise<void> {
+    const { remotes } = await this.context.registryCache.current();
+    const entry = remotes[remote];
+    if (entry?.published.includes(release) !== true) return;
+    const all = [...marks, ...trialMarks(entry, release, marks)];
+    await this.context.beacons.add({ visit, remote, release, marks: all, reason: reason.slice(0, REASON_LENGTH) });
+    await this.watch.look(remote, release);
+  }
+}

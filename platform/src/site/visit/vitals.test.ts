@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { percentile75, vitalStep, VITAL_NAMES } from './vitals';
+
+const STEP = { lcp: 100, inp: 20, cls: 0.01 };
+const MOST = { lcp: 20_000, inp: 4_000, cls: 2 };
+
+describe('web vitals counted in steps', () => {
+  it.each([
+    ['lcp', 0, 0],
+    ['lcp', 1, 1],
+    ['lcp', 100, 1],
+    ['lcp', 100.1, 2],
+    ['lcp', 1e9, 200],
+    ['inp', 16, 1],
+    ['cls', 0.03, 3],
+    ['cls', 0.031, 4],
+  ] as const)('%s of %s is in step %s', (name, value, step) => {
+    expect(vitalStep(name, value)).toBe(step);
+  });
+
+  it.each(VITAL_NAMES)('the 75th percentile of %s is right within one step', (name) => {
+    const value = fc.double({ min: 0, max: MOST[name], noNaN: true });
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 200 }), (values) => {
+        const counts = new Map<number, number>();
+        for (const one of values) counts.set(vitalStep(name, one), (counts.get(vitalStep(name, one)) ?? 0) + 1);
+        const exact = [...values].sort((left, right) => left - right)[Math.ceil(0.75 * values.length) - 1] ?? 0;
+        expect(Math.abs((percentile75(name, counts) ?? Number.NaN) - exact)).toBeLessThanOrEqual(STEP[name] + 1e-3);
+      }),
+    );
+  });
+
+  it('without a value there is none', () => {
+    expect(percentile75('lcp', new Map())).toBeNull();
+  });
+});

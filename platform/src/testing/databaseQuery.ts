@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { Pool } from 'pg';
+import type { Query } from '../registry/Query';
+import { queryOf } from '../site/server/queryOf';
+import { embeddedQuery } from './embeddedQuery';
+
+/** An empty database: embedded, or with `DATABASE_URL` a schema of its own in that PostgreSQL, which goes with the test. */
+export function databaseQuery(): { query: Query; close: () => Promise<unknown> } {
+  const connectionString = process.env['DATABASE_URL'];
+  if (connectionString === undefined) return embeddedQuery();
+  const schema = `test_${randomBytes(6).toString('hex')}`;
+  const pool = new Pool({ connectionString, options: `-c search_path=${schema}` });
+  const created = pool.query(`CREATE SCHEMA ${schema}`);
+  const inPool = queryOf(pool);
+  const query: Query = async (sql, params) => {
+    await created;
+    return inPool(sql, params);
+  };
+  return { query, close: () => pool.query(`DROP SCHEMA ${schema} CASCADE`).then(() => pool.end()) };
+}
