@@ -2,20 +2,22 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
 
-/** Site and api in one process, started anew when their sources change; it hears of every build. */
+/** A server process, started anew when its sources change; it hears of every build. */
 export class DevServer {
   #builds = new Map();
   #child;
   #restarting;
 
-  constructor(root, { port, host, dataDir, names }) {
+  /** `main`: its file in the repository; it says `ready` when it serves. */
+  constructor(root, main, variables) {
     this.root = root;
-    this.env = { ...process.env, PORT: String(port), HOST: host, DATA_DIR: dataDir, DEVELOPED_PACKAGES: names.join(',') };
+    this.main = path.join(root, main);
+    this.env = { ...process.env, ...variables };
   }
 
   /** Resolves with what the server says before it serves. */
   start() {
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(this.root, 'platform/src/site/main.ts')], {
+    const child = spawn(process.execPath, ['--import', 'tsx', this.main], {
       cwd: this.root,
       env: this.env,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

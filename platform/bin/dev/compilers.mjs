@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 /** Compiles the packages in one process that watches their sources; `ready` once each was built for the first time. */
-export function startCompilers(root, names, onBuild) {
+export function startCompilers(root, { names, pseudo }, onBuild) {
   const file = path.join(root, 'platform/src/dev/compilers/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...names], { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...names], {
+    cwd: root,
+    env: { ...process.env, PSEUDO_TEXTS: pseudo ? '1' : '' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
   const ready = new Promise((resolve, reject) => {
     const waiting = new Set(names);

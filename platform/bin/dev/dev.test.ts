@@ -24,6 +24,24 @@ describe('options of npm run dev', () => {
   });
 });
 
+describe('a running site', () => {
+  const read = (against: string, names: string[]): { against?: string; names: string[] } =>
+    evaluate('options.mjs', 'readDevOptions', { against }, names, {}, PACKAGES);
+
+  it('is named by its address', () => {
+    expect(read('https://site.example/', ['mfe-chat'])).toMatchObject({ against: 'https://site.example', names: ['mfe-chat'] });
+    expect(read('http://localhost:3000', ['mfe-chat', 'shell'])).toMatchObject({ against: 'http://localhost:3000' });
+  });
+
+  it.each(['site.example', 'https://site.example/chats', 'https://me@site.example', 'ftp://site.example', ''])('is not "%s"', (address) => {
+    expect(() => read(address, ['mfe-chat'])).toThrow('is no address of a site; use for example https://site.example.');
+  });
+
+  it('shows what is named, not everything', () => {
+    expect(() => read('https://site.example', [])).toThrow('npm run dev -- mfe-chat --against https://site.example');
+  });
+});
+
 describe('what is released before packages run from source', () => {
   const missing = (names: string[], released: Record<string, string>): string[] =>
     evaluate('missingReleases.mjs', 'missingReleases', PACKAGES, names, released);

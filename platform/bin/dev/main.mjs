@@ -1,57 +1,52 @@
 import { runCommand } from '../command/runCommand.mjs';
 import { root, run } from '../run.mjs';
-import { buildChanged } from '../start/build.mjs';
 import { install } from '../start/install.mjs';
-import { checkObstacles } from '../start/obstacles.mjs';
 import { OPTIONS, VARIABLES } from '../start/options.mjs';
-import { publishBuilt } from '../start/publish.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 import { startCompilers } from './compilers.mjs';
-import { DevServer } from './DevServer.mjs';
-import { missingReleases } from './missingReleases.mjs';
+import { onOwnSite } from './onOwnSite.mjs';
+import { onRunningSite } from './onRunningSite.mjs';
 import { readDevOptions } from './options.mjs';
-import { watchServer } from './watchServer.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
-
-/** Builds and publishes what is neither compiled from source nor released yet. */
-async function releaseMissing(options) {
-  const reply = await fetch(`http://127.0.0.1:${options.port}/__dev/packages`);
-  const { released } = await reply.json();
-  const missing = missingReleases(releasedPackages(root), options.names, released);
-  if (missing.length === 0) return;
-  await buildChanged(root, run, say, missing);
-  await publishBuilt(root, run, options, missing);
-}
 
 const DEV = {
   usage: 'npm run dev',
   about:
     'Serves from source; a saved change shows within a second. Without a name everything, else the named packages and the rest from releases.',
   names: 'packages',
-  options: OPTIONS,
-  variables: VARIABLES,
+  options: {
+    ...OPTIONS,
+    against: {
+      value: '<address>',
+      text: 'show the named packages on this running site, which stays as it is for everybody else; needs neither api nor database here',
+    },
+    pseudo: { text: 'English in the pseudo-locale en-XA: what is not in brackets is not translated, what lacks one is cut' },
+  },
+  variables: { ...VARIABLES, NODE_EXTRA_CA_CERTS: 'with --against: file of the authority that signed the certificate of the site' },
   examples: [
     ['npm run dev', 'everything from source'],
     ['npm run dev -- mfe-chat shell', 'two packages from source; state is kept when shell is one of them'],
+    ['npm run dev -- mfe-chat --against https://site.example', 'mfe-chat from source, all else of that site, at http://localhost:3000'],
     ['npm run dev -- --port 8080', 'at another port'],
+    ['npm run dev -- --pseudo', 'with texts that show what is untranslated or cut'],
   ],
 };
 
 async function dev(values, names) {
   const started = Date.now();
   const options = readDevOptions(values, names, process.env, releasedPackages(root));
-  await checkObstacles(options, root);
+  const { server, check, complete, watch } = options.against ? onRunningSite(options) : onOwnSite(options, say);
+  await check();
   await install(root, run, say);
   say(`Compiling ${options.names.join(', ')} …`);
-  const server = new DevServer(root, options);
-  const compilers = startCompilers(root, options.names, (build) => server.tell(build));
+  const compilers = startCompilers(root, options, (build) => server.tell(build));
   // One end for all: the terminal's signal, or a process that is gone for good.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => compilers.stop());
   try {
     const [notes] = await Promise.all([server.start(), compilers.ready]);
-    await releaseMissing(options);
-    const unwatch = watchServer(root, () => server.restart(say));
+    await complete();
+    const unwatch = watch();
     say(
       [`\nRendezvous is ready after ${((Date.now() - started) / 1000).toFixed(1)} s: http://localhost:${options.port}`, ...notes, ''].join(
         '\n',
@@ -66,5 +61,5 @@ async function dev(values, names) {
   }
 }
 
-/** One command: everything from source, or the named packages from source and the rest from releases. */
+/** One command: everything from source, or the named packages from source and the rest from releases, here or of a running site. */
 export const main = (args) => runCommand(DEV, args, dev);

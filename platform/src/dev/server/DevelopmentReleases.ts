@@ -24,8 +24,13 @@ export class DevelopmentReleases implements SiteDevelopment {
   ) {}
 
   live = async (registry: Registry): Promise<Registry> => {
+    return (await this.releases()).reduce(withRelease, registry);
+  };
+
+  /** What the compilers made by now. */
+  releases = async (): Promise<Release[]> => {
     const releases = await Promise.all(this.names.map((name) => this.release(name)));
-    return releases.reduce((seen, release) => (release === undefined ? seen : withRelease(seen, release)), registry);
+    return releases.filter((release) => release !== undefined);
   };
 
   readFile = async (remote: string, id: string, file: string): Promise<Buffer | undefined> => {

@@ -1,0 +1,65 @@
+import { aRelease } from '../../testing/aRelease';
+import { LocalSite } from './LocalSite';
+
+const provides = { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' };
+const plan = {
+  serial: 1,
+  shell: '1.0.0-a',
+  remotes: [{ name: 'mfe-chat' as const, state: 'on' as const, candidates: [], routes: [], slots: [] }],
+};
+
+function aSite(provided: () => Promise<typeof provides> = async () => provides) {
+  const said: string[] = [];
+  let range = '^1.0';
+  const local = new LocalSite({
+    developed: { releases: async () => [aRelease({ id: 'dev', requires: { shared: range, contract: '^1.0', runtime: '^2.9.2' } })] },
+    site: { origin: 'https://site.example', plan: async () => plan, provides: provided },
+    say: (line) => said.push(line),
+  });
+  return { local, said, needs: (wanted: string) => (range = wanted) };
+}
+
+const page = `<script type="application/json" id="boot">${JSON.stringify({ plan, locale: 'en', nonce: 'n' })}</script></body>`;
+const document = { status: 200, html: page, pathname: '/chats' };
+
+it('a page gets the releases as they are at this moment, and the badge', async () => {
+  const { local, said } = aSite();
+  const { html } = await local.document(document);
+  expect(html).toContain('/r/mfe-chat/dev/remoteEntry.js');
+  expect(html).toContain('From this machine: mfe-chat');
+  expect(said).toEqual([]);
+});
+
+it('a page without a plan, as the status page, stays as it is', async () => {
+  const html = '<body>Releases</body>';
+  expect(await aSite().local.document({ ...document, html })).toMatchObject({ html });
+});
+
+it('R-020 what stops to fit while it runs shows on the page, and once in the terminal', async () => {
+  const { local, said, needs } = aSite();
+  needs('^2.0');
+  const { html } = await local.document(document);
+  await local.document(document);
+  expect(html).toContain('mfe-chat does not fit: it needs shared ^2.0');
+  expect(said).toEqual([expect.stringContaining('needs shared ^2.0')]);
+  expect(await local.problems()).toEqual([expect.stringContaining('needs shared ^2.0')]);
+});
+
+it('a site that does not tell what its shell provides is one of the problems', async () => {
+  const { local } = aSite(async () => Promise.reject(new Error('https://site.example cannot be reached: gone.')));
+  expect(await local.problems()).toEqual(['https://site.example cannot be reached: gone.']);
+});
+
+it('the plan has the texts of its language', async () => {
+  const candidate = {
+    release: '1',
+    container: 'c',
+    entry: '/r/mfe-auth/1/e.js',
+    base: '/r/mfe-auth/1/',
+    integrity: {},
+    catalogues: { nl: 'lang/nl.json' },
+  };
+  const auth = { name: 'mfe-auth', state: 'on', candidates: [candidate], routes: [], slots: [] };
+  const text = await aSite().local.plan(JSON.stringify({ ...plan, remotes: [...plan.remotes, auth] }));
+  expect(JSON.parse(text).remotes[0].candidates[0].catalogues).toEqual({ nl: 'lang/nl.json' });
+});

@@ -1,0 +1,77 @@
+import { aRelease, aShell } from '../../testing/aRelease';
+import { misfits } from './misfits';
+import { SiteReader } from './SiteReader';
+import { unknownAt } from './unknownAt';
+
+const SITE = 'https://site.example';
+const provides = { shared: '1.3.0', contract: '1.0.0', runtime: '2.9.2' };
+const plan = { serial: 1, shell: '1.0.0-a', remotes: [] };
+
+const answering = (reply: () => Response | Error) => {
+  const asked: string[] = [];
+  const ask = async (address: unknown): Promise<Response> => {
+    asked.push(String(address));
+    const given = reply();
+    if (given instanceof Error) throw given;
+    return given;
+  };
+  return { asked, reader: new SiteReader(SITE, ask as typeof fetch) };
+};
+
+describe('what a running site tells', () => {
+  it('is its plan', async () => {
+    const { reader, asked } = answering(() => Response.json(plan));
+    expect(await reader.plan()).toEqual(plan);
+    expect(asked).toEqual([`${SITE}/platform/plan`]);
+  });
+
+  it.each<[string, () => Response | Error, string]>([
+    [
+      'is away',
+      () => new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }),
+      'cannot be reached: connect ECONNREFUSED.',
+    ],
+    ['is another site', () => new Response('<html>', { status: 404 }), 'it answers 404 where its plan should be'],
+    ['answers a page', () => new Response('<html>'), 'it answers no JSON where'],
+    ['answers other data', () => Response.json({}), 'it answers something else where'],
+    ['has no shell', () => Response.json({ ...plan, shell: '' }), 'has no shell that is live'],
+    [
+      'is elsewhere',
+      () => Response.redirect('https://www.site.example/platform/plan'),
+      'leads to https://www.site.example; use that address.',
+    ],
+  ])('is said in plain words when it %s', async (_what, reply, words) => {
+    await expect(answering(reply).reader.plan()).rejects.toThrow(words);
+  });
+
+  it('is asked once what a shell provides, again when it did not say', async () => {
+    const replies = [new Error('away'), Response.json(aShell({ provides }))];
+    const { reader, asked } = answering(() => replies.shift() ?? new Error('asked again'));
+    await expect(reader.provides('1.0.0-a')).rejects.toThrow('cannot be reached');
+    expect(await reader.provides('1.0.0-a')).toEqual(provides);
+    expect(await reader.provides('1.0.0-a')).toEqual(provides);
+    expect(asked).toEqual(Array(2).fill(`${SITE}/r/shell/1.0.0-a/release.json`));
+  });
+});
+
+it('a remote that the site has never had is named, with those it has', () => {
+  const known = { ...plan, remotes: [{ name: 'mfe-chat' as const, state: 'on' as const, candidates: [], routes: [], slots: [] }] };
+  expect(unknownAt(SITE, known, ['mfe-chat', 'shell'])).toBeUndefined();
+  expect(unknownAt(SITE, known, ['mfe-chat', 'mfe-events'])).toBe(
+    'https://site.example does not know mfe-events; it has shell, mfe-chat. Release it there first: docs/releasing.md.',
+  );
+});
+
+describe('R-020 whether a remote of this machine runs on the shell of the page', () => {
+  const chat = aRelease({ id: 'dev', requires: { shared: '^1.4', contract: '^1.0', runtime: '^2.9.2' } });
+
+  it('is told by what the shell provides', () => {
+    expect(misfits({ 'mfe-chat': chat }, provides)).toEqual(['mfe-chat does not fit: it needs shared ^1.4, the shell provides 1.3.0.']);
+    expect(misfits({ 'mfe-chat': chat }, { ...provides, shared: '1.4.2' })).toEqual([]);
+  });
+
+  it('a shell of this machine counts instead', () => {
+    const shell = aShell({ id: 'dev', provides: { ...provides, shared: '1.4.0' } });
+    expect(misfits({ 'mfe-chat': chat, shell }, provides)).toEqual([]);
+  });
+});

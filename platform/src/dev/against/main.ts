@@ -1,0 +1,45 @@
+import { ROOT } from '../../build/shares';
+import { closeOnSignal } from '../../site/server/closeOnSignal';
+import { listen } from '../../site/server/listen';
+import { OpenStreams } from '../../site/server/OpenStreams';
+import { BuildNews } from '../server/BuildNews';
+import { DevelopmentReleases } from '../server/DevelopmentReleases';
+import { newsOfCompilers } from '../server/newsOfCompilers';
+import { isThisMachine } from './isThisMachine';
+import { LocalSite } from './LocalSite';
+import { ownAnswers } from './ownAnswers';
+import { siteHandler } from './siteHandler';
+import { SiteReader } from './SiteReader';
+import { unknownAt } from './unknownAt';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Shows packages from source on a running site; everything about it comes from the environment. */
+async function main({ AGAINST = '', DEVELOPED_PACKAGES = '', HOST = '127.0.0.1', PORT = '3000' }: NodeJS.ProcessEnv): Promise<void> {
+  const names = DEVELOPED_PACKAGES.split(',');
+  const site = new SiteReader(AGAINST);
+  const unknown = unknownAt(AGAINST, await site.plan(), names);
+  if (unknown !== undefined) throw new Error(unknown);
+  const developed = new DevelopmentReleases(names, ROOT);
+  const local = new LocalSite({ developed, site, say });
+  const [news, streams] = [new BuildNews(), new OpenStreams()];
+  newsOfCompilers(news);
+  const own = ownAnswers({ developed, news, problems: () => local.problems() });
+  const theirs = siteHandler({ site: AGAINST, local, streams, say });
+  const { server, port } = await listen(
+    (request, response) => {
+      if (!isThisMachine(request.headers.host)) response.writeHead(421).end('Use an address of this machine, for example localhost.');
+      else if (!own(request, response)) theirs(request, response);
+    },
+    HOST,
+    Number(PORT),
+  );
+  const nothing = async (): Promise<void> => undefined;
+  closeOnSignal(server, nothing, async () => streams.endAll());
+  say(`Everything but ${names.join(', ')} is live from ${AGAINST}: what you do counts there.\nready http://localhost:${port}`);
+}
+
+main(process.env).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

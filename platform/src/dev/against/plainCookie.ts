@@ -1,0 +1,10 @@
+const ONLY_THERE = /^(secure|partitioned|domain=.*)$/i;
+/** Browsers take this with Secure only. */
+const ANYWHERE = /^samesite=none$/i;
+
+/** A Set-Cookie value of the site for http on this machine. */
+export function plainCookie(value: string): string {
+  const [pair = '', ...attributes] = value.split(';').map((part) => part.trim());
+  const kept = attributes.filter((attribute) => !ONLY_THERE.test(attribute));
+  return [pair, ...kept.map((attribute) => (ANYWHERE.test(attribute) ? 'SameSite=Lax' : attribute))].join('; ');
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Handler } from '../../site/server/apiDoor';
+import type { OpenStreams } from '../../site/server/OpenStreams';
+import { sender } from '../../site/server/sender';
+import { causeOf } from './causeOf';
+import { Connection } from './Connection';
+import { failurePage } from './failurePage';
+import { fromSite } from './fromSite';
+import type { LocalSite } from './LocalSite';
+import type { Origins } from './Origins';
+import { toSite } from './toSite';
+
+interface SiteParts {
+  site: string;
+  local: Pick<LocalSite, 'document' | 'plan' | 'policy'>;
+  streams: Pick<OpenStreams, 'add'>;
+  /** Tells the terminal. */
+  say: (line: string) => void;
+}
+
+const PLAN = '/platform/plan';
+const POLICY = 'content-security-policy';
+/** They would have the site answer with bytes that cannot be read here, or with none. */
+const OF_A_KEPT_ANSWER = ['accept-encoding', 'if-none-match', 'if-modified-since'];
+/** Of an answer that has other bytes now. */
+const OF_THE_BYTES = ['content-length', 'transfer-encoding', 'etag', 'last-modified'];
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
+
+const without = (headers: OutgoingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** Documents and the plan are read here; all else passes as it is. */
+const isRead = (request: IncomingMessage): boolean =>
+  request.method === 'GET' && (pathOf(request) === PLAN || request.headers.accept?.includes('text/html') === true);
+
+/** A page or a plan; not a redirect. */
+const hasText = ({ headers: { 'content-type': type = '' }, statusCode = 0 }: IncomingMessage): boolean =>
+  /^(text\/html|application\/json)/.test(type) && (statusCode < 300 || statusCode >= 400);
+
+/** Hands everything to the running site as if the page were one of it, and puts the releases of this machine into what comes back. */
+export function siteHandler({ site, local, streams, say }: SiteParts): Handler {
+  const send = sender(site);
+  const connection = new Connection(site, say);
+  return (request, response) => {
+    const origins = { local: `http://${request.headers.host}`, site };
+    const headers = toSite(request.headers, origins);
+    const isReading = isRead(request);
+    send(request, {
+      headers: isReading ? without(headers, OF_A_KEPT_ANSWER) : headers,
+      answered: (answer) => {
+        connection.found();
+        if (isReading && hasText(answer)) {
+          rewrite(request, answer, response, { local, origins }).catch((error: Error) => fail(response, site, error, isReading));
+          return;
+        }
+        response.writeHead(answer.statusCode ?? 502, fromSite(answer.headers, origins));
+        if (answer.headers['content-type']?.startsWith('text/event-stream')) streams.add(response);
+        pipeline(answer, response, () => undefined);
+      },
+      failed: (error) => {
+        connection.lost(error);
+        fail(response, site, error, isReading);
+      },
+    });
+  };
+}
+
+async function rewrite(
+  request: IncomingMessage,
+  answer: IncomingMessage,
+  response: ServerResponse,
+  { local, origins }: Pick<SiteParts, 'local'> & { origins: Origins },
+): Promise<void> {
+  const pathname = pathOf(request);
+  const [status, html] = [answer.statusCode ?? 502, await text(answer)];
+  const made =
+    pathname === PLAN && status < 300 ? { status, html: await local.plan(html) } : await local.document({ status, html, pathname });
+  const policy = answer.headers[POLICY];
+  const headers = without(fromSite(answer.headers, origins), OF_THE_BYTES);
+  response.writeHead(made.status, { ...headers, ...(policy !== undefined && { [POLICY]: await local.policy(String(policy)) }) });
+  response.end(made.html);
+}
+
+function fail(response: ServerResponse, site: string, error: Error, isReading: boolean): void {
+  const message = causeOf(error);
+  if (response.headersSent) response.destroy();
+  else if (isReading) response.writeHead(502, { 'content-type': 'text/html; charset=utf-8' }).end(failurePage(site, message));
+  else response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { code: 'overloaded', message } }));
+}
