@@ -10,10 +10,11 @@ const command = (name: string, ...args: string[]) => {
 describe('npm start, dev, test, check, new:remote and bench:api', () => {
   it.each([
     ['start', ['npm start -- [options]', '--port <number>', 'DATA_DIR', 'HOST', 'docs/operations.md']],
-    ['dev', ['npm run dev -- [packages] [options]', '--port <number>', 'npm run dev -- mfe-chat shell']],
+    ['dev', ['npm run dev -- [packages] [options]', '--port <number>', '--against <address>', 'npm run dev -- mfe-chat shell']],
     ['test', ['npm test -- [options]', '--quick', '--full', 'CHROMIUM_PATH']],
     ['check', ['npm run check -- [options]', '--help']],
     ['new-remote', ['npm run new:remote -- [name] [options]', 'npm run new:remote -- mfe-events']],
+    ['new-route', ['npm run new:route -- [remote name] [options]', 'npm run new:route -- mfe-chat letters', '--path']],
     ['bench-api', ['npm run bench:api -- [options]', '--only <names>', 'postgres-redis', 'npm run bench:api -- --quick']],
   ])('R-412 %s tells all its options with --help, and does nothing else', (name, told) => {
     const { status, stdout, stderr } = command(name, '--help');
@@ -29,11 +30,14 @@ describe('npm start, dev, test, check, new:remote and bench:api', () => {
     ['start', ['--port', '--help'], '--port needs a value: --port <number>', 'npm start'],
     ['start', ['--port=70000'], '70000 is no port; use a number from 1 to 65535.', 'npm start'],
     ['dev', ['mfe-chats'], 'mfe-chats is no package with releases; use shell, mfe-auth', 'npm run dev'],
+    ['dev', ['mfe-chat', '--against', 'site.example'], 'site.example is no address of a site', 'npm run dev'],
     ['test', ['--fast'], '--fast is no option.', 'npm test'],
     ['test', ['--quick=1'], '--quick takes no value.', 'npm test'],
     ['test', ['--quick', '--full'], '--quick and --full exclude each other.', 'npm test'],
     ['check', ['shell'], 'shell is no option.', 'npm run check'],
     ['new-remote', ['mfe-chat'], 'mfe-chat exists already.', 'npm run new:remote'],
+    ['new-route', ['mfe-chat'], 'Say whose it is and what it is called', 'npm run new:route'],
+    ['new-route', ['mfe-chat', 'chats'], 'There is a route chats already.', 'npm run new:route'],
     ['new-remote', ['mfe-one', 'mfe-two'], 'One remote at a time.', 'npm run new:remote'],
     ['bench-api', ['--run', '3'], '--run is no option.', 'npm run bench:api'],
     ['bench-api', ['--members', 'many'], '--members needs a number above 0, not "many".', 'npm run bench:api'],

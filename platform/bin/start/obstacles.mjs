@@ -26,6 +26,10 @@ export async function checkObstacles({ port, host, dataDir }, root) {
       `Rendezvous is already running on the data in ${dataDir} (process ${owner}). Stop it first, or choose another folder with DATA_DIR.`,
     );
   }
+  await checkPort({ port, host });
+}
+
+export async function checkPort({ port, host }) {
   if (await isTaken(port, host))
     throw new Error(`Port ${port} is taken. Stop what uses it, or choose another one: npm start -- --port ${port + 1}`);
 }

@@ -43,7 +43,7 @@ describe('calls of the deploy api', () => {
   });
 
   it('an upload carries its files in base64 and whether it is promoted', async () => {
-    await client.publish(7, aRelease(), new Map([['a.js', Buffer.from('hello')]]), true);
+    await client.publish(7, aRelease(), new Map([['a.js', Buffer.from('hello')]]), { promote: true, dryRun: false });
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/platform/api/releases' });
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ serial: 7, promote: true, release: aRelease(), files: { 'a.js': 'aGVsbG8=' } });
   });

@@ -1,17 +1,27 @@
 import type { Release } from '@rendezvous/shared/contract';
-import type { Registry, ReleaseOwner } from '../registry/Registry';
+import type { ReleaseOwner } from '../registry/Registry';
+import type { GateResult } from '../gates/GateResult';
+import type { Canary } from '../registry/registrySchema';
 import type { HistoryRow } from '../registry/store/HistoryRow';
 import type { TraceStep } from '../registry/TraceStep';
-import type { BeaconCount } from '../site/visit/BeaconStore';
+import type { Changed } from '../site/deploy/changeRemote';
+import type { Collected } from '../site/deploy/collectRemote';
+import type { GcBody } from '../site/deploy/gcSchema';
+import type { Override } from '../site/overrides/Override';
+import type { CanaryState, PlatformStatus } from '../site/status/StatusReader';
 import { DeployError } from './DeployError';
 
-export type Status = Registry & { beacons: BeaconCount[] };
+export type Status = PlatformStatus;
 
 export interface Decision {
   serial: number;
   remote: ReleaseOwner;
   chosen: string | null;
   trace: TraceStep[];
+  /** How the open canary does. */
+  canary: CanaryState | null;
+  /** The newest canary that ended by itself. */
+  aborted: HistoryRow | null;
 }
 
 export interface Change {
@@ -21,9 +31,25 @@ export interface Change {
   percent?: number;
   country?: string;
   locale?: string;
+  abort?: Canary['abort'];
+  dryRun?: boolean;
 }
 
-/** The site server's deploy api (platform.md, section 4). */
+export interface UploadOptions {
+  promote: boolean;
+  dryRun: boolean;
+}
+
+export interface GateReport {
+  remote: ReleaseOwner;
+  release: string;
+  gates: GateResult[];
+}
+
+const inBase64 = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
+  Object.fromEntries([...files].map(([name, content]) => [name, content.toString('base64')]));
+
+/** The site server's deploy api. */
 export class DeployClient {
   constructor(
     private readonly server: string,
@@ -43,14 +69,37 @@ export class DeployClient {
     return this.call('GET', `/why?${new URLSearchParams(query).toString()}`);
   }
 
-  /** Uploads a release; `promote` gives it all traffic in the same change. */
-  publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, promote: boolean): Promise<{ serial: number }> {
-    const inBase64 = Object.fromEntries([...files].map(([name, content]) => [name, content.toString('base64')]));
-    return this.call('POST', '/releases', { serial, promote, release, files: inBase64 });
+  /** Uploads a release; `promote` gives it all traffic in the same change, `dryRun` only looks whether it would be taken. */
+  publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, how: UploadOptions): Promise<{ serial: number }> {
+    const { promote, dryRun } = how;
+    return this.call('POST', '/releases', { serial, promote, ...(dryRun ? { dryRun } : {}), release, files: inBase64(files) });
   }
 
-  change(remote: ReleaseOwner, action: string, change: Change): Promise<{ serial: number; stable: string | null }> {
+  /** What the gates say of a release, which is not kept. */
+  async gate(release: Release, files: ReadonlyMap<string, Buffer>): Promise<GateReport> {
+    const reply = await this.call<Omit<GateReport, 'remote'>>('POST', '/gates', { release, files: inBase64(files) });
+    return { remote: release.remote, ...reply };
+  }
+
+  /** A file of a release that no browser gets. */
+  async file(remote: ReleaseOwner, release: string, file: string): Promise<Buffer> {
+    const answer = await this.send('GET', `/releases/${remote}/${release}/${file}`, undefined);
+    if (!answer.ok) throw new DeployError(`status_${answer.status}`, `${this.server} does not hand out ${file} of ${remote} ${release}.`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  /** A link that gives a release to one browser; `ttl` in seconds. */
+  overrideLink(remote: ReleaseOwner, release: string, ttl: number): Promise<Override & { url: string }> {
+    return this.call('POST', '/overrides', { remote, release, ttl });
+  }
+
+  change(remote: ReleaseOwner, action: string, change: Change): Promise<Changed> {
     return this.call('POST', `/remotes/${remote}/${action}`, change);
+  }
+
+  /** Removes the files of releases of a remote that nobody needs. */
+  gc(remote: ReleaseOwner, body: GcBody): Promise<Collected> {
+    return this.call('POST', `/remotes/${remote}/gc`, body);
   }
 
   private async call<Reply>(method: string, path: string, body?: object): Promise<Reply> {

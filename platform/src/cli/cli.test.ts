@@ -54,7 +54,9 @@ describe('publish', () => {
       `mfe-chat ${draft.id} published; ${stable} has the traffic until npx platform promote mfe-chat ${draft.id}`,
     );
     expect(built).toEqual(['mfe-chat']);
-    expect(await run(`promote mfe-chat ${draft.id} --why better`)).toBe(`serial 6: mfe-chat promote, stable is ${draft.id}`);
+    const [head, moved] = (await run(`promote mfe-chat ${draft.id} --why better`)).split('\n');
+    expect(head).toBe(`serial 6: mfe-chat promote, stable is ${draft.id}`);
+    expect(moved).toMatch(new RegExp(`^ {2}stable .* → ${draft.id}$`));
     expect(await run('status')).toMatch(new RegExp(`mfe-chat +chat +on +${draft.id}`));
   });
 
@@ -119,9 +121,36 @@ describe('the others', () => {
     expect(await run('why mfe-chat --visitor abc --country NL')).not.toContain('canary');
   });
 
+  it('a canary ends itself as its team says', async () => {
+    writeBuild(draft, files);
+    await run('publish mfe-chat');
+    await run(`canary mfe-chat ${draft.id} --percent 5`);
+    expect((await site.registry.load()).remotes['mfe-chat']?.canary?.abort).toEqual({ errorRate: 0.05, minBeacons: 50 });
+    await run(`canary mfe-chat ${draft.id} --percent 10 --abort-rate 2 --abort-after 100`);
+    expect((await site.registry.load()).remotes['mfe-chat']?.canary?.abort).toEqual({ errorRate: 0.02, minBeacons: 100 });
+    expect(await run('status')).toContain('0 of 0 visits failed (0 %); it is judged from 100 visits on');
+    expect(await run('why mfe-chat --visitor abc')).toContain('canary: 0 of 0 visits failed');
+  });
+
+  it.each(['promote', 'canary', 'block'])('%s tells what it would do and does nothing with --dry-run', async (command) => {
+    writeBuild(draft, files);
+    await run('publish mfe-chat');
+    const before = await site.registry.load();
+    const text = await run(`${command} mfe-chat ${draft.id} --dry-run${command === 'canary' ? ' --percent 5' : ''}`);
+    expect(text).toMatch(new RegExp(`^serial 5: mfe-chat ${command} would do this; nothing was changed\\n  \\w+.* → .*${draft.id}`));
+    expect(await site.registry.load()).toBe(before);
+    expect(await run('kill mfe-chat --dry-run')).toContain('  state on → off');
+  });
+
+  it('a change that was decided on another serial is refused', async () => {
+    await expect(run('kill mfe-chat --expect-serial 3')).rejects.toThrow('The registry has moved on from serial 3');
+    await expect(run('kill mfe-chat --expect-serial 3 --dry-run')).rejects.toThrow('The registry has moved on from serial 3');
+    expect(await run('kill mfe-chat --expect-serial 4')).toMatch(/^serial 5: mfe-chat off/);
+  });
+
   it('history has who, when and why', async () => {
     await run('kill mfe-chat --why night');
-    expect((await run('history mfe-chat')).split('\n')[0]).toMatch(/^5 +2026-01-01T00:00:00\.000Z +chat +off +mfe-chat +night$/);
+    expect((await run('history mfe-chat')).split('\n')[1]).toMatch(/^5 +2026-01-01T00:00:00\.000Z +chat +off +mfe-chat +night$/);
   });
 
   it('R-020 a token of another team is refused', async () => {

@@ -2,8 +2,11 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import type { CommandContext } from './CommandContext';
 import { changeCommands } from './commands/changeCommands';
+import { gateCommand } from './commands/gateCommand';
+import { gcCommand } from './commands/gcCommand';
 import { keyCommands } from './commands/keyCommands';
 import { lookCommands } from './commands/lookCommands';
+import { overrideCommand } from './commands/overrideCommand';
 import { publishCommands } from './commands/publishCommands';
 import { DeployClient } from './DeployClient';
 import { TeamSecrets } from './TeamSecrets';
@@ -15,7 +18,7 @@ export interface Surroundings extends Pick<CommandContext, 'root' | 'build'> {
   print: (line: string) => void;
 }
 
-/** The release commands (platform.md, section 4). They speak to the site server only, never to its database. */
+/** The release commands. They speak to the site server only, never to its database. */
 export function createProgram({ root, environment, print, build }: Surroundings): Command {
   const program = new Command('platform')
     .description('Releases of the shell and the remotes')
@@ -35,7 +38,10 @@ export function createProgram({ root, environment, print, build }: Surroundings)
     show: (reply, text) => print(options().json ? JSON.stringify(reply) : text(reply)),
   };
   publishCommands(program, context);
+  gateCommand(program, context);
+  overrideCommand(program, context);
   changeCommands(program, context);
+  gcCommand(program, context);
   lookCommands(program, context);
   keyCommands(program, context);
   return program;

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { createProgram } from './createProgram';
 
-const COMMANDS = 'publish promote block canary abort rollback kill maintenance revive status history why'.split(' ');
+const COMMANDS = 'publish promote block canary abort rollback kill maintenance revive gc status history why'.split(' ');
 
 /** What a command line prints before it ends without doing anything. */
 async function tellOf(...words: string[]): Promise<{ printed: string; problem: string; code: number }> {
@@ -47,6 +47,13 @@ describe('a wrong command line is refused before anything is asked', () => {
     ['status --servr http://localhost', "unknown option '--servr'\n(Did you mean --server?)"],
     ['canary mfe-chat x', "required option '--percent <number>' not specified"],
     ['canary mfe-chat x --percent 101', "option '--percent <number>' argument '101' is invalid. It is a number from 0 to 100."],
+    ['canary mfe-chat x --percent 5 --abort-rate 200', 'It is a number from 0 to 100.'],
+    ['canary mfe-chat x --percent 5 --abort-after 0', 'It is a whole number from 1.'],
+    ['kill mfe-chat --expect-serial new', 'It is a whole number from 0.'],
+    ['gc', "missing required argument 'remotes'"],
+    ['gc mfe-chat --older-than 2h', 'It is a time such as 30m, 2h or 3d, at least 1d and at most 3650d.'],
+    ['gc mfe-chat --older-than month', 'It is a time such as 30m'],
+    ['override-link mfe-chat x --ttl 8d', 'It is a time such as 30m, 2h or 3d, at most 7d.'],
     ['canary mfe-chat x --percent few', 'It is a number from 0 to 100.'],
     ['canary mfe-chat x --percent 5 --country Holland', 'It has two letters, for example NL.'],
     ['why mfe-chat --visitor abc --locale xx', 'There are en, nl, de,'],

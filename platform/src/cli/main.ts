@@ -1,12 +1,21 @@
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { buildPackage } from '../build/buildPackage';
+import { MESSAGE_PACKAGES } from '../messages/messageFolders';
+import { textProblems } from '../messages/textProblems';
 import { createProgram } from './createProgram';
 
 const root = join(__dirname, '../../..');
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+
+/** Builds what says the same in its sources and its catalogues. */
+async function build(name: string): Promise<void> {
+  const problems = MESSAGE_PACKAGES.includes(name) ? textProblems(name) : [];
+  if (problems.length > 0) throw new Error(`The texts of ${name} are not complete:\n${problems.join('\n')}`);
+  await buildPackage(name);
+}
 
 /** 0 after --help, 2 when the command line was wrong, 1 when it was right and did not work. */
 function fail(error: unknown): void {
@@ -16,4 +25,4 @@ function fail(error: unknown): void {
   process.exitCode = isUsage ? Math.min(error.exitCode, 1) * 2 : 1;
 }
 
-createProgram({ root, environment: process.env, print, build: buildPackage }).parseAsync().catch(fail);
+createProgram({ root, environment: process.env, print, build }).parseAsync().catch(fail);

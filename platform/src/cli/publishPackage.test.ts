@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Release } from '@rendezvous/shared/contract';
 import { aDraft, someFiles } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
-import { DeployClient } from './DeployClient';
+import { DeployClient, type UploadOptions } from './DeployClient';
 import { publishPackage, type PublishOptions } from './publishPackage';
 import type { Build } from './readBuild';
 import { TeamSecrets } from './TeamSecrets';
@@ -26,10 +26,10 @@ class OvertakenClient extends DeployClient {
     super(server, site.secret('chat', 'token'));
   }
 
-  override async publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, promote: boolean) {
+  override async publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, how: UploadOptions) {
     this.uploads += 1;
     await this.others.shift()?.();
-    return super.publish(serial, release, files, promote);
+    return super.publish(serial, release, files, how);
   }
 }
 
@@ -38,7 +38,7 @@ const aBuild = (text: string, version = '1.0.0'): Build => {
   return { draft: aDraft({ version }, files), files: new Map(Object.entries(files)) };
 };
 const publish = (client: DeployClient, build: Build, options: Partial<PublishOptions> = {}) =>
-  publishPackage(client, new TeamSecrets(join(site.dataDir, 'keys'), {}), build, { bump: false, promote: true, ...options });
+  publishPackage(client, new TeamSecrets(join(site.dataDir, 'keys'), {}), build, { bump: false, promote: true, dryRun: false, ...options });
 const chat = async () => (await site.registry.load()).remotes['mfe-chat'];
 const ofAnother = (): Promise<unknown> => site.publish('auth', aDraft({ remote: 'mfe-auth' }));
 

@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Release } from '@rendezvous/shared/contract';
 import { signRelease } from '../keys/signRelease';
 import type { ReleaseOwner } from '../registry/Registry';
-import type { DeployClient } from './DeployClient';
+import type { RegistryEntry } from '../registry/registrySchema';
+import type { DeployClient, Status } from './DeployClient';
 import { DeployError } from './DeployError';
 import type { Build } from './readBuild';
+import { refuseTypes } from './refuseTypes';
 import { sameRelease } from './sameRelease';
 import type { TeamSecrets } from './TeamSecrets';
 import { withFreeVersion } from './withFreeVersion';
@@ -13,6 +16,8 @@ export interface PublishOptions {
   bump: boolean;
   /** Gives a new release all traffic at once. */
   promote: boolean;
+  /** Asks whether it would be taken; nothing is kept or changed. */
+  dryRun: boolean;
 }
 
 export interface Published {
@@ -24,6 +29,11 @@ export interface Published {
   /** What has the traffic now; null before the first promotion. */
   stable: string | null;
   serial: number;
+  /** Nothing was done; all of this is what would be. */
+  dryRun: boolean;
+  files: number;
+  /** Of all files, in bytes. */
+  bytes: number;
 }
 
 /** Publishers that may come between the look at the registry and the change of it; each try starts with a new look. */
@@ -52,22 +62,51 @@ export async function publishPackage(
 
 const isLostRace = (error: unknown): boolean => error instanceof DeployError && error.code === 'conflict';
 
+type Done = Pick<Published, 'release' | 'isNew' | 'isPromoted' | 'stable' | 'serial'>;
+
 async function publishOnce(client: DeployClient, secrets: TeamSecrets, build: Build, options: PublishOptions): Promise<Published> {
-  const { remote } = build.draft;
-  const { serial, remotes, releases } = await client.status();
-  const { published: known = [], stable = null } = remotes[remote] ?? {};
+  const { draft, files } = build;
+  const { remote } = draft;
+  const status = await client.status();
+  const published = withFiles(status.remotes[remote]);
   const before = sameRelease(
-    build.draft,
-    known.flatMap((id) => releases[`${remote}/${id}`] ?? []),
+    draft,
+    published.flatMap((id) => status.releases[`${remote}/${id}`] ?? []),
   );
-  if (before === undefined) {
-    const { team, privateKey } = secrets.signer(remote);
-    const draft = options.bump ? withFreeVersion(build.draft, known) : build.draft;
-    const written = await client.publish(serial, signRelease(draft, team, privateKey), build.files, options.promote);
-    const isPromoted = options.promote;
-    return { remote, release: draft.id, isNew: true, isPromoted, stable: isPromoted ? draft.id : stable, serial: written.serial };
-  }
-  const isPromoted = options.promote && stable === null;
-  const written = isPromoted ? await client.change(remote, 'promote', { serial, release: before.id }) : { serial, stable };
-  return { remote, release: before.id, isNew: false, isPromoted, ...written };
+  const done = before === undefined ? publishNew(client, secrets, status, build, options) : promoteFirst(client, status, before, options);
+  const bytes = [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return { remote, ...(await done), dryRun: options.dryRun, files: files.size, bytes };
+}
+
+/** Releases of a remote that were not collected. */
+const withFiles = (entry: RegistryEntry | undefined): string[] =>
+  (entry?.published ?? []).filter((id) => entry?.collected?.[id] === undefined);
+
+async function publishNew(
+  client: DeployClient,
+  secrets: TeamSecrets,
+  status: Status,
+  { draft, files }: Build,
+  options: PublishOptions,
+): Promise<Done> {
+  const entry = status.remotes[draft.remote];
+  const { team, privateKey } = secrets.signer(draft.remote);
+  // What was collected comes back under its own version.
+  const taken = entry?.collected?.[draft.id] === undefined ? (entry?.published ?? []) : withFiles(entry);
+  const release = signRelease(options.bump ? withFreeVersion(draft, taken) : draft, team, privateKey);
+  await refuseTypes(client, status, release, files);
+  const { serial } = await client.publish(status.serial, release, files, options);
+  const stable = options.promote ? release.id : (entry?.stable ?? null);
+  return { release: release.id, isNew: true, isPromoted: options.promote, stable, serial };
+}
+
+/** The same content again changes nothing, unless nothing was promoted yet. */
+async function promoteFirst(client: DeployClient, status: Status, { remote, id }: Release, options: PublishOptions): Promise<Done> {
+  const { serial, remotes } = status;
+  const stable = remotes[remote]?.stable ?? null;
+  const known = { release: id, isNew: false };
+  if (!options.promote || stable !== null) return { ...known, isPromoted: false, stable, serial };
+  const change = { serial, release: id, ...(options.dryRun ? { dryRun: true } : {}) };
+  const written = await client.change(remote, 'promote', change);
+  return { ...known, isPromoted: true, stable: written.stable, serial: written.serial };
 }

@@ -1,4 +1,4 @@
-import { aDraft, aRelease, someFiles } from '../testing/aRelease';
+import { aDraft, aRelease, type Files, offers, someFiles, uses } from '../testing/aRelease';
 import { sameRelease } from './sameRelease';
 import { withFreeVersion } from './withFreeVersion';
 
@@ -19,6 +19,14 @@ describe('whether content is published already', () => {
     ['policies', ['other'], 'policies'],
   ])('other %s make another release', (_, value, member) => {
     expect(sameRelease({ ...draft, [member]: value }, [published])).toBeUndefined();
+  });
+
+  it('the place of a use and the text of a source make none, the types that a shell offers do', () => {
+    const of = (files: Files) => ({ ...draft, integrity: { ...draft.integrity, ...aDraft({}, files).integrity } });
+    expect(sameRelease(of(uses({ react: { use: 'src/remote.ts:9' } }, { 'src/remote.ts': '// more' })), [published])).toBe(published);
+    const before = { ...published, ...of(offers()) };
+    expect(sameRelease(of(offers()), [before])).toBe(before);
+    expect(sameRelease(of(offers({}, [], { 'shared/src/store/index.d.ts': 'export {};' })), [before])).toBeUndefined();
   });
 
   it('of two the newer one counts', () => {

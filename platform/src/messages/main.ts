@@ -1,38 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { LOCALES, type Locale } from '@rendezvous/shared/contract';
-import { extractMessages } from './extractMessages';
-import { langFile, MESSAGE_PACKAGES } from './messageFolders';
-import { problemsOf, type Texts } from './problems';
+import { parseArgs } from 'node:util';
+import { LOCALES } from '@rendezvous/shared/contract';
+import { extractPackage } from './extractPackage';
+import { MESSAGE_PACKAGES } from './messageFolders';
+import { textProblems } from './textProblems';
 
-const read = (file: string): Texts => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {});
+/** Problems that are printed. */
+const SHOWN = 50;
 
-function write(file: string, texts: Texts): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
-}
-
-/** Writes lang/en.json of every package from its sources. */
-function extract(): void {
-  for (const name of MESSAGE_PACKAGES) write(langFile(name, 'en'), extractMessages(name));
-}
-
-function catalogueProblems(name: string, english: Texts, locale: Locale): string[] {
-  return problemsOf(locale, english, read(langFile(name, locale))).map((problem) => `${name} ${locale}: ${problem}`);
+/** Writes lang/en.json of every package and says which texts have to be translated again. */
+function extract(keep: boolean): void {
+  const changed = MESSAGE_PACKAGES.flatMap((name) => extractPackage(name, { keep }));
+  for (const id of changed)
+    process.stdout.write(`${id} has other words now${keep ? '' : ': translate it again in the ten other lang/*.json'}\n`);
+  if (changed.length > 0 && !keep)
+    process.stdout.write('Its translations were taken out. A slip of the pen only? Take them back and run npm run extract -- --keep.\n');
 }
 
 /** Refuses a catalogue that does not say what the sources say, in any of the 11 languages. */
 function verify(): void {
-  const problems = MESSAGE_PACKAGES.flatMap((name) => {
-    const english = extractMessages(name);
-    const stale = JSON.stringify(english) === JSON.stringify(read(langFile(name, 'en'))) ? [] : [`${name} en: run npm run extract`];
-    return [...stale, ...LOCALES.flatMap((locale) => catalogueProblems(name, english, locale))];
-  });
-  for (const problem of problems.slice(0, 50)) process.stderr.write(`${problem}\n`);
+  const problems = MESSAGE_PACKAGES.flatMap((name) => textProblems(name));
+  for (const problem of problems.slice(0, SHOWN)) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${problems.length} problems in ${MESSAGE_PACKAGES.length} catalogues of ${LOCALES.length} languages\n`);
   if (problems.length > 0) process.exitCode = 1;
 }
 
-const commands: Record<string, () => void> = { extract, verify };
+const { values, positionals } = parseArgs({ options: { keep: { type: 'boolean', default: false } }, allowPositionals: true });
 
-commands[process.argv[2] ?? 'verify']?.();
+const commands: Record<string, () => void> = { extract: () => extract(values.keep), verify };
+
+const [name = 'verify'] = positionals;
+const command = commands[name];
+if (command === undefined) {
+  process.stderr.write(`${name} is no command; use extract or verify.\n`);
+  process.exitCode = 2;
+} else command();

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { ROOT } from '../build/shares';
 import { extractMessages } from '../messages/extractMessages';
 import { problemsOf, type Texts } from '../messages/problems';
 import { RepositoryCopy } from '../testing/RepositoryCopy';
@@ -22,16 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-const read = (file: string): string => readFileSync(path.join(copy.root, file), 'utf8');
-
-/** Runs a script of node_modules in the copy; what it says when it fails. */
-function failureOf(script: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], {
-    cwd: copy.root,
-    encoding: 'utf8',
-  });
-  return status === 0 ? '' : `${stdout}${stderr}` || `ended with ${status}`;
-}
+const read = (file: string): string => copy.read(file);
 
 /** Files of the tree in docs/remotes.md, with its names and languages filled in. */
 function recipe(): string[] {
@@ -85,11 +74,11 @@ describe('npm run new:remote', () => {
     ['lint', 'eslint/bin/eslint.js', [NAME]],
     ['tests', 'jest/bin/jest.js', ['-c', `${NAME}/jest.config.cjs`, '--silent', '--runInBand']],
   ])('R-002 passes the checks: %s', (_, script, args) => {
-    expect(failureOf(script, ...args)).toBe('');
+    expect(copy.failureOf(script, ...args)).toBe('');
   });
 
   test('R-002 builds, within the budgets', () => {
-    expect(failureOf('tsx/dist/cli.mjs', 'platform/src/build/main.ts', NAME)).toBe('');
+    expect(copy.failureOf('tsx/dist/cli.mjs', 'platform/src/build/main.ts', NAME)).toBe('');
     expect(existsSync(path.join(copy.root, NAME, 'dist/release/release.json'))).toBe(true);
   });
 });

@@ -1,8 +1,13 @@
 import type { Command } from 'commander';
+import type { Release } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
-import type { Change } from '../DeployClient';
+import type { Change, DeployClient, Status } from '../DeployClient';
+import { DeployError } from '../DeployError';
+import { changedText } from '../text/changedText';
 import { examples } from '../text/examples';
+import { typesOf } from '../typesOf';
+import { abortAfterOption, abortRateOption, type ChangeFlags, withChangeOptions } from './changeOptions';
 import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption, percentOption } from './shareOptions';
 
@@ -16,61 +21,85 @@ const OF_A_REMOTE: Record<string, [action: string, description: string]> = {
   revive: ['on', 'switch a remote on again'],
 };
 const RELEASE = ['<release>', 'id of a published release, for example 1.2.0-0a1b2c3d; npx platform history <remote> lists them'] as const;
-const WHY = ['--why <reason>', 'for the history'] as const;
 
-interface Reason {
-  why?: string;
+type Details = Omit<Change, 'serial' | 'dryRun' | 'why'>;
+type Make = (remote: ReleaseOwner, action: string, details: Details, flags: ChangeFlags) => Promise<void>;
+
+interface CanaryFlags extends ChangeFlags, Pick<Details, 'country' | 'locale'> {
+  percent: number;
+  abortRate: number;
+  abortAfter: number;
 }
 
-type Make = (remote: ReleaseOwner, action: string, details: Omit<Change, 'serial'>) => Promise<void>;
+/** A way back is never closed. */
+const GIVES_TRAFFIC = ['promote', 'canary'];
+
+/** Throws when the compiler says that a published release does not fit what is live by now. */
+async function refuseMisfit(deploy: DeployClient, status: Status, release: Release): Promise<void> {
+  const findings = await typesOf(deploy, status, release);
+  if (findings.length > 0) throw new DeployError('types', findings.join('\n'));
+}
 
 /** Commands that change what is live; each carries the serial it was decided on. */
 export function changeCommands(program: Command, { client, show }: CommandContext): void {
-  const change: Make = async (remote, action, details) => {
+  const change: Make = async (remote, action, details, { why, expectSerial, dryRun }) => {
     const deploy = client(remote);
-    const { serial } = await deploy.status();
-    const reply = await deploy.change(remote, action, { serial, ...details });
-    show(reply, ({ serial: next, stable }) => `serial ${next}: ${remote} ${action}, stable is ${stable ?? 'none'}`);
+    const status = await deploy.status();
+    const serial = expectSerial ?? status.serial;
+    const wanted = status.releases[`${remote}/${details.release}`];
+    if (GIVES_TRAFFIC.includes(action) && wanted !== undefined) await refuseMisfit(deploy, status, wanted);
+    const own = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
+    show(await deploy.change(remote, action, { serial, ...details, ...own }), (reply) => changedText(remote, action, reply));
   };
   releaseCommands(program, change);
   canaryCommand(program, change);
   for (const [name, [action, description]] of Object.entries(OF_A_REMOTE)) {
-    program
-      .command(name)
-      .description(description)
-      .addArgument(remoteArgument())
-      .option(...WHY)
+    withChangeOptions(program.command(name).description(description).addArgument(remoteArgument()))
       .addHelpText('after', examples(`${name} mfe-chat`, `${name} mfe-chat --why "messages lost" --server https://dating.example`))
-      .action((remote: ReleaseOwner, reason: Reason) => change(remote, action, reason));
+      .action((remote: ReleaseOwner, flags: ChangeFlags) => change(remote, action, {}, flags));
   }
 }
 
 function releaseCommands(program: Command, change: Make): void {
   for (const [name, description] of Object.entries(OF_A_RELEASE)) {
-    program
-      .command(name)
-      .description(description)
-      .addArgument(remoteArgument())
-      .argument(...RELEASE)
-      .option(...WHY)
-      .addHelpText('after', examples(`${name} mfe-chat 1.2.0-0a1b2c3d --why "agreed in the morning"`))
-      .action((remote: ReleaseOwner, release: string, reason: Reason) => change(remote, name, { release, ...reason }));
+    withChangeOptions(
+      program
+        .command(name)
+        .description(description)
+        .addArgument(remoteArgument())
+        .argument(...RELEASE),
+    )
+      .addHelpText(
+        'after',
+        examples(`${name} mfe-chat 1.2.0-0a1b2c3d --why "agreed in the morning"`, `${name} mfe-chat 1.2.0-0a1b2c3d --dry-run`),
+      )
+      .action((remote: ReleaseOwner, release: string, flags: ChangeFlags) => change(remote, name, { release }, flags));
   }
 }
 
 function canaryCommand(program: Command, change: Make): void {
-  program
+  const command = program
     .command('canary')
-    .description('give a release a share of the traffic')
+    .description('give a release a share of the traffic; it ends itself when it fails more often than stable')
     .addArgument(remoteArgument())
     .argument(...RELEASE)
     .addOption(percentOption())
     .addOption(countryOption())
     .addOption(localeOption())
-    .option(...WHY)
+    .addOption(abortRateOption())
+    .addOption(abortAfterOption());
+  withChangeOptions(command)
     .addHelpText(
       'after',
-      examples('canary mfe-chat 1.2.0-0a1b2c3d --percent 5', 'canary mfe-chat 1.2.0-0a1b2c3d --percent 50 --country NL --locale nl'),
+      examples(
+        'canary mfe-chat 1.2.0-0a1b2c3d --percent 5',
+        'canary mfe-chat 1.2.0-0a1b2c3d --percent 50 --country NL --locale nl',
+        'canary mfe-chat 1.2.0-0a1b2c3d --percent 20 --abort-rate 2 --abort-after 100',
+      ),
     )
-    .action((remote: ReleaseOwner, release: string, share: Omit<Change, 'serial'>) => change(remote, 'canary', { release, ...share }));
+    .action((remote: ReleaseOwner, release: string, { percent, country, locale, abortRate, abortAfter, ...flags }: CanaryFlags) => {
+      const only = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
+      const abort = { errorRate: abortRate / 100, minBeacons: abortAfter };
+      return change(remote, 'canary', { release, percent, abort, ...only }, flags);
+    });
 }

@@ -16,6 +16,7 @@ interface PublishFlags {
   build: boolean;
   bump?: true;
   promote?: true;
+  dryRun?: true;
   from?: string;
 }
 
@@ -39,9 +40,13 @@ export function publishCommands(program: Command, { root, secrets, client, build
     .option('--bump', 'take the next free patch version')
     .option('--promote', 'give a new release all traffic')
     .option('--from <folder>', 'take the build of another package folder')
-    .addHelpText('after', examples('publish mfe-chat', 'publish shell mfe-chat --no-build --bump --promote', PIPELINE))
+    .option('--dry-run', 'sign, pass all gates and render at the server; nothing is stored')
+    .addHelpText(
+      'after',
+      examples('publish mfe-chat', 'publish mfe-chat --dry-run', 'publish shell mfe-chat --no-build --bump --promote', PIPELINE),
+    )
     .action(async (remotes: ReleaseOwner[], flags: PublishFlags) => {
-      const how = { bump: flags.bump ?? false, promote: flags.promote ?? false };
+      const how = { bump: flags.bump ?? false, promote: flags.promote ?? false, dryRun: flags.dryRun ?? false };
       for (const remote of remotes) {
         const folder = flags.from ?? remote;
         if (flags.build) await build(folder);

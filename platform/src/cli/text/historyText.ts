@@ -2,8 +2,9 @@ import type { HistoryRow } from '../../registry/store/HistoryRow';
 import { table } from './table';
 
 export const historyText = (rows: readonly HistoryRow[]): string =>
-  table(
-    rows.map(({ serial, at, who, action, remote, release, why }) => [
+  table([
+    ['serial', 'at', 'who', 'action', 'remote', 'release', 'why'],
+    ...rows.map(({ serial, at, who, action, remote, release, why }) => [
       String(serial),
       new Date(at).toISOString(),
       who,
@@ -12,4 +13,4 @@ export const historyText = (rows: readonly HistoryRow[]): string =>
       release ?? '',
       why,
     ]),
-  );
+  ]);

@@ -1,7 +1,14 @@
 import type { Decision } from '../DeployClient';
 import { table } from './table';
 
-export function whyText({ serial, remote, chosen, trace }: Decision): string {
+/** A decision with its steps in order, what was taken with a plus; then how the canary does and how the last one ended. */
+export function whyText({ serial, remote, chosen, trace, canary, aborted }: Decision): string {
   const steps = trace.map(({ rule, release, taken, reason }) => [taken ? '  +' : '  -', rule, release ?? '-', reason]);
-  return [`serial ${serial}: ${remote} ${chosen ?? 'loads nothing'}`, table(steps)].join('\n');
+  const ended = aborted && `canary ${aborted.release ?? '-'} ended by itself at ${new Date(aborted.at).toISOString()}: ${aborted.why}`;
+  return [
+    `serial ${serial}: ${remote} ${chosen ?? 'loads nothing'}`,
+    table(steps),
+    ...(canary ? [`canary: ${canary.why}`] : []),
+    ...(ended ? [ended] : []),
+  ].join('\n');
 }

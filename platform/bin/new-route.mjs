@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { runCommand } from './command/runCommand.mjs';
+import { UsageError } from './command/UsageError.mjs';
+import { root } from './run.mjs';
+
+const require = createRequire(import.meta.url);
+
+const NEW_ROUTE = {
+  usage: 'npm run new:route',
+  about:
+    'Makes a route of a remote for members: its screen with a test, its texts in all languages, and its place in remote.json and src/remote.ts.',
+  names: 'remote name',
+  options: { path: { text: 'its address instead of /<name>', value: '<address>' } },
+  examples: [
+    ['npm run new:route -- mfe-chat letters', 'the page /letters of the chat team'],
+    ['npm run new:route -- mfe-chat letters --path /chats/letters', 'the same elsewhere'],
+  ],
+};
+
+const nextSteps = ({ remote, path }) => `
+npm run dev -- ${remote}                # its page, when you are logged in: ${path}
+npm run extract                         # after texts were changed; then translate what it names in ${remote}/lang
+npx jest -c ${remote}/jest.config.cjs   # its tests
+npx platform publish ${remote} --bump   # when it is finished; what comes then: docs/releasing.md
+`;
+
+async function newRoute(values, [remote, route, ...others]) {
+  require('tsx/cjs');
+  const { routeProblem } = require('../src/scaffold/routeProblem.ts');
+  const { createRoute } = require('../src/scaffold/createRoute.ts');
+  const names = { remote, route, path: values.path ?? `/${route}` };
+  const problem = others.length > 0 ? 'One route at a time.' : routeProblem(root, names);
+  if (problem) throw new UsageError(problem);
+  const written = createRoute(root, names);
+  process.stdout.write(`${written.map((file) => `  ${file}\n`).join('')}${nextSteps(names)}`);
+}
+
+runCommand(NEW_ROUTE, process.argv.slice(2), newRoute);

@@ -1,0 +1,42 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { DEFAULT_ABORT } from '../../registry/defaultAbort';
+
+/** What every change may say. */
+export interface ChangeFlags {
+  why?: string;
+  expectSerial?: number;
+  dryRun?: true;
+}
+
+function whole(text: string, least: number): number {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isInteger(number) && number >= least) return number;
+  throw new InvalidArgumentError(`It is a whole number from ${least}.`);
+}
+
+function percentOf(text: string): number {
+  const percent = Number(text);
+  if (text.trim() !== '' && percent >= 0 && percent <= 100) return percent;
+  throw new InvalidArgumentError('It is a number from 0 to 100.');
+}
+
+/** Adds the options of every change. */
+export const withChangeOptions = (command: Command): Command =>
+  command
+    .option('--why <reason>', 'for the history')
+    .addOption(
+      new Option('--expect-serial <number>', 'change only what had this serial (npx platform status); else what is there now').argParser(
+        (text) => whole(text, 0),
+      ),
+    )
+    .option('--dry-run', 'say what would change, and change nothing');
+
+export const abortRateOption = (): Option =>
+  new Option('--abort-rate <percent>', 'ends itself when it fails so much more often than stable; 100 never')
+    .argParser(percentOf)
+    .default(100 * DEFAULT_ABORT.errorRate);
+
+export const abortAfterOption = (): Option =>
+  new Option('--abort-after <visits>', 'is judged from so many visits on')
+    .argParser((text) => whole(text, 1))
+    .default(DEFAULT_ABORT.minBeacons);

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import type { ReleaseOwner } from '../../registry/Registry';
+import type { CommandContext } from '../CommandContext';
+import { examples } from '../text/examples';
+import { durationOf } from './durationOf';
+import { remoteArgument } from './remoteArgument';
+
+const LONGEST = '7d';
+const USUAL = '2h';
+
+const ttlOption = (): Option =>
+  new Option('--ttl <time>', 'how long, for example 30m, 2h or 3d')
+    .argParser(durationOf(LONGEST))
+    .default(durationOf(LONGEST)(USUAL), USUAL);
+
+/** A release for one browser. */
+export function overrideCommand(program: Command, { client, show }: CommandContext): void {
+  program
+    .command('override-link')
+    .description('make a link that gives a release to the browser in which it is opened, and to nobody else')
+    .addArgument(remoteArgument())
+    .argument('<release>', 'id of a published release')
+    .addOption(ttlOption())
+    .addHelpText('after', examples('override-link mfe-chat 1.2.0-0a1b2c3d', 'override-link mfe-chat 1.2.0-0a1b2c3d --ttl 3d --json'))
+    .action(async (remote: ReleaseOwner, release: string, { ttl }: { ttl: number }) => {
+      const link = await client(remote).overrideLink(remote, release, ttl);
+      show(link, ({ url, expires }) => `${url}\nvalid until ${new Date(expires).toISOString()}; the badge on the page takes it back`);
+    });
+}

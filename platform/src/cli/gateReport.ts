@@ -1,0 +1,13 @@
+import type { Release } from '@rendezvous/shared/contract';
+import type { DeployClient, GateReport } from './DeployClient';
+
+/** What the server says of a release that is not published, and between it what the compiler said here. */
+export async function gateReport(
+  client: DeployClient,
+  release: Release,
+  files: ReadonlyMap<string, Buffer>,
+  types: string[],
+): Promise<GateReport> {
+  const { gates, ...report } = await client.gate(release, files);
+  return { ...report, gates: gates.flatMap((one) => (one.gate === 'members' ? [one, { gate: 'types', findings: types }] : [one])) };
+}

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Offers } from '../gates/Offers';
+import type { Declarations } from '../gates/types/Declarations';
+import type { Sources } from '../gates/types/Sources';
+import type { UnsignedRelease } from '../keys/UnsignedRelease';
+import { aDraft, offers, someFiles, texts, uses, type Files } from '../testing/aRelease';
+import { TestSite } from '../testing/TestSite';
+import { createProgram } from './createProgram';
+
+const STORE = '@rendezvous/shared/store';
+const TOTAL = 'useStore.chats.totalUnread';
+
+let site: TestSite;
+let server: string;
+let root: string;
+
+beforeEach(async () => {
+  site = await TestSite.start();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  server = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  root = mkdtempSync(join(tmpdir(), 'repository-'));
+});
+afterEach(async () => {
+  await site.stop();
+  rmSync(root, { recursive: true });
+});
+
+/** Runs a command line as a person would and gives what it prints. */
+async function run(command: string): Promise<string> {
+  const lines: string[] = [];
+  const surroundings = { root, environment: { DATA_DIR: site.dataDir, PLATFORM_SERVER: server }, build: async () => undefined };
+  await createProgram({ ...surroundings, print: (line) => lines.push(line) }).parseAsync(command.split(' '), { from: 'user' });
+  return lines.join('\n');
+}
+
+function writeBuild(draft: UnsignedRelease, files: Files): UnsignedRelease {
+  for (const [name, content] of Object.entries({ ...files, 'release.json': JSON.stringify({ ...draft, signedBy: '', signature: '' }) })) {
+    const file = join(root, draft.remote, 'dist/release', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return draft;
+}
+
+/** The build of a shell in which `useStore().chats` has these members. */
+function buildShell(version: string, members: string[], declarations: Declarations = {}): UnsignedRelease {
+  const types: Offers['types'] = [{ chats: [1] }, Object.fromEntries(members.map((member) => [member, []]))];
+  const files = { 'shell.js': Buffer.from(members.join()), ...texts({}), ...offers({ [STORE]: { useStore: [0] } }, types, declarations) };
+  const parts = { remote: 'shell' as const, version, entry: 'shell.js', container: 'shell__1', routes: [], preload: {}, policies: [] };
+  return writeBuild(aDraft({ ...parts, provides: { shared: '1.0.0', contract: '1.0.0', runtime: '2.9.2' } }, files), files);
+}
+
+/** The build of an mfe-chat that uses a member in line 12 of its screen. */
+function buildChat(version: string, member?: string, sources: Sources = {}): UnsignedRelease {
+  const used = member === undefined ? {} : { [STORE]: { [member]: 'src/screens/ChatsScreen.tsx:12' } };
+  const files = { ...someFiles(version), ...uses(used, sources) };
+  return writeBuild(aDraft({ version }, files), files);
+}
+
+const goLive = (remote: string): Promise<string> => run(`publish ${remote} --no-build --promote`);
+
+describe('R-021 a member that live releases use', () => {
+  it('cannot be removed from the shell: remote, release, file and line are named', async () => {
+    buildShell('1.0.0', ['list', 'totalUnread']);
+    await goLive('shell');
+    const chat = buildChat('1.0.0', TOTAL);
+    await goLive('mfe-chat');
+    const less = buildShell('1.1.0', ['list']);
+    const finding = `mfe-chat ${chat.id} uses ${TOTAL} of store (mfe-chat/src/screens/ChatsScreen.tsx:12), which shell ${less.id} does not have.`;
+    await expect(run('publish shell --no-build')).rejects.toThrow(finding);
+    await expect(goLive('shell')).rejects.toThrow(finding);
+    expect((await site.registry.load()).remotes.shell?.published).toHaveLength(1);
+  });
+
+  it('may be removed when no stable, canary or last good release uses it any more; adding is always possible', async () => {
+    buildShell('1.0.0', ['totalUnread']);
+    await goLive('shell');
+    const old = buildChat('1.0.0', TOTAL);
+    await goLive('mfe-chat');
+    buildShell('1.1.0', ['totalUnread', 'loudest']);
+    await goLive('shell');
+    buildChat('1.1.0');
+    await goLive('mfe-chat');
+    const less = buildShell('1.2.0', ['loudest']);
+    await expect(goLive('shell')).rejects.toThrow(`mfe-chat ${old.id} uses ${TOTAL}`);
+    await run(`block mfe-chat ${old.id}`);
+    expect(await goLive('shell')).toBe(`shell ${less.id} published and promoted`);
+  });
+
+  it('is looked for again when a shell is promoted or tried, and the remedy is told', async () => {
+    buildShell('1.0.0', ['totalUnread']);
+    await goLive('shell');
+    const less = buildShell('1.1.0', []);
+    await run('publish shell --no-build');
+    buildChat('1.0.0', TOTAL);
+    await goLive('mfe-chat');
+    await expect(run(`promote shell ${less.id}`)).rejects.toThrow('Release the remote without it first, and block the old releases');
+    await expect(run(`canary shell ${less.id} --percent 1`)).rejects.toThrow(TOTAL);
+    await expect(run(`canary shell ${less.id} --percent 1 --dry-run`)).rejects.toThrow(TOTAL);
+  });
+});
+
+describe('R-021 a remote that uses what a live shell lacks', () => {
+  it('is refused before it is stored, and taken once the shell has it', async () => {
+    const shell = buildShell('1.0.0', ['list']);
+    await goLive('shell');
+    const chat = buildChat('1.0.0', TOTAL);
+    await expect(goLive('mfe-chat')).rejects.toThrow(
+      `members: mfe-chat ${chat.id} uses ${TOTAL} of store (mfe-chat/src/screens/ChatsScreen.tsx:12), which shell ${shell.id} does not have.`,
+    );
+    expect((await site.open(`/r/mfe-chat/${chat.id}/remoteEntry.js`)).statusCode).toBe(404);
+    buildShell('1.1.0', ['list', 'totalUnread']);
+    await goLive('shell');
+    expect(await goLive('mfe-chat')).toBe(`mfe-chat ${chat.id} published and promoted`);
+  });
+});
+
+describe('R-021 sources that do not compile with what is live', () => {
+  /** `open` takes one parameter, or is called with one. */
+  const taking = (parameter: string): Declarations => ({
+    'shared/src/store/index.d.ts': `export declare const open: (${parameter}) => string;`,
+  });
+  const calling = (value: string): Sources => ({
+    'src/remote.ts': `import { open } from '@rendezvous/shared/store';\n\nexport const remote = open(${value});`,
+  });
+  const MESSAGE = /does not fit shell 1\.\d\.0-\w+ \(mfe-chat\/src\/remote\.ts:3\): Expected 0 arguments, but got 1\./;
+
+  it('refuse the remote, beside all that the server finds', async () => {
+    buildShell('1.0.0', ['list'], taking(''));
+    await goLive('shell');
+    const chat = buildChat('1.0.0', TOTAL, calling('1'));
+    await expect(run('gate mfe-chat')).rejects.toThrow('mfe-chat would be refused.');
+    const refusal = await goLive('mfe-chat').catch((error: Error) => error.message);
+    expect(refusal).toMatch(new RegExp(`^mfe-chat ${chat.id} is refused\\.`));
+    expect(refusal).toMatch(MESSAGE);
+    expect(refusal).toContain(`members: mfe-chat ${chat.id} uses ${TOTAL}`);
+    expect((await site.registry.load()).remotes['mfe-chat']).toBeUndefined();
+  });
+
+  it('refuse the shell, when it is published and when it is promoted', async () => {
+    buildShell('1.0.0', ['totalUnread'], taking('at: number'));
+    await goLive('shell');
+    const less = buildShell('1.1.0', ['totalUnread'], taking(''));
+    await run('publish shell --no-build');
+    buildChat('1.0.0', TOTAL, calling('1'));
+    await goLive('mfe-chat');
+    await expect(run(`promote shell ${less.id}`)).rejects.toThrow(MESSAGE);
+    await expect(run(`canary shell ${less.id} --percent 1 --dry-run`)).rejects.toThrow(MESSAGE);
+    buildShell('1.2.0', ['totalUnread', 'list'], taking(''));
+    await expect(run('publish shell --no-build')).rejects.toThrow(MESSAGE);
+    const more = buildShell('1.3.0', ['totalUnread', 'list'], taking('at: number, loud?: boolean'));
+    expect(await goLive('shell')).toBe(`shell ${more.id} published and promoted`);
+  });
+});
+
+describe('gate', () => {
+  it('prints every gate that was looked at and publishes nothing', async () => {
+    buildShell('1.0.0', ['totalUnread']);
+    await goLive('shell');
+    const chat = buildChat('1.0.0', TOTAL);
+    expect((await run('gate mfe-chat')).split('\n')).toEqual([
+      `mfe-chat ${chat.id}`,
+      expect.stringMatching(/^ {2}\+ integrity /),
+      expect.stringMatching(/^ {2}\+ members /),
+      expect.stringMatching(/^ {2}\+ types /),
+      expect.stringMatching(/^ {2}\+ languages /),
+      expect.stringMatching(/^ {2}\+ size /),
+    ]);
+    expect((await site.registry.load()).remotes['mfe-chat']).toBeUndefined();
+  });
+
+  it('ends with an error when a release would be refused, and says all that is wrong as JSON', async () => {
+    const files = { 'remoteEntry.js': Buffer.from('1'), 'screen-chats.js': Buffer.from('2'), 'lang/en.json': Buffer.from('{}') };
+    writeBuild(aDraft({}, files), files);
+    await expect(run('gate mfe-chat')).rejects.toThrow('mfe-chat would be refused.');
+    const release = await run('publish mfe-chat --no-build').catch((error: Error) => error.message);
+    expect(release).toContain('members: uses.json is missing or not readable');
+    expect(release).toContain('languages: There are no texts in pl.');
+  });
+});

@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { UnsignedRelease } from '../keys/UnsignedRelease';
+import { aDraft, someFiles } from '../testing/aRelease';
+import { TestSite } from '../testing/TestSite';
+import { createProgram } from './createProgram';
+
+const DAY_MS = 86_400_000;
+
+let site: TestSite;
+let server: string;
+let root: string;
+let stable: string;
+
+beforeEach(async () => {
+  site = await TestSite.start();
+  stable = (await site.release()).chat.id;
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  server = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  root = mkdtempSync(join(tmpdir(), 'repository-'));
+});
+afterEach(async () => {
+  await site.stop();
+  rmSync(root, { recursive: true });
+});
+
+/** Runs a command line as a person would and gives what it prints. */
+async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
+  const lines: string[] = [];
+  const surroundings = {
+    root,
+    environment: { DATA_DIR: site.dataDir, PLATFORM_SERVER: server, ...environment },
+    build: async () => undefined,
+  };
+  await createProgram({ ...surroundings, print: (line) => lines.push(line) }).parseAsync(command.split(' '), { from: 'user' });
+  return lines.join('\n');
+}
+
+/** Leaves the build of a version where publish looks for it. */
+function build(version: string): UnsignedRelease {
+  const files = someFiles(version);
+  const draft = aDraft({ version }, files);
+  for (const [name, content] of Object.entries({ ...files, 'release.json': JSON.stringify({ ...draft, signedBy: '', signature: '' }) })) {
+    const file = join(root, draft.remote, 'dist/release', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return draft;
+}
+
+async function publish(version: string): Promise<string> {
+  const { id } = build(version);
+  await run('publish mfe-chat --no-build');
+  return id;
+}
+
+const stored = (): string[] => readdirSync(join(site.dataDir, 'releases/r/mfe-chat')).sort();
+const isServed = async (id: string): Promise<boolean> => (await site.open(`/r/mfe-chat/${id}/remoteEntry.js`)).statusCode === 200;
+
+describe('R-020 gc', () => {
+  it('removes the files of what nobody could get for so long, tells how much, and leaves one line of history', async () => {
+    const old = await publish('1.1.0');
+    site.now += 31 * DAY_MS;
+    const young = await publish('1.2.0');
+    const text = await run('gc mfe-chat --why tidy');
+    expect(text).toMatch(new RegExp(`^serial 7: mfe-chat gc removed \\d+ kB\\n  ${old}  \\d+ kB$`));
+    expect(stored()).toEqual([stable, young].sort());
+    expect([await isServed(old), await isServed(young), await isServed(stable)]).toEqual([false, true, true]);
+    expect((await site.registry.history('mfe-chat', 1))[0]).toMatchObject({ who: 'chat', action: 'gc', release: null, why: 'tidy' });
+    expect(await run('gc mfe-chat')).toBe('serial 7: mfe-chat gc has nothing to remove');
+  });
+
+  it('says what it would do and does nothing with --dry-run, also as JSON', async () => {
+    const old = await publish('1.1.0');
+    site.now += 31 * DAY_MS;
+    expect(await run('gc mfe-chat --dry-run')).toMatch(/^serial 5: mfe-chat gc would remove \d+ kB; nothing was changed\n/);
+    const reply = JSON.parse(await run('gc mfe-chat --dry-run --json')) as { removed: { name: string; bytes: number }[]; bytes: number };
+    expect(reply.removed).toEqual([{ name: old, bytes: reply.bytes }]);
+    expect(await isServed(old)).toBe(true);
+    expect(await site.serial()).toBe(5);
+  });
+
+  it('keeps what a link that is still valid names, and what was stable a while ago', async () => {
+    const linked = await publish('1.1.0');
+    site.now += 31 * DAY_MS;
+    await run(`override-link mfe-chat ${linked} --ttl 2d`);
+    expect(await run('gc mfe-chat')).toContain('nothing to remove');
+    site.now += 2 * DAY_MS;
+    expect(await run('gc mfe-chat')).toContain(linked);
+    const next = await publish('1.2.0');
+    await run(`promote mfe-chat ${next}`);
+    site.now += 31 * DAY_MS;
+    await run('rollback mfe-chat');
+    site.now += 29 * DAY_MS;
+    expect(await run('gc mfe-chat')).toContain('nothing to remove');
+    site.now += 2 * DAY_MS;
+    expect(await run('gc mfe-chat')).toContain(next);
+  });
+
+  it('takes away what an interrupted upload left, when it is old', async () => {
+    const folder = join(site.dataDir, 'releases/r/mfe-chat');
+    for (const name of ['.1.0.0-abc', '.young']) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'a.js'), 'x'.repeat(2_000));
+    }
+    const long = (site.now - 40 * DAY_MS) / 1_000;
+    utimesSync(join(folder, '.1.0.0-abc'), long, long);
+    expect(await run('gc mfe-chat')).toBe('serial 5: mfe-chat gc removed 2 kB\n  .1.0.0-abc  2 kB');
+    expect(stored()).toEqual(['.young', stable]);
+  });
+
+  it('a token of another team is refused, and so is a serial that somebody changed since', async () => {
+    const environment = { PLATFORM_TOKEN: site.secret('payments', 'token') };
+    await expect(run('gc mfe-chat', environment)).rejects.toThrow('Team payments does not own mfe-chat.');
+    await expect(run('gc mfe-chat --expect-serial 3')).rejects.toThrow('The registry has moved on from serial 3');
+  });
+});
+
+describe('R-020 a collected release', () => {
+  it('cannot be promoted or linked any more, and comes back when the same content is published again', async () => {
+    const old = await publish('1.1.0');
+    site.now += 31 * DAY_MS;
+    await run('gc mfe-chat');
+    await expect(run(`promote mfe-chat ${old}`)).rejects.toThrow(`mfe-chat ${old} was collected on 2026-02-01; publish the same content`);
+    await expect(run(`override-link mfe-chat ${old}`)).rejects.toThrow('was collected on');
+    expect(await run('publish mfe-chat --no-build --bump')).toContain(`mfe-chat ${old} published`);
+    expect(await isServed(old)).toBe(true);
+    expect(await run(`promote mfe-chat ${old}`)).toContain(`stable is ${old}`);
+  });
+
+  it('whoever is faster: after a race with promote or publish everything that can be chosen has its files', async () => {
+    const old = await publish('1.1.0');
+    site.now += 31 * DAY_MS;
+    for (let round = 0; round < 8; round += 1) {
+      const rival = round % 2 === 0 ? `promote mfe-chat ${old}` : 'publish mfe-chat --no-build';
+      await Promise.allSettled([run('gc mfe-chat'), run(rival)]);
+      const { collected = {}, stable: live } = (await site.registry.load()).remotes['mfe-chat'] ?? {};
+      expect(await isServed(old)).toBe(collected[old] === undefined);
+      expect(await isServed(live ?? '')).toBe(true);
+      if (live === old) break;
+      site.now += 31 * DAY_MS;
+    }
+  });
+});
+
+describe('R-020 publish --dry-run', () => {
+  it('asks everything, says what would be published and stores nothing', async () => {
+    const { id } = build('1.1.0');
+    expect(await run('publish mfe-chat --no-build --dry-run --promote')).toMatch(
+      new RegExp(`^mfe-chat ${id} would be published and promoted: \\d+ files, \\d+ kB; nothing was stored$`),
+    );
+    expect(await site.serial()).toBe(4);
+    expect(existsSync(join(site.dataDir, 'releases/r/mfe-chat', id))).toBe(false);
+    expect(stored()).toEqual([stable]);
+    expect(await run('publish mfe-chat --no-build')).toContain(`${id} published`);
+  });
+
+  it('is refused as the publication would be', async () => {
+    build('1.0.0');
+    await expect(run('publish mfe-chat --no-build --dry-run')).rejects.toThrow('Version 1.0.0 of mfe-chat exists');
+    const broken = {
+      name: 'gifts',
+      path: '/gifts/broken',
+      layout: 'Default' as const,
+      access: 'public' as const,
+      titleKey: 'x',
+      prerender: true,
+    };
+    const draft = build('1.1.0');
+    const file = join(root, 'mfe-chat/dist/release/release.json');
+    writeFileSync(file, JSON.stringify({ ...draft, routes: [...draft.routes, broken], signedBy: '', signature: '' }));
+    await expect(run('publish mfe-chat --no-build --dry-run')).rejects.toThrow('/gifts/broken cannot be rendered');
+    expect(stored()).toEqual([stable]);
+  });
+});

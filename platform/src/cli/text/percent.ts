@@ -1,0 +1,2 @@
+/** A part of one, in percent. */
+export const percent = (part: number): string => `${Number((part * 100).toFixed(2))} %`;

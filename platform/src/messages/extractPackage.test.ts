@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LOCALES } from '@rendezvous/shared/contract';
+import { ROOT } from '../build/shares';
+import { extractPackage } from './extractPackage';
+import { textProblems } from './textProblems';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  mkdirSync(path.join(root, 'mfe-x/src'), { recursive: true });
+  mkdirSync(path.join(root, 'mfe-x/lang'));
+  for (const locale of LOCALES) writeFileSync(langOf(locale), '{\n  "x.bye": "Bye",\n  "x.hello": "Hello"\n}\n');
+  say('Hello');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const langOf = (locale: string): string => path.join(root, 'mfe-x/lang', `${locale}.json`);
+const textsOf = (locale: string): unknown => JSON.parse(readFileSync(langOf(locale), 'utf8'));
+
+const say = (hello: string): void =>
+  writeFileSync(
+    path.join(root, 'mfe-x/src/X.tsx'),
+    `export const X = () => [<FormattedMessage id="x.hello" defaultMessage="${hello}" description="A" />, <FormattedMessage id="x.bye" defaultMessage="Bye" description="B" />];`,
+  );
+
+describe('npm run extract', () => {
+  it('R-104 changes nothing while the words are the same', () => {
+    expect(extractPackage('mfe-x', { keep: false }, root)).toEqual([]);
+    expect(textProblems('mfe-x', root)).toEqual([]);
+  });
+
+  it('R-104 takes out the translations of words that are no longer there, so that they are asked for', () => {
+    say('Good morning');
+    expect(textProblems('mfe-x', root)).toEqual(['mfe-x en: run npm run extract']);
+    expect(extractPackage('mfe-x', { keep: false }, root)).toEqual(['x.hello']);
+    expect(textsOf('en')).toEqual({ 'x.bye': 'Bye', 'x.hello': 'Good morning' });
+    expect(textsOf('de')).toEqual({ 'x.bye': 'Bye' });
+    expect(textProblems('mfe-x', root)).toContain('mfe-x de: x.hello is missing');
+  });
+
+  it('R-104 leaves them where only a slip of the pen was mended', () => {
+    say('Hello!');
+    expect(extractPackage('mfe-x', { keep: true }, root)).toEqual(['x.hello']);
+    expect(textsOf('de')).toEqual({ 'x.bye': 'Bye', 'x.hello': 'Hello' });
+    expect(textProblems('mfe-x', root)).toEqual([]);
+  });
+});

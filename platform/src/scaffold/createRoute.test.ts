@@ -1,0 +1,82 @@
+import { LOCALES } from '@rendezvous/shared/contract';
+import { extractMessages } from '../messages/extractMessages';
+import { problemsOf, type Texts } from '../messages/problems';
+import { RepositoryCopy } from '../testing/RepositoryCopy';
+import { createRoute } from './createRoute';
+import { routeProblem } from './routeProblem';
+
+const NAMES = { remote: 'mfe-chat', route: 'my-letters', path: '/chats/letters' };
+
+let copy: RepositoryCopy;
+let written: string[];
+beforeAll(() => {
+  copy = new RepositoryCopy();
+  written = createRoute(copy.root, NAMES);
+});
+afterAll(() => copy.remove());
+
+const read = (file: string): string => copy.read(file);
+
+describe('npm run new:route', () => {
+  test('R-002 declares the route behind those that are there', () => {
+    const { routes, slots } = JSON.parse(read('mfe-chat/remote.json')) as { routes: { name: string }[]; slots: string[] };
+    expect(routes[0]?.name).toBe('chats');
+    expect(routes.at(-1)).toEqual({
+      ...{
+        name: 'my-letters',
+        path: '/chats/letters',
+        layout: 'Default',
+        access: 'user',
+        titleKey: 'chat.my-letters.title',
+        preload: true,
+      },
+    });
+    expect(slots).toEqual(['icebreaker-modal']);
+  });
+
+  test('R-104 has the texts of its sources in all languages', () => {
+    const english = extractMessages('mfe-chat', copy.root);
+    expect(read('mfe-chat/lang/en.json')).toBe(`${JSON.stringify(english, null, 2)}\n`);
+    expect(Object.keys(english)).toContain('chat.my-letters.title');
+    for (const locale of LOCALES)
+      expect(problemsOf(locale, english, JSON.parse(read(`mfe-chat/lang/${locale}.json`)) as Texts)).toEqual([]);
+  });
+
+  test.each([
+    ['types', 'typescript7/bin/tsc', ['-p', 'mfe-chat']],
+    ['formatting', 'prettier/bin/prettier.cjs', ['--check', 'mfe-chat']],
+    ['lint', 'eslint/bin/eslint.js', ['mfe-chat/src/screens', 'mfe-chat/src/remote.ts']],
+    ['tests', 'jest/bin/jest.js', ['-c', 'mfe-chat/jest.config.cjs', '--silent', '--runInBand', 'MyLetters', 'remote.test']],
+  ])('R-002 passes the checks: %s', (_, script, args) => {
+    expect(copy.failureOf(script, ...args)).toBe('');
+  });
+
+  test('R-002 says what it wrote', () => {
+    expect(written).toEqual(
+      expect.arrayContaining(['mfe-chat/src/screens/MyLettersScreen.tsx', 'mfe-chat/src/remote.ts', 'mfe-chat/lang/sv.json']),
+    );
+    expect(written.filter((file) => /__(area|route|path)__/i.test(file + read(file)))).toEqual([]);
+  });
+});
+
+describe('a route', () => {
+  const free = { remote: 'mfe-chat', route: 'postcards', path: '/postcards' };
+
+  test.each([
+    [{ remote: 'mfe-none' }, 'mfe-none is no remote.'],
+    [{ route: 'Post Cards' }, 'Post Cards is no name for a route'],
+    [{ route: 'likes', path: '/postcards' }, 'There is a route likes already.'],
+    [{ route: 'my-letters' }, 'There is a route my-letters already.'],
+    [{ path: 'postcards' }, 'postcards is no address'],
+    [{ path: '/post{id}' }, '/post{id} is no address'],
+    [{ path: '/likes' }, '/likes is taken'],
+    [{ path: '/chats/letters' }, '/chats/letters is taken'],
+    [{ path: '/api/postcards' }, '/api/postcards is taken'],
+  ])('R-002 %j is refused', (change, problem) => {
+    expect(routeProblem(copy.root, { ...free, ...change })).toContain(problem);
+  });
+
+  test('R-002 that is free is taken', () => {
+    expect(routeProblem(copy.root, free)).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteNames } from './routeNames';
+import { isOfSite, routesIn } from './takenPaths';
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** Why no route of these names can be made; undefined when one can. */
+export function routeProblem(root: string, { remote, route, path: address }: Partial<RouteNames>): string | undefined {
+  if (remote === undefined || route === undefined) return 'Say whose it is and what it is called: npm run new:route -- mfe-chat letters';
+  if (!existsSync(path.join(root, remote, 'remote.json'))) return `${remote} is no remote.`;
+  if (!NAME.test(route)) return `${route} is no name for a route; use small letters, for example letters or my-letters.`;
+  if (address === undefined || !PATH.test(address)) return `${address} is no address; use small letters, for example /letters.`;
+  const routes = routesIn(root);
+  if (routes.some(({ name }) => name === route)) return `There is a route ${route} already.`;
+  if (isOfSite(address) || routes.some((one) => one.path === address)) return `${address} is taken; choose another with --path.`;
+  return undefined;
+}
