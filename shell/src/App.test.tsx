@@ -1,6 +1,7 @@
+import { RemoteLoaderContext } from '@rendezvous/shared/remote';
 import { useStore } from '@rendezvous/shared/store';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { aStore, aUser, MemoryRouter } from '@rendezvous/shared/testing';
+import { aLoader, aStore, aUser, MemoryRouter } from '@rendezvous/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { App } from './App';
@@ -9,7 +10,9 @@ const mount = (children: ReactNode, options = {}) => {
   const test = aStore(options);
   const app = (
     <MemoryRouter>
-      <App store={test.store}>{children}</App>
+      <RemoteLoaderContext value={aLoader({})}>
+        <App store={test.store}>{children}</App>
+      </RemoteLoaderContext>
     </MemoryRouter>
   );
   return { ...test, app };

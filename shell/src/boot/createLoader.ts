@@ -1,4 +1,4 @@
-import type { Beacon, BootData } from '@rendezvous/shared/contract';
+import type { Beacon, BootData, VisitReport } from '@rendezvous/shared/contract';
 import { BadReleases, federationRuntime, type LoaderPorts, reloadForChunk, RemoteLoader } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
 import { fetchCatalogue } from './fetchCatalogue';
@@ -7,8 +7,8 @@ import { findCatalogue } from './findCatalogue';
 const BEACON = '/platform/beacon';
 
 function reporter(token: string): LoaderPorts['report'] {
-  return (failure) => {
-    const beacon: Beacon = { token, ...failure };
+  return (report) => {
+    const beacon: Beacon | VisitReport = { token, ...report };
     navigator.sendBeacon(BEACON, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
   };
 }

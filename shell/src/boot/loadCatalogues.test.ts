@@ -9,7 +9,7 @@ const loader = (catalogues: Record<string, Record<string, unknown>>) =>
 
 const boot = { plan: { serial: 1, shell: '1.0.0-a', remotes: [] } };
 const FOUND = '/platform/catalogues/shell/1.0.0-a/nl';
-const found = { url: '/shell/lang/nl.json', integrity: 'sha384-nl' };
+const found = { url: '/shell/lang/nl.json', integrity: 'sha256-nl' };
 
 describe('the texts in another language', () => {
   const before = globalThis.fetch;
@@ -34,7 +34,7 @@ describe('the texts in another language', () => {
   test('are fetched with their digest', async () => {
     await loadCatalogues(boot, loader({}), 'nl');
     expect(request).toHaveBeenCalledTimes(2);
-    expect(request.mock.calls[1]).toEqual(['/shell/lang/nl.json', expect.objectContaining({ integrity: 'sha384-nl' })]);
+    expect(request.mock.calls[1]).toEqual(['/shell/lang/nl.json', expect.objectContaining({ integrity: 'sha256-nl' })]);
   });
 
   test('R-107 a language the shell has no file of falls back to the texts in the sources', async () => {

@@ -1,6 +1,6 @@
 import { ownTexts } from './ownTexts';
 
-const catalogue = { url: '/r/shell/1.0.0-a/lang/en.json', integrity: 'sha384-x' };
+const catalogue = { url: '/r/shell/1.0.0-a/lang/en.json', integrity: 'sha256-x' };
 const real = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = real;

@@ -1,7 +1,7 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 
-/** A reconnected crowd spreads its polls over this many ms (design.md, 12.14). */
+/** A reconnected crowd spreads its polls over this many ms. */
 const SPREAD_MS = 3_000;
 
 /** Follows the connection; a reconnect polls at once, give or take. Renders nothing. */

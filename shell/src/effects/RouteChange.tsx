@@ -44,7 +44,8 @@ export const RouteChange = ({ isThere }: RouteChangeProps) => {
     const before = last.current;
     last.current = { pathname, search };
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (anchor) return anchor.scrollIntoView();
+    // A browser that answers with a promise would have it taken for the clean-up.
+    if (anchor) return void anchor.scrollIntoView();
     if (before.pathname !== pathname || (before.search !== search && !replaced)) scrollToTop();
   }, [pathname, search, hash, replaced]);
 

@@ -1,15 +1,17 @@
-import { useStore } from '@rendezvous/shared/store';
+import { type RemoteLoader, useRemoteLoader } from '@rendezvous/shared/remote';
+import { type RootStore, useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 import { pageToKeep } from '../services/pageToKeep';
 import { whenLoaded } from '../services/whenLoaded';
 
 /** Its code comes after the page, as all that it does. */
-const startWorker = (page: ReturnType<typeof pageToKeep>): Promise<unknown> =>
-  import(/* webpackChunkName: "worker-start" */ '../services/registerWorker').then(({ registerWorker }) => registerWorker(window, page));
+const afterLoad = (loader: RemoteLoader, network: RootStore['network'], page: ReturnType<typeof pageToKeep>): Promise<unknown> =>
+  import(/* webpackChunkName: "after-load" */ '../services/afterLoad').then((module) => module.afterLoad(loader, network, page));
 
-/** Reads once what only the browser knows: dismissals, tracking and geolocation; later the service worker and its push. Renders nothing. */
+/** Reads once what only the browser knows: dismissals, tracking and geolocation; later the service worker, its push and what the page reports of itself. Renders nothing. */
 export const StartUp = () => {
-  const { alerts, session, push, geo, clock, locale } = useStore();
+  const loader = useRemoteLoader();
+  const { alerts, session, push, geo, clock, locale, network } = useStore();
   useEffect(() => {
     const page = pageToKeep(window);
     clock.start();
@@ -18,7 +20,7 @@ export const StartUp = () => {
     session.captureTracking(window.location.search);
     void geo.refresh();
     const followPush = (): Promise<void> => push.refresh().catch(() => undefined);
-    return whenLoaded(() => void startWorker(page).then(followPush, followPush));
-  }, [alerts, session, push, geo, clock, locale]);
+    return whenLoaded(() => void afterLoad(loader, network, page).then(followPush, followPush));
+  }, [alerts, session, push, geo, clock, locale, loader, network]);
   return null;
 };

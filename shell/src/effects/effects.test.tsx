@@ -125,6 +125,26 @@ describe('a navigation', () => {
     expect(screen.getAllByRole('status').some((status) => status.textContent === 'Likes')).toBe(true);
   });
 
+  it('R-004 leads away from an anchor, whatever the browser answers to scrolling there', async () => {
+    define(window, 'scrollTo', jest.fn());
+    const scrollIntoView = jest.fn(() => Promise.resolve());
+    define(Element.prototype, 'scrollIntoView', scrollIntoView);
+    const page = (
+      <main>
+        <h1 tabIndex={-1}>Help</h1>
+        <p id="refunds">Refunds</p>
+        <Link to="#refunds">Refunds</Link>
+        <Link to="/likes">Go</Link>
+        <RouteChange isThere />
+      </main>
+    );
+    const { person } = renderScreen(page, { path: '*', route: '/pages/faq' });
+    await person.click(screen.getByRole('link', { name: 'Refunds' }));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    await person.click(screen.getByRole('link', { name: 'Go' }));
+    expect(await screen.findByRole('heading', { name: 'Help' })).toHaveFocus();
+  });
+
   it('R-266 leaves the focus with who is typing', async () => {
     define(window, 'scrollTo', jest.fn());
     const Page = () => {

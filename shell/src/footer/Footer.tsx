@@ -37,13 +37,14 @@ export const Footer = () => {
 const footer = css({ background: token.colorSurfaceSunken, borderBlockStart: `1px solid ${token.colorBorder}`, fontSize: token.fontSizeS });
 const inner = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space5,
   maxWidth: token.sizeContent,
   marginInline: 'auto',
   padding: `${token.space6} ${token.space4}`,
   [media.md]: { gridTemplateColumns: '2fr 1fr' },
 });
-const list = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', columnGap: token.space4 });
+const list = css({ columns: '10rem', columnGap: token.space4 });
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -28,12 +28,12 @@ function open(signedIn = true) {
 }
 
 describe('live events', () => {
-  it('R-075 a message reads the chats again and nothing else', async () => {
+  it('R-075 R-305 a message reads the chats again, and the credits it may have cost, and nothing else', async () => {
     const { wait, tell, asked, store } = open();
     await wait(5_000);
     await tell(message);
-    await waitFor(() => expect(store.chats.totalUnread).toBe(1));
-    expect(asked()).toEqual(['GET /api/chats.php']);
+    await waitFor(() => expect([store.chats.totalUnread, store.session.credits]).toEqual([1, 7]));
+    expect(asked().sort()).toEqual(['GET /api/chats.php', 'GET /api/user.php']);
   });
 
   it('R-075 likes, matches, reads and credits come the same way, each alone', async () => {

@@ -5,7 +5,7 @@ import { changedBy } from './changedBy';
 
 const conversation = 'Chat000000';
 const cases: [event: LiveEvent, kinds: MemberData[]][] = [
-  [{ type: 'message', conversation, message: aMessage() }, ['chats']],
+  [{ type: 'message', conversation, message: aMessage() }, ['chats', 'user']],
   [{ type: 'message_removed', conversation, message_id: 'Gone000000' }, ['chats', 'user']],
   [{ type: 'receipt', conversation, state: 'read', up_to: 'Last000000' }, ['chats']],
   [{ type: 'typing', conversation }, []],
@@ -14,7 +14,7 @@ const cases: [event: LiveEvent, kinds: MemberData[]][] = [
 ];
 
 describe('what a live event changes', () => {
-  it.each(cases)('R-075 %j', (event, kinds) => {
+  it.each(cases)('R-075 R-305 %j', (event, kinds) => {
     expect(changedBy(event)).toEqual(kinds);
   });
 });

@@ -2,11 +2,11 @@ import type { LiveEvent } from '@rendezvous/shared/contract';
 import type { MemberData } from '@rendezvous/shared/store';
 
 const KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly MemberData[]> = {
-  message: ['chats'],
+  message: ['chats', 'user'],
   message_removed: ['chats', 'user'],
   receipt: ['chats'],
   typing: [],
 };
 
-/** What an event changed, and nothing else; a removed message may have given its credits back. */
+/** What an event changed, and nothing else: a message cost its sender credits, and one that was removed may give them back. */
 export const changedBy = (event: LiveEvent): readonly MemberData[] => (event.type === 'changed' ? event.kinds : KINDS[event.type]);

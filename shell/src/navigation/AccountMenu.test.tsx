@@ -1,9 +1,9 @@
-import { anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { anError, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { AccountMenu } from './AccountMenu';
 
-async function open(api = {}) {
-  const test = renderScreen(<AccountMenu />, { user: aUser(), route: '/chats', api });
+async function open(api = {}, user = aUser()) {
+  const test = renderScreen(<AccountMenu />, { user, route: '/chats', api });
   screen.getByRole('button', { name: 'Account' }).focus();
   await test.person.keyboard('{Enter}');
   await screen.findByRole('menu');
@@ -25,6 +25,18 @@ describe('the account menu', () => {
     await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/'));
     expect(store.session.isSignedIn).toBe(false);
+  });
+
+  it('R-045 within refund time it leads to the orders, where one withdraws from a contract', async () => {
+    const { person, address } = await open({}, aUser({ refundable_until: NOW_S + 60 }));
+    await person.click(screen.getByRole('menuitem', { name: 'Withdraw from contract here' }));
+    await waitFor(() => expect(address()).toBe('/transactions'));
+  });
+
+  it.each([null, NOW_S - 60])('R-045 with a refund time until %s it does not', async (until) => {
+    await open({}, aUser({ refundable_until: until }));
+    expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+    expect(screen.queryByRole('menuitem', { name: 'Withdraw from contract here' })).not.toBeInTheDocument();
   });
 
   it('R-037 Escape closes it and gives the focus back', async () => {

@@ -1,11 +1,14 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
 import { IconButton, Menu, type MenuEntry } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
 import { useLogout } from './useLogout';
 
-/** My profile, settings and logout, in that order. */
-export const AccountMenu = () => {
+/** My profile, settings and logout, in that order; while something can be returned, the way out of a contract as well. */
+export const AccountMenu = observer(() => {
   const intl = useIntl();
+  const { session, clock } = useStore();
   const logout = useLogout();
   const label = intl.formatMessage({
     id: 'shell.account.label',
@@ -15,10 +18,17 @@ export const AccountMenu = () => {
   const profile = intl.formatMessage({ id: 'shell.account.profile', defaultMessage: 'My profile', description: 'Account menu' });
   const settings = intl.formatMessage({ id: 'shell.account.settings', defaultMessage: 'Settings', description: 'Account menu' });
   const leave = intl.formatMessage({ id: 'shell.account.logout', defaultMessage: 'Log out', description: 'Account menu' });
+  const withdraw = intl.formatMessage({
+    id: 'shell.footer.withdraw',
+    defaultMessage: 'Withdraw from contract here',
+    description: 'Footer link to the orders, where unused credits are returned',
+  });
   const items: MenuEntry[] = [
     { id: 'profile', label: profile, icon: 'user', to: pathTo('profile') },
     { id: 'settings', label: settings, icon: 'settings', to: pathTo('settings') },
     { id: 'logout', label: leave, icon: 'logout', onAction: logout },
   ];
+  if ((session.user?.refundable_until ?? 0) * 1000 > clock.now)
+    items.splice(2, 0, { id: 'withdraw', label: withdraw, icon: 'receipt', to: pathTo('transactions-id') });
   return <Menu label={label} trigger={<IconButton icon="user-circle" label={label} />} items={items} />;
-};
+});

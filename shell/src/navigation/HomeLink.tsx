@@ -5,11 +5,11 @@ import { useStore } from '@rendezvous/shared/store';
 import { Logo, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** The logo, which leads home: the members for a member, the front page for a visitor. */
+/** The logo, which leads home: the members for a member, the front page for a visitor; a member's sections leave a tablet no room for the name. */
 export const HomeLink = observer(() => {
   const { session, settings } = useStore();
   return (
-    <Link to={session.isSignedIn ? pathTo('members') : pathTo('index')} css={link}>
+    <Link to={session.isSignedIn ? pathTo('members') : pathTo('index')} css={link} data-member={session.isSignedIn}>
       <Logo name={settings.current.name} />
     </Link>
   );
@@ -22,4 +22,7 @@ const link = css({
   minHeight: token.sizeTarget,
   textDecoration: 'none',
   borderRadius: token.radiusS,
+  '@media (min-width: 768px) and (max-width: 991.98px)': {
+    '&[data-member="true"] span > span': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
 });

@@ -36,6 +36,7 @@ const bar = css({
 });
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space2,
   maxWidth: token.sizeWide,
@@ -47,8 +48,6 @@ const row = css({
 const end = css({
   display: 'flex',
   alignItems: 'center',
-  // Gives way before the name of the site does.
-  flexShrink: 1000,
   marginInlineStart: 'auto',
   [media.sm]: { gap: token.space1 },
 });

@@ -24,9 +24,10 @@ const texts: Record<Exclude<State, 'capable'>, MessageDescriptor> = defineMessag
   },
 });
 
-/** Whether push messages reach this browser, and how to have them. */
+/** Whether push messages reach this browser, and how to have them; nothing before it is known. */
 export const PushState = observer(() => {
-  const { state } = useStore().push;
+  const { state, isKnown } = useStore().push;
+  if (!isKnown) return null;
   if (state === 'capable')
     return (
       <Alert icon="bell" action={<PushButton />}>

@@ -3,7 +3,7 @@ import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { MatchModal } from './MatchModal';
 
-const Match = ({ profileId, onClose }: { profileId: string; onClose: () => void }) => (
+const Match = ({ profileId, onClose }: { profileId?: string; onClose: () => void }) => (
   <button type="button" onClick={onClose}>
     Match with {profileId}
   </button>

@@ -6,5 +6,5 @@ import { observer } from 'mobx-react-lite';
 export const MatchModal = observer(() => {
   const { overlays } = useStore();
   const match = overlays.isOpen('match') ? overlays.payload('match') : undefined;
-  return match ? <RemoteSlot name="match-modal" profileId={match.profileId} onClose={() => overlays.close('match')} /> : null;
+  return match ? <RemoteSlot name="match-modal" {...match} onClose={() => overlays.close('match')} /> : null;
 });

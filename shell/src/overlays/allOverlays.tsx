@@ -1,8 +1,9 @@
 import { MemberEffects } from '../live/MemberEffects';
 import type { LayoutName } from '@rendezvous/shared/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ActivationModal } from './ActivationModal';
 import { EntryWarning } from './EntryWarning';
+import { hideTransitions } from './hideTransitions';
 import { LikeModal } from './LikeModal';
 import { MatchModal } from './MatchModal';
 import { SignupModal } from './SignupModal';
@@ -30,12 +31,15 @@ const OF_LAYOUT: Record<LayoutName, ReactNode> = {
 /** What comes a moment after the first screen: the modals of every page, those of a layout, and what a member's page does unseen. */
 export const allOverlays = {
   MemberEffects,
-  Common: () => (
-    <>
-      <MatchModal />
-      <TimeBonusModal />
-    </>
-  ),
+  Common: () => {
+    useEffect(() => hideTransitions(window), []);
+    return (
+      <>
+        <MatchModal />
+        <TimeBonusModal />
+      </>
+    );
+  },
   OfLayout: ({ layout }: { layout: LayoutName }) => (
     <>
       <EntryWarning layout={layout} />

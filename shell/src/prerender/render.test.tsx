@@ -35,6 +35,7 @@ const plan: Plan = {
       routes: [],
       slots: ['signup-steps', 'account-settings'],
     },
+    { name: 'mfe-credits', state: 'on', candidates: [{ ...candidate, container: 'credits' }], routes: [], slots: ['payment-settings'] },
   ],
 };
 
@@ -61,6 +62,7 @@ function withLander(Screen: ComponentType): LoadContainer {
         slots: { 'signup-steps': async () => Steps, 'account-settings': async () => Steps },
       }),
     },
+    credits: { ...defineRemote('mfe-credits', { screens: {} as never, slots: { 'payment-settings': async () => Steps } }) },
   };
   return async (container) => remotes[container];
 }

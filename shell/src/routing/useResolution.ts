@@ -78,11 +78,13 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
     else if (!signedIn && last.signedIn) void staysHere().then((stays) => stays && resolve(true));
   }, [location, round, signedIn]);
 
+  const owner = shown.resolution && 'route' in shown.resolution ? shown.resolution.route.screen.owner : 'shell';
+  const again = useCallback(() => setRound((count) => count + 1), []);
+  useEffect(() => loader.onSwitch((remote) => remote === owner && again()), [loader, owner, again]);
   const retry = useCallback(() => {
-    const route = shown.resolution && 'route' in shown.resolution ? shown.resolution.route : null;
-    if (route && route.screen.owner !== 'shell') loader.retry(route.screen.owner);
-    setRound((count) => count + 1);
-  }, [loader, shown]);
+    if (owner !== 'shell') loader.retry(owner);
+    again();
+  }, [loader, owner, again]);
 
   return { shown, isPending, retry };
 }

@@ -115,7 +115,10 @@ describe('the notification settings', () => {
 
   it('R-080 R-081 say whether push reaches this browser', async () => {
     const { store } = open();
-    expect(await screen.findByText('This browser cannot show push messages.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('This browser cannot show push messages.')).not.toBeInTheDocument();
+    act(() => store.push.set('incapable'));
+    expect(screen.getByText('This browser cannot show push messages.')).toBeInTheDocument();
     act(() => store.push.set('capable'));
     expect(await screen.findByRole('button', { name: 'Switch on' })).toBeInTheDocument();
     act(() => store.push.set('denied'));

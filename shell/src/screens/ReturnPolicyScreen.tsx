@@ -1,10 +1,13 @@
+import { css } from '@emotion/react';
+import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
+import { ButtonLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
 
-/** How unused credits are given back, and for how long. */
+/** How unused credits are given back, and for how long, with the way there. */
 export const ReturnPolicyScreen = observer(() => (
   <StaticPage
     token="return-policy"
@@ -17,5 +20,15 @@ export const ReturnPolicyScreen = observer(() => (
         values={{ days: useStore().settings.current.refund_days }}
       />
     }
-  />
+  >
+    <ButtonLink to={pathTo('transactions-id')} variant="secondary" icon="receipt" css={way}>
+      <FormattedMessage
+        id="shell.footer.withdraw"
+        defaultMessage="Withdraw from contract here"
+        description="Footer link to the orders, where unused credits are returned"
+      />
+    </ButtonLink>
+  </StaticPage>
 ));
+
+const way = css({ alignSelf: 'start' });

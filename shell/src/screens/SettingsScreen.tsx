@@ -23,6 +23,7 @@ export const SettingsScreen = () => (
     <BlockedCard />
     <SessionsCard />
     <DataCard />
+    <RemoteSlot name="payment-settings" />
     <RemoteSlot name="account-settings" />
     <Button variant="secondary" icon="logout" onPress={useLogout()}>
       <FormattedMessage id="shell.settings.logout" defaultMessage="Log out" description="Button at the end of the settings" />

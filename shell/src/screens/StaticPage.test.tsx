@@ -51,6 +51,11 @@ describe('pages of text', () => {
     expect(screen.getByText(/within 21 days/)).toBeInTheDocument();
   });
 
+  it('R-339 the return policy leads to the withdrawal', () => {
+    renderScreen(<ReturnPolicyScreen />, { api: { 'GET /api/page.php': page('Returns') } });
+    expect(screen.getByRole('link', { name: 'Withdraw from contract here' })).toHaveAttribute('href', '/transactions');
+  });
+
   it('R-044 R-093 customer service can be mailed and called', () => {
     renderScreen(<ServiceScreen />, { api: { 'GET /api/page.php': page('Service') } });
     expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');

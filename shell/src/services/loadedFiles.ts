@@ -1,5 +1,5 @@
 /** Scripts and preloaded files; of texts the browser would not take the digest, so it stands in another attribute. */
-const SELECTOR = 'script[integrity^="sha384-"], link[integrity^="sha384-"], link[data-integrity]';
+const SELECTOR = 'script[integrity^="sha"], link[integrity^="sha"], link[data-integrity]';
 
 /** Files of releases that a page runs on, path to digest, as its elements name them. */
 export function loadedFiles(page: Document): Record<string, string> {

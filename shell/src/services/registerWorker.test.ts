@@ -1,6 +1,6 @@
 import { registerWorker } from './registerWorker';
 
-const DIGEST = 'sha384-x';
+const DIGEST = 'sha256-x';
 
 function aPage(register: (...args: unknown[]) => Promise<unknown>) {
   const page = document.implementation.createHTMLDocument();

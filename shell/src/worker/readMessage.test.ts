@@ -1,6 +1,6 @@
 import { readMessage } from './readMessage';
 
-const files = { '/r/shell/1.0.0-a/shell.js': 'sha384-x' };
+const files = { '/r/shell/1.0.0-a/shell.js': 'sha256-x' };
 
 test.each([
   ['the files it runs on', { files }],
@@ -16,7 +16,7 @@ test.each([
   ['a word', 'files'],
   ['other data', { news: 1 }],
   ['no table', { files: 'all' }],
-  ['addresses outside the releases', { files: { '/api/user.php': 'sha384-x', 'https://evil.example/r/x.js': 'sha384-x' } }],
+  ['addresses outside the releases', { files: { '/api/user.php': 'sha256-x', 'https://evil.example/r/x.js': 'sha256-x' } }],
   ['no digest', { files: { '/r/shell/1.0.0-a/shell.js': 1 } }],
   ['a page elsewhere', { page: 'https://evil.example/' }],
   ['a page of another host', { page: '//evil.example/' }],

@@ -5,7 +5,7 @@ import { startWorker } from './startWorker';
 
 const FILE = '/r/mfe-chat/1.0.0-a/remoteEntry.js';
 const CONTENT = 'console.log("chat");';
-const integrity = `sha384-${createHash('sha384').update(CONTENT).digest('base64')}`;
+const integrity = `sha256-${createHash('sha256').update(CONTENT).digest('base64')}`;
 const address = (path: string): string => `http://localhost${path}`;
 
 function start(): FakeWorkerScope {

@@ -1,0 +1,64 @@
+import type { ReleaseReport } from '@rendezvous/shared/contract';
+import type { LoadedPart } from '@rendezvous/shared/remote';
+import { reportVisit } from './reportVisit';
+import { VisitReporter } from './VisitReporter';
+
+const shell = { remote: 'shell', release: 's1' } as const;
+const chat = { remote: 'mfe-chat', release: 'c1' } as const;
+const members = { remote: 'mfe-members', release: 'm1' } as const;
+
+function aPage() {
+  const told: ReleaseReport[][] = [];
+  const parts = new Map<string, Pick<LoadedPart, 'remote' | 'release'>>([['screen chats', chat]]);
+  const load = (...loaded: (typeof chat | typeof members)[]): void => loaded.forEach((part) => parts.set(`part ${parts.size}`, part));
+  const report = ({ releases }: { releases: ReleaseReport[] }): void => void told.push(releases);
+  return { told, load, loader: { plan: { shell: shell.release }, parts, ports: { report } } };
+}
+
+describe('what a page reports of its releases', () => {
+  test('R-020 each release once, however many parts of it are shown and however often the page is hidden', () => {
+    const { loader, told, load } = aPage();
+    const reporter = new VisitReporter(loader);
+    load(chat, members);
+    reporter.leave();
+    reporter.leave();
+    expect(told).toEqual([[shell, chat], [members]]);
+  });
+
+  test('R-020 how the page did is told once, its first paint of the first screen only', () => {
+    const { loader, told, load } = aPage();
+    const reporter = new VisitReporter(loader);
+    load(members);
+    reporter.measure('lcp', 900);
+    reporter.measure('cls', 0.02);
+    reporter.leave();
+    reporter.measure('inp', 80);
+    reporter.leave();
+    expect(told.slice(1)).toEqual([
+      [
+        { ...shell, lcp: 900, cls: 0.02 },
+        { ...chat, lcp: 900, cls: 0.02 },
+        { ...members, cls: 0.02 },
+      ],
+    ]);
+  });
+
+  test('nothing of a part but its release is told', () => {
+    const { loader, told, load } = aPage();
+    load({ ...members, Component: () => null } as typeof members);
+    new VisitReporter(loader);
+    expect(told[0]?.map((release) => Object.keys(release))).toEqual(Array.from({ length: 3 }, () => ['remote', 'release']));
+  });
+
+  test('it is told when the page goes away or is hidden', () => {
+    // What measures the page asks for it; jsdom has measured nothing.
+    Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
+    const { loader, told, load } = aPage();
+    reportVisit(loader);
+    load(members);
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(told).toHaveLength(1);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(told).toEqual([[shell, chat], [members]]);
+  });
+});

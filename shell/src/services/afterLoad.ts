@@ -1,0 +1,16 @@
+import type { RemoteLoader } from '@rendezvous/shared/remote';
+import type { RootStore } from '@rendezvous/shared/store';
+import { followPlan } from './followPlan';
+import { registerWorker } from './registerWorker';
+import { reportVisit } from './reportVisit';
+
+/**
+ * What a page does once it has loaded: it brings the service worker, which may keep `page`, reports which releases it runs, and follows
+ * what is switched off.
+ */
+export function afterLoad(loader: RemoteLoader, network: RootStore['network'], page: string | undefined): Promise<void> {
+  const registered = registerWorker(window, page);
+  reportVisit(loader);
+  followPlan(network, loader);
+  return registered;
+}

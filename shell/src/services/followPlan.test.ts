@@ -1,0 +1,65 @@
+import type { Plan } from '@rendezvous/shared/contract';
+import { waitFor } from '@testing-library/react';
+import { makeAutoObservable } from 'mobx';
+import { followPlan } from './followPlan';
+
+const planOf = (serial: number): Plan => ({ serial, shell: 'shell', remotes: [] });
+
+/** A page whose document had serial 5. */
+function open(answers: (() => Promise<Plan>)[], known?: number) {
+  const network = makeAutoObservable({
+    planSerial: known,
+    forgetPlanSerial(): void {
+      this.planSerial = undefined;
+    },
+    poll(serial: number): void {
+      this.planSerial = serial;
+    },
+  });
+  const loader = { plan: planOf(5), update: jest.fn((plan: Plan) => void (loader.plan.serial = plan.serial)) };
+  const load = jest.fn(() => (answers.shift() ?? (() => Promise.reject(new Error('nothing more'))))());
+  const stop = followPlan(network, loader, load);
+  return { network, loader, load, stop };
+}
+
+describe('platform 2: an open page', () => {
+  it('asks for the plan when a poll tells a newer serial, and not before', async () => {
+    const { network, loader, load } = open([async () => planOf(7)]);
+    network.poll(5);
+    network.poll(4);
+    expect(load).not.toHaveBeenCalled();
+    network.poll(6);
+    await waitFor(() => expect(loader.update).toHaveBeenCalledWith(planOf(7)));
+    network.poll(7);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('notices what changed before it began to look', async () => {
+    const { loader } = open([async () => planOf(6)], 6);
+    await waitFor(() => expect(loader.update).toHaveBeenCalled());
+  });
+
+  it('asks again with the next poll when the plan did not come', async () => {
+    const { network, loader } = open([() => Promise.reject(new Error('down')), async () => planOf(6)]);
+    network.poll(6);
+    await waitFor(() => expect(network.planSerial).toBeUndefined());
+    network.poll(6);
+    await waitFor(() => expect(loader.update).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks again when the plan is older than the poll', async () => {
+    const { network, loader } = open([async () => planOf(6), async () => planOf(7)]);
+    network.poll(7);
+    await waitFor(() => expect(network.planSerial).toBeUndefined());
+    network.poll(7);
+    await waitFor(() => expect(loader.update).toHaveBeenLastCalledWith(planOf(7)));
+    expect(network.planSerial).toBe(7);
+  });
+
+  it('asks no more when it is told to stop', () => {
+    const { network, load, stop } = open([]);
+    stop();
+    network.poll(9);
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,32 @@
+import { PLAN_PATH, type Plan } from '@rendezvous/shared/contract';
+import type { RemoteLoader } from '@rendezvous/shared/remote';
+import type { RootStore } from '@rendezvous/shared/store';
+import { reaction } from 'mobx';
+
+type FollowedNetwork = Pick<RootStore['network'], 'planSerial' | 'forgetPlanSerial'>;
+
+async function fetchPlan(): Promise<Plan> {
+  const answer = await fetch(PLAN_PATH, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${PLAN_PATH} answered ${answer.status}`);
+  return (await answer.json()) as Plan;
+}
+
+/** Has an open page notice at its next poll that a remote was switched off or on, or a release blocked; answers how to stop. */
+export function followPlan(network: FollowedNetwork, loader: Pick<RemoteLoader, 'plan' | 'update'>, load = fetchPlan): () => void {
+  return reaction(
+    () => network.planSerial,
+    (serial) => {
+      if (serial === undefined || serial <= loader.plan.serial) return;
+      load().then(
+        (plan) => {
+          loader.update(plan);
+          // Another process answered, which does not know the change yet.
+          if (plan.serial < serial) network.forgetPlanSerial();
+        },
+        // With the next poll it is tried again.
+        () => network.forgetPlanSerial(),
+      );
+    },
+    { fireImmediately: true },
+  );
+}
