@@ -10,6 +10,9 @@ export const remote = defineRemote('mfe-members', {
     'likes-m-id': member,
     likes,
     'likes-type': likes,
+    'match-finder': () =>
+      import(/* webpackChunkName: "screen-match-finder" */ './screens/MatchFinderScreen').then((module) => module.MatchFinderScreen),
+    'swipe-game': () => import(/* webpackChunkName: "screen-swipe-game" */ './screens/SwipeScreen').then((module) => module.SwipeScreen),
     profile: () => import(/* webpackChunkName: "screen-profile" */ './screens/ProfileScreen').then((module) => module.ProfileScreen),
   },
   slots: {

@@ -1,9 +1,10 @@
 import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage } from '@rendezvous/shared/intl';
-import { Badge, ButtonLink, EmptyState, Grid } from '@rendezvous/shared/ui';
+import { Badge, ButtonLink, EmptyState, Grid, useSteadyLoading } from '@rendezvous/shared/ui';
 import { FIRST_ROW } from './firstRow';
 import { MemberCard } from './MemberCard';
 import { MemberGridSkeleton } from './MemberGridSkeleton';
+import { SwipeGameLink } from './SwipeGameLink';
 
 type Listed = ProfileCard & { like_new?: boolean };
 
@@ -21,7 +22,8 @@ const nothing = defineMessages({
 
 /** Members of one tab; an empty one names the next step. */
 export function LikesList({ tab, members, isLoaded }: Props) {
-  if (!isLoaded) return <MemberGridSkeleton />;
+  const isWaiting = useSteadyLoading(!isLoaded);
+  if (isWaiting) return <MemberGridSkeleton />;
   if (members.length === 0) return <Nothing tab={tab} />;
   return (
     <Grid as="ul" column="s" gap="m">
@@ -46,23 +48,19 @@ const NewMark = () => (
 );
 
 const Nothing = ({ tab }: { tab: Props['tab'] }) => (
-  <EmptyState
-    icon="heart"
-    title={<FormattedMessage {...nothing[tab]} />}
-    action={
-      tab === 'received' ? (
-        <ButtonLink to={pathTo('profile')}>
-          <FormattedMessage
-            id="members.likes.complete"
-            defaultMessage="Complete your profile"
-            description="Next step on an empty likes page"
-          />
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={pathTo('members')}>
-          <FormattedMessage id="members.likes.search" defaultMessage="Search members" description="Next step on an empty likes page" />
-        </ButtonLink>
-      )
-    }
-  />
+  <EmptyState icon="heart" title={<FormattedMessage {...nothing[tab]} />} action={nextSteps[tab]} />
 );
+
+const nextSteps = {
+  received: (
+    <ButtonLink to={pathTo('profile')}>
+      <FormattedMessage id="members.likes.complete" defaultMessage="Complete your profile" description="Next step on an empty likes page" />
+    </ButtonLink>
+  ),
+  given: (
+    <ButtonLink to={pathTo('members')}>
+      <FormattedMessage id="members.likes.search" defaultMessage="Search members" description="Next step on an empty likes page" />
+    </ButtonLink>
+  ),
+  matches: <SwipeGameLink />,
+};

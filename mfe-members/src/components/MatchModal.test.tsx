@@ -1,5 +1,5 @@
-import { aProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
-import { screen } from '@testing-library/react';
+import { anError, aProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { MatchModal } from './MatchModal';
 
 const open = () => {
@@ -29,5 +29,67 @@ describe('MatchModal', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
     await person.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  test('R-250 the likes are read again half a second later', async () => {
+    const { api, clock } = open();
+    api.reply({ 'GET /api/likes.php': { profiles: [], liked_by: [] } });
+    await screen.findByRole('dialog', { name: 'It’s a match!' });
+    act(() => clock.advance(499));
+    expect(api.calls('GET /api/likes.php')).toHaveLength(0);
+    act(() => clock.advance(1));
+    await waitFor(() => expect(api.calls('GET /api/likes.php')).toHaveLength(1));
+  });
+});
+
+describe('MatchModal without a member', () => {
+  const anna = aProfile({ id: 'Anna000000', name: 'Anna', age: 34 });
+  const { id, main_image, name, age, fictional } = anna;
+
+  const offer = (api = {}) => {
+    const onClose = jest.fn();
+    const rendered = renderScreen(<MatchModal onClose={onClose} />, {
+      user: aUser(),
+      api: {
+        'GET /api/auto-like.php': { profile: { id, main_image, name, age, fictional } },
+        'GET /api/member.php': { profile: anna },
+        'POST /api/like.php': { match: true, profile: anna },
+        ...api,
+      },
+    });
+    return { ...rendered, onClose };
+  };
+
+  test('R-250 R-251 a member who likes the viewer is offered, and liking back is a match', async () => {
+    const { person, api, store } = offer();
+    expect(await screen.findByRole('dialog', { name: 'Somebody likes you!' })).toBeVisible();
+    expect(screen.getByText('Anna, 34')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Like back' }));
+    expect(await screen.findByRole('dialog', { name: 'It’s a match!' })).toBeVisible();
+    expect(api.calls('POST /api/like.php')).toEqual([{ profile_id: 'Anna000000' }]);
+    expect(store.likes.given.map((card) => card.id)).toEqual(['Anna000000']);
+  });
+
+  test('R-251 the member may close it, and nothing is sent', async () => {
+    const { person, api, onClose } = offer();
+    await person.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(api.calls('POST /api/like.php')).toEqual([]);
+  });
+
+  test.each([
+    ['likes the viewer', { profile: null }],
+    ['can be asked for', anError('server_error')],
+  ])('R-251 when nobody %s there is no modal', async (_why, reply) => {
+    const { onClose } = offer({ 'GET /api/auto-like.php': reply });
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('R-246 R-251 a like that is refused is told and closes the modal', async () => {
+    const { person, onClose } = offer({ 'POST /api/like.php': anError('like_limit') });
+    await person.click(await screen.findByRole('button', { name: 'Like back' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(await screen.findByText(/limit of likes/)).toBeInTheDocument();
   });
 });

@@ -5,15 +5,32 @@ import type { SlotContract } from '@rendezvous/shared/remote';
 import { useStore } from '@rendezvous/shared/store';
 import { Avatar, ButtonLink, Dialog, Icon, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useProfilesStore } from '../stores/useProfilesStore';
+import { AutoLike } from './AutoLike';
 
-/** "It's a match": a click anywhere closes it, the buttons act first. */
-export const MatchModal = observer(({ profileId, onClose }: SlotContract['match-modal']) => {
+/** From the modal to the reload of the likes, in ms. */
+const LIKES_RELOAD_MS = 500;
+
+/** "It's a match" with a member; without one, somebody who likes the viewer is offered first. */
+export function MatchModal({ profileId, onClose }: SlotContract['match-modal']) {
+  const [matchId, setMatchId] = useState(profileId);
+  if (matchId === undefined) return <AutoLike onMatch={setMatchId} onClose={onClose} />;
+  return <Match profileId={matchId} onClose={onClose} />;
+}
+
+interface MatchProps {
+  profileId: string;
+  onClose: () => void;
+}
+
+/** A click anywhere closes it, the buttons act first; the likes follow a moment later. */
+const Match = observer(({ profileId, onClose }: MatchProps) => {
   const intl = useIntl();
-  const { session } = useStore();
+  const { session, likes, services } = useStore();
   const profiles = useProfilesStore();
   useEffect(() => void profiles.open(profileId), [profiles, profileId]);
+  useEffect(() => services.after(LIKES_RELOAD_MS, () => void likes.poll().catch(() => undefined)), [services, likes, profileId]);
   const profile = profiles.byId.get(profileId);
   const title = intl.formatMessage({
     id: 'members.match.title',

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
-import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Badge, Card, PersonName, Photo, Row, Text, token } from '@rendezvous/shared/ui';
-import { distanceText } from '@rendezvous/shared/words';
+import { Card, PersonName, Photo, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
+import { CardFacts } from './CardFacts';
 import { LikeButton } from './LikeButton';
-import { placeText } from './placeText';
+import { OnlineMark } from './OnlineMark';
 
 interface Props {
   card: ProfileCard;
@@ -42,43 +41,6 @@ export function MemberCard({ card, priority = false, to, note, isNew = false }: 
   );
 }
 
-function OnlineMark() {
-  return (
-    <Badge tone="success" css={online}>
-      <FormattedMessage id="members.card.online" defaultMessage="Online" description="Mark on the photo of a member who is online now" />
-    </Badge>
-  );
-}
-
-function CardFacts({ card }: { card: ProfileCard }) {
-  const intl = useIntl();
-  const place = placeText(intl, card);
-  return (
-    <Row gap="xs">
-      {place !== '' && (
-        <Text as="span" size="s" tone="muted" truncate>
-          {place}
-        </Text>
-      )}
-      {card.distance_bucket !== null && (
-        <Text as="span" size="s" tone="muted">
-          {distanceText(intl, card.distance_bucket)}
-        </Text>
-      )}
-      {card.common_interests > 0 && (
-        <Badge tone="primary" icon="sparkles">
-          <FormattedMessage
-            id="members.card.common"
-            defaultMessage="{count, plural, one {# shared interest} other {# shared interests}}"
-            description="On a member's card; count: interests both members named"
-            values={{ count: card.common_interests }}
-          />
-        </Badge>
-      )}
-    </Row>
-  );
-}
-
 const frame = css({
   position: 'relative',
   display: 'flex',
@@ -89,7 +51,6 @@ const frame = css({
   '&[data-new="true"]': { outline: `2px solid ${token.colorUnreadMessagesBorder}` },
 });
 const picture = css({ position: 'relative' });
-const online = css({ position: 'absolute', insetInlineStart: token.space2, top: token.space2 });
 const like = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
 const words = css({
   display: 'grid',

@@ -2,10 +2,12 @@ import { css } from '@emotion/react';
 import { type OwnProfile, PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type ProfileImage, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Alert, Badge, Button, ButtonLink, Grid, Heading, IconButton, Photo, Row, Stack, token } from '@rendezvous/shared/ui';
+import { Alert, Badge, Button, ButtonLink, Grid, Heading, IconButton, Photo, Row, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useRef } from 'react';
 import { useOwnProfileStore } from '../stores/useOwnProfileStore';
+import { ProfilePart } from './ProfilePart';
+import { PROFILE_PARTS } from './PROFILE_PARTS';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
@@ -14,7 +16,7 @@ export const OwnPhotos = observer(({ profile }: { profile: OwnProfile }) => {
   const { session } = useStore();
   const limit = session.level === 'premium' ? PHOTO_LIMIT_PREMIUM : PHOTO_LIMIT_FREE;
   return (
-    <Stack gap="m" as="section">
+    <ProfilePart id={PROFILE_PARTS.photo}>
       <Row justify="between">
         <Heading level={2}>
           <FormattedMessage id="members.own.photos" defaultMessage="Photos" description="Heading on the own profile" />
@@ -27,7 +29,7 @@ export const OwnPhotos = observer(({ profile }: { profile: OwnProfile }) => {
           <OwnPhoto key={photo.id} photo={photo} />
         ))}
       </Grid>
-    </Stack>
+    </ProfilePart>
   );
 });
 

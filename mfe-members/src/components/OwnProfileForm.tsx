@@ -1,12 +1,17 @@
 import { type AttributeKey, type OwnProfile, PROFILE_ATTRIBUTES } from '@rendezvous/shared/contract';
-import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { ApiError } from '@rendezvous/shared/http';
+import { describeCode, describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { InterestPicker } from '@rendezvous/shared/pickers';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, Button, Card, Grid, Select, Stack, TextArea } from '@rendezvous/shared/ui';
 import { attributeLabel, attributeValueLabel } from '@rendezvous/shared/words';
 import { type FormEvent, useState } from 'react';
 import { useOwnProfileStore } from '../stores/useOwnProfileStore';
-import { type ProfileDraft, profileDraft, profileChanges } from './profileDraft';
+import type { OwnFieldsProps } from './OwnFieldsProps';
+import { OwnNameAndPlace } from './OwnNameAndPlace';
+import { type ProfileDraft, profileChanges, profileDraft } from './profileDraft';
+import { ProfilePart } from './ProfilePart';
+import { PROFILE_PARTS } from './PROFILE_PARTS';
 
 /** Characters of a note at most. */
 const NOTE_LENGTH = 1_000;
@@ -33,27 +38,23 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
     setSaving(true);
     setError(null);
     own
-      .save(profileChanges(draft))
+      .save(profileChanges(draft, profile))
       .then(() => toasts.show(saved, { tone: 'success' }), setError)
       .finally(() => setSaving(false));
   };
+  const errorOf = (field: string): string | undefined => {
+    const code = error instanceof ApiError ? error.fields[field] : undefined;
+    return code && describeCode(intl, code);
+  };
+  const fields = { draft, errorOf, onChange: change };
   return (
     <form onSubmit={save}>
       <Card>
         <Stack gap="l">
-          <NoteFields draft={draft} onChange={change} />
-          <AttributeFields draft={draft} onChange={change} />
-          <InterestPicker
-            label={
-              <FormattedMessage
-                id="members.own.interests"
-                defaultMessage="Interests, up to 15"
-                description="Label above the interests of the own profile"
-              />
-            }
-            value={draft.interests}
-            onChange={(interests) => change({ interests })}
-          />
+          <OwnNameAndPlace {...fields} />
+          <NoteFields {...fields} />
+          <AttributeFields {...fields} />
+          <InterestFields {...fields} />
           {error !== null && <Alert tone="danger">{describeError(intl, error)}</Alert>}
           <Button type="submit" busy={isSaving}>
             <FormattedMessage id="members.own.save" defaultMessage="Save" description="Button under the own profile" />
@@ -64,18 +65,14 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   );
 }
 
-interface FieldsProps {
-  draft: ProfileDraft;
-  onChange: (changes: Partial<ProfileDraft>) => void;
-}
-
-const NoteFields = ({ draft, onChange }: FieldsProps) => (
-  <>
+const NoteFields = ({ draft, errorOf, onChange }: OwnFieldsProps) => (
+  <ProfilePart id={PROFILE_PARTS.about_me}>
     <TextArea
       label={<FormattedMessage id="members.note.about_me" defaultMessage="About me" description="Heading of a note on a profile" />}
       value={draft.about_me}
       max={NOTE_LENGTH}
       rows={5}
+      error={errorOf('about_me')}
       onChange={(about_me) => onChange({ about_me })}
     />
     <TextArea
@@ -89,12 +86,13 @@ const NoteFields = ({ draft, onChange }: FieldsProps) => (
       value={draft.looking_for}
       max={NOTE_LENGTH}
       rows={4}
+      error={errorOf('looking_for')}
       onChange={(looking_for) => onChange({ looking_for })}
     />
-  </>
+  </ProfilePart>
 );
 
-function AttributeFields({ draft, onChange }: FieldsProps) {
+function AttributeFields({ draft, onChange }: OwnFieldsProps) {
   const intl = useIntl();
   const none = intl.formatMessage({
     id: 'members.own.unsaid',
@@ -102,19 +100,37 @@ function AttributeFields({ draft, onChange }: FieldsProps) {
     description: 'Empty choice of an attribute',
   });
   return (
-    <Grid column="m" gap="m">
-      {ATTRIBUTES.map((key) => (
-        <Select
-          key={key}
-          label={attributeLabel(intl, key)}
-          options={[
-            { value: '', label: none },
-            ...PROFILE_ATTRIBUTES[key].map((value) => ({ value, label: attributeValueLabel(intl, key, value) })),
-          ]}
-          value={draft.attributes[key] ?? ''}
-          onChange={(value) => onChange({ attributes: { ...draft.attributes, [key]: value === '' ? null : value } })}
-        />
-      ))}
-    </Grid>
+    <ProfilePart id={PROFILE_PARTS.attributes}>
+      <Grid column="m" gap="m">
+        {ATTRIBUTES.map((key) => (
+          <Select
+            key={key}
+            label={attributeLabel(intl, key)}
+            options={[
+              { value: '', label: none },
+              ...PROFILE_ATTRIBUTES[key].map((value) => ({ value, label: attributeValueLabel(intl, key, value) })),
+            ]}
+            value={draft.attributes[key] ?? ''}
+            onChange={(value) => onChange({ attributes: { ...draft.attributes, [key]: value === '' ? null : value } })}
+          />
+        ))}
+      </Grid>
+    </ProfilePart>
   );
 }
+
+const InterestFields = ({ draft, onChange }: OwnFieldsProps) => (
+  <ProfilePart id={PROFILE_PARTS.interests}>
+    <InterestPicker
+      label={
+        <FormattedMessage
+          id="members.own.interests"
+          defaultMessage="Interests, up to 15"
+          description="Label above the interests of the own profile"
+        />
+      }
+      value={draft.interests}
+      onChange={(interests) => onChange({ interests })}
+    />
+  </ProfilePart>
+);

@@ -44,7 +44,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: token.space4,
   margin: 0,
   dd: { margin: 0 },

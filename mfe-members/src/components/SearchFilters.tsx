@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
 import type { SearchQuery } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Button, Card, Dialog, media } from '@rendezvous/shared/ui';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, Card, Dialog, media, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { MatchFinderLink } from './MatchFinderLink';
 import { SearchForm } from './SearchForm';
 
 interface Props {
@@ -10,9 +13,10 @@ interface Props {
   onSearch: (query: SearchQuery) => void;
 }
 
-/** The search form: beside the results on a wide screen, in a dialog on a phone. */
-export function SearchFilters({ query, onSearch }: Props) {
+/** The search form and the way to the match finder: beside the results on a wide screen, above them on a phone. */
+export const SearchFilters = observer(({ query, onSearch }: Props) => {
   const intl = useIntl();
+  const { session } = useStore();
   const [isOpen, setOpen] = useState(false);
   const search = (next: SearchQuery): void => {
     setOpen(false);
@@ -33,6 +37,7 @@ export function SearchFilters({ query, onSearch }: Props) {
             description="Opens and names the search inputs on a phone"
           />
         </Button>
+        {session.isSignedIn && <MatchFinderLink variant="secondary" wide />}
         <Dialog title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
           <SearchForm query={query} onSearch={search} />
         </Dialog>
@@ -41,10 +46,16 @@ export function SearchFilters({ query, onSearch }: Props) {
         <Card>
           <SearchForm query={query} onSearch={search} />
         </Card>
+        {session.isSignedIn && <MatchFinderLink variant="secondary" wide />}
       </aside>
     </>
   );
-}
+});
 
-const narrow = css({ [media.lg]: { display: 'none' } });
-const wide = css({ display: 'none', [media.lg]: { display: 'block', position: 'sticky', top: '5.5rem' } });
+const narrow = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: token.space2,
+  [media.lg]: { display: 'none' },
+});
+const wide = css({ display: 'none', gap: token.space4, [media.lg]: { display: 'grid', position: 'sticky', top: '5.5rem' } });

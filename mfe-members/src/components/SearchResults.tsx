@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import type { SearchQuery, SearchReply, SearchSort } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Button, EmptyState, ErrorState, Heading, Stack } from '@rendezvous/shared/ui';
+import { Button, EmptyState, ErrorState, Heading, Stack, token, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useSearchStore } from '../stores/useSearchStore';
 import { MemberGrid } from './MemberGrid';
@@ -22,10 +23,11 @@ export const SearchResults = observer(({ query, addressOf, onSort }: Props) => {
   const { session, overlays } = useStore();
   const { error } = search;
   const reply = search.shown(query);
+  const isWaiting = useSteadyLoading(reply === null && error === null);
   if (error !== null && reply === null) return <ErrorState title={describeError(intl, error)} onRetry={() => void search.load(query)} />;
-  if (reply === null) return <MemberGridSkeleton />;
+  if (reply === null || isWaiting) return <MemberGridSkeleton />;
   return (
-    <Stack gap="l">
+    <div css={results} aria-busy={search.isTurning || undefined}>
       {reply.members.length === 0 ? <NobodyFound /> : <ResultsHeader reply={reply} sort={query.sort ?? 'recommended'} onSort={onSort} />}
       <MemberGrid members={reply.members} first />
       {session.isSignedIn ? (
@@ -34,7 +36,7 @@ export const SearchResults = observer(({ query, addressOf, onSort }: Props) => {
         <MoreForMembers reply={reply} onSignup={() => overlays.open('signup', {})} />
       )}
       <SimilarMembers reply={reply} />
-    </Stack>
+    </div>
   );
 });
 
@@ -102,3 +104,12 @@ function MoreForMembers({ reply, onSignup }: { reply: SearchReply; onSignup: () 
     </EmptyState>
   );
 }
+
+/** What is shown while its next page is on its way is paler, and stays where it is. */
+const results = css({
+  display: 'grid',
+  gap: token.space4,
+  minWidth: 0,
+  transition: `opacity ${token.motionMedium}`,
+  '&[aria-busy="true"]': { opacity: 0.55 },
+});

@@ -1,33 +1,40 @@
 import type { ApiBody, InterestKey, OwnProfile, ProfileAttributes } from '@rendezvous/shared/contract';
 
-/** The own profile as its form holds it. */
+/** The own profile as its form holds it; empty is unsaid. */
 export interface ProfileDraft {
+  name: string;
+  region: string;
+  city: string;
   about_me: string;
   looking_for: string;
   attributes: ProfileAttributes;
   interests: InterestKey[];
 }
 
-export const profileDraft = ({
-  notes,
-  interests,
-  hair_color,
-  eye_color,
-  body_type,
-  relationship_status,
-  tattoos,
-}: OwnProfile): ProfileDraft => ({
-  about_me: notes.about_me ?? '',
-  looking_for: notes.looking_for ?? '',
-  attributes: { hair_color, eye_color, body_type, relationship_status, tattoos },
-  interests,
-});
+export function profileDraft(profile: OwnProfile): ProfileDraft {
+  const { name, region, city, notes, interests, hair_color, eye_color, body_type, relationship_status, tattoos } = profile;
+  return {
+    name,
+    region: region ?? '',
+    city: city ?? '',
+    about_me: notes.about_me ?? '',
+    looking_for: notes.looking_for ?? '',
+    attributes: { hair_color, eye_color, body_type, relationship_status, tattoos },
+    interests,
+  };
+}
 
-const noteOf = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** What the form sends. */
-export const profileChanges = ({ about_me, looking_for, attributes, interests }: ProfileDraft): ApiBody<'PUT /api/profile.php'> => ({
-  ...attributes,
-  notes: { about_me: noteOf(about_me), looking_for: noteOf(looking_for) },
-  interests,
-});
+/** What the form sends; name and place only when they changed, since each change of them has consequences. */
+export function profileChanges(draft: ProfileDraft, profile: OwnProfile): ApiBody<'PUT /api/profile.php'> {
+  const { about_me, looking_for, attributes, interests } = draft;
+  const [name, region, city] = [draft.name.trim(), orNull(draft.region), orNull(draft.city)];
+  return {
+    ...attributes,
+    ...(name === profile.name ? {} : { name }),
+    ...(region === profile.region && city === profile.city ? {} : { region, city }),
+    notes: { about_me: orNull(about_me), looking_for: orNull(looking_for) },
+    interests,
+  };
+}

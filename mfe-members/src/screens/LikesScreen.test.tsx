@@ -9,8 +9,9 @@ const open = (route: string, likes = { profiles: [aCard({ id: 'Anna000000', name
   renderScreen(<LikesScreen />, { user: aUser(), path: '/likes/{type?}', route, api: { 'GET /api/likes.php': likes } });
 
 describe('LikesScreen', () => {
-  test('R-242 opens with the likes received, R-244 new ones first', async () => {
+  test('R-242 opens with the likes received and says so, R-244 new ones first', async () => {
     open('/likes');
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName(/Like you/);
     const cards = await screen.findAllByRole('listitem');
     expect(cards[0]).toHaveTextContent('Bea');
     expect(cards[0]).toHaveTextContent('New');
@@ -43,11 +44,11 @@ describe('LikesScreen', () => {
   test.each([
     ['/likes', 'Nobody has liked you yet', 'Complete your profile'],
     ['/likes/given', 'You have not liked anybody yet', 'Search members'],
-    ['/likes/matches', 'No matches yet', 'Search members'],
+    ['/likes/matches', 'No matches yet', 'Play the swipe game'],
   ])('R-247 the empty tab %s names the next step', async (route, title, step) => {
     open(route, { profiles: [], liked_by: [] });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByRole('link', { name: step })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: step })[0]).toBeVisible();
   });
 
   test('R-034 R-244 the tab counts the new ones', async () => {

@@ -1,13 +1,15 @@
 import { pathTo, type ReceivedLike } from '@rendezvous/shared/contract';
 import { defineMessages, describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { NavLink, useParams } from '@rendezvous/shared/router';
+import { Link, useParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { CountBadge, ErrorState, Page, token } from '@rendezvous/shared/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LikesList } from '../components/LikesList';
+import { SwipeGameLink } from '../components/SwipeGameLink';
 import { useLikesList } from '../stores/useLikesList';
+import { useLikesWalk } from '../stores/useLikesWalk';
 
 const TABS = ['received', 'given', 'matches'] as const;
 type Tab = (typeof TABS)[number];
@@ -27,6 +29,7 @@ export const LikesScreen = observer(() => {
   const { type = 'received' } = useParams();
   const tab: Tab = TABS.find((name) => name === type) ?? 'received';
   const list = useLikesList();
+  const walk = useLikesWalk();
   useEffect(() => void list.open(), [list]);
   const given = new Set(likes.given.map(({ id }) => id));
   const lists = {
@@ -34,9 +37,15 @@ export const LikesScreen = observer(() => {
     given: likes.given,
     matches: likes.received.filter(({ id }) => given.has(id)),
   };
+  const ids = lists[tab].map(({ id }) => id).join(' ');
+  useEffect(() => walk.begin(ids.split(' ')), [walk, ids]);
   return (
-    <Page width="wide" title={<FormattedMessage id="members.likes.title" defaultMessage="Likes" description="Title of the likes page" />}>
-      <Tabs count={likes.totalNew} />
+    <Page
+      width="wide"
+      title={<FormattedMessage id="members.likes.title" defaultMessage="Likes" description="Title of the likes page" />}
+      actions={<SwipeGameLink variant="secondary" />}
+    >
+      <Tabs current={tab} count={likes.totalNew} />
       {list.error !== undefined && !likes.isLoaded ? (
         <ErrorState title={describeError(intl, list.error)} onRetry={() => void list.load()} />
       ) : (
@@ -46,7 +55,7 @@ export const LikesScreen = observer(() => {
   );
 });
 
-function Tabs({ count }: { count: number }) {
+function Tabs({ current, count }: { current: Tab; count: number }) {
   const intl = useIntl();
   const label = intl.formatMessage({
     id: 'members.likes.tabs',
@@ -64,22 +73,22 @@ function Tabs({ count }: { count: number }) {
   return (
     <nav aria-label={label} css={bar}>
       {TABS.map((tab) => (
-        <NavLink key={tab} to={pathTo('likes-type', { type: tab })} css={link} replace>
+        <Link key={tab} to={pathTo('likes-type', { type: tab })} css={link} aria-current={tab === current ? 'page' : undefined} replace>
           <FormattedMessage {...tabs[tab]} />
           {tab === 'received' && <CountBadge count={count} label={news} />}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );
 }
 
-const bar = css({ display: 'flex', gap: token.space2, overflowX: 'auto', borderBottom: `1px solid ${token.colorBorder}` });
+const bar = css({ display: 'flex', gap: token.space1, overflowX: 'auto', borderBottom: `1px solid ${token.colorBorder}` });
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: token.space2,
   minHeight: token.sizeTarget,
-  padding: `0 ${token.space3}`,
+  padding: `0 ${token.space2}`,
   color: token.colorTextMuted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
-import { anError, anImage, aProfile, aUser, renderScreen, settings } from '@rendezvous/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { aLike, anError, anImage, aProfile, aUser, renderScreen, settings } from '@rendezvous/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { MemberScreen } from './MemberScreen';
 
 const photo = (id: string, locked = false) => anImage({ id, locked });
@@ -96,5 +96,38 @@ describe('MemberScreen', () => {
     expect(address()).toContain('photo=1');
     await person.click(await screen.findByRole('button', { name: 'Next photo' }));
     expect(address()).toContain('photo=2');
+  });
+});
+
+describe('MemberScreen among the likes', () => {
+  const likes = ['Anna', 'Bea', 'Cleo'].map((name) => aLike({ id: name.padEnd(10, '0'), name, like_new: name === 'Anna' }));
+  const among = (route: string) =>
+    open({
+      user: aUser(),
+      path: '/likes/m/{id}',
+      route,
+      api: {
+        'GET /api/member.php': ({ query }) => ({ profile: { ...anna, id: query.id } }),
+        'GET /api/likes.php': { profiles: [], liked_by: likes },
+        'PUT /api/likes.php': { like_new: false },
+      },
+    });
+  const links = async () => within(await screen.findByRole('navigation', { name: 'Through the likes' }));
+
+  test('R-232 back and next go through the likes list', async () => {
+    const { person, address } = among('/likes/m/Bea0000000');
+    const nav = await links();
+    expect(await nav.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/likes/m/Anna000000');
+    await person.click(nav.getByRole('link', { name: 'Next' }));
+    expect(address()).toBe('/likes/m/Cleo000000');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument());
+    expect((await links()).getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/likes/m/Bea0000000');
+    expect((await links()).getByRole('link', { name: 'All likes' })).toHaveAttribute('href', '/likes');
+  });
+
+  test('R-232 the same profile outside the likes has no such way', async () => {
+    open({ user: aUser() });
+    await screen.findByText('I love long walks.');
+    expect(screen.queryByRole('navigation', { name: 'Through the likes' })).not.toBeInTheDocument();
   });
 });

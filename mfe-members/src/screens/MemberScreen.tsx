@@ -1,25 +1,28 @@
 import { pathTo, type Profile } from '@rendezvous/shared/contract';
 import { FormattedMessage, describeError, useIntl } from '@rendezvous/shared/intl';
 import { ApiError } from '@rendezvous/shared/http';
-import { useParams } from '@rendezvous/shared/router';
+import { useLocation, useParams } from '@rendezvous/shared/router';
 import { ErrorState, Page } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BlockedNotice } from '../components/BlockedNotice';
+import { LikesWalk } from '../components/LikesWalk';
 import { MemberGone } from '../components/MemberGone';
 import { MemberProfile } from '../components/MemberProfile';
 import { MemberProfileSkeleton } from '../components/MemberProfileSkeleton';
 import { useProfilesStore } from '../stores/useProfilesStore';
 
-/** A member's profile; the same view under /likes/m. */
+/** A member's profile; the same view under /likes/m, with the way through the likes. */
 export const MemberScreen = observer(() => {
   const { id = '' } = useParams();
   const profiles = useProfilesStore();
   useEffect(() => void profiles.open(id), [profiles, id]);
   const profile = profiles.shown(id);
   const error = profiles.errors.get(id);
+  const isAmongLikes = useLocation().pathname === pathTo('likes-m-id', { id });
   return (
     <Page width="content" hideTitle title={<Title profile={profile} />}>
+      {isAmongLikes && <LikesWalk id={id} />}
       {error === undefined ? <Known profile={profile} /> : <Refused error={error} onRetry={() => void profiles.open(id)} />}
     </Page>
   );

@@ -43,4 +43,68 @@ describe('ProfileScreen', () => {
     open(aUser(), anOwnProfile({ photos: [anImage({ id: 'P1', status: 'rejected' })] }));
     expect(await screen.findByText('Not accepted')).toBeVisible();
   });
+
+  test('R-254 says how complete the profile is, and leads to the best next step', async () => {
+    const { person } = open(
+      aUser(),
+      anOwnProfile({ interests: ['beach'], region: 'NL-NH', city: 'Haarlem', notes: { about_me: null, looking_for: null } }),
+    );
+    expect(await screen.findByText('Your profile is 55% complete')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Profile completion' })).toHaveAttribute('value', '55');
+    expect(screen.getByText('Next: choose at least 3 interests.')).toBeVisible();
+    Element.prototype.scrollIntoView = () => undefined;
+    await person.click(screen.getByRole('button', { name: 'Go there' }));
+    expect(document.activeElement).toHaveTextContent('Interests, up to 15');
+  });
+
+  test('R-253 name and place are sent when they changed', async () => {
+    const { person, api } = open(aUser(), anOwnProfile({ name: 'Robin', region: 'NL-NH', city: 'Haarlem' }));
+    api.reply({ 'PUT /api/profile.php': { profile }, 'GET /api/regions.php': { regions: {} } });
+    const city = await screen.findByRole('textbox', { name: /City/ });
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await person.clear(city);
+    await person.type(city, 'Utrecht');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    const [unchanged, moved] = api.calls('PUT /api/profile.php');
+    expect(unchanged).not.toHaveProperty('name');
+    expect(unchanged).not.toHaveProperty('city');
+    expect(moved).toMatchObject({ city: 'Utrecht', region: 'NL-NH' });
+  });
+
+  test.each([
+    ['NL', 'Amsterdam is filled in. Save to keep it.', 'Amsterdam'],
+    ['BE', 'You are in another country than the one in your profile. Choose your place yourself.', 'Haarlem'],
+  ])('R-083 R-084 the place of the browser, in %s, is asked for by a press and confirmed by saving', async (country, words, expected) => {
+    const { person, api } = open(aUser(), anOwnProfile({ region: 'NL-NH', city: 'Haarlem' }));
+    api.reply({
+      'PUT /api/profile.php': { profile },
+      'GET /api/regions.php': { regions: {} },
+      'GET /api/geocode.php': { country, region: 'NL-NH', city: 'Amsterdam' },
+    });
+    const button = await screen.findByRole('button', { name: 'Use where I am now' });
+    expect(api.calls('GET /api/geocode.php')).toEqual([]);
+    await person.click(button);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue(expected);
+    expect(api.calls('PUT /api/profile.php')).toEqual([]);
+  });
+
+  test('R-083 a place that is not told leaves what was there', async () => {
+    const { person, api } = open(aUser(), anOwnProfile({ region: 'NL-NH', city: 'Haarlem' }));
+    api.reply({ 'GET /api/geocode.php': anError('not_found'), 'GET /api/regions.php': { regions: {} } });
+    await person.click(await screen.findByRole('button', { name: 'Use where I am now' }));
+    expect(await screen.findByText('Your browser did not tell where you are. Choose your place yourself.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /City/ })).toHaveValue('Haarlem');
+  });
+
+  test('R-253 R-187 a name the server refuses says why at its field', async () => {
+    const { person, api } = open();
+    api.reply({ 'PUT /api/profile.php': anError('username_taken', {}, { name: 'username_taken' }) });
+    const name = await screen.findByRole('textbox', { name: 'Username' });
+    await person.clear(name);
+    await person.type(name, 'Taken');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toBeInvalid();
+    expect(name).toHaveValue('Taken');
+  });
 });

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { OwnPhotos } from '../components/OwnPhotos';
 import { OwnProfileForm } from '../components/OwnProfileForm';
+import { ProfileCompletion } from '../components/ProfileCompletion';
 import { useOwnProfileStore } from '../stores/useOwnProfileStore';
 
 /** The member's own profile: photos, words, attributes and interests. */
@@ -39,6 +40,7 @@ const OwnProfile = observer(() => {
   if (own.profile) {
     return (
       <Stack gap="xl">
+        <ProfileCompletion profile={own.profile} />
         <OwnPhotos profile={own.profile} />
         <OwnProfileForm profile={own.profile} />
       </Stack>

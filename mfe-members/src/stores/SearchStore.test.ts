@@ -111,4 +111,25 @@ describe('SearchStore', () => {
     void search.load(nl);
     expect([search.isLoading, search.error]).toEqual([true, null]);
   });
+
+  test('R-222 the next page, and another order, keep what is shown until they are there', async () => {
+    const { search, answer } = setUp();
+    void search.load({ ...nl, page: 1 });
+    await answer('NL', found('Anna'));
+    expect(search.isTurning).toBe(false);
+    void search.load({ ...nl, page: 2 });
+    expect([search.isTurning, names(search)]).toEqual([true, ['Anna']]);
+    void search.load({ ...nl, page: 2, sort: 'newest' });
+    await answer('NL', found('Bea'));
+    expect([search.isTurning, names(search)]).toEqual([false, ['Bea']]);
+  });
+
+  test('R-222 a next page that fails is not taken for the one before', async () => {
+    const { search, answer } = setUp();
+    void search.load({ ...nl, page: 1 });
+    await answer('NL', found('Anna'));
+    void search.load({ ...nl, page: 2 });
+    await answer('NL', anError('validation'));
+    expect([search.isTurning, search.reply]).toEqual([false, null]);
+  });
 });

@@ -3,12 +3,18 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { knownMembers, searchAhead, searchMembers } from '../api/membersApi';
 
+/** What is searched, whatever page or order of it is shown. */
+const subjectOf = ({ page: _page, sort: _sort, ...filters }: SearchQuery): string => JSON.stringify(filters);
+
 /** The last search with its results; it survives opening a profile and coming back. */
 export class SearchStore {
   reply: SearchReply | null = null;
   error: unknown = null;
   isLoading = false;
+  /** Another page, or the same in another order, is on its way; what was shown stays until then. */
+  isTurning = false;
   #address = '';
+  #subject = '';
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
@@ -26,11 +32,11 @@ export class SearchStore {
     searchAhead(this.#root.http, query);
   }
 
-  /** Searches; the same search again keeps its results on screen while they are refreshed. */
+  /** Searches; the same search keeps its results on screen while they are refreshed, or until its next page is there. */
   async load(query: SearchQuery): Promise<void> {
     const address = JSON.stringify(query);
     const known = knownMembers(this.#root.http, query);
-    this.begin(address);
+    this.begin(address, subjectOf(query));
     try {
       this.take(address, known ?? (await searchMembers(this.#root.http, query)));
     } catch (error) {
@@ -38,9 +44,11 @@ export class SearchStore {
     }
   }
 
-  begin(address: string): void {
-    if (address !== this.#address) this.reply = null;
+  begin(address: string, subject: string): void {
+    if (subject !== this.#subject) this.reply = null;
+    this.isTurning = this.reply !== null && (this.isTurning || address !== this.#address);
     this.#address = address;
+    this.#subject = subject;
     this.error = null;
     this.isLoading = true;
   }
@@ -49,11 +57,14 @@ export class SearchStore {
     if (address !== this.#address) return;
     this.reply = reply;
     this.isLoading = false;
+    this.isTurning = false;
   }
 
   fail(address: string, error: unknown): void {
     if (address !== this.#address) return;
     this.error = error;
     this.isLoading = false;
+    if (this.isTurning) this.reply = null;
+    this.isTurning = false;
   }
 }

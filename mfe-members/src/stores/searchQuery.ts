@@ -1,4 +1,5 @@
 import {
+  DISTANCE_BUCKETS,
   GENDERS,
   MAX_AGE,
   MIN_AGE,
@@ -51,6 +52,7 @@ export function parseQuery(params: URLSearchParams, defaults: SearchQuery): Sear
     with_photo: flagOf(params.get('with_photo')),
     online: flagOf(params.get('online')),
     hide_fictional: flagOf(params.get('hide_fictional')),
+    distance: oneOf(DISTANCE_BUCKETS, params.get('distance')),
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }

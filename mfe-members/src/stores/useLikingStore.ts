@@ -1,8 +1,6 @@
 import { useStore } from '@rendezvous/shared/store';
-import { LikingStore } from './LikingStore';
+import { likingOf } from './likingOf';
+import type { LikingStore } from './LikingStore';
 
-/** The slice `liking@1` of the root store. */
-export function useLikingStore(): LikingStore {
-  const store = useStore();
-  return store.slice('liking@1', () => new LikingStore(store));
-}
+/** The likes of the page's store. */
+export const useLikingStore = (): LikingStore => likingOf(useStore());

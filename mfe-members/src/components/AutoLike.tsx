@@ -1,0 +1,84 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Avatar, Button, Dialog, PersonName, Row, Stack, Text } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { AutoLikeStore } from '../stores/AutoLikeStore';
+
+interface Props {
+  /** Both like each other now. */
+  onMatch: (profileId: string) => void;
+  onClose: () => void;
+}
+
+/** Offers somebody who likes the member already: like back, or close. Nobody, no modal. */
+export const AutoLike = observer(({ onMatch, onClose }: Props) => {
+  const store = useStore();
+  const [autoLike] = useState(() => new AutoLikeStore(store));
+  useEffect(() => void autoLike.load(), [autoLike]);
+  useEffect(() => {
+    if (autoLike.profile === null) onClose();
+  }, [autoLike.profile, onClose]);
+  const { profile } = autoLike;
+  if (!profile) return null;
+  const likeBack = async (): Promise<void> => {
+    const isMatch = await autoLike.likeBack(profile);
+    if (isMatch) onMatch(profile.id);
+    else onClose();
+  };
+  const title = (
+    <FormattedMessage
+      id="members.autolike.title"
+      defaultMessage="Somebody likes you!"
+      description="Title of the modal that shows a member who likes the viewer"
+    />
+  );
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      size="s"
+      actions={<Answers busy={autoLike.isSending} onLike={likeBack} onClose={onClose} />}
+    >
+      <Stack gap="m" align="center">
+        <Avatar image={profile.main_image} size="xl" />
+        <Text as="div" align="center" size="l">
+          <PersonName person={profile} withAge />
+        </Text>
+        <Text align="center" tone="muted">
+          <FormattedMessage
+            id="members.autolike.text"
+            defaultMessage="Like back, and it is a match. This does not count as one of your likes in the game."
+            description="In the modal that shows a member who likes the viewer"
+          />
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+});
+
+interface AnswersProps {
+  busy: boolean;
+  onLike: () => Promise<void>;
+  onClose: () => void;
+}
+
+const Answers = ({ busy, onLike, onClose }: AnswersProps) => (
+  <Row justify="center">
+    <Button variant="secondary" onPress={onClose}>
+      <FormattedMessage
+        id="members.autolike.close"
+        defaultMessage="Not now"
+        description="Button of the modal that shows a member who likes the viewer"
+      />
+    </Button>
+    <Button icon="heart-filled" busy={busy} onPress={() => void onLike()}>
+      <FormattedMessage
+        id="members.autolike.like"
+        defaultMessage="Like back"
+        description="Button of the modal that shows a member who likes the viewer"
+      />
+    </Button>
+  </Row>
+);

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Text, token } from '@rendezvous/shared/ui';
+
+interface Props {
+  /** From 1. */
+  step: number;
+  count: number;
+}
+
+/** "Step n of 5" and a line of as many parts. */
+export const FinderProgress = ({ step, count }: Props) => (
+  <div css={box}>
+    <Text size="s" tone="muted">
+      <FormattedMessage
+        id="members.finder.step"
+        defaultMessage="Step {step, number} of {count, number}"
+        description="Above a question of the match finder"
+        values={{ step, count }}
+      />
+    </Text>
+    <div css={line} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} css={part} data-done={index < step} />
+      ))}
+    </div>
+  </div>
+);
+
+const box = css({ display: 'grid', gap: token.space2 });
+const line = css({ display: 'flex', gap: token.space1 });
+const part = css({
+  flex: 1,
+  height: 4,
+  borderRadius: token.radiusRound,
+  background: token.colorSkeleton,
+  transition: `background ${token.motionMedium} ${token.motionEase}`,
+  '&[data-done="true"]': { background: token.colorPrimary },
+});

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Alert, Button, Card, Row, Stack, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { FINDER_QUESTIONS, FINDER_STEPS } from '../stores/useFinderStep';
+import { useMatchFinderStore } from '../stores/useMatchFinderStore';
+import { FINDER_FIELDS } from './FinderFields';
+import { FinderProgress } from './FinderProgress';
+
+interface Props {
+  /** From 1. */
+  step: number;
+  /** The member came here from another step: the focus follows. */
+  focused: boolean;
+  goTo: (step: number) => void;
+}
+
+/** One question of the match finder with the way back and on. */
+export const FinderQuestion = observer(({ step, focused, goTo }: Props) => {
+  const intl = useIntl();
+  const finder = useMatchFinderStore();
+  const form = useRef<HTMLFormElement>(null);
+  const Fields = FINDER_FIELDS[step - 1];
+  useEffect(() => {
+    if (focused) form.current?.focus();
+  }, [step, focused]);
+  const isLast = step === FINDER_QUESTIONS;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isLast) goTo(step + 1);
+    else if (!finder.isSaving && (await finder.save())) goTo(FINDER_STEPS);
+  };
+  return (
+    <form ref={form} css={frame} tabIndex={-1} onSubmit={(event) => void submit(event)}>
+      <Card>
+        <Stack gap="l">
+          <FinderProgress step={step} count={FINDER_STEPS} />
+          {Fields && <Fields />}
+          {finder.error !== null && <Alert tone="danger">{describeError(intl, finder.error)}</Alert>}
+          <Row justify="between">
+            {step > 1 ? <Back onPress={() => goTo(step - 1)} /> : <span />}
+            <Button type="submit" busy={finder.isSaving}>
+              {isLast ? <ShowLabel /> : <OnLabel />}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+    </form>
+  );
+});
+
+const Back = ({ onPress }: { onPress: () => void }) => (
+  <Button variant="secondary" icon="back" onPress={onPress}>
+    <FormattedMessage id="members.finder.back" defaultMessage="Back" description="Button of the match finder: the question before" />
+  </Button>
+);
+
+const OnLabel = () => (
+  <FormattedMessage id="members.finder.on" defaultMessage="Continue" description="Button of the match finder: the next question" />
+);
+
+const ShowLabel = () => (
+  <FormattedMessage
+    id="members.finder.show"
+    defaultMessage="Show my matches"
+    description="Button under the last question of the match finder"
+  />
+);
+
+const frame = css({ width: '100%', maxWidth: token.sizeNarrow, marginInline: 'auto', outline: 'none' });

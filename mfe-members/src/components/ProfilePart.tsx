@@ -1,0 +1,12 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+
+/** A part of the own profile that the next step leads to; it stops below the bar at the top. */
+export const ProfilePart = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div id={id} tabIndex={-1} css={part}>
+    {children}
+  </div>
+);
+
+const part = css({ display: 'grid', gap: token.space5, minWidth: 0, scrollMarginTop: '6rem', outline: 'none' });

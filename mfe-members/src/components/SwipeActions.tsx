@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import type { ProfileCard } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { media, Row, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { Answer } from '../stores/SwipeStore';
+import { useSwipeStore } from '../stores/useSwipeStore';
+import { SwipeButton } from './SwipeButton';
+
+interface Props {
+  card: ProfileCard;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** Pass, take the last pass back, like: in the order of the arrow keys. */
+export const SwipeActions = observer(({ card, onAnswer }: Props) => {
+  const intl = useIntl();
+  const swipe = useSwipeStore();
+  const pass = intl.formatMessage(
+    { id: 'members.swipe.pass', defaultMessage: 'Pass on {name}', description: 'Button of the swipe game: not this member' },
+    { name: card.name },
+  );
+  const like = intl.formatMessage(
+    { id: 'members.like.add', defaultMessage: 'Like {name}', description: 'Button on a member' },
+    { name: card.name },
+  );
+  const undo = intl.formatMessage({
+    id: 'members.swipe.undo',
+    defaultMessage: 'Undo the last pass',
+    description: 'Button of the swipe game: the member who was passed is shown again',
+  });
+  return (
+    <Row justify="center" gap="l" css={row}>
+      <SwipeButton icon="close" label={pass} onPress={() => onAnswer('pass')} />
+      <SwipeButton icon="refresh" label={undo} onPress={swipe.undo} small disabled={swipe.undoableId === null} />
+      <SwipeButton icon="heart-filled" label={like} onPress={() => onAnswer('like')} tone="like" disabled={swipe.likesLeft === 0} />
+    </Row>
+  );
+});
+
+/** In reach while a part of the card is below the screen: over the bottom bar of a phone. */
+const row = css({
+  position: 'sticky',
+  bottom: 'calc(4.75rem + env(safe-area-inset-bottom))',
+  zIndex: token.zRaised,
+  flexWrap: 'nowrap',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  [media.md]: { bottom: token.space4 },
+});

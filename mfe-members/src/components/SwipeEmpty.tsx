@@ -1,0 +1,42 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Button, EmptyState, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useSwipeStore } from '../stores/useSwipeStore';
+import { MatchFinderLink } from './MatchFinderLink';
+
+/** Everybody who fits was liked or passed: one next step, and the last pass back. */
+export const SwipeEmpty = observer(() => {
+  const swipe = useSwipeStore();
+  return (
+    <EmptyState
+      icon="heart"
+      title={
+        <FormattedMessage
+          id="members.swipe.none"
+          defaultMessage="You have seen everybody for now"
+          description="Title of the swipe game when no member is left"
+        />
+      }
+      action={
+        <Stack gap="s" align="center">
+          <MatchFinderLink />
+          {swipe.undoableId !== null && (
+            <Button variant="quiet" icon="refresh" onPress={swipe.undo}>
+              <FormattedMessage
+                id="members.swipe.undo"
+                defaultMessage="Undo the last pass"
+                description="Button of the swipe game: the member who was passed is shown again"
+              />
+            </Button>
+          )}
+        </Stack>
+      }
+    >
+      <FormattedMessage
+        id="members.swipe.none.text"
+        defaultMessage="New members join every day. Until then, tell us who you are looking for."
+        description="Under the title of the swipe game when no member is left"
+      />
+    </EmptyState>
+  );
+});

@@ -1,0 +1,53 @@
+import { SWIPE_LIKES } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Alert, Badge, Countdown, Row } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSwipeStore } from '../stores/useSwipeStore';
+
+/** Our clock may run ahead of the server's by as much, in seconds. */
+const LATE_S = 3;
+
+/** Likes that are left; without one, the time until the next. */
+export const SwipeLimit = observer(() => {
+  const { likesLeft, resetsAt } = useSwipeStore();
+  if (likesLeft === 0) return resetsAt === null ? null : <Wait resetsAt={resetsAt} />;
+  return (
+    <Row justify="center">
+      <Badge tone="primary" icon="heart">
+        <FormattedMessage
+          id="members.swipe.left"
+          defaultMessage="{count, plural, one {# like left} other {# likes left}}"
+          description="In the swipe game; count: likes the member may still give, 4 in 24 hours"
+          values={{ count: likesLeft }}
+        />
+      </Badge>
+    </Row>
+  );
+});
+
+const Wait = observer(({ resetsAt }: { resetsAt: number }) => {
+  const intl = useIntl();
+  const { clock } = useStore();
+  const { load } = useSwipeStore();
+  const isOver = clock.seconds >= resetsAt + LATE_S;
+  useEffect(() => {
+    if (isOver) void load();
+  }, [isOver, load]);
+  const label = intl.formatMessage({
+    id: 'members.swipe.wait.label',
+    defaultMessage: 'Time until your next like',
+    description: 'Name of the countdown of the swipe game, read out',
+  });
+  return (
+    <Alert tone="info" icon="clock">
+      <FormattedMessage
+        id="members.swipe.wait"
+        defaultMessage="You have given your {limit, number} likes. The next one is yours in {time}; until then you can pass."
+        description="In the swipe game when no like is left; limit: likes in 24 hours, time: a countdown such as 23:59:59"
+        values={{ limit: SWIPE_LIKES, time: <Countdown key="time" seconds={resetsAt - clock.seconds} label={label} /> }}
+      />
+    </Alert>
+  );
+});

@@ -1,0 +1,69 @@
+import type { Answer } from '../stores/SwipeStore';
+import { type DragEvent, type PointerEvent, useRef } from 'react';
+
+/** Share of the card's width after which a card that is let go flies off. */
+const FAR = 0.3;
+/** A flick is faster than this, in px per ms, and longer than this, in px. */
+const FAST = 0.5;
+const FLICK_PX = 40;
+/** From here on the card says what letting it go would mean, in px. */
+const LEAN_PX = 24;
+/** px to the side for each degree of tilt. */
+const TILT_PX = 24;
+
+interface Grip {
+  pointerId: number;
+  x: number;
+  time: number;
+}
+
+const answerOf = (dx: number): Answer => (dx > 0 ? 'like' : 'pass');
+
+function follow(card: HTMLElement, dx: number): void {
+  card.dataset.dragged = 'true';
+  card.dataset.leaning = Math.abs(dx) > LEAN_PX ? answerOf(dx) : 'none';
+  card.style.translate = `${dx}px`;
+  card.style.rotate = `${dx / TILT_PX}deg`;
+}
+
+function letGo(card: HTMLElement): void {
+  delete card.dataset.dragged;
+  delete card.dataset.leaning;
+  card.style.removeProperty('translate');
+  card.style.removeProperty('rotate');
+}
+
+/** Handlers of a card that is swiped with a finger or a mouse; up and down stay the page's (R-248). */
+export function useCardDrag(onSwipe: (answer: Answer) => void) {
+  const grip = useRef<Grip | null>(null);
+  const travel = ({ pointerId, clientX }: PointerEvent<HTMLElement>): number | undefined => {
+    const { current } = grip;
+    return current === null || current.pointerId !== pointerId ? undefined : clientX - current.x;
+  };
+
+  const end = (event: PointerEvent<HTMLElement>): void => {
+    const dx = travel(event);
+    if (dx === undefined || !grip.current) return;
+    const card = event.currentTarget;
+    const speed = Math.abs(dx) / Math.max(1, event.timeStamp - grip.current.time);
+    const isFar = Math.abs(dx) > FAR * card.offsetWidth;
+    grip.current = null;
+    letGo(card);
+    if (event.type !== 'pointercancel' && Math.abs(dx) > FLICK_PX && (isFar || speed > FAST)) onSwipe(answerOf(dx));
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      const isLink = event.target instanceof Element && event.target.closest('a, button') !== null;
+      if (event.button !== 0 || !event.isPrimary || isLink) return;
+      grip.current = { pointerId: event.pointerId, x: event.clientX, time: event.timeStamp };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>): void => {
+      const dx = travel(event);
+      if (dx !== undefined) follow(event.currentTarget, dx);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onDragStart: (event: DragEvent): void => event.preventDefault(),
+  };
+}

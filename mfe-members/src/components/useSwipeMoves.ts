@@ -1,0 +1,26 @@
+import type { ProfileCard } from '@rendezvous/shared/contract';
+import { useStore } from '@rendezvous/shared/store';
+import { useEffect, useState } from 'react';
+import type { Answer } from '../stores/SwipeStore';
+import { useSwipeStore } from '../stores/useSwipeStore';
+
+/** How long a card takes to fly off, in ms; a little longer than its transition. */
+const LEAVE_MS = 260;
+
+export interface LeavingCard {
+  card: ProfileCard;
+  answer: Answer;
+}
+
+/** One way to answer for buttons, keys and swipes, with the card that is flying off. */
+export function useSwipeMoves() {
+  const { services } = useStore();
+  const swipe = useSwipeStore();
+  const [leaving, setLeaving] = useState<LeavingCard | null>(null);
+  useEffect(() => (leaving === null ? undefined : services.after(LEAVE_MS, () => setLeaving(null))), [leaving, services]);
+  const answer = (given: Answer): void => {
+    const { card } = swipe;
+    if (card && swipe.answer(given)) setLeaving({ card, answer: given });
+  };
+  return { leaving, answer };
+}

@@ -1,0 +1,61 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { ErrorState, Page, Skeleton } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { FinderQuestion } from '../components/FinderQuestion';
+import { FinderResult } from '../components/FinderResult';
+import { MemberGridSkeleton } from '../components/MemberGridSkeleton';
+import { finderQuery } from '../stores/finderQuery';
+import { defaultQuery, formatQuery } from '../stores/searchQuery';
+import { FINDER_STEPS, useFinderStep } from '../stores/useFinderStep';
+import { useMatchFinderStore } from '../stores/useMatchFinderStore';
+
+/** A few questions, then who fits (R-252). */
+export const MatchFinderScreen = observer(() => {
+  const { finder } = useMatchFinderStore();
+  useEffect(() => void finder.open(), [finder]);
+  return (
+    <Page
+      width="wide"
+      title={<FormattedMessage id="members.finder.title" defaultMessage="Match finder" description="Title of the match finder" />}
+      lead={
+        <FormattedMessage
+          id="members.finder.lead"
+          defaultMessage="Four short questions, then the members who fit you best."
+          description="Under the title of the match finder"
+        />
+      }
+    >
+      <Finder />
+    </Page>
+  );
+});
+
+const Finder = observer(() => {
+  const intl = useIntl();
+  const { finder, hasAnswers } = useMatchFinderStore();
+  const { step, goTo } = useFinderStep(hasAnswers);
+  const [hasMoved, setMoved] = useState(false);
+  const move = (to: number): void => {
+    setMoved(true);
+    goTo(to);
+  };
+  if (finder.value === undefined) {
+    if (finder.error === undefined) return <Skeleton lines={6} />;
+    return <ErrorState title={describeError(intl, finder.error)} onRetry={() => void finder.load()} />;
+  }
+  if (step < FINDER_STEPS) return <FinderQuestion step={step} focused={hasMoved} goTo={move} />;
+  return <Result onChange={() => move(1)} />;
+});
+
+const Result = observer(({ onChange }: { onChange: () => void }) => {
+  const { session, settings } = useStore();
+  const { finder } = useMatchFinderStore();
+  const { answers, matches } = finder.value ?? { answers: null, matches: [] };
+  const profile = session.user?.profile;
+  if (answers === null || !profile) return <MemberGridSkeleton />;
+  const query = formatQuery(finderQuery(answers, profile.country), defaultQuery(profile, settings.current));
+  return <FinderResult matches={matches} searchAddress={`${pathTo('members')}?${query}`} onChange={onChange} />;
+});

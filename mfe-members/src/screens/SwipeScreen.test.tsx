@@ -1,0 +1,173 @@
+import type { SwipeGame } from '@rendezvous/shared/contract';
+import { aCard, anError, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { SwipeScreen } from './SwipeScreen';
+
+const anna = aCard({ id: 'Anna000000', name: 'Anna', age: 34, common_interests: 2 });
+const bea = aCard({ id: 'Beatrix000', name: 'Bea', age: 31 });
+const cleo = aCard({ id: 'Cleo000000', name: 'Cleo', age: 29 });
+
+const game = (changes: Partial<SwipeGame> = {}): SwipeGame => ({
+  card: anna,
+  next: bea,
+  likes_left: 4,
+  resets_at: null,
+  match: false,
+  undoable_id: null,
+  ...changes,
+});
+
+const open = (first: Partial<SwipeGame> = {}, api = {}) =>
+  renderScreen(<SwipeScreen />, {
+    user: aUser(),
+    path: '/swipe-game',
+    route: '/swipe-game',
+    api: {
+      'GET /api/swipe-game.php': game(first),
+      'POST /api/swipe-game.php': game({ card: bea, next: cleo, likes_left: 3, undoable_id: anna.id }),
+      ...api,
+    },
+  });
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+/** The test's browser knows neither pointers nor their capture. */
+class FingerEvent extends MouseEvent {
+  readonly pointerId = 1;
+  readonly isPrimary = true;
+}
+
+beforeAll(() => Object.assign(window, { PointerEvent: FingerEvent }));
+
+/** A finger that goes from the middle of the card to the side. */
+async function swipeBy(dx: number, up: 'pointerUp' | 'pointerCancel' = 'pointerUp'): Promise<void> {
+  const card = (await screen.findByRole('article')).parentElement!;
+  card.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(card, { clientX: 100 });
+  fireEvent.pointerMove(card, { clientX: 100 + dx });
+  fireEvent[up](card, { clientX: 100 + dx });
+}
+
+describe('SwipeScreen', () => {
+  test('R-248 one card is up; it leads to the profile', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByText('4 likes left')).toBeVisible();
+  });
+
+  test.each([
+    ['Like Anna', 'like'],
+    ['Pass on Anna', 'pass'],
+  ])('R-248 the button "%s" brings the next card', async (button, action) => {
+    const { person, api } = open();
+    await person.click(await screen.findByRole('button', { name: button }));
+    expect(await heading('Bea, 31')).toBeVisible();
+    await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action }]));
+  });
+
+  test.each([
+    ['{ArrowRight}', 'like'],
+    ['{ArrowLeft}', 'pass'],
+  ])('R-248 the arrow key %s means %s, wherever the focus is', async (key, action) => {
+    const { person, api } = open();
+    await heading('Anna, 34');
+    await person.keyboard(key);
+    expect(await heading('Bea, 31')).toBeVisible();
+    await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action }]));
+  });
+
+  test('R-248 arrow keys with another key, and other keys, are left alone', async () => {
+    const { person, api } = open();
+    await heading('Anna, 34');
+    await person.keyboard('{Alt>}{ArrowLeft}{/Alt}{ArrowUp}l');
+    expect(await heading('Anna, 34')).toBeVisible();
+    expect(api.calls('POST /api/swipe-game.php')).toEqual([]);
+  });
+
+  test.each([
+    [120, 'like'],
+    [-120, 'pass'],
+  ])('R-248 a swipe by %d px means %s', async (dx, action) => {
+    const { api } = open();
+    await swipeBy(dx);
+    expect(await heading('Bea, 31')).toBeVisible();
+    await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action }]));
+  });
+
+  test('R-248 a short swipe, and one the page takes for scrolling, put the card back', async () => {
+    const { api } = open();
+    await swipeBy(20);
+    await swipeBy(200, 'pointerCancel');
+    expect(await heading('Anna, 34')).toBeVisible();
+    expect(api.calls('POST /api/swipe-game.php')).toEqual([]);
+  });
+
+  test('R-248 a card that was answered flies off and is gone, and the one after the next lies below', async () => {
+    const { person, clock } = open();
+    await person.click(await screen.findByRole('button', { name: 'Like Anna' }));
+    await heading('Bea, 31');
+    const cards = () => screen.queryAllByRole('article', { hidden: true }).map((card) => card.textContent);
+    await waitFor(() =>
+      expect(cards()).toEqual([expect.stringContaining('Cleo'), expect.stringContaining('Bea'), expect.stringContaining('Anna')]),
+    );
+    act(() => clock.advance(260));
+    await waitFor(() => expect(cards()).toEqual([expect.stringContaining('Cleo'), expect.stringContaining('Bea')]));
+  });
+
+  test('R-248 what happened and who is up is read out', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Pass on Anna' }));
+    const status = await screen.findByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('You passed on Anna.Shown now: Bea, 31'));
+  });
+
+  test('R-249 the last pass is undone by its button', async () => {
+    const { person, api } = open();
+    expect(await screen.findByRole('button', { name: 'Undo the last pass' })).toHaveAttribute('aria-disabled', 'true');
+    await person.click(screen.getByRole('button', { name: 'Pass on Anna' }));
+    await heading('Bea, 31');
+    api.reply({ 'POST /api/swipe-game.php': game() });
+    await person.click(screen.getByRole('button', { name: 'Undo the last pass' }));
+    expect(await heading('Anna, 34')).toBeVisible();
+    expect(await screen.findByText('Anna is back.')).toBeInTheDocument();
+  });
+
+  test('R-249 without a like left the time until the next one runs, and passing goes on', async () => {
+    const { person, clock, api } = open({ likes_left: 0, resets_at: NOW_S + 3_661 });
+    expect(await screen.findByRole('timer', { name: 'Time until your next like' })).toHaveTextContent('01:01:01');
+    act(() => clock.advance(1_000));
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('01:01:00'));
+    await person.click(screen.getByRole('button', { name: 'Like Anna' }));
+    expect(await screen.findByText('You have no like left for Anna yet.')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Pass on Anna' }));
+    expect(await heading('Bea, 31')).toBeVisible();
+    await waitFor(() => expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: 'Anna000000', action: 'pass' }]));
+  });
+
+  test('R-249 when the time is over the likes are there again', async () => {
+    const { clock, api } = open({ likes_left: 0, resets_at: NOW_S + 2 });
+    await screen.findByRole('timer');
+    api.reply({ 'GET /api/swipe-game.php': game({ likes_left: 1 }) });
+    act(() => clock.advance(6_000));
+    expect(await screen.findByText('1 like left')).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  test('R-247 R-248 when everybody was seen there is a next step, and the last pass can be undone', async () => {
+    const { person, api } = open({ card: null, next: null, undoable_id: 'Anna000000' });
+    expect(await heading('You have seen everybody for now')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find your matches' })).toHaveAttribute('href', '/match-finder');
+    api.reply({ 'POST /api/swipe-game.php': game({ next: null }) });
+    await person.click(screen.getByRole('button', { name: 'Undo the last pass' }));
+    expect(await heading('Anna, 34')).toBeVisible();
+  });
+
+  test('R-168 a game that cannot be read can be tried again', async () => {
+    const { person, api } = open({}, { 'GET /api/swipe-game.php': anError('validation') });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ 'GET /api/swipe-game.php': game() });
+    await person.click(again);
+    expect(await heading('Anna, 34')).toBeVisible();
+  });
+});

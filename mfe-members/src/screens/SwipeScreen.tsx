@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Page } from '@rendezvous/shared/ui';
+import { useEffect } from 'react';
+import { SwipeGame } from '../components/SwipeGame';
+import { useSwipeStore } from '../stores/useSwipeStore';
+
+/** The swipe game. */
+export function SwipeScreen() {
+  const { load } = useSwipeStore();
+  useEffect(() => void load(), [load]);
+  return (
+    <div css={clip}>
+      <Page
+        title={
+          <FormattedMessage
+            id="members.swipe.title"
+            defaultMessage="Swipe game"
+            description="Title of the game with one member at a time"
+          />
+        }
+      >
+        <SwipeGame />
+      </Page>
+    </div>
+  );
+}
+
+/** Cards fly off to the side without a scroll bar. */
+const clip = css({ overflowX: 'clip' });

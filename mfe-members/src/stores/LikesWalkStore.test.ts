@@ -1,0 +1,39 @@
+import { aCard, aLike, aStore, aUser } from '@rendezvous/shared/testing';
+import { LikesWalkStore } from './LikesWalkStore';
+
+function setUp() {
+  const { store } = aStore({ user: aUser() });
+  store.likes.take({
+    profiles: [aCard({ id: 'Dora000000' }), aCard({ id: 'Anna000000' })],
+    liked_by: ['Anna000000', 'Beatrix000', 'Cleo000000'].map((id) => aLike({ id })),
+  });
+  return { store, walk: new LikesWalkStore(store) };
+}
+
+describe('LikesWalkStore', () => {
+  test('R-232 goes through the list as it was shown', () => {
+    const { walk } = setUp();
+    walk.begin(['Cleo000000', 'Anna000000', 'Beatrix000']);
+    expect(walk.around('Anna000000')).toEqual({ before: 'Cleo000000', after: 'Beatrix000' });
+    expect(walk.around('Cleo000000')).toEqual({ before: undefined, after: 'Anna000000' });
+    expect(walk.around('Beatrix000')).toEqual({ before: 'Anna000000', after: undefined });
+  });
+
+  test('R-232 a like that is new no more keeps its place on the way', () => {
+    const { walk, store } = setUp();
+    walk.begin(['Cleo000000', 'Anna000000', 'Beatrix000']);
+    store.likes.take({ profiles: [], liked_by: ['Anna000000', 'Beatrix000', 'Cleo000000'].map((id) => aLike({ id, like_new: false })) });
+    expect(walk.around('Cleo000000').after).toBe('Anna000000');
+  });
+
+  test.each([
+    ['Beatrix000', 'Anna000000', 'Cleo000000'],
+    ['Dora000000', undefined, 'Anna000000'],
+  ])('R-232 opened by its address, %s stands in the likes received, else in those given', (id, before, after) => {
+    expect(setUp().walk.around(id)).toEqual({ before, after });
+  });
+
+  test('R-232 somebody who is not among the likes stands alone', () => {
+    expect(setUp().walk.around('Nobody0000')).toEqual({ before: undefined, after: undefined });
+  });
+});

@@ -1,0 +1,59 @@
+import type { MatchAnswers } from '@rendezvous/shared/contract';
+import { anError, anOwnProfile, aStore, aUser } from '@rendezvous/shared/testing';
+import { finderQuery } from './finderQuery';
+import { MatchFinderStore } from './MatchFinderStore';
+
+const saved: MatchAnswers = { gender: 'female', min_age: 25, max_age: 40, region: 'NL-NH', distance: null, interests: ['tea'] };
+
+function setUp(answers: MatchAnswers | null = null, user = aUser()) {
+  const test = aStore({ user, api: { 'GET /api/match-finder.php': { answers, matches: [] } } });
+  return { ...test, finder: new MatchFinderStore(test.store) };
+}
+
+describe('MatchFinderStore', () => {
+  test('R-252 R-225 the first answers come from the profile: who fits, ten years around the own age, anywhere', async () => {
+    const { finder } = setUp(null, aUser({ profile: anOwnProfile({ gender: 'female', sexuality: 'hetero', age: 34 }) }));
+    await finder.finder.load();
+    expect(finder.hasAnswers).toBe(false);
+    expect(finder.answers).toEqual({ gender: 'male', min_age: 24, max_age: 44, region: null, distance: null, interests: [] });
+  });
+
+  test('R-252 the answers of last time stand there, with what is changed now', async () => {
+    const { finder } = setUp(saved);
+    await finder.finder.load();
+    finder.change({ max_age: 50 });
+    expect(finder.hasAnswers).toBe(true);
+    expect(finder.answers).toEqual({ ...saved, max_age: 50 });
+  });
+
+  test('R-252 answers are saved and tell who fits', async () => {
+    const { finder, api } = setUp();
+    await finder.finder.load();
+    api.reply({ 'PUT /api/match-finder.php': { answers: saved, matches: [] } });
+    finder.change(saved);
+    expect(await finder.save()).toBe(true);
+    expect(api.calls('PUT /api/match-finder.php')).toEqual([saved]);
+    expect(finder.hasAnswers).toBe(true);
+    expect(finder.isSaving).toBe(false);
+  });
+
+  test('R-171 what was answered stays when saving fails', async () => {
+    const { finder, api } = setUp();
+    await finder.finder.load();
+    api.reply({ 'PUT /api/match-finder.php': anError('validation') });
+    finder.change({ interests: ['wine'] });
+    expect(await finder.save()).toBe(false);
+    expect(finder.error).toMatchObject({ code: 'validation' });
+    expect(finder.answers.interests).toEqual(['wine']);
+  });
+
+  test.each([
+    [saved, { gender: 'female', country: 'NL', min_age: 25, max_age: 40, countryregion: 'NL-NH' }],
+    [
+      { ...saved, region: null, distance: '25_50' as const },
+      { gender: 'female', country: 'NL', min_age: 25, max_age: 40, distance: '25_50' },
+    ],
+  ])('R-252 answers turn into a search', (answers, query) => {
+    expect(finderQuery(answers, 'NL')).toEqual(query);
+  });
+});

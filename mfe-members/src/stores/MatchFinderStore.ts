@@ -1,0 +1,68 @@
+import { type MatchAnswers, type MatchFinder, MAX_AGE, MIN_AGE, wantedGenders } from '@rendezvous/shared/contract';
+import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { readMatchFinder, saveMatchAnswers } from '../api/finderApi';
+import { defaultQuery } from './searchQuery';
+
+/** The match finder: what was answered before, what is being answered, and who fits. */
+export class MatchFinderStore {
+  readonly finder: Loadable<MatchFinder>;
+  isSaving = false;
+  error: unknown = null;
+  changes: Partial<MatchAnswers> = {};
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.finder = new Loadable(() => readMatchFinder(root.http));
+    makeAutoObservable(this, { finder: false, error: observableRef, changes: observableRef }, { autoBind: true });
+  }
+
+  get hasAnswers(): boolean {
+    return (this.finder.value?.answers ?? null) !== null;
+  }
+
+  /** What stands in the steps: changes of now over the answers of last time, at first what the profile suggests. */
+  get answers(): MatchAnswers {
+    return { ...(this.finder.value?.answers ?? this.#suggested), ...this.changes };
+  }
+
+  change(changes: Partial<MatchAnswers>): void {
+    this.changes = { ...this.changes, ...changes };
+  }
+
+  /** Keeps the answers; false when the server refuses, and nothing that was answered is lost. */
+  async save(): Promise<boolean> {
+    this.begin();
+    try {
+      this.finish(await saveMatchAnswers(this.#root.http, this.answers));
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  begin(): void {
+    this.isSaving = true;
+    this.error = null;
+  }
+
+  finish(finder: MatchFinder): void {
+    this.finder.take(finder);
+    this.changes = {};
+    this.isSaving = false;
+  }
+
+  fail(error: unknown): void {
+    this.error = error;
+    this.isSaving = false;
+  }
+
+  get #suggested(): MatchAnswers {
+    const profile = this.#root.session.user?.profile;
+    const { min_age = MIN_AGE, max_age = MAX_AGE } = defaultQuery(profile, this.#root.settings.current);
+    const [gender = 'female'] = profile ? wantedGenders(profile.gender, profile.sexuality) : [];
+    return { gender, min_age, max_age, region: null, distance: null, interests: [] };
+  }
+}

@@ -1,0 +1,141 @@
+import type { SwipeGame } from '@rendezvous/shared/contract';
+import { aCard, anError, aStore, aUser } from '@rendezvous/shared/testing';
+import { likingOf } from './likingOf';
+import { SwipeStore } from './SwipeStore';
+
+const [anna, bea, cleo, dora] = ['Anna', 'Bea', 'Cleo', 'Dora'].map((name) => aCard({ id: name.padEnd(10, '0'), name })) as [
+  ReturnType<typeof aCard>,
+  ReturnType<typeof aCard>,
+  ReturnType<typeof aCard>,
+  ReturnType<typeof aCard>,
+];
+
+const game = (changes: Partial<SwipeGame> = {}): SwipeGame => ({
+  card: anna,
+  next: bea,
+  likes_left: 4,
+  resets_at: null,
+  match: false,
+  undoable_id: null,
+  ...changes,
+});
+
+async function setUp(api = {}, first: Partial<SwipeGame> = {}) {
+  const test = aStore({ user: aUser(), api: { 'GET /api/swipe-game.php': game(first), ...api } });
+  const swipe = new SwipeStore(test.store);
+  await swipe.load();
+  return { ...test, swipe };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('SwipeStore', () => {
+  test('R-248 the next card is up before the server answers', async () => {
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, next: cleo, undoable_id: anna.id }) });
+    expect(swipe.answer('pass')).toBe(true);
+    expect(swipe.cards).toEqual([bea]);
+    await settled();
+    expect(swipe.cards).toEqual([bea, cleo]);
+    expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: anna.id, action: 'pass' }]);
+  });
+
+  test('R-248 quick moves reach the server one after the other, and no card comes twice', async () => {
+    const replies = [game({ card: bea, next: cleo }), game({ card: cleo, next: dora })];
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': () => replies.shift() ?? game() });
+    swipe.answer('pass');
+    swipe.answer('like');
+    expect(swipe.card).toBeUndefined();
+    expect(swipe.isWaiting).toBe(true);
+    await settled();
+    expect(api.calls('POST /api/swipe-game.php').map(({ profile_id }) => profile_id)).toEqual([anna.id, bea.id]);
+    expect(swipe.cards).toEqual([cleo, dora]);
+    expect(swipe.isWaiting).toBe(false);
+  });
+
+  test('R-249 a like counts at once and is among the likes of the page', async () => {
+    const { swipe, store } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, likes_left: 3 }) });
+    swipe.answer('like');
+    expect(swipe.likesLeft).toBe(3);
+    expect(store.likes.given.map(({ id }) => id)).toEqual([anna.id]);
+    expect(likingOf(store).isLiked(anna)).toBe(true);
+    await settled();
+    expect(swipe.likesLeft).toBe(3);
+  });
+
+  test('R-249 without a like left only passing goes on, and why is told', async () => {
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea }) }, { likes_left: 0, resets_at: 1 });
+    expect(swipe.answer('like')).toBe(false);
+    expect(swipe.news).toMatchObject({ what: 'limit', card: anna });
+    expect(swipe.answer('pass')).toBe(true);
+    await settled();
+    expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: anna.id, action: 'pass' }]);
+  });
+
+  test('R-249 the last pass is undone once: its card is up again', async () => {
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, next: cleo, undoable_id: anna.id }) });
+    swipe.answer('pass');
+    await settled();
+    api.reply({ 'POST /api/swipe-game.php': game({ card: anna, next: bea }) });
+    swipe.undo();
+    await settled();
+    expect(swipe.cards).toEqual([anna, bea]);
+    expect(swipe.news).toMatchObject({ what: 'back', card: anna });
+    swipe.undo();
+    await settled();
+    expect(api.calls('POST /api/swipe-game.php').map(({ action }) => action)).toEqual(['pass', 'undo']);
+  });
+
+  test('R-249 a pass of an earlier visit can be undone', async () => {
+    const { swipe, api } = await setUp({ 'POST /api/swipe-game.php': game({ card: dora, next: anna }) }, { undoable_id: dora.id });
+    swipe.undo();
+    await settled();
+    expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: dora.id, action: 'undo' }]);
+    expect(swipe.card).toEqual(dora);
+  });
+
+  test('R-249 a like the server refuses is taken back, and the truth is read', async () => {
+    const { swipe, api, store } = await setUp({ 'POST /api/swipe-game.php': anError('like_limit') });
+    api.reply({ 'GET /api/swipe-game.php': game({ likes_left: 0, resets_at: 5 }) });
+    swipe.answer('like');
+    await settled();
+    expect(swipe.card).toEqual(anna);
+    expect(swipe.resetsAt).toBe(5);
+    expect(store.likes.given).toEqual([]);
+    expect(store.toasts.items).toMatchObject([{ content: { code: 'like_limit' } }]);
+  });
+
+  test('R-249 a pass that does not get through keeps its card', async () => {
+    const { swipe, api } = await setUp();
+    api.online = false;
+    swipe.answer('pass');
+    await settled();
+    expect(swipe.card).toEqual(anna);
+    expect(swipe.isLoaded).toBe(true);
+  });
+
+  test('R-245 a mutual like opens the match modal', async () => {
+    const { swipe, store } = await setUp({ 'POST /api/swipe-game.php': game({ card: bea, likes_left: 0, match: true }) });
+    swipe.answer('like');
+    await settled();
+    expect(store.overlays.payload('match')).toEqual({ profileId: anna.id });
+  });
+
+  test.each([
+    ['the last like is given', 'like', { card: bea, likes_left: 0 }, true],
+    ['nobody is left', 'pass', { card: null, next: null }, true],
+    ['likes and members are left', 'like', { card: bea, likes_left: 2 }, false],
+    ['somebody is passed without a like left', 'pass', { card: bea, likes_left: 0 }, false],
+  ] as const)('R-250 when %s, a member who likes the player may be offered: %4$s', async (_when, answer, changes, offered) => {
+    const { swipe, store } = await setUp({ 'POST /api/swipe-game.php': game(changes) });
+    swipe.answer(answer);
+    await settled();
+    expect(store.overlays.isOpen('match')).toBe(offered);
+    expect(store.overlays.payload('match')).toEqual(offered ? {} : undefined);
+  });
+
+  test('R-168 a game that cannot be read says why', async () => {
+    const { swipe } = await setUp({ 'GET /api/swipe-game.php': anError('validation') });
+    expect(swipe.error).toMatchObject({ code: 'validation' });
+    expect(swipe.answer('like')).toBe(false);
+  });
+});
