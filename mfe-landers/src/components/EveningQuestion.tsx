@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Link } from '@rendezvous/shared/router';
 import { Button, media, token } from '@rendezvous/shared/ui';
+import { LanderLogin } from './LanderLogin';
 import { useSignupPrefetch } from './useSignupPrefetch';
 
 /** Two ways to answer, both to the first step of sign-up, and the login. */
@@ -27,27 +26,11 @@ export const EveningQuestion = ({ onStart }: { onStart: () => void }) => (
         description="Under the two answers to the question Alone tonight?"
       />
     </p>
-    <p css={small}>
-      <FormattedMessage
-        id="landers.login"
-        defaultMessage="Already a member? <link>Log in</link>"
-        description="Under the buttons of a lander; link leads to the login"
-        values={{
-          link: (words) => (
-            <Link key="login" to={pathTo('login')}>
-              {words}
-            </Link>
-          ),
-        }}
-      />
-    </p>
+    <LanderLogin />
   </div>
 );
 
 const answers = css({ display: 'grid', gap: token.space2, marginBlockStart: token.space3 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space3, marginBlockEnd: token.space2 });
 const grow = css({ flex: '1 1 auto', minWidth: '8rem', [media.md]: { flexGrow: 0, minWidth: '10rem' } });
-const small = css({
-  fontSize: token.fontSizeS,
-  a: { color: 'inherit', display: 'inline-block', padding: token.space1, fontWeight: token.weightMedium },
-});
+const small = css({ fontSize: token.fontSizeS });

@@ -1,27 +1,42 @@
 import { css } from '@emotion/react';
 import type { Gender } from '@rendezvous/shared/contract';
-import { RemoteSlot } from '@rendezvous/shared/remote';
+import { RemoteSlot, type SlotContract } from '@rendezvous/shared/remote';
 import { useNavigate } from '@rendezvous/shared/router';
 import { media, Text, token } from '@rendezvous/shared/ui';
 import { useMemo, type ReactNode } from 'react';
+import { useInBrowser } from './useInBrowser';
 
 interface LanderSignupProps {
   /** The lander's own words above the steps. */
   heading: ReactNode;
   /** Preselected by the lander's document. */
   gender: Gender | null;
+  /** The member whom the sign-up began with. */
+  memberId?: string | undefined;
+  /** What the visitor told the lander already; goes before the document's. */
+  prefill?: SlotContract['signup-steps']['prefill'];
 }
 
 /** The sign-up steps inside a lander: a sheet over the picture on a phone, a card beside the words elsewhere. */
-export const LanderSignup = ({ heading, gender }: LanderSignupProps) => {
+export const LanderSignup = ({ heading, gender, memberId, prefill }: LanderSignupProps) => {
   const navigate = useNavigate();
-  const prefill = useMemo(() => (gender === null ? {} : { gender }), [gender]);
+  const isInBrowser = useInBrowser();
+  const known = useMemo(() => ({ ...(gender !== null && { gender }), ...prefill }), [gender, prefill]);
   return (
     <section css={sheet}>
       <Text size="l" weight="bold" tone="primary">
         {heading}
       </Text>
-      <RemoteSlot name="signup-steps" prefill={prefill} onDone={(next) => void navigate(next)} />
+      {isInBrowser ? (
+        <RemoteSlot
+          name="signup-steps"
+          {...(memberId !== undefined && { memberId })}
+          prefill={known}
+          onDone={(next) => void navigate(next)}
+        />
+      ) : (
+        <div css={room} />
+      )}
     </section>
   );
 };
@@ -38,3 +53,5 @@ const sheet = css({
   flex: 1,
   [media.md]: { flex: '0 0 auto', width: 'min(27rem, 46vw)', padding: token.space6, borderRadius: token.radiusXl },
 });
+/** As high as the steps, which come with the browser. */
+const room = css({ minHeight: '24rem' });

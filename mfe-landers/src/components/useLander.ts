@@ -8,6 +8,8 @@ interface ShownLander {
   document: LanderDocument | null;
   /** False while a variant's own texts are still on their way, so that no other text is seen first. */
   isReady: boolean;
+  /** True while nothing is known of what the lander shows. */
+  isComing: boolean;
 }
 
 /** The document of a lander in the visitor's language, for its slug; for observers. */
@@ -20,5 +22,6 @@ export function useLander(name: string): ShownLander {
     void lander.load({ name, slug, locale: current });
   }, [lander, name, slug, current]);
   const document = lander.shown({ name, slug, locale: current });
-  return { document, isReady: slug === undefined || document !== null || lander.isSettled };
+  const isComing = document === null && !lander.isSettled;
+  return { document, isReady: slug === undefined || !isComing, isComing };
 }

@@ -27,7 +27,8 @@ export class LanderStore {
 
   /** What is there already: read before, or brought by the page's document. */
   shown(wanted: Wanted): LanderDocument | null {
-    return this.document ?? this.#api.known(queryOf(wanted)) ?? null;
+    const document = this.document?.name === wanted.name ? this.document : undefined;
+    return document ?? this.#api.known(queryOf(wanted)) ?? null;
   }
 
   async load(asked: Wanted): Promise<void> {
@@ -35,11 +36,17 @@ export class LanderStore {
     const wanted = `${name}/${slug ?? ''}/${locale}`;
     if (this.#wanted === wanted) return;
     this.#wanted = wanted;
+    if (this.document?.name !== name) this.forget();
     const query = queryOf(asked);
     const document = this.#api.known(query) ?? (await this.#api.load(query).catch(() => null));
     if (this.#wanted !== wanted) return;
     this.settle(document);
     if (document) await this.#count(document);
+  }
+
+  forget(): void {
+    this.document = null;
+    this.isSettled = false;
   }
 
   settle(document: LanderDocument | null): void {

@@ -1,0 +1,55 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Navigate, pathTo } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { EveningQuestion } from './EveningQuestion';
+import { EveningStage } from './EveningStage';
+import { EveningWords } from './EveningWords';
+import { LanderSignup } from './LanderSignup';
+import { TrackingCapture } from './TrackingCapture';
+import { useLander } from './useLander';
+import { useStarted } from './useStarted';
+
+/** An evening, one question, two answers that both begin the sign-up. */
+export const EveningLander = observer(() => {
+  const { session } = useStore();
+  // Asked on arrival only: whoever signs up here goes where the sign-up leads.
+  const [isMember] = useState(session.isSignedIn);
+  const { document, isReady } = useLander('alonetonight');
+  const { isStarted, start } = useStarted();
+  if (isMember) return <Navigate to={pathTo('members')} replace />;
+  const { headline, text, image, call_to_action: action, gender } = document ?? OWN;
+  return (
+    <EveningStage picture={image} isStarted={isStarted}>
+      <TrackingCapture />
+      <EveningWords title={headline} text={text} isReady={isReady} isStarted={isStarted}>
+        {isStarted ? null : <EveningQuestion onStart={start} />}
+      </EveningWords>
+      {isStarted ? <LanderSignup heading={action} gender={gender} /> : null}
+    </EveningStage>
+  );
+});
+
+const Question = () => (
+  <FormattedMessage id="landers.alonetonight.title" defaultMessage="Alone tonight?" description="Question and title of a lander" />
+);
+
+const Lead = () => (
+  <FormattedMessage
+    id="landers.alonetonight.text"
+    defaultMessage="You are not the only adult who would rather talk to someone. Look around, say hello, and pay only for the messages you send."
+    description="Under the question Alone tonight?"
+  />
+);
+
+const CallToAction = () => (
+  <FormattedMessage
+    id="landers.alonetonight.action"
+    defaultMessage="Find someone to talk to"
+    description="Above the sign-up form of the lander Alone tonight?"
+  />
+);
+
+/** What stands until the document is there, and when it does not come. */
+const OWN = { headline: <Question />, text: <Lead />, call_to_action: <CallToAction />, image: undefined, gender: null };

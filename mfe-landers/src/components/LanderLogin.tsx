@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Link, pathTo } from '@rendezvous/shared/router';
+import { token } from '@rendezvous/shared/ui';
+
+/** The way to the login for those who have an account. */
+export const LanderLogin = () => (
+  <p css={small}>
+    <FormattedMessage
+      id="landers.login"
+      defaultMessage="Already a member? <link>Log in</link>"
+      description="Under the buttons of a lander; link leads to the login"
+      values={{
+        link: (words) => (
+          <Link key="login" to={pathTo('login')}>
+            {words}
+          </Link>
+        ),
+      }}
+    />
+  </p>
+);
+
+const small = css({
+  fontSize: token.fontSizeS,
+  a: { color: 'inherit', display: 'inline-block', padding: token.space1, fontWeight: token.weightMedium },
+});

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { LanderSignup } from './LanderSignup';
+
+interface SignupAtLastProps extends ComponentProps<typeof LanderSignup> {
+  /** Whom the sign-up begins with, in the same frame. */
+  above?: ReactNode;
+}
+
+/** The sign-up in the place of what was asked before; the focus goes along. */
+export const SignupAtLast = ({ above, ...signup }: SignupAtLastProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} css={frame} data-above={above !== undefined}>
+      {above}
+      <LanderSignup {...signup} />
+    </div>
+  );
+};
+
+const frame = css({
+  display: 'grid',
+  alignContent: 'stretch',
+  scrollMarginBlock: token.space4,
+  '&:focus': { outline: 'none' },
+  '& > section': { width: 'auto' },
+  '&[data-above="true"]': {
+    overflow: 'clip',
+    borderRadius: token.radiusXl,
+    boxShadow: token.shadow2,
+    '& > section': { borderRadius: 0, boxShadow: 'none' },
+  },
+});

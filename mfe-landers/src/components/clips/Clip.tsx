@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { ScenePicture } from '../ScenePicture';
+import type { Playback } from './usePlayback';
+
+interface ClipProps {
+  /** Of the clip and of its still. */
+  name: string;
+  playback: Pick<Playback, 'isPlaying' | 'refuse'>;
+}
+
+/** A still that begins to move: the clip is fetched when it plays for the first time, and begins with the still (R-359, R-360). */
+export const Clip = ({ name, playback: { isPlaying, refuse } }: ClipProps) => {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isFetched, setIsFetched] = useState(false);
+  if (isPlaying && !isFetched) setIsFetched(true);
+  const refused = useRef(refuse);
+  useEffect(() => {
+    refused.current = refuse;
+  });
+  useEffect(() => {
+    if (!isPlaying) video.current?.pause();
+    else
+      void video.current?.play().catch((error: unknown) => {
+        // A pause in between is no refusal.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) refused.current();
+      });
+  }, [isPlaying, isFetched]);
+  return (
+    <>
+      <ScenePicture name={name} />
+      {isFetched ? (
+        <video
+          ref={video}
+          src={`/api/clip.php?name=${encodeURIComponent(name)}`}
+          muted
+          loop
+          playsInline
+          preload="none"
+          disablePictureInPicture
+          aria-hidden
+          tabIndex={-1}
+          css={picture}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const picture = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { media, token, VisuallyHidden } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+import { SymbolPicture } from '../SymbolPicture';
+import { clipText } from './clipText';
+import { PlayButton } from './PlayButton';
+import type { Playback } from './usePlayback';
+
+interface ClipFrameProps {
+  /** Name of the clip that shows, for its text. */
+  name: string;
+  playback: Playback;
+  /** Moving pictures, on top of each other. */
+  clips: ReactNode;
+  words: ReactNode;
+  children: ReactNode;
+}
+
+/** A moving picture with words on it; the task is below on a phone, over its quiet side elsewhere (R-359, R-360). */
+export const ClipFrame = ({ name, playback, clips, words, children }: ClipFrameProps) => {
+  const text = clipText(name);
+  return (
+    <div css={stage}>
+      <figure css={scene}>
+        {clips}
+        <div css={shade} />
+        <SymbolPicture />
+        <figcaption>
+          <VisuallyHidden>{text && <FormattedMessage {...text} />}</VisuallyHidden>
+        </figcaption>
+        <div css={corner}>
+          <PlayButton playback={playback} />
+        </div>
+      </figure>
+      <div css={front}>
+        <div css={said}>{words}</div>
+        <div css={task}>{children}</div>
+      </div>
+    </div>
+  );
+};
+
+const NIGHT = '#140a26';
+
+const HEIGHT = 'calc(100svh - 3.75rem)';
+
+const stage = css({ position: 'relative', isolation: 'isolate', minHeight: HEIGHT, background: NIGHT, color: token.colorPhotoText });
+const scene = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: '24rem',
+  zIndex: -1,
+  margin: 0,
+  overflow: 'hidden',
+  [media.md]: { height: '100%' },
+});
+const shade = css({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(to top, ${NIGHT}, rgb(20 10 38 / 0.72) 40%, rgb(20 10 38 / 0) 75%)`,
+  [media.md]: { background: 'linear-gradient(to right, rgb(20 10 38 / 0.88), rgb(20 10 38 / 0.5) 40%, rgb(20 10 38 / 0.15))' },
+});
+const corner = css({ position: 'absolute', top: token.space3, insetInlineStart: token.space3, zIndex: 1 });
+const front = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: HEIGHT,
+  width: '100%',
+  maxWidth: `calc(${token.sizeWide} + 2 * ${token.space6})`,
+  marginInline: 'auto',
+  // The button of the picture lies behind the room over the words.
+  pointerEvents: 'none',
+  [media.md]: {
+    gridTemplate: 'auto / minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: token.space6,
+    padding: `${token.space7} ${token.space6}`,
+  },
+});
+const said = css({
+  display: 'grid',
+  alignContent: 'end',
+  gap: token.space3,
+  minHeight: '21rem',
+  padding: `${token.space8} ${token.space4} ${token.space4}`,
+  '& > *': { pointerEvents: 'auto' },
+  [media.md]: { minHeight: 0, maxWidth: '30rem', padding: 0 },
+});
+const task = css({
+  display: 'grid',
+  minWidth: 0,
+  pointerEvents: 'auto',
+  [media.md]: { width: 'min(27rem, 46vw)', '& > section': { width: 'auto' } },
+});

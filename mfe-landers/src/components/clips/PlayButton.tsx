@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { useIntl } from '@rendezvous/shared/intl';
+import { token } from '@rendezvous/shared/ui';
+import type { Playback } from './usePlayback';
+
+const PAUSE = 'M8 5v14M16 5v14';
+const PLAY = 'M7 4.5v15l12-7.5z';
+
+/** Stops the moving picture and lets it go on. */
+export const PlayButton = ({ playback: { isPlaying, toggle } }: { playback: Playback }) => {
+  const intl = useIntl();
+  const label = isPlaying
+    ? intl.formatMessage({ id: 'landers.clip.pause', defaultMessage: 'Pause the moving picture', description: 'Button over a clip' })
+    : intl.formatMessage({ id: 'landers.clip.play', defaultMessage: 'Play the moving picture', description: 'Button over a clip' });
+  return (
+    <button type="button" aria-label={label} title={label} onClick={toggle} css={button}>
+      <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden focusable={false}>
+        <path
+          d={isPlaying ? PAUSE : PLAY}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2.4}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+};
+
+const button = css({
+  display: 'grid',
+  placeContent: 'center',
+  width: token.sizeTarget,
+  height: token.sizeTarget,
+  padding: 0,
+  border: 0,
+  borderRadius: token.radiusRound,
+  background: token.colorPhotoShade,
+  color: token.colorPhotoText,
+  cursor: 'pointer',
+});

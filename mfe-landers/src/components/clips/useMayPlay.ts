@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+interface Connection {
+  saveData?: boolean;
+}
+
+const isSparing = (): boolean =>
+  (navigator as { connection?: Connection }).connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whether pictures may begin to move by themselves: once the page has loaded, and never for who saves data or wants less motion. */
+export function useMayPlay(): boolean {
+  const [may, setMay] = useState(false);
+  useEffect(() => {
+    if (isSparing()) return undefined;
+    const start = (): void => setMay(true);
+    if (document.readyState === 'complete') start();
+    addEventListener('load', start);
+    return () => removeEventListener('load', start);
+  }, []);
+  return may;
+}

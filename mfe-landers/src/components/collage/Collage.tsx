@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import type { LanderMember } from '@rendezvous/shared/contract';
+import { media, PersonName, Photo, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { SymbolPhoto } from '../page/SymbolPhoto';
+import { useShownMembers } from '../page/useShownMembers';
+import { WriteButton } from '../page/WriteButton';
+
+const PLACES = 12;
+/** Photos in the first rows, on any screen. */
+const FIRST = 8;
+const SIZES = '(min-width: 992px) 10.5rem, (min-width: 576px) 25vw, 33vw';
+
+/** Twelve photos; pointing at one or moving the focus to it tells who it is (R-354). */
+export const Collage = observer(({ name }: { name: string }) => {
+  const { members, symbols, coming } = useShownMembers(name, PLACES);
+  return (
+    <ul css={collage} role="list">
+      {members.map((member, index) => (
+        <Tile key={member.id} member={member} priority={index < FIRST} />
+      ))}
+      {symbols.map((symbol, index) => (
+        <li key={symbol} css={tile}>
+          <div css={empty}>
+            <SymbolPhoto name={symbol} priority={members.length + index < FIRST} />
+          </div>
+        </li>
+      ))}
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={index} css={tile}>
+          <div css={empty} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const Tile = ({ member, priority }: { member: LanderMember; priority: boolean }) => (
+  <li css={tile}>
+    <Photo image={member.image} alt="" sizes={SIZES} priority={priority} rounded={false} />
+    <WriteButton member={member} />
+    <span css={caption} data-always={member.fictional}>
+      <PersonName person={member} withAge />
+    </span>
+  </li>
+);
+
+const collage = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: token.space2,
+  paddingBlockEnd: token.space4,
+  '& > li:nth-of-type(3n + 2)': { top: token.space4 },
+  [media.sm]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: token.space3,
+    '& > li:nth-of-type(3n + 2)': { top: 0 },
+    '& > li:nth-of-type(even)': { top: token.space4 },
+  },
+});
+const tile = css({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: token.radiusL,
+  boxShadow: token.shadow1,
+  transition: `transform ${token.motionMedium} ${token.motionEase}, box-shadow ${token.motionMedium} ${token.motionEase}`,
+  [media.hover]: { '&:hover': { boxShadow: token.shadow3, transform: 'scale(1.03)' } },
+  [media.reducedMotion]: { '&&': { transform: 'none' } },
+});
+const empty = css({ position: 'relative', aspectRatio: '4 / 5', background: token.colorSkeleton });
+/** Seen at once where nothing can be pointed at, and where a label has to be seen (R-241). */
+const caption = css({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  padding: `${token.space5} ${token.space2} ${token.space2}`,
+  background: `linear-gradient(to top, ${token.colorPhotoShade}, transparent)`,
+  color: token.colorPhotoText,
+  fontSize: token.fontSizeS,
+  fontWeight: token.weightMedium,
+  pointerEvents: 'none',
+  button: { pointerEvents: 'auto' },
+  transition: `opacity ${token.motionFast}`,
+  [media.hover]: {
+    '&[data-always="false"]': { opacity: 0 },
+    'li:hover > &&, li:focus-within > &&': { opacity: 1 },
+  },
+});

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { IconButton, Row, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { LanderStart } from '../page/LanderStart';
+import { useShownMembers } from '../page/useShownMembers';
+import { useLanderTexts } from '../useLanderTexts';
+import { useStarted } from '../useStarted';
+import { galleryLabels } from './galleryLabels';
+import { galleryCard } from './galleryCard';
+import { MemberCard } from './MemberCard';
+import { SymbolCard } from './SymbolCard';
+import { useTrack } from './useTrack';
+
+/** Cards of others; the eighth is the sign-up (R-355). */
+const PLACES = 7;
+
+/** A row of eight cards with name, age and place, swiped or walked through with the keyboard; the last one is the sign-up (R-355). */
+export const Gallery = observer(({ name }: { name: string }) => {
+  const intl = useIntl();
+  const { members, symbols, coming } = useShownMembers(name, PLACES);
+  const { action } = useLanderTexts(name, null);
+  const { start } = useStarted();
+  const count = members.length + symbols.length + coming + 1;
+  const { ref, index, go, onScroll, onKeyDown } = useTrack(count);
+  return (
+    <section aria-label={intl.formatMessage(galleryLabels.gallery)} onKeyDown={onKeyDown}>
+      <ul ref={ref} role="list" tabIndex={0} aria-label={intl.formatMessage(galleryLabels.gallery)} onScroll={onScroll} css={track}>
+        {members.map((member, place) => (
+          <MemberCard key={member.id} member={member} priority={place < 3} />
+        ))}
+        {symbols.map((symbol, place) => (
+          <SymbolCard key={symbol} name={symbol} priority={members.length + place < 3} />
+        ))}
+        {Array.from({ length: coming }, (_, place) => (
+          <SymbolCard key={place} />
+        ))}
+        <li css={[galleryCard, last]}>
+          <LanderStart action={action} onStart={start} />
+        </li>
+      </ul>
+      <Row justify="center" gap="m">
+        <IconButton icon="back" label={intl.formatMessage(galleryLabels.previous)} onPress={() => go(index - 1)} disabled={index === 0} />
+        <Text as="span" size="s" tone="muted">
+          <FormattedMessage
+            id="landers.gallery.place"
+            defaultMessage="{place, number} of {count, number}"
+            description="Between the buttons of a gallery: which card is in front"
+            values={{ place: index + 1, count }}
+          />
+        </Text>
+        <IconButton
+          icon="forward"
+          label={intl.formatMessage(galleryLabels.next)}
+          onPress={() => go(index + 1)}
+          disabled={index === count - 1}
+        />
+      </Row>
+    </section>
+  );
+});
+
+const track = css({
+  display: 'flex',
+  gap: token.space4,
+  margin: 0,
+  padding: `${token.space2} ${token.space1} ${token.space4}`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  borderRadius: token.radiusL,
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+});
+const last = css({ display: 'grid', alignContent: 'center', background: token.colorSurface });

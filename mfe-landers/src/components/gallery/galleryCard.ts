@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { media, token } from '@rendezvous/shared/ui';
+
+/** One card of the gallery; the next one looks in from the side, so that it is seen that there is more. */
+export const galleryCard = css({
+  position: 'relative',
+  flex: '0 0 auto',
+  width: 'min(78vw, 19rem)',
+  overflow: 'hidden',
+  borderRadius: token.radiusXl,
+  boxShadow: token.shadow2,
+  scrollSnapAlign: 'start',
+  scrollMarginInline: token.space1,
+  [media.md]: { width: '19rem' },
+});

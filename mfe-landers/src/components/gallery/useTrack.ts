@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+
+interface Track {
+  ref: RefObject<HTMLUListElement | null>;
+  /** The card in front. */
+  index: number;
+  go: (index: number) => void;
+  onScroll: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+const cardsOf = (track: HTMLElement): HTMLElement[] => [...track.children].filter((card) => card instanceof HTMLElement);
+
+/** Where a card has to be scrolled to. */
+const placeOf = (card: HTMLElement | undefined, first: HTMLElement | undefined): number =>
+  (card?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+
+/** A row of cards that is swiped, and walked through by arrow keys or buttons. */
+export function useTrack(count: number): Track {
+  const ref = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const go = useCallback(
+    (to: number): void => {
+      const next = Math.min(Math.max(to, 0), count - 1);
+      setIndex(next);
+      if (ref.current === null) return;
+      const cards = cardsOf(ref.current);
+      ref.current.scrollLeft = placeOf(cards[next], cards[0]);
+    },
+    [count],
+  );
+  const onScroll = (): void => {
+    if (ref.current === null) return;
+    const { scrollLeft, scrollWidth, clientWidth } = ref.current;
+    const cards = cardsOf(ref.current);
+    const away = cards.map((card) => Math.abs(placeOf(card, cards[0]) - scrollLeft));
+    const isAtEnd = scrollWidth - clientWidth - scrollLeft < 2;
+    setIndex(isAtEnd ? cards.length - 1 : away.indexOf(Math.min(...away)));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    go(index + step);
+  };
+  return { ref, index, go, onScroll, onKeyDown };
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { countryName } from '@rendezvous/shared/words';
+
+interface RegionFactsProps {
+  /** Region, or nothing for the whole country. */
+  name: string | undefined;
+  country: string;
+  /** Rounded down to tens; null under twenty. */
+  members: number | null;
+}
+
+/** How many members there are, as far as it is told. */
+export const RegionFacts = ({ name, country, members }: RegionFactsProps) => {
+  const intl = useIntl();
+  const place = name ?? countryName(intl, country);
+  return members === null ? (
+    <FormattedMessage
+      id="landers.map.few"
+      defaultMessage="{place}: fewer than 20 members"
+      description="Under the map; place: a region or the country"
+      values={{ place }}
+    />
+  ) : (
+    <FormattedMessage
+      id="landers.map.members"
+      defaultMessage="{place}: at least {count, number} members"
+      description="Under the map; place: a region or the country; count: 20 or more, rounded down to tens"
+      values={{ place, count: members }}
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { describeCode, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, TextArea, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useLanderMemberStore } from '../../stores/useLanderMemberStore';
+import { useSignupPrefetch } from '../useSignupPrefetch';
+
+/** A first message; it is kept for the sign-up, which says what it costs and when it is sent. */
+export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
+  const intl = useIntl();
+  const { message_length: most } = useStore().settings.current;
+  const { message, write } = useLanderMemberStore();
+  const isTooLong = message.trim().length > most;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isTooLong) onStart();
+  };
+  return (
+    <form css={card} onSubmit={submit} {...useSignupPrefetch()}>
+      <TextArea
+        label={<FormattedMessage id="landers.message.label" defaultMessage="Your first message" description="Field of a lander" />}
+        description={
+          <FormattedMessage
+            id="landers.message.help"
+            defaultMessage="Nothing is sent yet. After you sign up and confirm your e-mail address we pass it on."
+            description="Help under the first message to a member"
+          />
+        }
+        value={message}
+        onChange={write}
+        max={most}
+        rows={4}
+        error={isTooLong ? describeCode(intl, 'message_too_long') : undefined}
+        optional
+      />
+      <Button type="submit" size="l" iconEnd="arrow-right" wide>
+        <FormattedMessage id="landers.message.next" defaultMessage="Continue to sign-up" description="Button under the first message" />
+      </Button>
+    </form>
+  );
+});
+
+const card = css({
+  display: 'grid',
+  gap: token.space4,
+  padding: token.space4,
+  borderRadius: token.radiusXl,
+  background: token.colorSurface,
+  boxShadow: token.shadow2,
+});

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { Profile } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Photo, Text, token } from '@rendezvous/shared/ui';
+import { gateText } from '@rendezvous/shared/words';
+
+interface LockedPhotosProps {
+  profile: Profile;
+  /** Opens the sign-up. */
+  onOpen: () => void;
+}
+
+const MOST = 3;
+
+/** Further photos as the server blurs them; they open the sign-up, whole ones are never sent. */
+export const LockedPhotos = ({ profile, onOpen }: LockedPhotosProps) => {
+  const intl = useIntl();
+  const locked = profile.photos.filter((photo) => photo.locked);
+  const more = locked.length - MOST + 1;
+  if (locked.length === 0) return null;
+  return (
+    <div css={block}>
+      <ul css={strip}>
+        {locked.slice(0, MOST).map((photo, index) => (
+          <li key={photo.id}>
+            <button type="button" css={frame} onClick={onOpen}>
+              <Photo image={photo} alt="" ratio="square" sizes="8rem" more={index === MOST - 1 && more > 1 ? more : undefined} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          id="landers.member.photos"
+          defaultMessage="{count, plural, one {One more photo is blurred for visitors.} other {# more photos are blurred for visitors.}}"
+          description="Under blurred photos of a member; count: how many"
+          values={{ count: locked.length }}
+        />
+      </Text>
+      <Text size="s" tone="muted">
+        {gateText(intl, 'photos')}
+      </Text>
+    </div>
+  );
+};
+
+const block = css({ display: 'grid', gap: token.space2 });
+const strip = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 9rem))',
+  gap: token.space2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+const frame = css({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: token.radiusL,
+  background: 'none',
+  cursor: 'pointer',
+});

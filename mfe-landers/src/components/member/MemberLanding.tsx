@@ -1,0 +1,37 @@
+import type { Profile } from '@rendezvous/shared/contract';
+import { Navigate, pathTo, useParams } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLanderMemberStore } from '../../stores/useLanderMemberStore';
+import { EveningLander } from '../EveningLander';
+import { TrackingCapture } from '../TrackingCapture';
+import { MemberLandingSkeleton } from './MemberLandingSkeleton';
+
+interface MemberLandingProps {
+  children: (profile: Profile) => ReactNode;
+}
+
+/**
+ * A lander about the member of the address. Members go to the profile (R-350); whom visitors may not see gives the general lander with the
+ * same slug, as does an id of nobody (R-351).
+ */
+export const MemberLanding = observer(({ children }: MemberLandingProps) => {
+  const { session } = useStore();
+  const { id = '' } = useParams();
+  // Asked on arrival only: whoever signs up here goes where the sign-up leads.
+  const [isMember] = useState(session.isSignedIn);
+  const member = useLanderMemberStore();
+  useEffect(() => {
+    if (!isMember) void member.load(id);
+  }, [member, id, isMember]);
+  if (isMember) return <Navigate to={pathTo('members-id', { id })} replace />;
+  const profile = member.shown(id);
+  if (profile === null) return member.answered === id ? <EveningLander /> : <MemberLandingSkeleton />;
+  return (
+    <>
+      <TrackingCapture />
+      {children(profile)}
+    </>
+  );
+});

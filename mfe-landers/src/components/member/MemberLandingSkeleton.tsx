@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+import { Skeleton, token, useSteadyLoading } from '@rendezvous/shared/ui';
+
+/** Keeps the place of a member who is on the way. */
+export const MemberLandingSkeleton = () => (
+  <div css={room} aria-busy="true">
+    {useSteadyLoading(true) ? <Skeleton shape="block" /> : null}
+  </div>
+);
+
+const room = css({ minHeight: 'calc(100svh - 3.75rem)', padding: token.space5 });

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { Navigate, pathTo } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { Heading, media, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { TrackingCapture } from '../TrackingCapture';
+import { useLanderTexts } from '../useLanderTexts';
+import { useStarted } from '../useStarted';
+import { LanderSide } from './LanderSide';
+
+interface LanderPageProps {
+  /** Name of the lander's document. */
+  name: string;
+  /** Stands until the document is there, and when it does not come. */
+  title: ReactNode;
+  /** Where the sign-up is: beside what the lander shows, there once it was started, or among what it shows. */
+  signup?: 'beside' | 'later' | 'among';
+  children: ReactNode;
+}
+
+/** A lander: its words, what it shows, and the sign-up inline (R-347); members are sent to the members (R-350). */
+export const LanderPage = observer(({ name, title, signup = 'beside', children }: LanderPageProps) => {
+  const { session } = useStore();
+  // Asked on arrival only: whoever signs up here goes where the sign-up leads.
+  const [isMember] = useState(session.isSignedIn);
+  const { headline, text, isReady } = useLanderTexts(name, title);
+  const { isStarted } = useStarted();
+  if (isMember) return <Navigate to={pathTo('members')} replace />;
+  const isBeside = signup === 'beside' || (signup === 'later' && isStarted);
+  return (
+    <div css={page} data-beside={isBeside} data-started={isStarted && isBeside}>
+      <TrackingCapture />
+      <header css={words} data-ready={isReady}>
+        <Heading level={1} size="hero" tabIndex={-1} css={large}>
+          {headline}
+        </Heading>
+        <p css={lead}>{text}</p>
+      </header>
+      <div css={shown}>{children}</div>
+      {isBeside ? (
+        <div css={side}>
+          <LanderSide name={name} />
+        </div>
+      ) : null}
+    </div>
+  );
+});
+
+const page = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.space5,
+  width: '100%',
+  maxWidth: `calc(${token.sizeContent} + 2 * ${token.space5})`,
+  minHeight: 'calc(100svh - 3.75rem)',
+  marginInline: 'auto',
+  padding: `${token.space5} ${token.space4} ${token.space6}`,
+  background: `linear-gradient(${token.colorAccentSoft}, transparent 24rem)`,
+  [media.md]: { padding: `${token.space6} ${token.space5} ${token.space7}`, background: 'none' },
+  [media.lg]: {
+    '&[data-beside="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gridTemplateRows: 'auto 1fr', columnGap: token.space7 },
+  },
+});
+const words = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.space3,
+  maxWidth: '42rem',
+  transition: `opacity ${token.motionMedium} ${token.motionEase}`,
+  '&[data-ready="false"]': { opacity: 0 },
+});
+const large = css({ fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)', '&:focus': { outline: 'none' } });
+const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', color: token.colorTextMuted });
+/** Once the sign-up is open, a phone has it alone; going back brings the rest again. */
+const shown = css({
+  minWidth: 0,
+  '[data-started="true"] > &': { display: 'none', [media.lg]: { display: 'block' } },
+});
+const side = css({
+  minWidth: 0,
+  [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'start', position: 'sticky', top: token.space5 },
+});

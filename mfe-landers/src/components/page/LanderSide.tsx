@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef } from 'react';
+import { useChoiceStore } from '../../stores/useChoiceStore';
+import { LanderSignup } from '../LanderSignup';
+import { useLander } from '../useLander';
+import { useLanderTexts } from '../useLanderTexts';
+import { useStarted } from '../useStarted';
+import { ChosenMember } from './ChosenMember';
+import { LanderStart } from './LanderStart';
+
+/** The call to sign up and, once it is taken, the steps in its place with what was chosen on the lander. */
+export const LanderSide = observer(({ name }: { name: string }) => {
+  const { document } = useLander(name);
+  const { action, gender } = useLanderTexts(name, null);
+  const { isStarted, start } = useStarted();
+  const choice = useChoiceStore();
+  const { member, interests, region } = choice;
+  const country = document?.map?.country;
+  // The choice is followed here, so that the steps are told of it only when it changes.
+  const prefill = useMemo(() => choice.startIn(country), [choice, country, interests, region]);
+  const place = useRef<HTMLDivElement>(null);
+  const wasStarted = useRef(isStarted);
+  useEffect(() => {
+    if (isStarted && !wasStarted.current) place.current?.focus();
+    wasStarted.current = isStarted;
+  }, [isStarted, member]);
+  return (
+    <div ref={place} tabIndex={-1} css={card} data-started={isStarted}>
+      {isStarted && member !== null ? <ChosenMember member={member} /> : null}
+      {isStarted ? (
+        <LanderSignup heading={action} gender={gender} memberId={member?.id} prefill={prefill} />
+      ) : (
+        <LanderStart action={action} onStart={start} />
+      )}
+    </div>
+  );
+});
+
+const card = css({
+  overflow: 'clip',
+  borderRadius: token.radiusXl,
+  background: token.colorSurface,
+  boxShadow: token.shadow2,
+  scrollMarginBlock: token.space4,
+  '&:focus': { outline: 'none' },
+  // The card is the frame here.
+  '&& > section': { width: 'auto', borderRadius: 0, boxShadow: 'none' },
+});

@@ -1,0 +1,21 @@
+import type { LanderMember } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { countryName } from '@rendezvous/shared/words';
+import { observer } from 'mobx-react-lite';
+
+/** City of a member, with the country where it is not the visitor's. */
+export const MemberPlace = observer(({ member: { city, country } }: { member: Pick<LanderMember, 'city' | 'country'> }) => {
+  const intl = useIntl();
+  const { geoip_selected_country: own } = useStore().settings.current;
+  if (city === null) return countryName(intl, country);
+  if (country === own) return city;
+  return (
+    <FormattedMessage
+      id="landers.place"
+      defaultMessage="{city}, {country}"
+      description="Where a member of another country lives"
+      values={{ city, country: countryName(intl, country) }}
+    />
+  );
+});

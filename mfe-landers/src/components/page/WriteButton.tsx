@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { LanderMember } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { useChoiceStore } from '../../stores/useChoiceStore';
+import { useSignupPrefetch } from '../useSignupPrefetch';
+import { useStarted } from '../useStarted';
+
+/** The whole of a member's card as one button: it opens the sign-up with that member. */
+export const WriteButton = ({ member }: { member: LanderMember }) => {
+  const intl = useIntl();
+  const choice = useChoiceStore();
+  const { isStarted, start } = useStarted();
+  const label = intl.formatMessage(
+    { id: 'landers.write', defaultMessage: 'Write to {name}', description: "Read out for a member's card; it opens the sign-up" },
+    { name: member.name },
+  );
+  const write = (): void => {
+    choice.chooseMember(member);
+    if (!isStarted) start();
+  };
+  return <button type="button" aria-label={label} onClick={write} css={whole} {...useSignupPrefetch()} />;
+};
+
+const whole = css({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 'none',
+  borderRadius: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: '-4px' },
+});

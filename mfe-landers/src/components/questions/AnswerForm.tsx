@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Button, Row, token } from '@rendezvous/shared/ui';
+import type { ReactNode, FormEvent } from 'react';
+import { useAnswersStore } from '../../stores/useAnswersStore';
+
+interface AnswerFormProps {
+  /** The question may be left. */
+  isComplete: boolean;
+  children: ReactNode;
+}
+
+/** Fields of an answer with the ways on and back. */
+export const AnswerForm = ({ isComplete, children }: AnswerFormProps) => {
+  const { goOn, back } = useAnswersStore();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isComplete) goOn();
+  };
+  return (
+    <form css={fields} onSubmit={submit}>
+      {children}
+      <Row gap="s" justify="between">
+        <Button variant="quiet" icon="back" onPress={back}>
+          <FormattedMessage id="landers.question.back" defaultMessage="Back" description="Button to the question before" />
+        </Button>
+        <Button type="submit" disabled={!isComplete}>
+          <FormattedMessage id="landers.question.next" defaultMessage="Continue" description="Button to the next question" />
+        </Button>
+      </Row>
+    </form>
+  );
+};
+
+const fields = css({ display: 'grid', gap: token.space4 });

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { useAnswersStore } from '../../stores/useAnswersStore';
+import { AgeAnswer } from './AgeAnswer';
+import { PlaceAnswer } from './PlaceAnswer';
+import { WhoAnswer } from './WhoAnswer';
+
+const ANSWERS: readonly ComponentType[] = [WhoAnswer, AgeAnswer, PlaceAnswer];
+
+/** What answers the open question. */
+export const OpenAnswer = observer(() => {
+  const Answer = ANSWERS[useAnswersStore().step];
+  return Answer ? <Answer /> : null;
+});

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Heading, media, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { QUESTION_COUNT } from '../../stores/AnswersStore';
+import { useAnswersStore } from '../../stores/useAnswersStore';
+import { useSignupPrefetch } from '../useSignupPrefetch';
+import { OpenAnswer } from './OpenAnswer';
+import { questionTitles } from './questionTitles';
+import { useFocusOnChange } from './useFocusOnChange';
+
+/** The open question on a card (R-359). */
+export const QuestionCard = observer(({ children }: { children: ReactNode }) => {
+  const intl = useIntl();
+  const { step } = useAnswersStore();
+  const heading = useFocusOnChange<HTMLDivElement>(step);
+  const title = questionTitles[step];
+  return (
+    <section css={card} {...useSignupPrefetch()}>
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          id="landers.question.count"
+          defaultMessage="Question {n, number} of {all, number}"
+          description="Above a question of a lander"
+          values={{ n: step + 1, all: QUESTION_COUNT }}
+        />
+      </Text>
+      <div ref={heading} tabIndex={-1} css={target}>
+        <Heading level={2}>{title && intl.formatMessage(title)}</Heading>
+      </div>
+      <OpenAnswer />
+      {children}
+    </section>
+  );
+});
+
+const card = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.space4,
+  padding: `${token.space5} ${token.space4} ${token.space6}`,
+  borderRadius: `${token.radiusXl} ${token.radiusXl} 0 0`,
+  background: token.colorSurface,
+  color: token.colorText,
+  boxShadow: token.shadow3,
+  [media.md]: { minHeight: '19rem', padding: token.space6, borderRadius: token.radiusXl },
+});
+const target = css({ '&:focus': { outline: 'none' } });

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useAnswersStore } from '../../stores/useAnswersStore';
+import { answerTexts } from './answerTexts';
+import { OpenAnswer } from './OpenAnswer';
+import { questionTitles } from './questionTitles';
+import { useFocusOnChange } from './useFocusOnChange';
+
+/** Three questions as in a chat. It is the site that asks, and it says so: nobody pretends to be writing (R-345, R-352). */
+export const QuestionTalk = observer(() => {
+  const intl = useIntl();
+  const { settings } = useStore();
+  const store = useAnswersStore();
+  const newest = useFocusOnChange<HTMLLIElement>(store.step);
+  const given = answerTexts(intl, store);
+  const asked = questionTitles.slice(0, store.step + 1);
+  return (
+    <section css={talk}>
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          id="landers.talk.from"
+          defaultMessage="{site} asks three short questions. Your answers fill in the first steps of the sign-up."
+          description="Above questions that look like a chat; site: name of the site"
+          values={{ site: settings.current.name }}
+        />
+      </Text>
+      <ol css={lines}>
+        {asked.map((title, index) => [
+          <li key={title.id} css={question} ref={index === store.step ? newest : undefined} tabIndex={-1}>
+            {intl.formatMessage(title)}
+          </li>,
+          given[index] === undefined ? null : (
+            <li key={`${title.id} answer`} css={answer}>
+              {given[index]}
+            </li>
+          ),
+        ])}
+      </ol>
+      <OpenAnswer />
+    </section>
+  );
+});
+
+const talk = css({
+  display: 'grid',
+  gap: token.space4,
+  padding: token.space4,
+  borderRadius: token.radiusXl,
+  background: token.colorSurface,
+  boxShadow: token.shadow2,
+});
+const lines = css({ display: 'grid', gap: token.space2, margin: 0, padding: 0, listStyle: 'none' });
+const bubble = css({ maxWidth: '85%', padding: `${token.space3} ${token.space4}`, borderRadius: token.radiusL, overflowWrap: 'anywhere' });
+const question = css(bubble, {
+  justifySelf: 'start',
+  borderEndStartRadius: token.space1,
+  background: token.colorSurfaceSunken,
+  fontWeight: token.weightMedium,
+  '&:focus': { outline: 'none' },
+});
+const answer = css(bubble, {
+  justifySelf: 'end',
+  borderEndEndRadius: token.space1,
+  background: token.colorPrimary,
+  color: token.colorOnPrimary,
+});

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { GENDERS } from '@rendezvous/shared/contract';
+import { useIntl } from '@rendezvous/shared/intl';
+import { Button, token } from '@rendezvous/shared/ui';
+import { genderLabel } from '@rendezvous/shared/words';
+import { useAnswersStore } from '../../stores/useAnswersStore';
+
+/** One press answers the first question. */
+export const WhoAnswer = () => {
+  const intl = useIntl();
+  const { choose, goOn } = useAnswersStore();
+  return (
+    <div css={row}>
+      {GENDERS.map((gender) => (
+        <Button
+          key={gender}
+          size="l"
+          variant="secondary"
+          css={grow}
+          onPress={() => {
+            choose({ gender });
+            goOn();
+          }}
+        >
+          {genderLabel(intl, gender)}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space3 });
+const grow = css({ flex: '1 1 8rem' });

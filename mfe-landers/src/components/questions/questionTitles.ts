@@ -1,0 +1,14 @@
+import { defineMessages } from '@rendezvous/shared/intl';
+
+/** The three questions in their order: who, age, place. */
+export const questionTitles = Object.values(
+  defineMessages({
+    who: { id: 'landers.question.who', defaultMessage: 'Who are you?', description: 'First question of a lander; answers: Man, Woman' },
+    age: {
+      id: 'landers.question.age',
+      defaultMessage: 'In which year were you born?',
+      description: 'Second question of a lander, for the year',
+    },
+    place: { id: 'landers.question.place', defaultMessage: 'Where do you live?', description: 'Third question of a lander' },
+  }),
+);

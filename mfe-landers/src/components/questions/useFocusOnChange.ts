@@ -1,0 +1,12 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Moves the focus to the element when `value` changes, so that what is new is read out; not on arrival. */
+export function useFocusOnChange<Target extends HTMLElement>(value: unknown): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current !== value) target.current?.focus();
+    before.current = value;
+  }, [value]);
+  return target;
+}

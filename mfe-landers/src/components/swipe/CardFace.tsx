@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { PersonName, Photo, token } from '@rendezvous/shared/ui';
+import { MemberPlace } from '../page/MemberPlace';
+import { ScenePicture } from '../ScenePicture';
+import { SymbolPicture } from '../SymbolPicture';
+import { ideaTexts } from './ideaTexts';
+import type { SwipeCard } from './SwipeCard';
+
+/** What a card shows: a member with name, age and place, or an evening that says it is a symbol picture (R-343, R-352). */
+export const CardFace = ({ card }: { card: SwipeCard }) => {
+  if ('idea' in card)
+    return (
+      <>
+        <ScenePicture name={card.idea} />
+        <SymbolPicture />
+        <div css={words}>
+          <strong css={name}>
+            <FormattedMessage {...ideaTexts[card.idea]} />
+          </strong>
+        </div>
+      </>
+    );
+  const { member } = card;
+  return (
+    <>
+      <Photo image={member.image} alt="" sizes="(min-width: 576px) 24rem, 92vw" priority rounded={false} css={fill} />
+      <div css={words}>
+        <strong css={name}>
+          <PersonName person={member} withAge />
+        </strong>
+        <span>
+          <MemberPlace member={member} />
+        </span>
+      </div>
+    </>
+  );
+};
+
+const fill = css({ '&&': { position: 'absolute', inset: 0, aspectRatio: 'auto' } });
+const words = css({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  gap: token.space1,
+  padding: `${token.space7} ${token.space4} ${token.space4}`,
+  background: 'linear-gradient(to top, rgb(20 10 38 / 0.88), rgb(20 10 38 / 0.6) 60%, rgb(20 10 38 / 0))',
+  color: token.colorPhotoText,
+});
+const name = css({ fontSize: token.fontSizeXl, lineHeight: token.lineTight, overflowWrap: 'anywhere' });

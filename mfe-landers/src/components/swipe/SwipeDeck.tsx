@@ -1,0 +1,99 @@
+import { css, keyframes } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Button, media, Row, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
+import { useSwipeStore } from '../../stores/useSwipeStore';
+import { useSignupPrefetch } from '../useSignupPrefetch';
+import { CardFace } from './CardFace';
+import { CARD_COUNT } from './cardsOf';
+import type { SwipeCard } from './SwipeCard';
+import { useSwipe } from './useSwipe';
+
+interface SwipeDeckProps {
+  /** The one on top; null while it is on the way. */
+  card: SwipeCard | null;
+}
+
+/** The open card: pushed aside, by its buttons or by the arrow keys (R-343). */
+export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
+  const { place, choose, back } = useSwipeStore();
+  const decide = (isLiked: boolean): void => {
+    if (card) choose(card.key, isLiked);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowRight' || key === 'ArrowLeft') decide(key === 'ArrowRight');
+  };
+  const swipe = useSwipe(decide);
+  return (
+    <div css={deck} onKeyDown={onKeyDown} {...useSignupPrefetch()}>
+      <div css={pile}>
+        <article key={card?.key} css={face} {...swipe}>
+          {card && <CardFace card={card} />}
+        </article>
+      </div>
+      <Row gap="m" justify="center">
+        <Button size="l" variant="secondary" icon="close" onPress={() => decide(false)} css={choice}>
+          <FormattedMessage id="landers.swipe.pass" defaultMessage="Skip" description="Button under a picture: go on without liking it" />
+        </Button>
+        <Button size="l" icon="heart" onPress={() => decide(true)} css={choice}>
+          <FormattedMessage
+            id="landers.swipe.like"
+            defaultMessage="I like it"
+            description="Button under a picture of a person or an evening"
+          />
+        </Button>
+      </Row>
+      <Row gap="s" justify="between">
+        <Button variant="quiet" size="s" icon="back" onPress={back} disabled={place === 0}>
+          <FormattedMessage id="landers.swipe.back" defaultMessage="One back" description="Button: shows the picture before again" />
+        </Button>
+        <div role="status">
+          <Text size="s" tone="muted">
+            <FormattedMessage
+              id="landers.swipe.count"
+              defaultMessage="Card {n, number} of {all, number}"
+              description="Under a picture to swipe"
+              values={{ n: place + 1, all: CARD_COUNT }}
+            />
+          </Text>
+        </div>
+      </Row>
+    </div>
+  );
+});
+
+const rise = keyframes({ from: { opacity: 0.2, scale: '0.96' } });
+const deck = css({ display: 'grid', gap: token.space4, width: '100%' });
+const pile = css({
+  position: 'relative',
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: token.space3,
+    bottom: `calc(-1 * ${token.space2})`,
+    height: '3rem',
+    borderRadius: token.radiusXl,
+    background: token.colorSecondary,
+    opacity: 0.7,
+  },
+  '&::after': { insetInline: token.space6, bottom: `calc(-1 * ${token.space3} - 2px)`, zIndex: -1, opacity: 0.4 },
+});
+const face = css({
+  position: 'relative',
+  zIndex: 1,
+  overflow: 'hidden',
+  height: 'min(30rem, 56svh)',
+  minHeight: '17rem',
+  borderRadius: token.radiusXl,
+  background: token.colorSkeleton,
+  boxShadow: token.shadow2,
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  cursor: 'grab',
+  transition: `transform ${token.motionFast} ${token.motionEase}`,
+  animation: `${rise} ${token.motionMedium} ${token.motionEase}`,
+  '&:active': { cursor: 'grabbing', transition: 'none' },
+  [media.reducedMotion]: { animation: 'none', transition: 'none' },
+});
+const choice = css({ flex: '1 1 auto', paddingInline: token.space3, whiteSpace: 'nowrap' });

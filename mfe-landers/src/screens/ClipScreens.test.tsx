@@ -1,0 +1,150 @@
+import type { LanderDocument } from '@rendezvous/shared/contract';
+import { RemoteLoaderContext, type SlotContract } from '@rendezvous/shared/remote';
+import { aLoader, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { TransitionsScreen } from './TransitionsScreen';
+import { VideoScreen } from './VideoScreen';
+
+const documentOf = (name: string, image: string): LanderDocument => ({
+  ...{ name, slug: 'default', variant: 'default', headline: 'A quiet evening', text: 'Free to join.', call_to_action: 'Find someone' },
+  ...{ image, gender: null },
+});
+
+const Steps = ({ prefill }: SlotContract['signup-steps']) => <output aria-label="Sign-up">{JSON.stringify(prefill)}</output>;
+
+function openScreen(Screen: ComponentType, name: string, options: Parameters<typeof renderScreen>[1] = {}) {
+  return renderScreen(
+    <RemoteLoaderContext value={aLoader({ 'signup-steps': async () => Steps })}>
+      <Screen />
+    </RemoteLoaderContext>,
+    {
+      path: `/landers/${name}/{slug?}`,
+      route: `/landers/${name}`,
+      ...options,
+      api: {
+        'GET /api/lander.php': { lander: documentOf(name, name === 'video' ? 'lake' : 'skyline') },
+        'POST /api/lander-hit.php': undefined,
+        'GET /api/regions.php': { regions: {} },
+        ...options?.api,
+      },
+    },
+  );
+}
+
+const video = (options: Parameters<typeof renderScreen>[1] = {}) => openScreen(VideoScreen, 'video', options);
+const transitions = (options: Parameters<typeof renderScreen>[1] = {}) => openScreen(TransitionsScreen, 'transitionsvideolanding', options);
+
+const clips = (container: HTMLElement) => [...container.querySelectorAll('video')];
+const pressed = { play: jest.fn(async () => undefined), pause: jest.fn() };
+
+/** A browser that plays clips, for somebody who wants less motion or not. */
+function aBrowser({ reducedMotion = false, saveData = false } = {}): void {
+  globalThis.matchMedia = ((query: string) => ({ matches: reducedMotion && query.includes('reduced-motion') })) as typeof matchMedia;
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+}
+
+beforeEach(() => {
+  aBrowser();
+  pressed.play.mockClear();
+  pressed.pause.mockClear();
+  Object.assign(HTMLMediaElement.prototype, pressed);
+});
+
+describe('the lander with one clip', () => {
+  it('R-360 a muted looped clip begins after the page has loaded, over its still', async () => {
+    const { container } = video();
+    await waitFor(() => expect(clips(container)).toHaveLength(1));
+    const [clip] = clips(container);
+    expect(clip).toHaveAttribute('src', '/api/clip.php?name=lake');
+    expect(clip).toHaveAttribute('preload', 'none');
+    expect(clip).toMatchObject({ muted: true, loop: true });
+    expect(pressed.play).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/api/picture.php?name=lake&size=960');
+  });
+
+  it('R-360 can be paused and goes on', async () => {
+    const { person } = video();
+    await person.click(await screen.findByRole('button', { name: 'Pause the moving picture' }));
+    expect(pressed.pause).toHaveBeenCalledTimes(1);
+    await person.click(await screen.findByRole('button', { name: 'Play the moving picture' }));
+    expect(pressed.play).toHaveBeenCalledTimes(2);
+  });
+
+  it('R-360 has a text alternative and says that it is a symbol picture', async () => {
+    video();
+    expect(await screen.findByText(/moon over a quiet lake/)).toBeInTheDocument();
+    expect(screen.getByText('Symbol picture')).toBeInTheDocument();
+  });
+
+  it.each([{ reducedMotion: true }, { saveData: true }])('R-359 R-360 with %j nothing is fetched before somebody asks', async (wish) => {
+    aBrowser(wish);
+    const { container, person } = video();
+    const play = await screen.findByRole('button', { name: 'Play the moving picture' });
+    expect(clips(container)).toHaveLength(0);
+    await person.click(play);
+    expect(clips(container)).toHaveLength(1);
+  });
+
+  it('R-360 a browser that refuses leaves the still and the button', async () => {
+    pressed.play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    video();
+    await waitFor(() => expect(pressed.play).toHaveBeenCalled());
+    expect(await screen.findByRole('button', { name: 'Play the moving picture' })).toBeInTheDocument();
+  });
+
+  it('R-347 R-360 the sign-up stands beside it', async () => {
+    video();
+    expect(await screen.findByRole('status', { name: 'Sign-up' })).toBeInTheDocument();
+    expect(screen.getByText('Find someone')).toBeInTheDocument();
+  });
+
+  it('R-348 without an answer its own words and clip stand', async () => {
+    const { container } = video({ api: { 'GET /api/lander.php': anError('server_error') } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'A quiet evening for two' })).toBeInTheDocument();
+    await waitFor(() => expect(clips(container)[0]).toHaveAttribute('src', '/api/clip.php?name=lake'));
+  });
+
+  it('R-350 a member is sent to the members', () => {
+    expect(video({ user: aUser() }).address()).toBe('/members');
+  });
+});
+
+describe('the lander with three clips', () => {
+  const shown = (container: HTMLElement) => container.querySelector('[data-shown="true"] img')?.getAttribute('src');
+
+  it('R-359 each question has a clip of its own behind it, then comes the sign-up', async () => {
+    const { container, person } = transitions();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
+    expect(shown(container)).toMatch('skyline');
+    await person.click(screen.getByRole('button', { name: 'Woman' }));
+    expect(await screen.findByText('Question 2 of 3')).toBeInTheDocument();
+    expect(shown(container)).toMatch('lanterns');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Year of birth' }), '1985');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Where do you live?' })).toBeInTheDocument();
+    expect(shown(container)).toMatch('lake');
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    const signup = await screen.findByRole('status', { name: 'Sign-up' });
+    expect(JSON.parse(signup.textContent)).toEqual({ gender: 'female', date_of_birth: '1985--', country: 'NL', region: '' });
+  });
+
+  it('R-359 only the clip that shows is fetched and moves', async () => {
+    const { container, person } = transitions();
+    await waitFor(() => expect(clips(container).map((clip) => clip.getAttribute('src'))).toEqual(['/api/clip.php?name=skyline']));
+    await person.click(screen.getByRole('button', { name: 'Man' }));
+    await waitFor(() => expect(clips(container)).toHaveLength(2));
+    expect(pressed.pause).toHaveBeenCalled();
+  });
+
+  it.each([{ reducedMotion: true }, { saveData: true }])('R-359 with %j the stills stay still', async (wish) => {
+    aBrowser(wish);
+    const { container } = transitions();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Who are you?' })).toBeInTheDocument();
+    expect(clips(container)).toHaveLength(0);
+  });
+
+  it('R-350 a member is sent to the members', () => {
+    expect(transitions({ user: aUser() }).address()).toBe('/members');
+  });
+});

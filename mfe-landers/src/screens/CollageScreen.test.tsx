@@ -1,0 +1,76 @@
+import { anError, aUser, barriers } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { CollageScreen } from './CollageScreen';
+import { aLanderMember } from './testing/aLanderMember';
+import { openLander } from './testing/openLander';
+import { someMembers } from './testing/someMembers';
+
+type Options = Parameters<typeof openLander>[3];
+
+const open = (members = someMembers(12), options?: Options) => openLander(<CollageScreen />, 'collagelanding', { members }, options);
+
+describe('the lander with a collage', () => {
+  it('R-354 shows twelve members, each with first name and age', async () => {
+    open(someMembers(14));
+    expect(await screen.findAllByRole('button', { name: /^Write to Name\d+$/ })).toHaveLength(12);
+    expect(screen.getByText('Name3, 33')).toBeInTheDocument();
+  });
+
+  it('R-354 choosing a photo opens the sign-up with that member', async () => {
+    const { person, address } = open();
+    await person.click(await screen.findByRole('button', { name: 'Write to Name2' }));
+    expect(await screen.findByText(/Step 1 of 5 for Member2000/)).toBeInTheDocument();
+    expect(screen.getAllByText('Name2, 32')).toHaveLength(2);
+    expect(address()).toBe('/landers/collagelanding');
+  });
+
+  it('R-347 the button opens the sign-up without a member', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Sign up for free' }));
+    expect(await screen.findByText('Step 1 of 5 for nobody with {}')).toBeInTheDocument();
+    expect(screen.getByText('An action of the document')).toBeInTheDocument();
+  });
+
+  it('R-241 R-352 a fictional member carries the label, and says what it means', async () => {
+    const { person, container } = open([aLanderMember({ fictional: true })]);
+    await person.click(await screen.findByRole('button', { name: 'fictional profile' }));
+    expect(await screen.findByRole('dialog', { name: 'fictional profile' })).toBeInTheDocument();
+    expect(await barriers(container)).toEqual([]);
+  });
+
+  it('R-352 places that no member takes are symbol pictures, and say so', async () => {
+    open(someMembers(9));
+    expect(await screen.findAllByText('Symbol picture')).toHaveLength(3);
+    expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  });
+
+  it('R-352 without an answer nobody is made up', async () => {
+    open([], { api: { 'GET /api/lander.php': anError('server_error') } });
+    expect(await screen.findAllByText('Symbol picture')).toHaveLength(8);
+    expect(screen.getByRole('heading', { level: 1, name: 'Who would you like to meet?' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Write to/ })).not.toBeInTheDocument();
+  });
+
+  it('R-348 R-362 shows the texts of the slug and counts the visit once', async () => {
+    const { api } = open(someMembers(1), { route: '/landers/collagelanding/autumn' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'A headline of the document' })).toBeInTheDocument();
+    expect(screen.getByText('A text of the document.')).toBeInTheDocument();
+    expect(api.calls('GET /api/lander.php')).toEqual([{ name: 'collagelanding', slug: 'autumn', locale: 'en' }]);
+    expect(api.calls('POST /api/lander-hit.php')).toHaveLength(1);
+  });
+
+  it('R-349 keeps the values of the campaign and clears them from the address', () => {
+    const { store, address } = open([], { route: '/landers/collagelanding?network=partner1&sub1=a' });
+    expect(store.session.tracking).toEqual({ network: 'partner1', sub1: 'a' });
+    expect(address()).toBe('/landers/collagelanding');
+  });
+
+  it('R-350 a member is sent to the members', () => {
+    expect(open([], { user: aUser() }).address()).toBe('/members');
+  });
+
+  it('R-180 offers the login to those who have an account', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+});

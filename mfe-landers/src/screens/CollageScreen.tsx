@@ -1,0 +1,20 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Collage } from '../components/collage/Collage';
+import { LanderPage } from '../components/page/LanderPage';
+
+const NAME = 'collagelanding';
+
+/** Twelve photos, each the beginning of a sign-up. */
+export const CollageScreen = () => (
+  <LanderPage name={NAME} title={<Title />}>
+    <Collage name={NAME} />
+  </LanderPage>
+);
+
+const Title = () => (
+  <FormattedMessage
+    id="landers.collagelanding.title"
+    defaultMessage="Who would you like to meet?"
+    description="Headline and title of the lander with twelve photos"
+  />
+);

@@ -1,0 +1,37 @@
+import { INTERESTS } from '@rendezvous/shared/contract';
+import { barriers } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { InterestsScreen } from './InterestsScreen';
+import { openLander } from './testing/openLander';
+
+const open = () => openLander(<InterestsScreen />, 'iconslanding', {});
+
+const FIVE = ['Art', 'Beach', 'Coffee', 'Music', 'Tea'];
+
+describe('the lander with interests', () => {
+  it('R-129 R-356 offers every interest that is not of an intimate nature', async () => {
+    const { container } = open();
+    const visible = INTERESTS.filter(({ sensitive }) => !sensitive).length;
+    expect(await screen.findAllByRole('button', { pressed: false })).toHaveLength(visible);
+    expect(screen.queryByRole('button', { name: /sex|bondage|threesome/i })).not.toBeInTheDocument();
+    expect(await barriers(container)).toEqual([]);
+  });
+
+  it('R-356 takes five and no sixth, and says how many', async () => {
+    const { person } = open();
+    for (const name of FIVE) await person.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText('5 of 5 chosen')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sports' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Art' }));
+    expect(await screen.findByText('4 of 5 chosen')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sports' })).toBeEnabled();
+  });
+
+  it('R-356 the sign-up keeps what was chosen', async () => {
+    const { person } = open();
+    await person.click(screen.getByRole('button', { name: 'Coffee' }));
+    await person.click(screen.getByRole('button', { name: 'Tea' }));
+    await person.click(screen.getByRole('button', { name: 'Sign up for free' }));
+    expect(await screen.findByText('Step 1 of 5 for nobody with {"interests":["coffee","tea"]}')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Profile } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Heading, Text } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { LanderLogin } from '../components/LanderLogin';
+import { FirstMessage } from '../components/member/FirstMessage';
+import { LockedPhotos } from '../components/member/LockedPhotos';
+import { MemberHeading } from '../components/member/MemberHeading';
+import { MemberInterests } from '../components/member/MemberInterests';
+import { MemberLanding } from '../components/member/MemberLanding';
+import { MemberNote } from '../components/member/MemberNote';
+import { MemberPortrait } from '../components/member/MemberPortrait';
+import { MemberStage } from '../components/member/MemberStage';
+import { TaskColumn } from '../components/member/TaskColumn';
+import { SignupAtLast } from '../components/SignupAtLast';
+import { useLanderTexts } from '../components/useLanderTexts';
+import { useStarted } from '../components/useStarted';
+import { useLanderMemberStore } from '../stores/useLanderMemberStore';
+
+/** A profile with blurred further photos, and a first message that the sign-up keeps. */
+export const MemberLetterScreen = () => <MemberLanding>{(profile) => <Letter profile={profile} />}</MemberLanding>;
+
+const Letter = observer(({ profile }: { profile: Profile }) => {
+  const { headline, text, action, gender } = useLanderTexts('landing3', <Title />);
+  const { isStarted, start } = useStarted();
+  const message = useLanderMemberStore().message.trim();
+  const prefill = useMemo(() => (message === '' ? {} : { signup_message: message }), [message]);
+  return (
+    <MemberStage
+      member={
+        <>
+          <MemberPortrait profile={profile} />
+          <MemberHeading profile={profile} />
+          <MemberNote profile={profile} />
+          <LockedPhotos profile={profile} onOpen={start} />
+          <MemberInterests interests={profile.interests} />
+        </>
+      }
+    >
+      {isStarted ? (
+        <SignupAtLast heading={action} gender={gender} memberId={profile.id} prefill={prefill} />
+      ) : (
+        <TaskColumn>
+          <Heading level={2}>{headline}</Heading>
+          <Text tone="muted">{text}</Text>
+          <FirstMessage onStart={start} />
+          <LanderLogin />
+        </TaskColumn>
+      )}
+    </MemberStage>
+  );
+});
+
+const Title = () => (
+  <FormattedMessage id="landers.member.title" defaultMessage="Meet a member" description="Title of the landers about one member" />
+);

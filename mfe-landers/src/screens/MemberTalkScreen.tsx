@@ -1,0 +1,49 @@
+import type { Profile } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Heading, Text } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { LanderLogin } from '../components/LanderLogin';
+import { MemberHeading } from '../components/member/MemberHeading';
+import { MemberLanding } from '../components/member/MemberLanding';
+import { MemberPortrait } from '../components/member/MemberPortrait';
+import { MemberStage } from '../components/member/MemberStage';
+import { TaskColumn } from '../components/member/TaskColumn';
+import { QuestionTalk } from '../components/questions/QuestionTalk';
+import { SignupAtLast } from '../components/SignupAtLast';
+import { useLanderTexts } from '../components/useLanderTexts';
+import { useSignupPrefetch } from '../components/useSignupPrefetch';
+import { useAnswersStore } from '../stores/useAnswersStore';
+
+/** A member, and three questions as in a chat whose answers begin the sign-up. */
+export const MemberTalkScreen = () => <MemberLanding>{(profile) => <Talk profile={profile} />}</MemberLanding>;
+
+const Talk = observer(({ profile }: { profile: Profile }) => {
+  const { headline, text, action, gender } = useLanderTexts('landing2', <Title />);
+  const { isDone, prefill } = useAnswersStore();
+  const prefetch = useSignupPrefetch();
+  return (
+    <MemberStage
+      member={
+        <>
+          <MemberPortrait profile={profile} />
+          <MemberHeading profile={profile} />
+        </>
+      }
+    >
+      {isDone ? (
+        <SignupAtLast heading={action} gender={gender} memberId={profile.id} prefill={prefill} />
+      ) : (
+        <TaskColumn {...prefetch}>
+          <Heading level={2}>{headline}</Heading>
+          <Text tone="muted">{text}</Text>
+          <QuestionTalk />
+          <LanderLogin />
+        </TaskColumn>
+      )}
+    </MemberStage>
+  );
+});
+
+const Title = () => (
+  <FormattedMessage id="landers.member.title" defaultMessage="Meet a member" description="Title of the landers about one member" />
+);

@@ -1,0 +1,103 @@
+import type { LanderDocument, LanderMember } from '@rendezvous/shared/contract';
+import { RemoteLoaderContext, type SlotContract } from '@rendezvous/shared/remote';
+import { aCard, aLoader, anImage, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { SwipeScreen } from './SwipeScreen';
+
+const member = (id: string, name: string): LanderMember => ({ ...aCard({ id, name }), image: anImage({ id }), note: null });
+
+const teaser = (members: LanderMember[]): LanderDocument => ({
+  ...{ name: 'tinderswipe', slug: 'default', variant: 'default', headline: 'Five swipes', text: 'Nobody is told.' },
+  ...{ call_to_action: 'Sign up and say hello', image: 'evening', gender: null, members },
+});
+
+const Steps = ({ memberId, onDone }: SlotContract['signup-steps']) => (
+  <button type="button" onClick={() => onDone('/signup-matches')}>
+    Sign-up {memberId ?? 'with nobody'}
+  </button>
+);
+
+const open = (members: LanderMember[] = [], options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(
+    <RemoteLoaderContext value={aLoader({ 'signup-steps': async () => Steps })}>
+      <SwipeScreen />
+    </RemoteLoaderContext>,
+    {
+      path: '/landers/tinderswipe',
+      route: '/landers/tinderswipe',
+      ...options,
+      api: { 'GET /api/lander.php': { lander: teaser(members) }, 'POST /api/lander-hit.php': undefined },
+    },
+  );
+
+const like = () => screen.getByRole('button', { name: 'I like it' });
+const skip = () => screen.getByRole('button', { name: 'Skip' });
+
+describe('the swipe teaser', () => {
+  it('R-343 after five cards comes the sign-up', async () => {
+    const { person, api } = open();
+    expect(await screen.findByText('A night by the lake')).toBeInTheDocument();
+    for (let card = 1; card <= 5; card++) {
+      expect(screen.getByText(`Card ${card} of 5`)).toBeInTheDocument();
+      await person.click(card % 2 ? like() : skip());
+    }
+    expect(await screen.findByRole('button', { name: 'Sign-up with nobody' })).toBeInTheDocument();
+    expect(screen.getByText('Sign up and say hello')).toBeInTheDocument();
+    expect(api.calls('POST /api/like.php')).toHaveLength(0);
+  });
+
+  it('R-343 R-351 the sign-up begins with the first member that was liked', async () => {
+    const { person } = open([member('Anna000000', 'Anna'), member('Bea0000000', 'Bea'), member('Cleo000000', 'Cleo')]);
+    expect(await screen.findByText('Anna, 34')).toBeInTheDocument();
+    await person.click(skip());
+    await person.click(like());
+    for (let card = 3; card <= 5; card++) await person.click(like());
+    expect(await screen.findByRole('button', { name: 'Sign-up Bea0000000' })).toBeInTheDocument();
+    expect(screen.getByText('Bea, 34')).toBeInTheDocument();
+  });
+
+  it('R-352 pictures of nobody say so, members do not', async () => {
+    const { person } = open([member('Anna000000', 'Anna')]);
+    await screen.findByText('Anna, 34');
+    expect(screen.queryByText('Symbol picture')).not.toBeInTheDocument();
+    await person.click(like());
+    expect(await screen.findByText('Symbol picture')).toBeInTheDocument();
+  });
+
+  it('R-343 the arrow keys choose as well, and a choice can be taken back', async () => {
+    const { person } = open();
+    await screen.findByText('A night by the lake');
+    like().focus();
+    await person.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(screen.getByText('Card 3 of 5')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'One back' }));
+    expect(screen.getByText('Card 2 of 5')).toBeInTheDocument();
+  });
+
+  it.each([
+    [120, 'Card 2 of 5'],
+    [-120, 'Card 2 of 5'],
+    [30, 'Card 1 of 5'],
+  ])('R-343 a push of %i pixels leads to "%s"', async (distance, count) => {
+    open();
+    const card = (await screen.findByText('A night by the lake')).closest('article');
+    if (!card) throw new Error('There is no card.');
+    for (const [type, clientX] of [
+      ['pointerdown', 200],
+      ['pointermove', 200 + distance],
+      ['pointerup', 200 + distance],
+    ] as const)
+      fireEvent(card, new MouseEvent(type, { clientX, bubbles: true }));
+    expect(await screen.findByText(count)).toBeInTheDocument();
+  });
+
+  it('R-350 a member is sent to the members', () => {
+    expect(open([], { user: aUser() }).address()).toBe('/members');
+  });
+
+  it('R-349 keeps the values of the campaign', async () => {
+    const { store } = open([], { route: '/landers/tinderswipe?sub1=a1' });
+    await screen.findByText('A night by the lake');
+    expect(store.session.tracking).toEqual({ sub1: 'a1' });
+  });
+});

@@ -1,0 +1,49 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Navigate, pathTo } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { LanderLogin } from '../components/LanderLogin';
+import { ChosenMember } from '../components/page/ChosenMember';
+import { SignupAtLast } from '../components/SignupAtLast';
+import { cardsOf } from '../components/swipe/cardsOf';
+import { SwipeDeck } from '../components/swipe/SwipeDeck';
+import { SwipePage } from '../components/swipe/SwipePage';
+import { TrackingCapture } from '../components/TrackingCapture';
+import { useLander } from '../components/useLander';
+import { useLanderTexts } from '../components/useLanderTexts';
+import { useSwipeStore } from '../stores/useSwipeStore';
+
+/** Five cards to swipe, then the sign-up. */
+export const SwipeScreen = observer(() => {
+  const { session } = useStore();
+  const [isMember] = useState(session.isSignedIn);
+  const { document, isComing } = useLander('tinderswipe');
+  const { headline, text, action, gender, isReady } = useLanderTexts('tinderswipe', <Title />);
+  const { place, liked } = useSwipeStore();
+  if (isMember) return <Navigate to={pathTo('members')} replace />;
+  const members = document?.members ?? [];
+  const card = isComing ? null : cardsOf(members)[place];
+  const first = members.find(({ id }) => liked.includes(id));
+  return (
+    <SwipePage title={headline} text={text} isReady={isReady}>
+      <TrackingCapture />
+      {card !== undefined ? (
+        <>
+          <SwipeDeck card={card} />
+          <LanderLogin />
+        </>
+      ) : (
+        <SignupAtLast heading={action} gender={gender} memberId={first?.id} above={first && <ChosenMember member={first} />} />
+      )}
+    </SwipePage>
+  );
+});
+
+const Title = () => (
+  <FormattedMessage
+    id="landers.swipe.title"
+    defaultMessage="Five pictures, five swipes"
+    description="Title of a lander with cards to swipe"
+  />
+);

@@ -1,0 +1,17 @@
+import type { LanderMember } from '@rendezvous/shared/contract';
+import { anImage } from '@rendezvous/shared/testing';
+
+/** A member as landers are told of them. */
+export const aLanderMember = (changes: Partial<LanderMember> = {}): LanderMember => ({
+  id: 'Anna000000',
+  name: 'Anna',
+  age: 34,
+  country: 'NL',
+  region: 'UT',
+  city: 'Utrecht',
+  fictional: false,
+  verified: false,
+  image: anImage(),
+  note: null,
+  ...changes,
+});

@@ -1,0 +1,34 @@
+import type { LanderDocument } from '@rendezvous/shared/contract';
+import { RemoteLoaderContext, type SlotContract } from '@rendezvous/shared/remote';
+import { aLoader, renderScreen } from '@rendezvous/shared/testing';
+import type { ReactElement } from 'react';
+
+/** Stands for the sign-up of mfe-auth and says what it was told; its own tests show what it does. */
+const Steps = ({ prefill = {}, memberId = 'nobody' }: SlotContract['signup-steps']) => (
+  <p>
+    Step 1 of 5 for {memberId} with {JSON.stringify(prefill)}
+  </p>
+);
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+
+/** Renders the screen of a lander with its document. */
+export function openLander(screen: ReactElement, name: string, document: Partial<LanderDocument>, { api, ...options }: Options = {}) {
+  const lander: LanderDocument = {
+    name,
+    slug: 'default',
+    variant: 'default',
+    headline: 'A headline of the document',
+    text: 'A text of the document.',
+    call_to_action: 'An action of the document',
+    image: 'evening',
+    gender: null,
+    ...document,
+  };
+  return renderScreen(<RemoteLoaderContext value={aLoader({ 'signup-steps': async () => Steps })}>{screen}</RemoteLoaderContext>, {
+    path: `/landers/${name}/{slug?}`,
+    route: `/landers/${name}`,
+    ...options,
+    api: { 'GET /api/lander.php': { lander }, 'POST /api/lander-hit.php': undefined, ...api },
+  });
+}

@@ -1,0 +1,31 @@
+import { CHOICE_MAX, ChoiceStore } from './ChoiceStore';
+
+const SIX = ['art', 'bbq', 'beach', 'coffee', 'cooking', 'dancing'] as const;
+
+describe('ChoiceStore', () => {
+  it('R-356 takes five interests and no sixth', () => {
+    const choice = new ChoiceStore();
+    SIX.forEach(choice.toggle);
+    expect(choice.interests).toEqual(SIX.slice(0, CHOICE_MAX));
+    expect(choice.isFull).toBe(true);
+  });
+
+  it('R-356 an interest is taken back, which makes room for another', () => {
+    const choice = new ChoiceStore();
+    SIX.forEach(choice.toggle);
+    choice.toggle('art');
+    choice.toggle('dancing');
+    expect(choice.startIn(undefined)).toEqual({ interests: ['bbq', 'beach', 'coffee', 'cooking', 'dancing'] });
+  });
+
+  it('R-357 a region goes along with the country it lies in', () => {
+    const choice = new ChoiceStore();
+    choice.chooseRegion('UT');
+    expect(choice.startIn('NL')).toEqual({ country: 'NL', region: 'UT' });
+    expect(choice.startIn(undefined)).toEqual({});
+  });
+
+  it('R-347 without a choice the sign-up begins with nothing', () => {
+    expect(new ChoiceStore().startIn('NL')).toEqual({});
+  });
+});

@@ -1,0 +1,42 @@
+import { anError, anImage, aProfile, aStore, type FakeReplies } from '@rendezvous/shared/testing';
+import { LanderMemberStore } from './LanderMemberStore';
+
+const anna = aProfile({ main_image: anImage() });
+
+function open(api: FakeReplies) {
+  const test = aStore({ api });
+  return { ...test, member: new LanderMemberStore(test.store) };
+}
+
+describe('LanderMemberStore', () => {
+  it('R-344 reads a member once', async () => {
+    const { member, api } = open({ 'GET /api/member.php': { profile: anna } });
+    await member.load(anna.id);
+    await member.load(anna.id);
+    expect(api.calls('GET /api/member.php')).toEqual([{ id: anna.id }]);
+    expect(member.shown(anna.id)).toEqual(anna);
+    expect(member.shown('Somebody00')).toBeNull();
+  });
+
+  it('R-351 shows nobody without a main photo', async () => {
+    const { member } = open({ 'GET /api/member.php': { profile: aProfile({ main_image: null }) } });
+    await member.load(anna.id);
+    expect(member.shown(anna.id)).toBeNull();
+    expect(member.answered).toBe(anna.id);
+  });
+
+  it('R-351 shows nobody whom visitors may not see', async () => {
+    const { member } = open({ 'GET /api/member.php': anError('not_found') });
+    await member.load(anna.id);
+    expect(member.shown(anna.id)).toBeNull();
+    expect(member.answered).toBe(anna.id);
+  });
+
+  it('R-346 a message is for one member only', async () => {
+    const { member } = open({ 'GET /api/member.php': { profile: anna } });
+    await member.load(anna.id);
+    member.write('Hello Anna');
+    await member.load('Somebody00');
+    expect(member.message).toBe('');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Profile } from '@rendezvous/shared/contract';
+import type { RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { memberApi } from '../api/memberApi';
+
+/** Only a member with an approved main photo stands on a lander; the server answers whom visitors may see (R-351). */
+const isFit = (profile: Profile | null): profile is Profile => profile !== null && profile.main_image !== null;
+
+/** The member a lander is about (R-344 to R-346). */
+export class LanderMemberStore {
+  profile: Profile | null = null;
+  /** Whom `profile` answers for; empty while nothing was answered. */
+  answered = '';
+  /** First message typed on the lander, kept while the page lasts (R-346). */
+  message = '';
+  readonly #api: ReturnType<typeof memberApi>;
+  #wanted = '';
+
+  constructor(root: RootStore) {
+    this.#api = memberApi(root.http);
+    makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
+  }
+
+  /** The member as far as known; null while on the way, and for whom visitors may not see. */
+  shown(id: string): Profile | null {
+    const profile = this.answered === id ? this.profile : (this.#api.known(id) ?? null);
+    return isFit(profile) ? profile : null;
+  }
+
+  async load(id: string): Promise<void> {
+    if (this.#wanted === id) return;
+    this.#wanted = id;
+    this.write('');
+    const profile = this.#api.known(id) ?? (await this.#api.load(id).catch(() => null));
+    if (this.#wanted === id) this.settle(id, profile);
+  }
+
+  settle(id: string, profile: Profile | null): void {
+    this.answered = id;
+    this.profile = profile;
+  }
+
+  write(message: string): void {
+    this.message = message;
+  }
+}
