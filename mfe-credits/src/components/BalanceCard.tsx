@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Card, Icon, Text, TextLink, token } from '@rendezvous/shared/ui';
+import { Card, Icon, Row, Text, TextLink, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { SpendingLink } from './SpendingLink';
 
 /** What the member has now, with the way to what was bought before. */
 export const BalanceCard = observer(() => {
@@ -22,16 +23,27 @@ export const BalanceCard = observer(() => {
             values={{ credits: session.credits }}
           />
         </Text>
-        <Text size="s" tone="muted">
+        <Row gap="m" css={links}>
           <TextLink to={pathTo('transactions-id')}>
             <FormattedMessage id="credits.balance.payments" defaultMessage="Your payments" description="Link under the balance" />
           </TextLink>
-        </Text>
+          {session.user?.paid_user && (
+            <TextLink to={pathTo('credits-repeat-order')}>
+              <FormattedMessage
+                id="credits.repeat.title"
+                defaultMessage="Order again"
+                description="Title of the page that repeats the last order, and links that lead there"
+              />
+            </TextLink>
+          )}
+          <SpendingLink />
+        </Row>
       </div>
     </Card>
   );
 });
 
+const links = css({ fontSize: token.fontSizeS });
 const card = css({ display: 'flex', alignItems: 'center', gap: token.space4 });
 const disc = css({
   display: 'grid',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { methodName } from './methodName';
 
 interface Props {
-  offer: CreditPackage;
+  offer: Pick<CreditPackage, 'credits' | 'price' | 'currency'>;
   discount: DiscountCode | null;
   /** What is paid, in minor units. */
   total: number;
@@ -97,7 +97,7 @@ const line = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: token.space4,
-  dd: { margin: 0, textAlign: 'end' },
+  dd: { flexShrink: 0, maxWidth: '60%', margin: 0, textAlign: 'end' },
   '&[data-total="true"]': {
     borderTop: `1px solid ${token.colorBorder}`,
     paddingTop: token.space3,

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ApiReply } from '@rendezvous/shared/contract';
-import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage } from '@rendezvous/shared/intl';
 import type { Loadable } from '@rendezvous/shared/store';
-import { Alert, Heading, LinkButton, Skeleton, token } from '@rendezvous/shared/ui';
+import { Heading, Skeleton, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { LoadFailed } from './LoadFailed';
 
 type Terms = Loadable<ApiReply<'GET /api/regionterms.php'>>;
 
@@ -17,25 +18,6 @@ export const OrderTerms = observer(({ terms }: { terms: Terms }) => (
   </section>
 ));
 
-const Waiting = observer(({ terms }: { terms: Terms }) => {
-  const intl = useIntl();
-  if (terms.error === undefined) return <Skeleton lines={4} />;
-  return (
-    <Alert
-      tone="warning"
-      action={
-        <LinkButton onPress={() => void terms.load()}>
-          <FormattedMessage
-            id="credits.terms.retry"
-            defaultMessage="Try again"
-            description="Button when the terms of an order did not load"
-          />
-        </LinkButton>
-      }
-    >
-      {describeError(intl, terms.error)}
-    </Alert>
-  );
-});
+const Waiting = observer(({ terms }: { terms: Terms }) => (terms.error === undefined ? <Skeleton lines={4} /> : <LoadFailed of={terms} />));
 
 const text = css({ marginBlockStart: token.space2, fontSize: token.fontSizeS, color: token.colorTextMuted, whiteSpace: 'pre-line' });

@@ -1,11 +1,15 @@
-import { aPayment, aUser, MemoryStorage, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { aCompany, aPayment, aUser, barriers, MemoryStorage, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { PaymentState } from './PaymentState';
 
 const show = (changes: Parameters<typeof aPayment>[0], resume?: string) => {
   const session = new MemoryStorage();
   if (resume !== undefined) session.set('resume-path', resume);
-  return renderScreen(<PaymentState payment={aPayment(changes)} />, { user: aUser({ credits: 12 }), services: { session } });
+  return renderScreen(<PaymentState payment={aPayment(changes)} />, {
+    user: aUser({ credits: 12 }),
+    services: { session },
+    api: { 'GET /api/companyinfo.php': { company: aCompany() } },
+  });
 };
 
 describe('PaymentState', () => {
@@ -36,21 +40,54 @@ describe('PaymentState', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('R-328 names amount, VAT, discount, method and what can be returned', () => {
-    show({
-      status: 'completed',
+  test('R-328 names number, amounts, VAT, discount, method, used and unused credits, and what returning them pays back', async () => {
+    const { container } = show({
+      status: 'partly_refunded',
+      completed: NOW_S,
       amount: 4313,
       discount_code: 'WELCOME25',
       vat_amount: 749,
-      refundable_credits: 48,
+      unused_credits: 30,
+      refunded_credits: 8,
+      refunded_amount: 691,
+      refundable_credits: 30,
+      refundable_amount: 2588,
       refundable_until: NOW_S + 14 * 86_400,
     });
-    expect(screen.getByText('€43.13')).toBeVisible();
-    expect(screen.getByText('Includes VAT 21%')).toBeVisible();
-    expect(screen.getByText('€7.49')).toBeVisible();
-    expect(screen.getByText('WELCOME25')).toBeVisible();
-    expect(screen.getByText('iDEAL')).toBeVisible();
-    expect(screen.getByText(/^48 unused credits until/)).toBeVisible();
+    const lines = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(Object.fromEntries(lines)).toMatchObject({
+      Status: 'Partly refunded',
+      'Order number': 'Payment000',
+      Credits: '50',
+      'Discount code': 'WELCOME25',
+      Amount: '€43.13',
+      'Includes VAT 21%': '€7.49',
+      'Payment method': 'iDEAL',
+      'Used credits': '12',
+      'Unused credits': '30',
+      Refunded: '€6.91',
+      'Can be returned': expect.stringMatching(/^30 unused credits until/),
+      'You would get back': '€25.88',
+    });
+    expect(screen.getByRole('button', { name: 'Withdraw from contract here' })).toBeVisible();
+    expect(await barriers(container)).toEqual([]);
+  });
+
+  test('R-327 R-328 a paid order has a receipt to print, with company, VAT and order number', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { person } = show({ status: 'completed', completed: NOW_S });
+    await person.click(await screen.findByRole('button', { name: 'Print receipt' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const receipt = screen.getByText('Receipt').closest('section');
+    expect(receipt).toHaveTextContent(aCompany().name);
+    expect(receipt).toHaveTextContent(aCompany().vat_numbers[0] ?? 'none');
+    expect(receipt).toHaveTextContent('Payment000');
+  });
+
+  test('R-328 an order that was not paid has neither receipt nor used credits', () => {
+    show({ status: 'failed' });
+    expect(screen.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Used credits')).not.toBeInTheDocument();
   });
 
   test.each([

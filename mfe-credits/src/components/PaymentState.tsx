@@ -6,7 +6,9 @@ import { Badge, ButtonLink, EmptyState, Row, Spinner, Stack, Text, token } from 
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { usePaymentsStore } from '../stores/usePaymentsStore';
+import { OtherMethodLink } from './OtherMethodLink';
 import { PaymentDetails } from './PaymentDetails';
+import { Receipt } from './Receipt';
 import { useResumePath } from './useResumePath';
 import { Withdrawal } from './Withdrawal';
 
@@ -26,7 +28,10 @@ export const PaymentState = ({ payment }: { payment: Payment }) => (
   <Stack gap="l">
     {VIEWS[payment.status](payment)}
     <PaymentDetails payment={payment} />
-    {payment.refundable_credits > 0 ? <Withdrawal paymentId={payment.payment_id} /> : null}
+    <Row>
+      {payment.completed !== null && <Receipt payment={payment} />}
+      {payment.refundable_credits > 0 && <Withdrawal paymentId={payment.payment_id} />}
+    </Row>
   </Stack>
 );
 
@@ -127,9 +132,7 @@ const OtherTries = ({ id, payment }: { id: number; payment: Payment }) => (
     <ButtonLink to={pathTo('credits-id-paymentmethod', { id: String(id), paymentmethod: payment.payment_method })}>
       <FormattedMessage id="credits.state.again" defaultMessage="Try again" description="Link to the same package and method" />
     </ButtonLink>
-    <ButtonLink variant="secondary" to={pathTo('credits-id-paymentmethod', { id: String(id) })}>
-      <FormattedMessage id="credits.state.other" defaultMessage="Other method" description="Link to the same package with another method" />
-    </ButtonLink>
+    <OtherMethodLink packageId={id} />
   </Row>
 );
 

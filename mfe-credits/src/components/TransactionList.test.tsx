@@ -1,5 +1,5 @@
 import type { ApiReply } from '@rendezvous/shared/contract';
-import { aPayment, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { aPayment, anError, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { TransactionList } from './TransactionList';
 
@@ -21,6 +21,17 @@ describe('TransactionList', () => {
   test('R-325 a row names credits, date, method, amount and state', async () => {
     open('/transactions');
     expect(await screen.findByRole('listitem')).toHaveTextContent(/10 credits.*, Credit card.*€57\.50.*Processing/);
+  });
+
+  test('R-339 an order that can be withdrawn from says so in the list', async () => {
+    const order = aPayment({ status: 'completed', refundable_credits: 42, refundable_until: NOW_S });
+    renderScreen(<TransactionList />, {
+      user: aUser(),
+      api: { 'GET /api/transactions.php': { transactions: [order, aPayment({ payment_id: 'Payment001' })], page: 1, pages: 1 } },
+    });
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/42 unused credits until/);
+    expect(second).not.toHaveTextContent(/unused/);
   });
 
   test('R-325 each page has an address, and leads to the ones beside it', async () => {

@@ -1,11 +1,13 @@
+import { css } from '@emotion/react';
 import { type Payment, pathTo } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, formatDay, useIntl, useMoney } from '@rendezvous/shared/intl';
 import { useSearchParams } from '@rendezvous/shared/router';
-import { ButtonLink, Card, EmptyState, ErrorState, Row, Skeleton, Stack, Text, TextLink } from '@rendezvous/shared/ui';
+import { Badge, ButtonLink, Card, EmptyState, ErrorState, Row, Skeleton, Stack, Text, TextLink, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { usePaymentsStore } from '../stores/usePaymentsStore';
 import { methodName } from './methodName';
+import { Refundable } from './Refundable';
 import { StatusBadge } from './StatusBadge';
 
 /** Payments by date, 20 per page. */
@@ -36,7 +38,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
   const money = useMoney();
   return (
     <Card as="li" interactive>
-      <Row justify="between">
+      <div css={columns}>
         <Stack gap="xs">
           <TextLink to={pathTo('transactions-id', { id: payment.payment_id })} stretched plain>
             <FormattedMessage
@@ -54,6 +56,11 @@ function TransactionRow({ payment }: { payment: Payment }) {
               values={{ date: formatDay(intl, payment.created), method: methodName(intl, payment.payment_method) }}
             />
           </Text>
+          {payment.refundable_credits > 0 && (
+            <Badge icon="refresh">
+              <Refundable payment={payment} />
+            </Badge>
+          )}
         </Stack>
         <Stack gap="xs" align="end">
           <Text as="span" weight="medium">
@@ -61,7 +68,7 @@ function TransactionRow({ payment }: { payment: Payment }) {
           </Text>
           <StatusBadge status={payment.status} />
         </Stack>
-      </Row>
+      </div>
     </Card>
   );
 }
@@ -106,3 +113,5 @@ const NoTransactions = () => (
     }
   />
 );
+
+const columns = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: token.space3 });

@@ -1,5 +1,5 @@
 import { FormattedMessage, useMoney } from '@rendezvous/shared/intl';
-import { Button, ConfirmDialog, Row } from '@rendezvous/shared/ui';
+import { Button, ConfirmDialog } from '@rendezvous/shared/ui';
 import { useWithdrawal } from './useWithdrawal';
 
 /** Gives unused credits of an order back: no reason is asked, nothing else is offered. */
@@ -7,7 +7,7 @@ export const Withdrawal = ({ paymentId }: { paymentId: string }) => {
   const money = useMoney();
   const { refund, isBusy, look, confirm, cancel } = useWithdrawal(paymentId);
   return (
-    <Row>
+    <>
       <Button variant="secondary" onPress={look} busy={isBusy && refund === null}>
         <FormattedMessage
           id="credits.withdraw.open"
@@ -45,6 +45,6 @@ export const Withdrawal = ({ paymentId }: { paymentId: string }) => {
           }
         />
       ) : null}
-    </Row>
+    </>
   );
 };

@@ -1,11 +1,17 @@
 import { type ApiReply, creditPackages, type User } from '@rendezvous/shared/contract';
-import { anError, aPayment, aUser, type FakeError, NOW_S, renderScreen, settings } from '@rendezvous/shared/testing';
+import { anError, aPayment, aUser, type FakeError, type FakeReplies, NOW_S, renderScreen, settings } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { CheckoutScreen } from './CheckoutScreen';
 
 const terms = { version: '2026-01', text: 'Terms of the Netherlands.' };
 
-const open = (route = '/credits/3', user: Partial<User> = {}, regionterms: ApiReply<'GET /api/regionterms.php'> | FakeError = terms) =>
+const open = (
+  route = '/credits/3',
+  user: Partial<User> = {},
+  regionterms: ApiReply<'GET /api/regionterms.php'> | FakeError = terms,
+  stored: ApiReply<'GET /api/stored-methods.php'> = { methods: [] },
+  more: FakeReplies = {},
+) =>
   renderScreen(<CheckoutScreen />, {
     user: aUser({ paid_user: true, ...user }),
     path: '/credits/{id}/{paymentmethod?}',
@@ -13,8 +19,10 @@ const open = (route = '/credits/3', user: Partial<User> = {}, regionterms: ApiRe
     settings: settings({ geoip_selected_country: 'NL', refund_days: 14 }),
     api: {
       'GET /api/packages.php': { packages: creditPackages('EUR'), currency: 'EUR', own_amount: { min: 5, max: 400 } },
-      'GET /api/payment-methods.php': { methods: ['ideal', 'creditcard', 'eps'] },
+      'GET /api/payment-methods.php': { methods: ['ideal', 'creditcard', 'eps', 'sepa'] },
+      'GET /api/stored-methods.php': stored,
       'GET /api/regionterms.php': regionterms,
+      ...more,
     },
   });
 
@@ -22,7 +30,7 @@ describe('CheckoutScreen', () => {
   test('R-316, R-320 lists the methods of the country, the first one chosen', async () => {
     open();
     expect(await screen.findByRole('radio', { name: /iDEAL/ })).toBeChecked();
-    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
   });
 
   test('R-316 the method of the address is preselected', async () => {
@@ -75,9 +83,72 @@ describe('CheckoutScreen', () => {
     const { person, api, address } = open();
     await person.click(await screen.findByRole('radio', { name: /Credit card/ }));
     expect(address()).toBe('/credits/3');
-    await person.click(screen.getByRole('checkbox'));
+    await person.click(screen.getByRole('checkbox', { name: /^Start at once/ }));
     await person.click(screen.getByRole('button', { name: /Pay/ }));
     await waitFor(() => expect(api.calls('POST /api/payment.php')).toMatchObject([{ method: 'creditcard' }]));
+  });
+
+  test('R-317 a card is kept for the next order only when its box is ticked', async () => {
+    const { person, api } = open('/credits/3/creditcard');
+    const keep = await screen.findByRole('checkbox', { name: 'Keep this card for my next order' });
+    expect(keep).not.toBeChecked();
+    await person.click(keep);
+    await screen.findByText('Terms of the Netherlands.');
+    await person.click(screen.getByRole('checkbox', { name: /^Start at once/ }));
+    await person.click(screen.getByRole('button', { name: /Pay/ }));
+    await waitFor(() => expect(api.calls('POST /api/payment.php')).toMatchObject([{ method: 'creditcard', store_method: true }]));
+    await person.click(screen.getByRole('radio', { name: /iDEAL/ }));
+    expect(screen.queryByRole('checkbox', { name: 'Keep this card for my next order' })).not.toBeInTheDocument();
+  });
+
+  test('R-330 SEPA without a mandate leads to its form, with the package', async () => {
+    const { api } = open('/credits/3/sepa', {}, terms, { methods: [] });
+    expect(await screen.findByRole('link', { name: 'Set up direct debit' })).toHaveAttribute('href', '/directdebit?package=3');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect(api.calls('POST /api/payment.php')).toHaveLength(0);
+  });
+
+  test('R-335 SEPA with a mandate says what is debited from where and when, and charges it', async () => {
+    const mandate = { id: 'Mandate000', method: 'sepa', label: 'NL •••• 4300', created: NOW_S, expires: null } as const;
+    const { person, api, address } = open('/credits/3/sepa', {}, terms, { methods: [mandate] });
+    api.reply({ 'POST /api/payment.php': { payment: aPayment(), redirect_url: '/transactions/Payment000' } });
+    expect(await screen.findByText('Debited from NL •••• 4300, one day after your order at the earliest.')).toBeVisible();
+    await screen.findByText('Terms of the Netherlands.');
+    await person.click(screen.getByRole('checkbox'));
+    await person.click(screen.getByRole('button', { name: /Pay/ }));
+    await waitFor(() => expect(address()).toBe('/transactions/Payment000'));
+    expect(api.calls('POST /api/payment.php')).toMatchObject([{ method: 'sepa', stored_method: 'Mandate000' }]);
+  });
+
+  test.each([
+    ['directdebit_blocked', 'Your account is blocked for direct debit payments.', 'Pay the open amount', '/directdebit'],
+    ['spending_limit', /^You have reached the spending limit you set/, 'Spending limits', '/settings#spending'],
+  ] as const)('R-336 R-340 an order refused with %s says so and shows the way on', async (code, text, link, target) => {
+    const { person, api } = open();
+    api.reply({ 'POST /api/payment.php': anError(code, { date: NOW_S }) });
+    await person.click(await screen.findByRole('checkbox'));
+    await screen.findByText('Terms of the Netherlands.');
+    await person.click(screen.getByRole('button', { name: /Pay/ }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', target);
+    await person.click(screen.getByRole('radio', { name: /eps/i }));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  });
+
+  test.each([true, false])('R-341 what was spent in 30 days is told before the button that pays: %s', async (reminder) => {
+    const none = { limit: null, next_limit: null, next_at: null, spent: 0 };
+    const spent = {
+      currency: 'EUR',
+      week: none,
+      month: none,
+      stopped_until: null,
+      months: [],
+      purchases_24h: 3,
+      spent_30_days: 17_250,
+    } as const;
+    open('/credits/3', {}, terms, { methods: [] }, { 'GET /api/spending.php': { spending: { ...spent, months: [], reminder } } });
+    await screen.findByText('Terms of the Netherlands.');
+    await waitFor(() => expect(screen.queryAllByText('You have spent €172.50 in the last 30 days.')).toHaveLength(reminder ? 1 : 0));
   });
 
   test('R-314 a discount the server refuses is taken off, and the member sees the full price first', async () => {

@@ -1,23 +1,15 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useParams } from '@rendezvous/shared/router';
-import { useStore } from '@rendezvous/shared/store';
 import { ButtonLink, EmptyState, ErrorState, Page, Skeleton, Stack, TextLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { CheckoutForm } from '../components/CheckoutForm';
-import { usePageReturn } from '../components/usePageReturn';
-import { useCheckoutStore } from '../stores/useCheckoutStore';
+import { useOrderParts } from '../components/useOrderParts';
 import { useCreditsStore } from '../stores/useCreditsStore';
 
 /** Payment of one package: method, summary, terms and the button that pays. */
 export const CheckoutScreen = observer(() => {
-  const { locale } = useStore();
-  const credits = useCreditsStore();
-  const checkout = useCheckoutStore();
-  useEffect(() => void credits.load(), [credits]);
-  useEffect(() => void checkout.terms.load(), [checkout, locale.current]);
-  usePageReturn(checkout.reset);
+  useOrderParts();
   return (
     <Page
       width="narrow"

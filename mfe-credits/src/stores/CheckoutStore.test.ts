@@ -2,7 +2,7 @@ import { anError, aPayment, aStore, aUser, aDiscountCode } from '@rendezvous/sha
 import { CheckoutStore } from './CheckoutStore';
 import { CreditsStore } from './CreditsStore';
 
-const basket = { packageId: 3, method: 'ideal', code: undefined } as const;
+const basket = { package_id: 3, method: 'ideal' } as const;
 const paid = { payment: aPayment(), redirect_url: '/sandbox/1' };
 
 const open = async () => {
@@ -40,6 +40,15 @@ describe('CheckoutStore', () => {
     await checkout.pay(basket, key);
     await checkout.pay({ ...basket, method: 'paypal' }, key);
     expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  test('R-317 a declined card is asked again by the next press, with an order of its own', async () => {
+    const { api, checkout, key, keys } = await open();
+    api.reply({ 'POST /api/payment.php': anError('stored_card_failed') });
+    await checkout.pay({ ...basket, method: 'visa', stored_method: 'Card000000' }, key);
+    await checkout.pay({ ...basket, method: 'visa', stored_method: 'Card000000' }, key);
+    expect(keys()).toEqual(['key-1', 'key-2']);
+    expect(api.calls('POST /api/payment.php')[0]).toMatchObject({ stored_method: 'Card000000', consent_start: true });
   });
 
   test('R-321 nothing is ordered before the terms are there', async () => {

@@ -1,19 +1,16 @@
-import type { ApiReply, PaymentMethod } from '@rendezvous/shared/contract';
+import type { ApiBody, ApiReply } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { readTerms, startPayment } from '../api/creditsApi';
 import type { CreditsStore } from './CreditsStore';
 
-export interface Basket {
-  packageId: number;
-  method: PaymentMethod;
-  code: string | undefined;
-}
+/** What is ordered and how it is paid; terms, consent and key come with the press. */
+export type Basket = Omit<ApiBody<'POST /api/payment.php'>, 'client_id' | 'terms_version' | 'consent_start'>;
 
 const isCodeError = (error: unknown): boolean => error instanceof ApiError && error.code.startsWith('code_');
 
-/** The order on its way to the payment page. */
+/** The order on its way to the payment page, or to a kept method. */
 export class CheckoutStore {
   /** Order terms of the country in the language of the visit. */
   readonly terms: Loadable<ApiReply<'GET /api/regionterms.php'>>;
@@ -38,9 +35,8 @@ export class CheckoutStore {
     if (this.isPaying || !terms) return undefined;
     this.begin();
     try {
-      const order = { package_id: basket.packageId, method: basket.method, terms_version: terms.version, consent_start: true };
-      const code = basket.code === undefined ? {} : { code: basket.code };
-      const { redirect_url } = await startPayment(this.#root.http, { ...order, ...code, client_id: this.#keyOf(basket, newKey) });
+      const order = { ...basket, terms_version: terms.version, consent_start: true, client_id: this.#keyOf(basket, newKey) };
+      const { redirect_url } = await startPayment(this.#root.http, order);
       this.#keys.clear();
       return redirect_url;
     } catch (error) {
@@ -55,14 +51,21 @@ export class CheckoutStore {
     this.error = null;
   }
 
+  /** Another method is chosen: what the last one was refused for is no news. */
+  forgetError(): void {
+    this.error = null;
+  }
+
   begin(): void {
     this.isPaying = true;
     this.error = null;
   }
 
   /** A code that the server refuses is not tried again: the member sees the price without it and decides. */
-  fail({ code }: Basket, error: unknown): void {
-    if (code !== undefined && isCodeError(error)) this.#credits.refuse(code);
+  fail(basket: Basket, error: unknown): void {
+    if (basket.code !== undefined && isCodeError(error)) this.#credits.refuse(basket.code);
+    // A card that was declined is asked again by the next press, with an order of its own.
+    if (error instanceof ApiError && error.code === 'stored_card_failed') this.#keys.delete(JSON.stringify(basket));
     this.isPaying = false;
     this.error = error;
   }

@@ -76,7 +76,7 @@ export class CreditsStore {
   }
 
   /** A package at its price now; a code that does not fit leaves the price as it is. */
-  offerOf({ price: amount, currency }: CreditPackage, method?: PaymentMethod): Offer {
+  offerOf({ price: amount, currency }: Pick<CreditPackage, 'price' | 'currency'>, method?: PaymentMethod): Offer {
     const { discount } = this;
     if (discount === null || !codeFits(discount, { amount, currency, method })) return { code: null, amount };
     return { code: discount, amount: discounted(amount, discount.value_percentage) };

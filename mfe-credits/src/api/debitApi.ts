@@ -1,0 +1,16 @@
+import type { DirectDebitForm, DirectDebits, Mandate } from '@rendezvous/shared/contract';
+import type { HttpClient } from '@rendezvous/shared/http';
+
+/** GET /api/directdebit.php: mandates, creditor and what is still open. */
+export const readDebits = (http: HttpClient): Promise<DirectDebits> => http.get('/api/directdebit.php');
+
+/** POST /api/directdebit.php: the form; a code leaves by text message. */
+export const requestMandate = async (http: HttpClient, form: DirectDebitForm): Promise<string> =>
+  (await http.post('/api/directdebit.php', form)).mandate_reference;
+
+/** PUT /api/directdebit.php: signs with the code. */
+export const signMandate = async (http: HttpClient, reference: string, otp: string): Promise<Mandate> =>
+  (await http.put('/api/directdebit.php', { mandate_reference: reference, otp })).mandate;
+
+/** POST /api/directdebit-otp.php: another code. */
+export const sendCode = (http: HttpClient, reference: string) => http.post('/api/directdebit-otp.php', { mandate_reference: reference });

@@ -1,0 +1,40 @@
+import { pathTo, type StoredMethod } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Alert, ButtonLink, Skeleton } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useMethodsStore } from '../stores/useMethodsStore';
+import { LoadFailed } from './LoadFailed';
+
+interface DebitFromProps {
+  packageId: number;
+  /** Undefined until it is known. */
+  mandate: StoredMethod | null | undefined;
+}
+
+/** From which account an order is debited and when, or the way to a mandate (R-330, R-335). */
+export const DebitFrom = observer(({ packageId, mandate }: DebitFromProps) => {
+  const { stored } = useMethodsStore();
+  if (stored.error !== undefined) return <LoadFailed of={stored} />;
+  if (mandate === undefined) return <Skeleton lines={2} />;
+  if (mandate === null) return <SetUpDebit packageId={packageId} />;
+  return (
+    <Alert tone="info">
+      <FormattedMessage
+        id="credits.debit.from"
+        defaultMessage="Debited from {iban}, one day after your order at the earliest."
+        description="At the payment by SEPA direct debit; iban: the masked number of the account"
+        values={{ iban: mandate.label }}
+      />
+    </Alert>
+  );
+});
+
+const SetUpDebit = ({ packageId }: { packageId: number }) => (
+  <ButtonLink to={`${pathTo('directdebit')}?package=${packageId}`} size="l" iconEnd="arrow-right" wide>
+    <FormattedMessage
+      id="credits.debit.set_up"
+      defaultMessage="Set up direct debit"
+      description="Link to the form for a SEPA direct debit mandate"
+    />
+  </ButtonLink>
+);

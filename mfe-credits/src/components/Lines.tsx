@@ -1,0 +1,8 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+
+/** Names and values of an order or a mandate below each other. */
+export const Lines = ({ children }: { children: ReactNode }) => <dl css={list}>{children}</dl>;
+
+const list = css({ display: 'grid', gap: token.space3, margin: 0 });

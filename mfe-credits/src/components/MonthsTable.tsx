@@ -1,0 +1,50 @@
+import type { Spending } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl, useMoney } from '@rendezvous/shared/intl';
+import { Table, Text } from '@rendezvous/shared/ui';
+
+/** What was spent in the last months (R-340). */
+export function MonthsTable({ spending: { months, currency } }: { spending: Pick<Spending, 'months' | 'currency'> }) {
+  const intl = useIntl();
+  const money = useMoney();
+  const name = (month: string): string => intl.formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  if (months.length === 0) return <NothingBought />;
+  return (
+    <Table
+      showCaption
+      caption={<FormattedMessage id="credits.spending.months" defaultMessage="What you spent" description="Title of a table of months" />}
+    >
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="credits.spending.column.month" defaultMessage="Month" description="Column of a table" />
+          </th>
+          <th scope="col" data-end>
+            <FormattedMessage id="credits.spending.column.orders" defaultMessage="Orders" description="Column of a table" />
+          </th>
+          <th scope="col" data-end>
+            <FormattedMessage id="credits.detail.amount" defaultMessage="Amount" description="Line of a payment" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, orders, amount }) => (
+          <tr key={month}>
+            <td>{name(month)}</td>
+            <td data-end>{intl.formatNumber(orders)}</td>
+            <td data-end>{money({ amount, currency })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const NothingBought = () => (
+  <Text tone="muted">
+    <FormattedMessage
+      id="credits.transactions.none"
+      defaultMessage="You have not bought anything yet"
+      description="Empty list of payments"
+    />
+  </Text>
+);

@@ -1,0 +1,64 @@
+import type { DirectDebits, PaymentMethod } from '@rendezvous/shared/contract';
+import { describeCode, FormattedMessage, formatDay, useIntl, useMoney } from '@rendezvous/shared/intl';
+import { Alert, Card, Heading, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useCreditsStore } from '../stores/useCreditsStore';
+import { Line } from './Line';
+import { Lines } from './Lines';
+import { MethodCards } from './MethodCards';
+import { PayForm } from './PayForm';
+import { useOrderParts } from './useOrderParts';
+
+type Debt = DirectDebits['open'][number];
+
+/** What was returned by the bank blocks direct debits until it is paid another way, one after the other. */
+export const OpenDebts = ({ debts }: { debts: readonly Debt[] }) => {
+  const intl = useIntl();
+  const money = useMoney();
+  const [first] = debts;
+  return (
+    <Stack gap="xl">
+      <Alert tone="danger">{describeCode(intl, 'directdebit_blocked')}</Alert>
+      <Card>
+        <Stack>
+          <Heading level={2} size="m">
+            <FormattedMessage
+              id="credits.debit.settle"
+              defaultMessage="Pay the open amount"
+              description="Link or heading: a direct debit was returned by the bank and is still to be paid"
+            />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage
+              id="credits.debit.settle.why"
+              defaultMessage="A payment was returned by your bank. Once it is paid, direct debit works again."
+              description="Under the heading: Pay the open amount"
+            />
+          </Text>
+          <Lines>
+            {debts.map((debt) => (
+              <Line key={debt.payment_id} label={formatDay(intl, debt.created)}>
+                {money(debt)}
+              </Line>
+            ))}
+          </Lines>
+        </Stack>
+      </Card>
+      {first && <Settle debt={first} />}
+    </Stack>
+  );
+};
+
+const Settle = observer(({ debt }: { debt: Debt }) => {
+  useOrderParts();
+  const methods = useCreditsStore().methods.filter((method) => method !== 'sepa');
+  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
+  const method = chosen ?? methods[0];
+  if (method === undefined) return <Skeleton lines={6} />;
+  return (
+    <PayForm basket={{ settles: debt.payment_id, method }} price={debt}>
+      <MethodCards methods={methods} method={method} onChange={setMethod} />
+    </PayForm>
+  );
+});

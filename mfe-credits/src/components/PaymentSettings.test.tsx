@@ -1,0 +1,108 @@
+import type { Spending, StoredMethod } from '@rendezvous/shared/contract';
+import { anError, aUser, barriers, type FakeReplies, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PaymentSettings } from './PaymentSettings';
+
+const CHANGE = 'PUT /api/spending.php';
+const READ = 'GET /api/spending.php';
+const none = { limit: null, next_limit: null, next_at: null };
+const spending: Spending = {
+  currency: 'EUR',
+  week: { ...none, spent: 3250 },
+  month: { ...none, limit: 10_000, spent: 9000 },
+  stopped_until: null,
+  months: [{ month: '2026-05', orders: 2, amount: 9000 }],
+  purchases_24h: 1,
+  spent_30_days: 9000,
+  reminder: false,
+};
+const mandate: StoredMethod = { id: 'Mandate000', method: 'sepa', label: 'NL •••• 4300', created: NOW_S, expires: null };
+const card: StoredMethod = { id: 'Card000000', method: 'visa', label: '•••• 4242', created: NOW_S, expires: 1_830_297_599 };
+
+const open = (api: FakeReplies = {}) =>
+  renderScreen(<PaymentSettings />, {
+    user: aUser(),
+    route: '/settings',
+    api: { 'GET /api/stored-methods.php': { methods: [card, mandate] }, [READ]: { spending }, [CHANGE]: { spending }, ...api },
+  });
+
+const week = () => screen.findByRole('textbox', { name: /^Limit per week in EUR/ });
+const month = () => screen.findByRole('textbox', { name: /^Limit per month in EUR/ });
+
+describe('payments in the settings', () => {
+  test('R-317 R-335 kept cards and mandates are listed, and a mandate can be revoked', async () => {
+    const { person, api } = open({ 'DELETE /api/stored-methods.php': { methods: [card] } });
+    expect(await screen.findByText('Valid until December 2027')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /^Revoke the mandate/ }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(screen.queryByText(/4300/)).not.toBeInTheDocument());
+    expect(screen.getByText('Visa •••• 4242')).toBeVisible();
+    expect(api.calls('DELETE /api/stored-methods.php')).toEqual([{ id: 'Mandate000' }]);
+  });
+
+  test('R-335 with nothing kept it leads to the mandate', async () => {
+    open({ 'GET /api/stored-methods.php': { methods: [] } });
+    expect(await screen.findByRole('link', { name: 'Set up direct debit' })).toHaveAttribute('href', '/directdebit');
+  });
+
+  test('R-340 shows limits, what was spent, and the months', async () => {
+    const { container } = open();
+    expect(await month()).toHaveValue('100');
+    expect(await month()).toHaveAccessibleDescription('Spent in the last 30 days: €90.00.');
+    expect(await week()).toHaveValue('');
+    const row = screen.getByRole('row', { name: /May 2026/ });
+    expect(within(row).getByText('€90.00')).toBeVisible();
+    expect(await barriers(container)).toEqual([]);
+  });
+
+  test.each([
+    ['20', 2000],
+    ['12,5', 1250],
+    ['12.34', 1234],
+  ])('R-340 a limit of %s per week is sent as %i', async (typed, amount) => {
+    const { person, api } = open();
+    await person.type(await week(), typed);
+    await person.click(screen.getByRole('button', { name: 'Save limits' }));
+    await waitFor(() => expect(api.calls(CHANGE)).toEqual([{ week_limit: amount, month_limit: 10_000 }]));
+  });
+
+  test('R-340 a raised limit says when it holds', async () => {
+    const raised = { ...spending, month: { limit: 10_000, next_limit: null, next_at: NOW_S + 86_400, spent: 0 } };
+    const { person, api } = open({ [CHANGE]: { spending: raised } });
+    await person.clear(await month());
+    await person.click(screen.getByRole('button', { name: 'Save limits' }));
+    expect(await screen.findByText(/No limit from /)).toBeVisible();
+    expect(api.calls(CHANGE)).toEqual([{ week_limit: null, month_limit: null }]);
+    expect(await month()).toHaveValue('100');
+  });
+
+  test.each(['abc', '1.000,50', '-5', '100001'])('R-340 "%s" is no limit', async (typed) => {
+    const { person, api } = open();
+    await person.type(await week(), typed);
+    await person.click(screen.getByRole('button', { name: 'Save limits' }));
+    await waitFor(async () => expect(await week()).toHaveAccessibleDescription(expect.stringContaining('Enter an amount such as 50.')));
+    expect(api.calls(CHANGE)).toEqual([]);
+  });
+
+  test.each([
+    ['For 1 day', 'Stop buying for 1 day?', 1],
+    ['For 30 days', 'Stop buying for 30 days?', 30],
+  ])('R-340 "%s" stops buying after a question', async (name, question, days) => {
+    const { person, api } = open({ [CHANGE]: { spending: { ...spending, stopped_until: NOW_S + days * 86_400 } } });
+    await person.click(await screen.findByRole('button', { name }));
+    const dialog = await screen.findByRole('alertdialog', { name: question });
+    expect(dialog).toHaveTextContent('You cannot undo this early.');
+    expect(api.calls(CHANGE)).toEqual([]);
+    await person.click(within(dialog).getByRole('button', { name: 'Stop buying' }));
+    expect(await screen.findByText(/^You have stopped buying until /)).toBeInTheDocument();
+    expect(api.calls(CHANGE)).toEqual([{ stop_days: days }]);
+  });
+
+  test('R-161 what did not load can be asked for again', async () => {
+    const { person, api } = open({ [READ]: anError('not_found') });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ [READ]: { spending } });
+    await person.click(retry);
+    expect(await week()).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import type { RepeatOrder, StoredMethod } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Alert, Card, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useCreditsStore } from '../stores/useCreditsStore';
+import { DiscountNote } from './DiscountNote';
+import { OrderSummary } from './OrderSummary';
+import { OtherMethodLink } from './OtherMethodLink';
+import { PayForm } from './PayForm';
+import { StoredMethodRow } from './StoredMethodRow';
+
+/** The order of last time at today's price. */
+export const RepeatOrderForm = ({ order }: { order: RepeatOrder }) =>
+  order.stored_method === null ? <NothingStored packageId={order.package_id} /> : <Confirmed order={order} stored={order.stored_method} />;
+
+const Confirmed = observer(({ order, stored }: { order: RepeatOrder; stored: StoredMethod }) => {
+  const { settings } = useStore();
+  const credits = useCreditsStore();
+  const { credits: amountOfCredits, amount: price, currency, package_id: id } = order;
+  const { method } = stored;
+  const offer = { credits: amountOfCredits, price, currency };
+  const { code, amount } = credits.offerOf(offer, method);
+  const basket = {
+    ...(id === null ? { credits: amountOfCredits } : { package_id: id }),
+    method,
+    stored_method: stored.id,
+    ...(code && { code: code.code }),
+  };
+  return (
+    <Stack gap="xl">
+      {code && <DiscountNote discount={code} />}
+      <Card>
+        <StoredMethodRow method={stored} />
+      </Card>
+      <PayForm basket={basket} price={{ amount, currency }}>
+        <OrderSummary
+          offer={offer}
+          discount={code}
+          total={amount}
+          method={method}
+          country={credits.country}
+          refundDays={settings.current.refund_days}
+        />
+      </PayForm>
+    </Stack>
+  );
+});
+
+const NothingStored = ({ packageId }: { packageId: number | null }) => (
+  <Alert tone="info" action={<OtherMethodLink packageId={packageId} />}>
+    <FormattedMessage
+      id="credits.methods.none"
+      defaultMessage="No card and no direct debit mandate is stored."
+      description="Where stored payment methods would be listed"
+    />
+  </Alert>
+);

@@ -1,0 +1,2 @@
+/** Anchor of the spending limits in the settings. */
+export const SPENDING_ID = 'spending';

@@ -1,0 +1,48 @@
+import { OTP_VALID_S } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Alert, LinkButton, Row, Stack, Text } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useDirectDebitStore } from '../stores/useDirectDebitStore';
+import { CodeAgain } from './CodeAgain';
+import { MandateText } from './MandateText';
+import { SignForm } from './SignForm';
+
+/** The mandate in full, then the code that signs it: the second step. */
+export const SignMandate = observer(() => {
+  const debit = useDirectDebitStore();
+  const { unsigned, details, isCodeOver } = debit;
+  if (unsigned === null || details.value === undefined) return null;
+  return (
+    <Stack gap="xl">
+      <MandateText creditor={details.value.creditor} reference={unsigned.reference} form={unsigned.form} />
+      <Stack>
+        <Text>
+          <FormattedMessage
+            id="credits.otp.sent"
+            defaultMessage="We have sent a code to {phone}. It works for {minutes, plural, one {# minute} other {# minutes}}."
+            description="Above the field for the code of a text message; phone: a telephone number"
+            values={{ phone: unsigned.form.phone, minutes: OTP_VALID_S / 60 }}
+          />
+        </Text>
+        {isCodeOver && <CodeOver />}
+        <SignForm />
+        <Row justify="between">
+          <CodeAgain />
+          <LinkButton onPress={debit.change}>
+            <FormattedMessage id="credits.otp.change" defaultMessage="Change my details" description="Button back to the form" />
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Stack>
+  );
+});
+
+const CodeOver = () => (
+  <Alert tone="warning">
+    <FormattedMessage
+      id="credits.otp.over"
+      defaultMessage="This code no longer works. Ask for a new one."
+      description="After five wrong codes or ten minutes"
+    />
+  </Alert>
+);

@@ -1,0 +1,63 @@
+import { PACKAGE_ID_PATTERN, pathTo, type StoredMethod } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useSearchParams } from '@rendezvous/shared/router';
+import { Alert, Button, ButtonLink, Card, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useDirectDebitStore } from '../stores/useDirectDebitStore';
+import { StoredMethodRow } from './StoredMethodRow';
+
+interface SignedMandatesProps {
+  mandates: readonly StoredMethod[];
+  /** The member wants to sign for another account. */
+  onOther: () => void;
+}
+
+const IS_PACKAGE = new RegExp(PACKAGE_ID_PATTERN);
+
+/** The mandates that are signed, and the way on to the order that asked for one. */
+export const SignedMandates = observer(({ mandates, onOther }: SignedMandatesProps) => {
+  const { isSigned } = useDirectDebitStore();
+  const [params] = useSearchParams();
+  const wanted = params.get('package') ?? '';
+  const next = IS_PACKAGE.test(wanted) ? pathTo('credits-id-paymentmethod', { id: wanted, paymentmethod: 'sepa' }) : pathTo('credits');
+  return (
+    <Stack gap="xl">
+      {isSigned && <JustSigned />}
+      {mandates.length > 0 && (
+        <Card>
+          <Stack as="ul" gap="s">
+            {mandates.map((mandate) => (
+              <StoredMethodRow key={mandate.id} method={mandate} as="li" />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      <Stack gap="s">
+        <ButtonLink to={next} size="l" iconEnd="arrow-right" wide>
+          <FormattedMessage
+            id="credits.continue"
+            defaultMessage="Continue to payment"
+            description="Link under the packages; nothing is paid yet"
+          />
+        </ButtonLink>
+        <Button variant="quiet" onPress={onOther} wide>
+          <FormattedMessage
+            id="credits.debit.other"
+            defaultMessage="Use another account"
+            description="Button that leads to the form for another direct debit mandate"
+          />
+        </Button>
+      </Stack>
+    </Stack>
+  );
+});
+
+const JustSigned = () => (
+  <Alert tone="success">
+    <FormattedMessage
+      id="credits.debit.signed"
+      defaultMessage="Your mandate is signed. We have sent it to you by e-mail."
+      description="After the code of the text message was right"
+    />
+  </Alert>
+);

@@ -1,0 +1,62 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useLocation } from '@rendezvous/shared/router';
+import { Card, Heading, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useSpendingStore } from '../stores/useSpendingStore';
+import { LimitsForm } from './LimitsForm';
+import { LoadFailed } from './LoadFailed';
+import { MonthsTable } from './MonthsTable';
+import { SPENDING_ID } from './SPENDING_ID';
+import { StopBuying } from './StopBuying';
+
+/** Spending limits, what was spent by month, and the stop (R-340). */
+export const SpendingCard = () => (
+  <section id={SPENDING_ID} ref={useAnchor()}>
+    <Card>
+      <Stack>
+        <Stack gap="xs">
+          <Heading level={2}>
+            <FormattedMessage
+              id="credits.spending.title"
+              defaultMessage="Spending limits"
+              description="Heading in the settings, and links that lead there"
+            />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage
+              id="credits.spending.lead"
+              defaultMessage="A lower limit holds at once, a higher one after 24 hours."
+              description="Under the heading of the spending limits"
+            />
+          </Text>
+        </Stack>
+        <Content />
+      </Stack>
+    </Card>
+  </section>
+);
+
+/** The cards come after the page: who was sent here is led here once they are there. */
+function useAnchor() {
+  const ref = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${SPENDING_ID}`) ref.current?.scrollIntoView();
+  }, [hash]);
+  return ref;
+}
+
+const Content = observer(() => {
+  const { spending } = useSpendingStore();
+  const { value, error, load } = spending;
+  useEffect(() => void load(), [load]);
+  if (value === undefined) return error === undefined ? <Skeleton lines={4} /> : <LoadFailed of={spending} />;
+  return (
+    <>
+      <LimitsForm spending={value} />
+      <StopBuying until={value.stopped_until} />
+      <MonthsTable spending={value} />
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+import { LIMIT_MAX, type Spending } from '@rendezvous/shared/contract';
+import { useForm, v } from '@rendezvous/shared/forms';
+import { useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { useSpendingStore } from '../stores/useSpendingStore';
+import { amountText } from './amountText';
+import { toAmount } from './toAmount';
+
+const isLimit = (text: string): boolean => {
+  const amount = toAmount(text);
+  return amount !== undefined && (amount ?? 0) <= LIMIT_MAX;
+};
+
+/** The form of the spending limits: what is sent, and what holds then. */
+export function useLimitsForm({ week, month }: Spending) {
+  const intl = useIntl();
+  const { toasts } = useStore();
+  const store = useSpendingStore();
+  const wrong = intl.formatMessage(
+    {
+      id: 'credits.spending.invalid',
+      defaultMessage: 'Enter an amount such as {example}.',
+      description: 'Under a field for an amount of money; example: a number',
+    },
+    { example: intl.formatNumber(50) },
+  );
+  const saved = intl.formatMessage({
+    id: 'credits.spending.saved',
+    defaultMessage: 'Your spending limits are saved.',
+    description: 'Toast in the settings',
+  });
+  const limit = v.pipe(v.string(), v.check(isLimit, wrong));
+  const form = useForm({
+    schema: v.object({ week_limit: limit, month_limit: limit }),
+    defaultValues: { week_limit: amountText(intl, week.limit), month_limit: amountText(intl, month.limit) },
+    onSubmit: async ({ week_limit: ofWeek, month_limit: ofMonth }) => {
+      const changed = await store.change({ week_limit: toAmount(ofWeek) ?? null, month_limit: toAmount(ofMonth) ?? null });
+      // A raise waits: what is shown is what holds.
+      form.setValue('week_limit', amountText(intl, changed.week.limit));
+      form.setValue('month_limit', amountText(intl, changed.month.limit));
+      toasts.show(saved);
+    },
+  });
+  return form;
+}

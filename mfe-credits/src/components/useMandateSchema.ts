@@ -1,0 +1,56 @@
+import { DIRECT_DEBIT_LENGTHS, type DirectDebitForm, directDebitProblems, phoneNumber } from '@rendezvous/shared/contract';
+import { v } from '@rendezvous/shared/forms';
+import { useIntl } from '@rendezvous/shared/intl';
+
+const EMPTY: DirectDebitForm = { account_holder: '', iban: '', street: '', house_number: '', postal_code: '', city: '', phone: '' };
+
+/** A field that has to be filled in as the contract wants it; `wrong` says how. */
+const field = (name: keyof DirectDebitForm, country: string, wrong: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.check((value) => directDebitProblems({ ...EMPTY, [name]: value }, country)[name] === undefined, wrong),
+  );
+
+/** Rules of the SEPA form for a member of a country (R-331 to R-333). */
+export function useMandateSchema(country: string) {
+  const intl = useIntl();
+  const bounded = (name: keyof typeof DIRECT_DEBIT_LENGTHS) => {
+    const [min, max] = DIRECT_DEBIT_LENGTHS[name];
+    const wrong = intl.formatMessage(
+      {
+        id: 'credits.debit.length',
+        defaultMessage: 'Enter {min, number} to {max, number} characters.',
+        description: 'Under a field of the form for direct debit',
+      },
+      { min, max },
+    );
+    return field(name, country, wrong);
+  };
+  const postal = intl.formatMessage({
+    id: 'credits.debit.postal.wrong',
+    defaultMessage: 'Please check the postal code.',
+    description: 'Under a field of the form for direct debit',
+  });
+  return v.pipe(
+    v.object({
+      account_holder: bounded('account_holder'),
+      iban: field('iban', country, 'iban_invalid'),
+      street: bounded('street'),
+      house_number: bounded('house_number'),
+      postal_code: field('postal_code', country, postal),
+      city: bounded('city'),
+      phone_country: v.string(),
+      phone: v.pipe(v.string(), v.trim(), v.nonEmpty('required')),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['phone_country'], ['phone']],
+        (values) => phoneNumber(values.phone, values.phone_country) !== undefined,
+        'phone_invalid',
+      ),
+      ['phone'],
+    ),
+  );
+}

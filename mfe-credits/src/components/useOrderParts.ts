@@ -1,0 +1,15 @@
+import { useStore } from '@rendezvous/shared/store';
+import { useEffect } from 'react';
+import { useCheckoutStore } from '../stores/useCheckoutStore';
+import { useCreditsStore } from '../stores/useCreditsStore';
+import { usePageReturn } from './usePageReturn';
+
+/** Reads what every order needs: packages, methods and terms. Read inside an observer. */
+export function useOrderParts(): void {
+  const { locale } = useStore();
+  const credits = useCreditsStore();
+  const checkout = useCheckoutStore();
+  useEffect(() => void credits.load(), [credits]);
+  useEffect(() => void checkout.terms.load(), [checkout, locale.current]);
+  usePageReturn(checkout.reset);
+}

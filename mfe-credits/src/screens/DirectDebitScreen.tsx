@@ -1,0 +1,72 @@
+import { paymentMethodsOf, type StoredMethod } from '@rendezvous/shared/contract';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { ErrorState, Page, Skeleton } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Arrival } from '../components/Arrival';
+import { MandateForm } from '../components/MandateForm';
+import { NoDirectDebit } from '../components/NoDirectDebit';
+import { OpenDebts } from '../components/OpenDebts';
+import { SignedMandates } from '../components/SignedMandates';
+import { SignMandate } from '../components/SignMandate';
+import { useCreditsStore } from '../stores/useCreditsStore';
+import { useDirectDebitStore } from '../stores/useDirectDebitStore';
+import { useMethodsStore } from '../stores/useMethodsStore';
+
+/** The SEPA mandate: its form, the code that signs it, and what is signed or still to be paid. */
+export const DirectDebitScreen = observer(() => {
+  const { country } = useCreditsStore();
+  const debit = useDirectDebitStore();
+  const { stored } = useMethodsStore();
+  useEffect(() => void debit.details.load(), [debit]);
+  useEffect(() => void stored.load(), [stored, debit.isSigned]);
+  return (
+    <Page
+      width="narrow"
+      title={<FormattedMessage id="credits.method.sepa" defaultMessage="SEPA direct debit" description="Payment method" />}
+      lead={
+        <FormattedMessage
+          id="credits.debit.lead"
+          defaultMessage="You sign a mandate once. Nothing is debited before you have confirmed an order."
+          description="Under the title of the page for SEPA direct debit"
+        />
+      }
+    >
+      {paymentMethodsOf(country).includes('sepa') ? <Step /> : <NoDirectDebit />}
+    </Page>
+  );
+});
+
+const Step = observer(() => {
+  const intl = useIntl();
+  const { details } = useDirectDebitStore();
+  const { stored } = useMethodsStore();
+  const missing = [details, stored].filter(({ value }) => value === undefined);
+  const failed = missing.find(({ error }) => error !== undefined);
+  const retry = (): void => missing.forEach((one) => void one.load());
+  if (failed) return <ErrorState onRetry={retry}>{describeError(intl, failed.error)}</ErrorState>;
+  if (!details.value || !stored.value) return <Skeleton lines={8} />;
+  if (details.value.blocked) return <OpenDebts debts={details.value.open} />;
+  return <Signing mandates={stored.value.filter(({ method }) => method === 'sepa')} />;
+});
+
+const Signing = observer(({ mandates }: { mandates: readonly StoredMethod[] }) => {
+  const debit = useDirectDebitStore();
+  const [isOther, setOther] = useState(false);
+  const startAnew = (): void => {
+    debit.change();
+    setOther(true);
+  };
+  if (debit.unsigned !== null) {
+    return (
+      <Arrival key="sign">
+        <SignMandate />
+      </Arrival>
+    );
+  }
+  if (debit.isSigned || (mandates.length > 0 && !isOther)) {
+    const signed = <SignedMandates mandates={mandates} onOther={startAnew} />;
+    return debit.isSigned ? <Arrival key="signed">{signed}</Arrival> : signed;
+  }
+  return <MandateForm />;
+});

@@ -1,0 +1,85 @@
+import type { RepeatOrder, StoredMethod } from '@rendezvous/shared/contract';
+import { anError, aPayment, aUser, barriers, type FakeReplies, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { RepeatOrderScreen } from './RepeatOrderScreen';
+
+const card: StoredMethod = { id: 'Card000000', method: 'visa', label: '•••• 4242', created: NOW_S, expires: NOW_S + 86_400 * 700 };
+const order: RepeatOrder = { package_id: 3, credits: 50, amount: 5750, currency: 'EUR', stored_method: card };
+const PAY = 'POST /api/payment.php';
+const REPEAT = 'GET /api/repeat-order.php';
+
+const open = (api: FakeReplies = {}) =>
+  renderScreen(<RepeatOrderScreen />, {
+    user: aUser({ paid_user: true }),
+    path: '/credits/repeat-order',
+    route: '/credits/repeat-order',
+    api: {
+      [REPEAT]: { order },
+      'GET /api/regionterms.php': { version: '1', text: 'Terms.' },
+      [PAY]: { payment: aPayment({ status: 'completed' }), redirect_url: '/transactions/Payment000' },
+      ...api,
+    },
+  });
+
+async function confirm({ person }: ReturnType<typeof open>): Promise<void> {
+  await screen.findByText('Terms.');
+  await person.click(await screen.findByRole('checkbox'));
+  await person.click(screen.getByRole('button', { name: 'Pay €57.50 now' }));
+}
+
+describe('the repeated order', () => {
+  test('R-317 says what it costs and what it is charged to, and orders after one confirmation', async () => {
+    const view = open();
+    expect(await screen.findByText('Visa •••• 4242')).toBeVisible();
+    expect(screen.getByText('Includes VAT 21%')).toBeVisible();
+    expect(await barriers(view.container)).toEqual([]);
+    expect(view.api.calls(PAY)).toEqual([]);
+    await confirm(view);
+    await waitFor(() => expect(view.address()).toBe('/transactions/Payment000'));
+    expect(view.api.calls(PAY)).toMatchObject([{ package_id: 3, method: 'visa', stored_method: 'Card000000', consent_start: true }]);
+  });
+
+  test('R-317 R-304 a number of credits of one’s own is ordered again as such', async () => {
+    const view = open({ [REPEAT]: { order: { ...order, package_id: null, credits: 33 } } });
+    await confirm(view);
+    await waitFor(() => expect(view.api.calls(PAY)).toMatchObject([{ credits: 33, stored_method: 'Card000000' }]));
+    expect(view.api.calls(PAY)[0]).not.toHaveProperty('package_id');
+  });
+
+  test('R-317 a declined card is told word for word, with the way to another method', async () => {
+    const view = open({ [PAY]: anError('stored_card_failed') });
+    await confirm(view);
+    const text = 'The payment could not be completed with the stored card. Please choose another payment method.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Other method' })).toHaveAttribute('href', '/credits/3');
+  });
+
+  test('R-317 without a completed order it is replaced by the packages', async () => {
+    const { address } = open({ [REPEAT]: { order: null } });
+    await waitFor(() => expect(address()).toBe('/credits'));
+  });
+
+  test('R-317 with nothing stored another method is offered', async () => {
+    open({ [REPEAT]: { order: { ...order, stored_method: null } } });
+    expect(await screen.findByText('No card and no direct debit mandate is stored.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Other method' })).toHaveAttribute('href', '/credits/3');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
+  test('R-317 the card can be removed there', async () => {
+    const { person, api } = open({ 'DELETE /api/stored-methods.php': { methods: [] } });
+    await person.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }));
+    api.reply({ [REPEAT]: { order: { ...order, stored_method: null } } });
+    await person.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('No card and no direct debit mandate is stored.')).toBeVisible();
+    expect(api.calls('DELETE /api/stored-methods.php')).toEqual([{ id: 'Card000000' }]);
+  });
+
+  test('R-161 what did not load can be asked for again', async () => {
+    const { person, api } = open({ [REPEAT]: anError('not_found') });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.reply({ [REPEAT]: { order } });
+    await person.click(retry);
+    expect(await screen.findByText('Visa •••• 4242')).toBeVisible();
+  });
+});

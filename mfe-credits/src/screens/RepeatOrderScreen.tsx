@@ -1,0 +1,52 @@
+import { pathTo } from '@rendezvous/shared/contract';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Navigate } from '@rendezvous/shared/router';
+import { ErrorState, Page, Skeleton, TextLink } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { RepeatOrderForm } from '../components/RepeatOrderForm';
+import { useOrderParts } from '../components/useOrderParts';
+import { useMethodsStore } from '../stores/useMethodsStore';
+
+/** The last completed order again, paid with the kept card or mandate after one confirmation. */
+export const RepeatOrderScreen = observer(() => {
+  useOrderParts();
+  return (
+    <Page
+      width="narrow"
+      title={
+        <FormattedMessage
+          id="credits.repeat.title"
+          defaultMessage="Order again"
+          description="Title of the page that repeats the last order, and links that lead there"
+        />
+      }
+      actions={
+        <TextLink to={pathTo('credits')}>
+          <FormattedMessage
+            id="credits.checkout.other"
+            defaultMessage="Other package"
+            description="Link from the checkout back to the packages"
+          />
+        </TextLink>
+      }
+    >
+      <Order />
+    </Page>
+  );
+});
+
+const Order = observer(() => {
+  const intl = useIntl();
+  const { repeat } = useMethodsStore();
+  const { value, error, load } = repeat;
+  useEffect(() => void load(), [load]);
+  if (value === undefined && error !== undefined) return <ErrorState onRetry={() => void load()}>{describeError(intl, error)}</ErrorState>;
+  if (value === undefined)
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={8} />
+      </div>
+    );
+  return value === null ? <Navigate to={pathTo('credits')} replace /> : <RepeatOrderForm order={value} />;
+});

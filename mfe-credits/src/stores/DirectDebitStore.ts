@@ -1,0 +1,99 @@
+import { type DirectDebitForm, type DirectDebits, OTP_AGAIN_S, OTP_TRIES, OTP_VALID_S } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { readDebits, requestMandate, sendCode, signMandate } from '../api/debitApi';
+
+/** A mandate that waits for its code; times are unix seconds. */
+interface Unsigned {
+  reference: string;
+  form: DirectDebitForm;
+  sentAt: number;
+  /** From when on another code can be asked for. */
+  againAt: number;
+  wrong: number;
+}
+
+/** A mandate on its way from the form to the signature. */
+export class DirectDebitStore {
+  readonly details: Loadable<DirectDebits>;
+  /** What was sent, to be changed once more. */
+  form: DirectDebitForm | null = null;
+  unsigned: Unsigned | null = null;
+  /** True from the signature until another account is wanted. */
+  isSigned = false;
+  readonly #root: RootStore;
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    this.details = new Loadable(() => readDebits(root.http));
+    makeAutoObservable(this, { details: false, form: observableRef, unsigned: observableRef }, { autoBind: true });
+  }
+
+  async request(form: DirectDebitForm): Promise<void> {
+    this.wait(await requestMandate(this.#root.http, form), form);
+  }
+
+  /** Signs the mandate; a wrong code counts. */
+  async sign(otp: string): Promise<void> {
+    if (this.unsigned === null) return;
+    try {
+      await signMandate(this.#root.http, this.unsigned.reference, otp);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'otp_invalid') this.countWrong();
+      throw error;
+    }
+    this.finish();
+  }
+
+  /** Asks for another code; a refusal tells when there is one. */
+  async sendAgain(): Promise<void> {
+    if (this.unsigned === null) return;
+    const { reference, form } = this.unsigned;
+    try {
+      await sendCode(this.#root.http, reference);
+      this.wait(reference, form);
+    } catch (error) {
+      const seconds = ApiError.of(error).params['seconds'];
+      if (typeof seconds === 'number') this.postpone(seconds);
+      throw error;
+    }
+  }
+
+  /** True when the code that was sent signs nothing any more. Read inside an observer. */
+  get isCodeOver(): boolean {
+    const { unsigned } = this;
+    return unsigned !== null && (unsigned.wrong >= OTP_TRIES || this.#root.clock.seconds >= unsigned.sentAt + OTP_VALID_S);
+  }
+
+  /** Seconds until another code can be asked for. Read inside an observer. */
+  get codeWait(): number {
+    return this.unsigned === null ? 0 : Math.max(0, this.unsigned.againAt - this.#root.clock.seconds);
+  }
+
+  /** Back to the form. */
+  change(): void {
+    this.unsigned = null;
+    this.isSigned = false;
+  }
+
+  wait(reference: string, form: DirectDebitForm): void {
+    const sentAt = Math.floor(this.#root.clock.now / 1000);
+    this.form = form;
+    this.unsigned = { reference, form, sentAt, againAt: sentAt + OTP_AGAIN_S, wrong: 0 };
+  }
+
+  countWrong(): void {
+    if (this.unsigned) this.unsigned = { ...this.unsigned, wrong: this.unsigned.wrong + 1 };
+  }
+
+  postpone(seconds: number): void {
+    if (this.unsigned) this.unsigned = { ...this.unsigned, againAt: Math.floor(this.#root.clock.now / 1000) + seconds };
+  }
+
+  finish(): void {
+    this.form = null;
+    this.unsigned = null;
+    this.isSigned = true;
+  }
+}
