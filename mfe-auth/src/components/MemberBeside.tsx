@@ -30,8 +30,6 @@ const panel = css({
   padding: token.space4,
   background: token.colorAccentSoft,
   [media.lg]: {
-    position: 'absolute',
-    inset: 0,
     flexDirection: 'column',
     justifyContent: 'center',
     gap: token.space5,

@@ -55,8 +55,7 @@ const PromiseLine = ({ icon, children }: { icon: IconName; children: ReactNode }
 );
 
 const panel = css({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   padding: token.space7,

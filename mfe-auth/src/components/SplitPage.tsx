@@ -55,9 +55,11 @@ const home = css({
 });
 const side = css({
   display: 'none',
+  overflow: 'clip',
   '&[data-phone="true"]': { display: 'grid' },
   [media.lg]: {
-    '&, &[data-phone="true"]': { display: 'grid', gridArea: 'aside', position: 'sticky', top: 0, height: '100dvh', overflow: 'hidden' },
+    // As high as the window, and higher where large text needs it.
+    '&, &[data-phone="true"]': { display: 'grid', gridArea: 'aside', alignSelf: 'start', position: 'sticky', top: 0, minHeight: '100dvh' },
   },
 });
 const content = css({

@@ -21,6 +21,30 @@ describe('SignupStore', () => {
     expect(signup.values).toMatchObject({ gender: 'male', region: 'NL-NH', interests: ['beach'] });
   });
 
+  it('R-345 R-346 takes the year of birth and the first message of a lander', () => {
+    const { signup } = open({}, { values: { signup_message: 'Typed before' }, reached: 0 });
+    signup.begin({ prefill: { date_of_birth: '1990--', signup_message: 'Hello' } });
+    expect(signup.values).toMatchObject({ date_of_birth: '1990--', signup_message: 'Typed before' });
+  });
+
+  it('R-357 another choice on a lander counts, until the visitor entered one', () => {
+    const { signup } = open({ settings: { geoip_selected_country: 'NL' } });
+    signup.begin({ prefill: { country: 'NL', region: 'UT' } });
+    signup.begin({ prefill: { country: 'NL', region: 'ZH' } });
+    expect(signup.values.region).toBe('ZH');
+    signup.begin({});
+    expect(signup.values.region).toBe('');
+    signup.keep({ region: 'NB' });
+    signup.begin({ prefill: { country: 'NL', region: 'UT' } });
+    expect(signup.values.region).toBe('NB');
+  });
+
+  it('R-357 the region of another country than the one entered is not taken', () => {
+    const { signup } = open({}, { values: { country: 'DE' }, reached: 1 });
+    signup.begin({ prefill: { country: 'NL', region: 'UT' } });
+    expect(signup.values).toMatchObject({ country: 'DE', region: '' });
+  });
+
   it('R-183 keeps every change for the tab, without the password', () => {
     const { signup, session } = open();
     signup.begin({});

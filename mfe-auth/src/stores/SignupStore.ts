@@ -31,6 +31,7 @@ export class SignupStore {
   memberId: string | undefined;
   /** Campaign of the visit. */
   network: string | undefined;
+  #presets: NonNullable<Start['prefill']> = {};
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof signupApi>;
 
@@ -50,7 +51,9 @@ export class SignupStore {
   begin({ memberId, prefill }: Start): void {
     const { session } = this.#root.services;
     if (!this.isReady) this.#restore(session.get(KEPT));
-    this.values = withPresets(this.values, { country: this.#root.settings.current.geoip_selected_country, ...prefill });
+    const presets = { country: this.#root.settings.current.geoip_selected_country, ...prefill };
+    this.values = withPresets(this.values, presets, this.#presets);
+    this.#presets = presets;
     this.memberId = memberId;
     this.network = this.#root.session.tracking.network;
     this.isReady = true;

@@ -32,7 +32,7 @@ export function ConversationHeader({ profile, conversationId }: ConversationHead
             <Avatar image={profile.main_image} online={profile.online} />
             <div css={words}>
               <PersonName person={profile} withAge to={to} stretched css={name} />
-              <Text as="span" size="xs" tone="muted" truncate>
+              <Text as="span" size="xs" tone="muted">
                 {to === undefined ? null : lastActiveText(intl, profile.last_active)}
               </Text>
             </div>
