@@ -17,6 +17,18 @@ export class OutboxPage {
     return link;
   }
 
+  /** Code of the newest text message to a number. */
+  async codeFor(phone: string): Promise<string> {
+    let code = '';
+    await expect(async () => {
+      const list = await (await this.request.get(`${this.origin}/outbox`)).text();
+      const message = list.split('<li').find((part) => part.includes(`To ${phone}`)) ?? '';
+      code = /\b\d{6}\b/.exec(message)?.[0] ?? '';
+      expect(code).not.toBe('');
+    }).toPass({ timeout: 20_000 });
+    return code;
+  }
+
   private find(html: string, path: string): string {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => (link ?? '').replaceAll('&amp;', '&'));
     return links.find((link) => link.includes(path)) ?? '';

@@ -6,6 +6,15 @@ import { freePort } from './Site';
 
 const ROOT = path.resolve(__dirname, '../..');
 
+interface DevOptions {
+  /** Repository whose sources are served; this one unless it is named. */
+  root?: string;
+  /** Running site that the packages are shown on. */
+  against?: string;
+  /** File of the authority that signed that site's certificate. */
+  authority?: string;
+}
+
 /** A site as `npm run dev` starts it, on a free port and a new data folder. */
 export class DevSite {
   private readonly originals = new Map<string, string>();
@@ -16,16 +25,18 @@ export class DevSite {
     readonly readyMs: number,
     private readonly dataDir: string,
     private readonly process: ChildProcess,
+    private readonly root: string,
   ) {}
 
   /** Packages to compile from source; none is all. */
-  static async start(names: readonly string[] = []): Promise<DevSite> {
+  static async start(names: readonly string[] = [], { root = ROOT, against, authority }: DevOptions = {}): Promise<DevSite> {
     const port = await freePort();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-dev-'));
     const started = Date.now();
-    const child = spawn(process.execPath, [path.join(ROOT, 'platform/bin/dev.mjs'), '--port', String(port), ...names], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir },
+    const args = ['--port', String(port), ...names, ...(against === undefined ? [] : ['--against', against])];
+    const child = spawn(process.execPath, [path.join(root, 'platform/bin/dev.mjs'), ...args], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, ...(authority !== undefined && { NODE_EXTRA_CA_CERTS: authority }) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise<void>((resolve, reject) => {
@@ -34,12 +45,12 @@ export class DevSite {
       });
       child.once('exit', (code) => reject(new Error(`npm run dev ended with ${code}`)));
     });
-    return new DevSite(`http://localhost:${port}`, Date.now() - started, dataDir, child);
+    return new DevSite(`http://localhost:${port}`, Date.now() - started, dataDir, child, root);
   }
 
   /** Saves a changed source of the repository; `restore` puts back what was there. */
   save(file: string, from: string, to: string): void {
-    const target = path.join(ROOT, file);
+    const target = path.join(this.root, file);
     const text = readFileSync(target, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
     if (!this.originals.has(target)) this.originals.set(target, text);

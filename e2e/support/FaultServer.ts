@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 /** What happens to requests whose path contains `path` or matches it. */
 export interface Fault {
   path: string | RegExp;
-  kind: 'missing' | 'error' | 'hang' | 'garbage' | 'html' | 'tampered' | 'slow';
+  kind: 'missing' | 'error' | 'hang' | 'garbage' | 'html' | 'tampered' | 'flipped' | 'slow' | 'down' | 'truncated' | 'empty';
 }
 
 const DELAY_MS = 2_000;
@@ -14,11 +14,37 @@ const matches = ({ path }: Fault, url = ''): boolean => (typeof path === 'string
 const tampered = (body: string, url = ''): string =>
   url.includes('.json') ? body.replaceAll('"value":"', '"value":"Tampered ') : `${body};window.__tampered=1;`;
 
+/** The same bytes but for one bit in the middle. */
+function flipped(body: Buffer): Buffer {
+  const other = Buffer.from(body);
+  const middle = Math.floor(other.length / 2);
+  other.writeUInt8(other.readUInt8(middle) ^ 1, middle);
+  return other;
+}
+
+/** Kinds that change what the site answers. */
+const CHANGES: Partial<Record<Fault['kind'], (body: Buffer, url?: string) => Buffer | string>> = {
+  tampered: (body, url) => tampered(body.toString('utf8'), url),
+  flipped,
+};
+
 const ANSWERS: Partial<Record<Fault['kind'], [number, string, string]>> = {
   missing: [404, 'text/plain', 'gone'],
   error: [500, 'text/plain', 'broken'],
   garbage: [200, 'text/javascript', '}{ not a script'],
   html: [200, 'text/html', '<!doctype html><p>hello</p>'],
+  empty: [200, 'text/javascript', ''],
+};
+
+/** Connections that bring no answer, or none to its end. */
+const BROKEN_CONNECTIONS: Partial<Record<Fault['kind'], (incoming: IncomingMessage, answer: ServerResponse) => void>> = {
+  hang: () => undefined,
+  down: ({ socket }) => void socket.destroy(),
+  truncated: ({ socket }, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 20_000, 'access-control-allow-origin': '*' });
+    answer.write('"use strict";var begun=1;');
+    setTimeout(() => socket.destroy(), 100);
+  },
 };
 
 /** Stands between browser and site, and spoils what it is told to; only on loopback. */
@@ -59,21 +85,22 @@ export class FaultServer {
 
   private handle(incoming: IncomingMessage, answer: ServerResponse): void {
     const fault = [...this.faults, ...this.always].find((one) => matches(one, incoming.url));
-    if (fault?.kind === 'hang') return;
+    const broken = fault && BROKEN_CONNECTIONS[fault.kind];
+    if (broken) return broken(incoming, answer);
     const [status, type, body] = (fault && ANSWERS[fault.kind]) ?? [];
     if (status !== undefined) {
       answer.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
       return;
     }
     const delay = fault?.kind === 'slow' ? DELAY_MS : 0;
-    setTimeout(() => this.forward(incoming, answer, fault?.kind === 'tampered'), delay);
+    setTimeout(() => this.forward(incoming, answer, fault && CHANGES[fault.kind]), delay);
   }
 
-  private forward(incoming: IncomingMessage, answer: ServerResponse, tamper: boolean): void {
-    const headers = { ...incoming.headers, ...(tamper ? { 'accept-encoding': 'identity' } : {}) };
+  private forward(incoming: IncomingMessage, answer: ServerResponse, change?: (body: Buffer, url?: string) => Buffer | string): void {
+    const headers = { ...incoming.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) };
     const outgoing = request({ host: '127.0.0.1', port: this.target, path: incoming.url, method: incoming.method, headers }, (reply) => {
-      if (tamper) {
-        void this.answerTampered(incoming, reply, answer);
+      if (change) {
+        void this.answerChanged(reply, answer, (body) => change(body, incoming.url));
         return;
       }
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -83,10 +110,10 @@ export class FaultServer {
     incoming.pipe(outgoing);
   }
 
-  private async answerTampered(incoming: IncomingMessage, reply: IncomingMessage, answer: ServerResponse): Promise<void> {
+  private async answerChanged(reply: IncomingMessage, answer: ServerResponse, change: (body: Buffer) => Buffer | string): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of reply) parts.push(part as Buffer);
     const { 'content-length': _length, ...headers } = reply.headers;
-    answer.writeHead(reply.statusCode ?? 502, headers).end(tampered(Buffer.concat(parts).toString('utf8'), incoming.url));
+    answer.writeHead(reply.statusCode ?? 502, headers).end(change(Buffer.concat(parts)));
   }
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,6 +22,8 @@ export interface Status {
   serial: number;
   remotes: Record<string, { stable: string | null; lastGood: string[]; published: string[] }>;
   beacons: { remote: string; release: string; rung: string; reason: string }[];
+  figures: { remote: string; release: string; visits: number; failed: number; lcp: number | null; cls: number | null }[];
+  aborts: { remote: string; release: string; why: string }[];
   releases: Record<string, { id: string; entry: string; integrity: Record<string, string>; preload: Record<string, string[]> }>;
 }
 
@@ -57,8 +59,18 @@ export class Site {
 
   /** Runs the release command line against this site, for example `platform('promote', 'mfe-chat', id)`. */
   async platform(...args: string[]): Promise<string> {
+    return this.runCli(args, {});
+  }
+
+  /** The same with the token of one team, whatever it is about. */
+  async platformAs(team: string, ...args: string[]): Promise<string> {
+    return this.runCli(args, { PLATFORM_TOKEN: this.token(team) });
+  }
+
+  private async runCli(args: readonly string[], environment: Record<string, string>): Promise<string> {
     const command = [path.join(ROOT, 'platform/bin/platform.mjs'), ...args, '--server', `http://127.0.0.1:${this.port}`];
-    const { stdout } = await run(process.execPath, command, { cwd: ROOT, env: { ...process.env, DATA_DIR: this.dataDir } });
+    const env = { ...process.env, DATA_DIR: this.dataDir, ...environment };
+    const { stdout } = await run(process.execPath, command, { cwd: ROOT, env });
     return stdout;
   }
 
@@ -70,6 +82,11 @@ export class Site {
 
   async promote(remote: string, release: string): Promise<void> {
     await this.platform('promote', remote, release);
+  }
+
+  /** Token of a team, as it stands in the keys of this site. */
+  token(team: string): string {
+    return readFileSync(path.join(this.dataDir, 'keys', `${team}.token`), 'utf8').trim();
   }
 
   async status(): Promise<Status> {

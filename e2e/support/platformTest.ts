@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator } from '@playwright/test';
 import { type Fault, FaultServer } from './FaultServer';
+import { type PinnedReleases, pinReleases } from './pinReleases';
 import { markPage, type SamePage } from './samePage';
 import { signIn } from './signIn';
 import { Site } from './Site';
@@ -9,6 +10,8 @@ interface Fixtures {
   /** What the browser says of its connection: on a good one remotes are fetched unasked, which would come before many a fault. */
   connection: '4g' | '3g' | 'saved';
   t: Texts;
+  /** Releases that this test's browser gets, by id or version; they have to be published before. */
+  pinned: PinnedReleases;
   /** Stands between this test's browser and the site. */
   faults: FaultServer;
   /** What stands in the place of an area that could not be loaded. */
@@ -45,11 +48,13 @@ export const test = base.extend<Fixtures, Resources>({
     await faults.stop();
   },
   baseURL: async ({ faults }, use) => use(faults.url),
-  page: async ({ page, connection }, use) => {
+  pinned: [{}, { option: true }],
+  page: async ({ page, connection, pinned, site, baseURL }, use) => {
     await page.addInitScript((effectiveType) => {
       localStorage.setItem('skip-site-entry', '1');
       Object.defineProperty(navigator, 'connection', { value: { effectiveType, saveData: effectiveType === 'saved' } });
     }, connection);
+    await pinReleases(page, baseURL ?? '', site, pinned);
     await use(page);
   },
   fallback: async ({ page, t }, use) => {

@@ -3,7 +3,7 @@ import type { Front } from './front/Front';
 import { FAST_LINK, PHONE_LINK } from './link/profile';
 import type { Member } from './memberOf';
 import type { Visit } from './measure/Figures';
-import { open } from './measure/visit';
+import { open, type Opened } from './measure/visit';
 import type { Phone } from './Phone';
 import { takeStaticPage } from './variants/takeStaticPage';
 import type { View } from './views';
@@ -52,16 +52,36 @@ export class Contest {
   ) {}
 
   /** A first visit that nothing is measured of: pictures are made, caches of the server fill. Answers the page as static HTML. */
-  async prepare(front: Front, view: View): Promise<string> {
+  prepare(front: Front, view: View): Promise<string> {
+    return this.look(front, view, async (page) => {
+      if (this.workers.get(front) !== false) this.workers.set(front, await workerReady(page));
+      return takeStaticPage(page);
+    });
+  }
+
+  /** Opens a view over a fast link and looks at the page once it is quiet. */
+  async look<Seen>(front: Front, view: View, see: (page: Page, visit: Visit) => Promise<Seen>): Promise<Seen> {
     front.link.become(FAST_LINK);
     const context = await this.contextFor(front, view);
     try {
-      const { page } = await open(context, front.origin + view.path);
-      if (this.workers.get(front) !== false) this.workers.set(front, await workerReady(page));
-      return await takeStaticPage(page);
+      const { page, visit } = await open(context, front.origin + view.path);
+      return await see(page, visit);
     } finally {
       await context.close();
     }
+  }
+
+  /** A cold visit alone; a page that finds no rest on a busy machine is given a second try. */
+  async visitCold(front: Front, view: View): Promise<Visit> {
+    const once = async (): Promise<Visit> => {
+      const context = await this.contextFor(front, view);
+      try {
+        return (await this.openCold(context, front, view)).visit;
+      } finally {
+        await context.close();
+      }
+    };
+    return once().catch(once);
   }
 
   /** A cold visit, and a second one of the same phone; a page that finds no rest on a busy machine is given a second try. */
@@ -73,9 +93,7 @@ export class Contest {
     const context = await this.contextFor(front, view);
     const url = front.origin + view.path;
     try {
-      front.link.drop();
-      front.link.become(PHONE_LINK);
-      const { page, session, visit: cold } = await open(context, url, view.tap);
+      const { page, session, visit: cold } = await this.openCold(context, front, view);
       front.link.become(FAST_LINK);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       if (this.workers.get(front)) await workerReady(page);
@@ -87,6 +105,12 @@ export class Contest {
     } finally {
       await context.close();
     }
+  }
+
+  private openCold(context: BrowserContext, front: Front, view: View): Promise<Opened> {
+    front.link.drop();
+    front.link.become(PHONE_LINK);
+    return open(context, front.origin + view.path, view.tap);
   }
 
   private contextFor(front: Front, { access }: View): Promise<BrowserContext> {

@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { Site } from '../../support/Site';
+import { aboutRun } from './aboutRun';
 import { Contest } from './Contest';
+import { measureCost } from './cost/measureCost';
+import { printCost } from './cost/printCost';
 import { createCertificate } from './front/certificate';
-import { PHONE_LINK } from './link/profile';
 import { memberOf } from './memberOf';
 import { type Field, openFronts } from './openFronts';
 import { type Options, readOptions } from './options';
@@ -14,7 +15,7 @@ import { printResults } from './report/printResults';
 import { type Pairs, summarize } from './report/summarize';
 import { targetsOf } from './report/targets';
 import { ROOT } from './variants/folders';
-import { MEANINGS } from './variants/variants';
+import { MEANINGS, UNPROTECTED } from './variants/variants';
 import { type View, viewsOf } from './views';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -50,17 +51,11 @@ async function race(contest: Contest, { fronts }: Field, views: readonly View[],
   return all;
 }
 
-const commitOf = (): string => {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return 'unknown';
-  }
-};
+/** Keeps results for the reader. */
+function keep(file: string, results: object): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(results, null, 1));
+}
 
 /** Measures on a running site; answers whether the targets are met. */
 async function measure(site: string, options: Options): Promise<boolean> {
@@ -75,11 +70,8 @@ async function measure(site: string, options: Options): Promise<boolean> {
     const results = [...(await race(contest, field, views, options))].map(([view, pairs]) => summarize(view, pairs));
     const targets = results.flatMap(targetsOf);
     say(`\n${printResults(results, targets, options.runs)}`);
-    const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, chromium: phone.version };
     const { runs, reconnect } = options;
-    const about = { at: new Date().toISOString(), commit: commitOf(), machine, link: PHONE_LINK, runs, reconnect, variants: MEANINGS };
-    mkdirSync(path.dirname(options.file), { recursive: true });
-    writeFileSync(options.file, JSON.stringify({ ...about, targets, views: results }, null, 1));
+    keep(options.file, { ...aboutRun(phone.version), runs, reconnect, variants: MEANINGS, targets, views: results });
     say(`Results with waterfalls: ${path.relative(process.cwd(), options.file)}`);
     return targets.every(({ verdict }) => verdict !== 'missed');
   } finally {
@@ -88,16 +80,32 @@ async function measure(site: string, options: Options): Promise<boolean> {
   }
 }
 
+/** Measures the protections on a running site; answers whether they cost less than the limits. */
+async function compare(site: string, { views, pairs, file }: Options): Promise<boolean> {
+  const certificate = createCertificate();
+  const member = await memberOf(site);
+  const phone = await Phone.start(certificate.spki);
+  try {
+    const chosen = chosenViews(viewsOf(member.conversation), views);
+    const costs = await measureCost({ site, certificate, phone, member, views: chosen, pairs, say });
+    say(`\n${printCost(costs, pairs)}`);
+    keep(file, { ...aboutRun(phone.version), pairs, unprotected: UNPROTECTED, views: costs });
+    return costs.every(({ isRatioMet, isSizeMet }) => isRatioMet && isSizeMet);
+  } finally {
+    await phone.stop();
+  }
+}
+
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), path.join(ROOT, '.cache/bench/view/results.json'), say);
+  const options = readOptions(process.argv.slice(2), path.join(ROOT, '.cache/bench/view'), say);
   if (!options) return;
   const [load = 0] = loadavg();
   if (load > 1) say(`The machine is busy (load ${load.toFixed(1)}): times will be longer than they are, ratios rougher.`);
   say('Starting a site …');
   const site = await Site.start();
   try {
-    const isGood = await measure(site.url, options);
-    if (options.check && !isGood) process.exitCode = 1;
+    const isGood = await (options.against === undefined ? measure : compare)(site.url, options);
+    if ((options.check || options.against !== undefined) && !isGood) process.exitCode = 1;
   } finally {
     await site.stop();
   }

@@ -1,11 +1,14 @@
 import { readOptions } from './options';
 
-const read = (...args: string[]) => readOptions(args, 'results.json', () => undefined);
+const read = (...args: string[]) => readOptions(args, 'results', () => undefined);
 
 describe('the options of the benchmark', () => {
   it('measure everything fifteen times when none are given', () => {
     const variants = ['ours', 'bundle', 'static', 'defaults'];
-    expect(read()).toEqual({ runs: 15, views: undefined, variants, file: 'results.json', reconnect: false, check: false });
+    expect(read()).toEqual({
+      ...{ runs: 15, views: undefined, variants, file: 'results/results.json', reconnect: false, check: false },
+      ...{ against: undefined, pairs: 30 },
+    });
   });
 
   it('choose views and variants, which keep their order', () => {
@@ -14,9 +17,23 @@ describe('the options of the benchmark', () => {
     });
   });
 
+  it('compare in pairs with what has no protections, on two views when none are given', () => {
+    const against = 'unprotected';
+    expect(read('--against', against)).toMatchObject({ against, pairs: 30, views: ['index', 'conversation'], file: 'results/cost.json' });
+    expect(read('--against', against, '--pairs', '3', '--views', 'members')).toMatchObject({ pairs: 3, views: ['members'] });
+  });
+
+  it('refuse what says nothing in the chosen way of measuring', () => {
+    expect(() => read('--pairs', '3')).toThrow('--pairs is only for --against');
+    expect(() => read('--against', 'unprotected', '--runs', '3')).toThrow('--runs is nothing for --against');
+    expect(() => read('--against', 'unprotected', '--check')).toThrow('--check is nothing for --against');
+  });
+
   it('refuse what does not exist', () => {
     expect(() => read('--variants', 'ours,native')).toThrow('no variant native');
     expect(() => read('--runs', 'many')).toThrow('no count');
+    expect(() => read('--against', 'all')).toThrow('nothing all');
+    expect(() => read('--against', 'unprotected', '--pairs', '0')).toThrow('no count');
     expect(() => read('--fast')).toThrow('--fast');
   });
 
@@ -24,5 +41,6 @@ describe('the options of the benchmark', () => {
     const said: string[] = [];
     expect(readOptions(['--help'], '', (text) => said.push(text))).toBeUndefined();
     expect(said.join()).toContain('--reconnect');
+    expect(said.join()).toContain('--against unprotected');
   });
 });

@@ -1,7 +1,12 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Variant, VARIANTS } from './variants/variants';
 
 export interface Options {
+  /** What is compared in pairs instead of the race; undefined races. */
+  against: 'unprotected' | undefined;
+  /** Pairs of cold visits per view. */
+  pairs: number;
   /** Visits per view and variant, each cold and warm. */
   runs: number;
   /** Names of views; undefined measures all. */
@@ -26,25 +31,67 @@ Options
   --json FILE       results (.cache/bench/view/results.json)
   --reconnect       the second visit opens new connections, as one hours later does
   --check           end with 1 when a target is missed
+
+npm run bench:view -- --against unprotected [options]
+
+Tells what the protections of the platform cost: pairs of cold visits, in turn with and without digests, Trusted Types and
+content security policy, failure ladder, reports and web vitals. Ends with 1 when LCP or bytes are not under their limits.
+
+Options
+  --pairs N         pairs per view (30)
+  --views A,B       views (index, conversation)
+  --json FILE       results (.cache/bench/view/cost.json)
 `;
+
+const DEFAULT_RUNS = 15;
+const DEFAULT_PAIRS = 30;
 
 const list = (text: string | undefined): string[] | undefined => text?.split(',').map((word) => word.trim());
 
-/** Options of the command line, or undefined after `--help`, which prints them. */
-export function readOptions(args: string[], defaultFile: string, print: (text: string) => void): Options | undefined {
+function count(name: string, value: string | undefined, otherwise: number): number {
+  const number = Number(value ?? otherwise);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} is ${value}, which is no count.`);
+  return number;
+}
+
+function variantsOf(names: string[] | undefined): Variant[] {
+  const wanted = names ?? [...VARIANTS];
+  const unknown = wanted.find((name) => !VARIANTS.some((variant) => variant === name));
+  if (unknown !== undefined) throw new Error(`There is no variant ${unknown}; there are ${VARIANTS.join(', ')}.`);
+  return VARIANTS.filter((variant) => wanted.includes(variant));
+}
+
+function againstOf(name: string | undefined): Options['against'] {
+  if (name !== undefined && name !== 'unprotected') throw new Error(`There is nothing ${name} to compare with; there is unprotected.`);
+  return name;
+}
+
+/** Options of one way of measuring say nothing in the other. */
+function refuseOthers(given: Record<string, unknown>, against: Options['against']): void {
+  const others = against === undefined ? ['pairs'] : ['runs', 'variants', 'reconnect', 'check'];
+  const other = others.find((name) => given[name] !== undefined && given[name] !== false);
+  if (other !== undefined) throw new Error(`--${other} is ${against === undefined ? 'only for' : 'nothing for'} --against.`);
+}
+
+/** Options of the command line, or undefined after `--help`, which prints them. `folder` is where results go. */
+export function readOptions(args: string[], folder: string, print: (text: string) => void): Options | undefined {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
-  const known = { runs: text, views: text, variants: text, json: text, reconnect: flag, check: flag, help: flag };
+  const numbers = { runs: text, pairs: text };
+  const known = { ...numbers, against: text, views: text, variants: text, json: text, reconnect: flag, check: flag, help: flag };
   const { values } = parseArgs({ args, options: known });
   if (values.help) {
     print(HELP);
     return undefined;
   }
-  const runs = Number(values.runs ?? 15);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}, which is no count.`);
-  const wanted = list(values.variants) ?? [...VARIANTS];
-  const unknown = wanted.find((name) => !VARIANTS.some((variant) => variant === name));
-  if (unknown !== undefined) throw new Error(`There is no variant ${unknown}; there are ${VARIANTS.join(', ')}.`);
-  const variants = VARIANTS.filter((variant) => wanted.includes(variant));
-  return { runs, views: list(values.views), variants, file: values.json ?? defaultFile, reconnect: values.reconnect, check: values.check };
+  const against = againstOf(values.against);
+  refuseOthers(values, against);
+  const { reconnect, check } = values;
+  return {
+    ...{ against, reconnect, check, variants: variantsOf(list(values.variants)) },
+    runs: count('runs', values.runs, DEFAULT_RUNS),
+    pairs: count('pairs', values.pairs, DEFAULT_PAIRS),
+    views: list(values.views) ?? (against && ['index', 'conversation']),
+    file: values.json ?? path.join(folder, against === undefined ? 'results.json' : 'cost.json'),
+  };
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from '@rendezvous/shared/contract';
 import { expect, test } from '../../support/platformTest';
 import { buildVariant, replace } from '../../support/variant';
 
@@ -34,7 +35,9 @@ test('R-019 marketing releases a new lander alone, on the running and unchanged 
       'remote.json': (text) => text.replace(/\s*\],\s*"slots"/, ROUTE),
       'src/remote.ts': replace('  screens: {', LOADER),
       'src/screens/RainyDayScreen.tsx': () => SCREEN,
-      'lang/en.json': replace('{', '{\n  "landers.rainyday.title": "A rainy day",'),
+      ...Object.fromEntries(
+        LOCALES.map((locale) => [`lang/${locale}.json`, replace('{', '{\n  "landers.rainyday.title": "A rainy day",')]),
+      ),
     },
   });
   await site.promote('mfe-landers', await site.publish('mfe-landers', folder));

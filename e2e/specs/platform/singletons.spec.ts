@@ -16,7 +16,7 @@ const SIGNS = {
   react: 'react.transitional.element',
   mobx: '__mobxGlobals',
   'react-intl': '[React Intl]',
-  'react-router': 'may be used only in the context of a <Router>',
+  'react-router': 'isDataRoute',
   emotion: 'data-emotion',
 };
 

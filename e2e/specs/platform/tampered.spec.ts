@@ -51,3 +51,25 @@ test('platform 2: a tampered shell does not run at all', async ({ page, faults }
   await page.goto('/pages/terms');
   expect(await page.evaluate(() => Reflect.get(window, '__tampered'))).toBeUndefined();
 });
+
+test('platform 2: a plan with one other letter in each digest runs no remote; the next load heals', async ({
+  page,
+  openAsMember,
+  fallback,
+  t,
+}) => {
+  const flipped = (text: string): string =>
+    text.replace(/("remoteEntry\.js":"sha256-)(.)/g, (_, before: string, letter: string) => before + (letter === 'A' ? 'B' : 'A'));
+  const isChats = (url: URL): boolean => url.pathname === '/chats';
+  await page.route(isChats, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: flipped(await response.text()) });
+  });
+  await openAsMember('/chats');
+  await expect(fallback(t('shared.area.chat'))).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => Object.keys(window).filter((name) => /^mfe_\w+__/.test(name)))).toEqual([]);
+
+  await page.unroute(isChats);
+  await page.reload();
+  await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+});

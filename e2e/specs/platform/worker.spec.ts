@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clearBrowserCache, keptFiles, keptPages, withWorker } from '../../support/keptFiles';
 import { expect, test } from '../../support/platformTest';
-import { shellVariant } from '../../support/shellVariant';
+import { catalogueVariant } from '../../support/catalogueVariant';
+import { replace } from '../../support/variant';
 import { textsIn } from '../../support/texts';
 
 test.use({ siteOf: 'worker' });
@@ -254,7 +255,7 @@ test('R-020 the page view after a promotion runs the new shell, and the one afte
   await withWorker(page);
   await expectKept(page, /shell\.js$/);
   const before = await runs();
-  const release = await site.publish('shell', shellVariant(login(t('shell.nav.login')), login(words)));
+  const release = await site.publish('shell', catalogueVariant('shell', replace(login(t('shell.nav.login')), login(words))));
   await site.promote('shell', release);
   await page.reload();
   await expect(page.getByRole('link', { name: words }).first()).toBeVisible();

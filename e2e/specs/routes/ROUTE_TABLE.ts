@@ -10,6 +10,8 @@ interface RouteRow {
   access: Access;
   /** Where a member ends who has no business here. */
   memberLands?: RouteName;
+  /** Where a member ends who never bought anything. */
+  freeLands?: RouteName;
 }
 
 /** What the specification says of each route; a new route has to be added here. */
@@ -45,14 +47,29 @@ export const ROUTE_TABLE: Record<RouteName, RouteRow> = {
   'likes-m-id': { layout: 'Default', access: 'user' },
   likes: { layout: 'Default', access: 'user' },
   'likes-type': { layout: 'Default', access: 'user' },
+  'match-finder': { layout: 'Default', access: 'user' },
+  'swipe-game': { layout: 'Default', access: 'user' },
   profile: { layout: 'Default', access: 'user' },
   chats: { layout: 'Chat', access: 'user' },
   'chats-id': { layout: 'Chat', access: 'user' },
   'members-id-chat': { layout: 'Chat', access: 'user' },
   credits: { layout: 'Default', access: 'user' },
   'credits-id-paymentmethod': { layout: 'Default', access: 'user' },
+  'credits-repeat-order': { layout: 'Default', access: 'user', freeLands: 'credits' },
+  directdebit: { layout: 'Default', access: 'user' },
   premium: { layout: 'Default', access: 'user' },
   pricing: { layout: 'Default', access: 'public' },
   'transactions-id': { layout: 'Default', access: 'user' },
   'landers-alonetonight-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
+  'landers-collagelanding-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
+  'landers-gallery-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
+  'landers-iconslanding-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
+  'landers-maplanding-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
+  'landers-socialnetwork-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
+  'members-id-landing': { layout: 'Lander', access: 'public', memberLands: 'members-id' },
+  'members-id-landing2-slug': { layout: 'Lander', access: 'public', memberLands: 'members-id' },
+  'members-id-landing3-slug': { layout: 'Lander', access: 'public', memberLands: 'members-id' },
+  'landers-tinderswipe': { layout: 'Empty', access: 'public', memberLands: 'members' },
+  'landers-transitionsvideolanding-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
+  'landers-video-slug': { layout: 'Lander', access: 'public', memberLands: 'members' },
 };

@@ -35,6 +35,9 @@ export function addressOf(route: RouteName, { memberId, conversationId }: Places
     'chats-id': pathTo('chats-id', { id: conversationId }),
     'credits-id-paymentmethod': pathTo('credits-id-paymentmethod', { id: '2' }),
     'landers-alonetonight-slug': pathTo('landers-alonetonight-slug'),
+    'members-id-landing': pathTo('members-id-landing', { id: memberId }),
+    'members-id-landing2-slug': pathTo('members-id-landing2-slug', { id: memberId }),
+    'members-id-landing3-slug': pathTo('members-id-landing3-slug', { id: memberId }),
   };
   return addresses[route] ?? pathTo(route as 'index');
 }

@@ -2,6 +2,7 @@ import type { Cookie } from '@playwright/test';
 import { signIn } from '../../support/signIn';
 import { expect, test as base } from '../../support/test';
 import { findPlaces, type Places } from './places';
+import { setTextSize } from './textSize';
 
 /** Who looks: nobody signed in; who never paid, has no photo and signed up just now; who paid and has a photo. */
 export const ROLES = ['visitor', 'free', 'premium'] as const;
@@ -17,6 +18,8 @@ interface Entry {
 interface Fixtures {
   role: Role;
   places: Places;
+  /** Size of text that the person chose in the browser, in percent. */
+  textPercent: number;
 }
 
 interface Resources {
@@ -41,6 +44,11 @@ export const test = base.extend<Fixtures, Resources>({
     },
     { scope: 'worker' },
   ],
+  textPercent: [100, { option: true }],
+  page: async ({ page, textPercent }, use) => {
+    if (textPercent !== 100) await setTextSize(page, textPercent);
+    await use(page);
+  },
   places: async ({ entries, role }, use) => use(entries[role].places),
   context: async ({ context, entries, role }, use) => {
     await context.addCookies(entries[role].cookies);

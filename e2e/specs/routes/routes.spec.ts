@@ -1,4 +1,4 @@
-import { MEMBERS_AREA, pathTo, type RouteName } from '@rendezvous/shared/contract';
+import { MEMBERS_AREA, type RouteName } from '@rendezvous/shared/contract';
 import { expectFrame } from './expectFrame';
 import { addressOf } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
@@ -6,8 +6,9 @@ import { expect, type Role, ROLES, test } from './routeTest';
 
 /** The route on which a role ends. */
 function landing(route: RouteName, role: Role): RouteName {
-  const { access, memberLands } = ROUTE_TABLE[route];
+  const { access, memberLands, freeLands } = ROUTE_TABLE[route];
   if (role === 'visitor') return access === 'user' ? 'login' : route;
+  if (role === 'free' && freeLands !== undefined) return freeLands;
   return access === 'guest' ? 'members' : (memberLands ?? route);
 }
 
@@ -27,7 +28,7 @@ for (const role of ROLES)
         const address = addressOf(route, places);
         await page.goto(address);
         const expected =
-          lands === route ? address : lands === 'login' ? `/login?redirect=${encodeURIComponent(address)}` : pathTo('members');
+          lands === route ? address : lands === 'login' ? `/login?redirect=${encodeURIComponent(address)}` : addressOf(lands, places);
         await expect(page).toHaveURL(expected);
         await expect(page.getByRole('main')).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

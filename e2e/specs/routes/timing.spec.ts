@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test';
+import { countPolls, pollsTimes } from './countPolls';
 import { goWithin } from './goWithin';
 import { addressOf } from './places';
 import { expect, test } from './routeTest';
 import { untilRunning } from './untilRunning';
-
-const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
-
-/** Answered polls of the page so far: the clock may go on only then, since a call without an answer is tried again. */
-function countPolls(page: Page): () => string[] {
-  const asked: string[] = [];
-  page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && POLLS.includes(pathname)) asked.push(pathname);
-  });
-  return () => asked.toSorted();
-}
 
 async function openAt(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
   await untilRunning(page);
 }
-
-const times = (count: number): string[] => POLLS.flatMap((path) => Array.from({ length: count }, () => path)).toSorted();
 
 test.describe('of a member', () => {
   test.use({ role: 'premium' });
@@ -34,18 +21,18 @@ test.describe('of a member', () => {
     await page.clock.runFor(3_000);
     expect(polls().length).toBe(before);
     await page.clock.runFor(2_500);
-    await expect.poll(polls).toEqual(times(1));
+    await expect.poll(polls).toEqual(pollsTimes(1));
     await page.clock.runFor(50_000);
-    expect(polls()).toEqual(times(1));
+    expect(polls()).toEqual(pollsTimes(1));
     await page.clock.runFor(10_000);
-    await expect.poll(polls).toEqual(times(2));
+    await expect.poll(polls).toEqual(pollsTimes(2));
     await page.clock.runFor(60_000);
-    await expect.poll(polls).toEqual(times(3));
+    await expect.poll(polls).toEqual(pollsTimes(3));
     await page.getByRole('button', { name: t('shell.account.label') }).click();
     await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
     await expect(page.locator('html')).toHaveClass(/logged-out/);
     await page.clock.runFor(120_000);
-    expect(polls()).toEqual(times(3));
+    expect(polls()).toEqual(pollsTimes(3));
   });
 });
 

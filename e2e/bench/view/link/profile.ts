@@ -5,7 +5,7 @@ export interface LinkProfile {
   upKbitPerS: number;
 }
 
-/** The phone of platform.md, section 7. */
+/** A phone on a slow mobile network. */
 export const PHONE_LINK: LinkProfile = { roundTripMs: 150, downKbitPerS: 1_600, upKbitPerS: 750 };
 
 /** For what is not measured: pictures made for the first time, a service worker that fills its cache. */

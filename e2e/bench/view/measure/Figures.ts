@@ -23,6 +23,8 @@ export const FIGURES = ['lcp', 'fcp', 'tbt', 'cls', 'inp', 'requests', 'depth', 
 export interface Visit extends Figures {
   lcpElement: string;
   lcpUrl: string;
+  /** When the page had loaded, in ms: what is asked for later waits until then on purpose. */
+  loaded: number;
   waterfall: Loaded[];
   longTasks: { start: number; duration: number }[];
 }

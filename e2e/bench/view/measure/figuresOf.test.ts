@@ -3,7 +3,7 @@ import type { Loaded } from './Loaded';
 import type { PageNotes } from './observePage';
 
 const notes: PageNotes = {
-  ...{ fcp: 1_000, lcp: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0.01 },
+  ...{ fcp: 1_000, lcp: 2_000, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0.01 },
   longTasks: [],
   interactions: [16, 72, 40],
 };

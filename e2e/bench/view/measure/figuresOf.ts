@@ -17,11 +17,11 @@ function totalBlockingTime({ longTasks, fcp, lcp }: PageNotes): number {
 
 /** Figures of a visit from what the page and the network noted. */
 export function figuresOf(notes: PageNotes, waterfall: Loaded[]): Visit {
-  const { fcp, lcp, cls, lcpElement, lcpUrl, longTasks, interactions } = notes;
+  const { fcp, lcp, cls, lcpElement, lcpUrl, loaded, longTasks, interactions } = notes;
   const before = waterfall.filter(({ end }) => end !== undefined && end <= lcp);
   const onTheWire = waterfall.filter(({ cached }) => !cached);
   return {
-    ...{ fcp, lcp, cls, lcpElement, lcpUrl, longTasks, waterfall },
+    ...{ fcp, lcp, cls, lcpElement, lcpUrl, loaded, longTasks, waterfall },
     tbt: totalBlockingTime(notes),
     inp: Math.max(0, ...interactions),
     requests: onTheWire.length,

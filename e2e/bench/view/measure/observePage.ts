@@ -6,6 +6,8 @@ export interface PageNotes {
   lcpElement: string;
   lcpUrl: string;
   cls: number;
+  /** The load event; 0 before it. */
+  loaded: number;
   longTasks: { start: number; duration: number }[];
   /** Duration of each interaction's slowest event. */
   interactions: number[];
@@ -19,13 +21,16 @@ declare global {
 
 /** Runs in the page before its scripts, with the definitions of web vitals. Stands alone: only its text reaches the page. */
 export function observePage(): void {
-  const notes: PageNotes = { fcp: 0, lcp: 0, lcpElement: '', lcpUrl: '', cls: 0, longTasks: [], interactions: [] };
+  const notes: PageNotes = { fcp: 0, lcp: 0, lcpElement: '', lcpUrl: '', cls: 0, loaded: 0, longTasks: [], interactions: [] };
   window.benchNotes = notes;
   const shifts = { value: 0, first: 0, last: 0 };
   const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void, options: object = {}): void => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as Entry)));
     observer.observe({ type, buffered: true, ...options });
   };
+  addEventListener('load', () => {
+    notes.loaded = performance.now();
+  });
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') notes.fcp = startTime;
   });

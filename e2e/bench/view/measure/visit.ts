@@ -3,7 +3,7 @@ import type { Visit } from './Figures';
 import { figuresOf } from './figuresOf';
 import { NetworkLog } from './NetworkLog';
 
-/** How much slower than this machine a phone's processor is (platform.md, section 7). */
+/** How much slower than this machine a phone's processor is. */
 const CPU_RATE = 4;
 /** A page is quiet when nothing happened for this long. */
 const QUIET_MS = 500;

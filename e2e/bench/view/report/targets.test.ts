@@ -2,7 +2,7 @@ import { figuresOf } from '../measure/figuresOf';
 import { summarize, type Pairs } from './summarize';
 import { targetsOf } from './targets';
 
-const notes = { fcp: 500, lcp: 0, lcpElement: 'h1 Title', lcpUrl: '', cls: 0, longTasks: [], interactions: [8, 40] };
+const notes = { fcp: 500, lcp: 0, loaded: 2_000, lcpElement: 'h1 Title', lcpUrl: '', cls: 0, longTasks: [], interactions: [8, 40] };
 const RUNS = Array.from({ length: 15 }, (_, run) => run);
 
 /** Fifteen pairs of visits with an LCP that varies by 7 %. */

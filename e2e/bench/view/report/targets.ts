@@ -1,7 +1,7 @@
 import type { Outcome, ViewResults } from './Results';
 import type { Estimate } from './statistics';
 
-/** A target of platform.md, sections 7 to 9, and what was measured. */
+/** A target, and what was measured. */
 export interface Target {
   what: string;
   limit: number;

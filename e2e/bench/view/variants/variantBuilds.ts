@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
+import { presetVersion } from '../../../../platform/src/build/presetVersion';
 import { sharedVersions } from '../../../../platform/src/build/shares';
 import { remoteBuild, shellBuild } from '../../../../platform/src/build/webpackPreset';
 import { type BuiltVariant, folderOf, REMOTES, ROOT } from './folders';
@@ -10,13 +12,22 @@ type Plugins = NonNullable<Configuration['plugins']>;
 /** Plugins of the presets that are not about how parts of the page find each other. */
 const KEPT = new Set(['RetryAddressPlugin', 'IntegrityPlugin', 'ReleasePlugin']);
 
-/** A preset with another way of joining the parts: same loaders, same minifier, same splitting. */
-function changed(variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration {
-  const kept = (preset.plugins ?? []).filter((plugin) => plugin && KEPT.has(plugin.constructor.name));
-  const cache = { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache/webpack'), name: `bench-${variant}-${name}` } as const;
-  const output = { ...preset.output, path: path.join(folderOf(variant), name) };
-  return { ...preset, name, cache, output, plugins: [...plugins, ...kept] };
+/** Plugins of the presets that the unprotected variant lacks: digests and second tries, and what no page loads. */
+const UNPROTECTED = new Set(['IntegrityPlugin', 'RetryAddressPlugin', 'BudgetPlugin', 'LanguagesPlugin', 'BundlePlugin', 'MembersPlugin']);
+
+const without = ({ plugins = [] }: Configuration, isGone: (name: string) => boolean): Plugins =>
+  plugins.filter((plugin) => plugin && !isGone(plugin.constructor.name));
+
+/** A preset that is built for a variant: same loaders, same minifier, same splitting. */
+function built(variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration {
+  const cacheDirectory = path.join(ROOT, '.cache/webpack');
+  const cache = { type: 'filesystem', cacheDirectory, name: `bench-${variant}-${name}`, version: presetVersion() } as const;
+  return { ...preset, name, cache, output: { ...preset.output, path: path.join(folderOf(variant), name) }, plugins };
 }
+
+/** A preset with another way of joining the parts. */
+const changed = (variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration =>
+  built(variant, name, preset, [...plugins, ...without(preset, (plugin) => !KEPT.has(plugin))]);
 
 /** Puts the variant's way of sharing with remotes and of loading them in the place of the platform's. */
 const replaceRuntime = (variant: BuiltVariant): NormalModuleReplacementPlugin[] => [
@@ -46,5 +57,28 @@ function defaults(): Configuration[] {
   return [{ ...host, entry: { shell: path.join(__dirname, 'defaults/main.ts') } }, ...remotes];
 }
 
+const STAND_INS = path.join(__dirname, 'unprotected');
+
+/** Each file of the folder stands for the module of the same name. */
+const standIns = (): Plugins =>
+  readdirSync(STAND_INS).map(
+    (file) => new NormalModuleReplacementPlugin(new RegExp(`/${path.parse(file).name}$`), path.join(STAND_INS, file)),
+  );
+
+/**
+ * The same federation, tuned alike, without what guards a page: digests, Trusted Types, time limits, second tries, the release before,
+ * fallbacks, reports of visits and crashes, web vitals, today's plan. What is left since it is woven in: webpack's and the federation
+ * runtime's own time limits and `onerror`, names of failures that the router knows, the state of a part that failed, boundaries around the
+ * whole app, the registration of the service worker, the texts of fallbacks.
+ */
+function unprotected(): Configuration[] {
+  const presets = [shellBuild(path.join(ROOT, 'shell')), ...REMOTES.map((name) => remoteBuild(path.join(ROOT, name)))];
+  return presets.map((preset) => {
+    const { trustedTypes: _policy, chunkLoadTimeout: _limit, ...output } = preset.output ?? {};
+    const plain = { ...preset, output: { ...output, crossOriginLoading: false } as const };
+    return built('unprotected', preset.name ?? '', plain, [...without(preset, (plugin) => UNPROTECTED.has(plugin)), ...standIns()]);
+  });
+}
+
 /** Builds that make a variant. */
-export const variantBuilds: Record<BuiltVariant, () => Configuration[]> = { bundle, defaults };
+export const variantBuilds: Record<BuiltVariant, () => Configuration[]> = { bundle, defaults, unprotected };

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
+import { aShell } from '../../../../platform/src/testing/aRelease';
 import { BuiltFiles } from '../front/BuiltFiles';
 import { type Asked, type Body, type Handler, piecesOf } from '../front/Exchange';
-import { defaultsSite, staticSite } from './variantHandlers';
+import { UnprotectedReleases } from './UnprotectedReleases';
+import { defaultsSite, protectedSite, staticSite, unprotectedSite } from './variantHandlers';
 
 const PAGE =
-  '<script src="/r/shell/1/shell.js" defer></script><title>Log in</title><script type="application/json" id="boot">{"plan":{}}</script>';
+  '<script src="/r/shell/1/shell.js" defer></script><title>Log in</title><script type="application/json" id="boot">{"locale":"en","plan":{"remotes":[]}}</script>';
 const POLICY = "script-src 'self'; require-trusted-types-for 'script'";
 
 const get = (address: string, destination = 'document'): Asked => ({
@@ -57,6 +59,25 @@ describe('a variant of the site', () => {
     expect(await textOf((await variant(get('/login'))).body)).toBe('<h1>Log in</h1>');
     expect(String((await variant(get('/login', 'image'))).body)).toBe("the site's /login");
     expect(String((await variant(get('/other'))).body)).toBe("the site's /other");
+  });
+
+  it('that has no protections has no policy, and its files stand at addresses of releases', async () => {
+    const shell = aShell({ id: '2', entry: 'shell.js' });
+    const variant = unprotectedSite(site, await BuiltFiles.of(folder), new UnprotectedReleases(shell, {}));
+    const file = await variant(get('/r/shell/2/shell.js', 'script'));
+    expect(await textOf(file.body)).toContain('run();run();');
+    expect(file.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': expect.stringContaining('immutable') });
+    expect(file.headers).not.toHaveProperty('content-security-policy');
+    const { headers, body } = await variant(get('/login'));
+    expect(await textOf(body)).toContain('<script src="/r/shell/2/shell.js" defer></script>');
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).toHaveProperty('set-cookie');
+  });
+
+  it('that is the site as it is keeps its policy and is compressed here as the others are', async () => {
+    const { headers, body } = await protectedSite(site)(get('/login'));
+    expect(headers).toMatchObject({ 'content-security-policy': POLICY, 'content-encoding': 'br' });
+    expect(await textOf(body)).toContain('<script src="/r/shell/1/shell.js" defer></script>');
   });
 
   it('that is not built cannot be served', async () => {

@@ -1,10 +1,15 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
+import { securityHeaders } from '../../../../platform/src/site/plugins/securityHeaders';
 import type { BuiltFiles } from '../front/BuiltFiles';
 import { type Answer, type Asked, type Body, type Handler, isDocument, piecesOf } from '../front/Exchange';
 import { withDocument } from '../front/withDocument';
 import { type BundleRelease, bundleDocument, bundlePolicy } from './bundleDocument';
 import { defaultsDocument, defaultsPolicy } from './defaultsDocument';
+import { lastGoodDocument, lastGoodPolicy } from './lastGood';
 import type { DocumentChange } from './rewriteDocument';
+import { unprotectedDocument } from './unprotectedDocument';
+import { UnprotectedReleases } from './UnprotectedReleases';
 
 const POLICY = 'content-security-policy';
 /** Comes after the shell's script in every document. */
@@ -12,8 +17,12 @@ const START_END = '<title>';
 
 interface Changes {
   document: (asked: Asked) => DocumentChange;
-  policy: (policy: string) => string;
+  headers: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
 }
+
+const withPolicy =
+  (change: (policy: string) => string): Changes['headers'] =>
+  (headers) => ({ ...headers, [POLICY]: change(String(headers[POLICY] ?? '')) });
 
 /** The begin of a document leaves as soon as it has come to its end, as the site sends it. */
 async function* changedParts(body: Body, { start, rest }: DocumentChange): AsyncIterable<string> {
@@ -32,28 +41,47 @@ async function* changedParts(body: Body, { start, rest }: DocumentChange): Async
 }
 
 /** The site with other files and changed documents. */
-function changedSite(site: Handler, files: BuiltFiles, { document, policy }: Changes): Handler {
+function changedSite(site: Handler, fileAt: BuiltFiles['at'], { document, headers }: Changes): Handler {
   return async (asked) => {
-    const file = files.at(asked.path);
+    const file = fileAt(asked.path);
     if (file) return file;
     if (!isDocument(asked)) return site(asked);
     const plain = { ...asked, headers: { ...asked.headers, 'accept-encoding': 'identity' } };
     const answer = await site(plain);
     const changed = withDocument(answer, changedParts(answer.body, document(asked)));
-    return { ...changed, headers: { ...changed.headers, [POLICY]: policy(String(answer.headers[POLICY] ?? '')) } };
+    return { ...changed, headers: headers(changed.headers) };
   };
 }
 
 /** Everything as one bundle with route splitting and the same preload links. */
 export const bundleSite = (site: Handler, files: BuiltFiles, release: BundleRelease, screenOf: (path: string) => string): Handler =>
-  changedSite(site, files, {
+  changedSite(site, (path) => files.at(path), {
     document: ({ path }) => bundleDocument(screenOf(path), release),
-    policy: (policy) => bundlePolicy(policy, release),
+    headers: withPolicy((policy) => bundlePolicy(policy, release)),
   });
 
 /** The same federation with default settings. */
 export const defaultsSite = (site: Handler, files: BuiltFiles): Handler =>
-  changedSite(site, files, { document: defaultsDocument, policy: defaultsPolicy });
+  changedSite(site, (path) => files.at(path), { document: defaultsDocument, headers: withPolicy(defaultsPolicy) });
+
+const withoutPolicy: Changes['headers'] = ({ [POLICY]: _policy, 'reporting-endpoints': _reports, ...headers }) => headers;
+
+/** The same federation without protections; its files come with the headers that every file of the site has. */
+export const unprotectedSite = (site: Handler, files: BuiltFiles, releases: UnprotectedReleases): Handler => {
+  const common = { ...withoutPolicy(securityHeaders(false)), vary: 'accept-encoding' };
+  const fileAt: BuiltFiles['at'] = (path) => {
+    const file = files.at(UnprotectedReleases.builtPath(path));
+    return file && { ...file, headers: { ...common, ...file.headers } };
+  };
+  return changedSite(site, fileAt, {
+    document: ({ path }) => unprotectedDocument(path, releases),
+    headers: withoutPolicy,
+  });
+};
+
+/** The site as it is, its documents sent the same way as those of the unprotected one. */
+export const protectedSite = (site: Handler): Handler =>
+  changedSite(site, () => undefined, { document: () => lastGoodDocument, headers: withPolicy(lastGoodPolicy) });
 
 /** Pages as plain HTML that somebody wrote down after they were there; pictures come from the site. */
 export const staticSite =

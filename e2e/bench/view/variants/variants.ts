@@ -11,3 +11,7 @@ export const MEANINGS: Record<Variant, string> = {
   defaults:
     'the same federation with default settings: remotes by manifest, each with a runtime and copies of shared modules of its own, nothing eager, version-first, the plan asked for, no preload links, no digests of entries; only singletons are set',
 };
+
+/** What the protected site is compared with in pairs. */
+export const UNPROTECTED =
+  'the same federation with the same tuning, plan in the document and preload links, without protections: no digests of entries, chunks and texts, no time limits, second tries, releases to fall back to, fallbacks or boundaries, no reports and web vitals, no Trusted Types and content security policy';

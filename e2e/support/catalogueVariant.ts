@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { replace } from './variant';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CATALOGUE = 'lang/en.json';
@@ -12,18 +11,18 @@ interface Draft {
   integrity: Record<string, string>;
 }
 
-/** The shell as it is built, with another English text, as a release of its own; answers the folder, relative to the repository. */
-export function shellVariant(before: string, after: string): string {
-  const folder = path.join('.cache/variants', `shell-${createHash('sha256').update(after).digest('hex').slice(0, 8)}`);
+/** A package as it is built, with other compiled English texts, as a release of its own; answers the folder, relative to the repository. */
+export function catalogueVariant(name: string, change: (texts: string) => string): string {
+  const texts = change(readFileSync(path.join(ROOT, name, 'dist/release', CATALOGUE), 'utf8'));
+  const hash = createHash('sha256').update(texts).digest('hex').slice(0, 8);
+  const folder = path.join('.cache/variants', `${name}-${hash}`);
   const release = path.join(ROOT, folder, 'dist/release');
   rmSync(release, { recursive: true, force: true });
-  cpSync(path.join(ROOT, 'shell/dist/release'), release, { recursive: true });
-  const texts = replace(before, after)(readFileSync(path.join(release, CATALOGUE), 'utf8'));
+  cpSync(path.join(ROOT, name, 'dist/release'), release, { recursive: true });
   writeFileSync(path.join(release, CATALOGUE), texts);
   const manifest = path.join(release, 'release.json');
   const draft = JSON.parse(readFileSync(manifest, 'utf8')) as Draft;
-  const hash = createHash('sha256').update(texts).digest('hex').slice(0, 8);
-  const digest = `sha384-${createHash('sha384').update(texts).digest('base64')}`;
+  const digest = `sha256-${createHash('sha256').update(texts).digest('base64')}`;
   const changed = { ...draft, id: `${draft.version}-${hash}`, integrity: { ...draft.integrity, [CATALOGUE]: digest } };
   writeFileSync(manifest, JSON.stringify(changed));
   return folder;

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { PHONE_LINK } from './link/profile';
+import { ROOT } from './variants/folders';
+
+const commitOf = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+};
+
+/** When, where and with what a run was measured. */
+export const aboutRun = (chromium: string) => ({
+  at: new Date().toISOString(),
+  commit: commitOf(),
+  machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, chromium },
+  link: PHONE_LINK,
+});

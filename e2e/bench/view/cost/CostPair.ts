@@ -1,0 +1,7 @@
+import type { Visit } from '../measure/Figures';
+
+/** Two cold visits of a view, one right after the other. */
+export interface CostPair {
+  guarded: Visit;
+  unprotected: Visit;
+}

@@ -1,0 +1,31 @@
+import { BuiltFiles } from '../front/BuiltFiles';
+import type { Certificate } from '../front/certificate';
+import { forwardTo } from '../front/forwardTo';
+import { Front } from '../front/Front';
+import { remembered } from '../front/remembered';
+import { withoutWorker } from '../front/withoutWorker';
+import { buildVariant } from '../variants/buildVariant';
+import { protectedSite, unprotectedSite } from '../variants/variantHandlers';
+import { UnprotectedReleases } from '../variants/UnprotectedReleases';
+import type { CostPair } from './CostPair';
+
+export interface CostField {
+  fronts: Record<keyof CostPair, Front>;
+  close: () => Promise<void>;
+}
+
+/** A front with and one without protections before the same site; both send documents and files the same way. */
+export async function openCost(site: string, certificate: Certificate, say: (line: string) => void): Promise<CostField> {
+  const folder = buildVariant('unprotected', say);
+  const handler = withoutWorker(remembered(forwardTo(site)));
+  const plain = unprotectedSite(handler, await BuiltFiles.of(folder), UnprotectedReleases.read(folder));
+  const [guarded, unprotected] = await Promise.all([protectedSite(handler), plain].map((one) => Front.open(certificate, one)));
+  if (!guarded || !unprotected) throw new Error('A front did not open.');
+  return {
+    fronts: { guarded, unprotected },
+    close: async () => {
+      await guarded.close();
+      await unprotected.close();
+    },
+  };
+}

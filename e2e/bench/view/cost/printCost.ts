@@ -1,0 +1,27 @@
+import type { Estimate } from '../report/statistics';
+import { type Cost, COST_LIMITS } from './costOf';
+
+const ranged = ({ median, low, high }: Estimate, digits: number): string =>
+  `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
+
+const mark = (isMet: boolean): string => (isMet ? 'ok    ' : 'MISSED');
+
+function linesOf({ view, lcp, ratio, kb, more, later, isRatioMet, isSizeMet }: Cost): string[] {
+  const times = `LCP ${ranged(lcp.guarded, 0)} ms with, ${ranged(lcp.unprotected, 0)} without`;
+  const sizes = `document and scripts ${kb.guarded.median.toFixed(1)} KB with, ${kb.unprotected.median.toFixed(1)} without`;
+  return [
+    `${mark(isRatioMet)}  ${view}: ${times}: ratio ${ranged(ratio, 3)}, under ${COST_LIMITS.ratio}`,
+    `${mark(isSizeMet)}  ${view}: ${sizes}: ${ranged(more, 2)} KB more, under ${COST_LIMITS.kb}`,
+    `        ${view}: ${ranged(later, 2)} KB more after the page has loaded`,
+  ];
+}
+
+/** What the protections cost each view, beside the limits. */
+export const printCost = (costs: readonly Cost[], pairs: number): string =>
+  [
+    `The cost of the protections: medians of ${pairs} alternating pairs of cold visits, in brackets the interval that holds the median`,
+    'with 95 %. All of the interval must be under the limit.',
+    '',
+    ...costs.flatMap(linesOf),
+    '',
+  ].join('\n');

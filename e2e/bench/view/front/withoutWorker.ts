@@ -1,0 +1,7 @@
+import type { Handler } from './Exchange';
+
+/** A site without its service worker: nothing is fetched for later visits beside the page that is measured. */
+export const withoutWorker =
+  (site: Handler): Handler =>
+  async (asked) =>
+    asked.path === '/sw.js' ? { status: 404, headers: {}, body: Buffer.alloc(0) } : site(asked);

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale, Plan, PlanRemote, Release, RemoteName } from '@rendezvous/shared/contract';
+import { planCandidate } from '../../../../platform/src/registry/planCandidate';
+import { type Preload, preloads } from '../../../../platform/src/site/document/preloads';
+import { matchRoute } from '../../../../platform/src/site/document/matchRoute';
+import { REMOTES } from './folders';
+
+const readRelease = (folder: string, name: string): Release =>
+  JSON.parse(readFileSync(path.join(folder, name, 'release.json'), 'utf8')) as Release;
+
+/** The releases of the unprotected variant, as documents name them. */
+export class UnprotectedReleases {
+  constructor(
+    readonly shell: Release,
+    private readonly remotes: Partial<Record<RemoteName, Release>>,
+  ) {}
+
+  static read(folder: string): UnprotectedReleases {
+    const remotes = Object.fromEntries(REMOTES.map((name) => [name, readRelease(folder, name)]));
+    return new UnprotectedReleases(readRelease(folder, 'shell'), remotes);
+  }
+
+  /** The plan of a site with these releases instead: the address of each, without digests and without one to fall back to. */
+  planFor({ serial, remotes }: Plan, locale: Locale): unknown {
+    const plain = (remote: PlanRemote): unknown => {
+      const release = this.remotes[remote.name];
+      const { integrity: _digests, ...candidate } = planCandidate(release ?? this.shell, locale);
+      return { ...remote, candidates: release ? [candidate] : [] };
+    };
+    return { serial, shell: this.shell.id, remotes: remotes.map(plain) };
+  }
+
+  /** Files that the document of a page asks for ahead: of the same parts that the site's document names. */
+  preloads(pathname: string, locale: Locale): Preload[] {
+    const named = Object.values(this.remotes).map(({ remote, routes }) => ({ name: remote, routes }) as PlanRemote);
+    const match = matchRoute({ serial: 0, shell: this.shell.id, remotes: named }, pathname, this.shell.routes);
+    const releases = Object.fromEntries(Object.entries(this.remotes).map(([name, release]) => [name, [release]]));
+    return preloads({ shell: this.shell, releases, plan: { serial: 0, shell: this.shell.id, remotes: [] }, trace: [] }, match, locale);
+  }
+
+  /** Built file behind an address of the site, which stands for any release: this variant has one. */
+  static builtPath(address: string): string {
+    return address.replace(/^\/r\/([\w-]+)\/[^/]+\//, '/bench/$1/');
+  }
+}

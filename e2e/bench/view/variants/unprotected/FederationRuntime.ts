@@ -1,0 +1,27 @@
+import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
+import { sharedDoors } from '../../../../../shared/src/remote/federation/sharedDoors';
+
+/** The same script element as the platform's, for any content and by a plain address. */
+function createScript({ url }: { url: string }): { script: HTMLScriptElement } {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = url;
+  return { script };
+}
+
+/** Stands for the runtime in the shell: shares the same, and runs entries without digest, Trusted Types, time limit of its own or second try. */
+export const federationRuntime = {
+  provide(...doors: Parameters<typeof sharedDoors>): void {
+    Object.assign(runtimeCore.Global, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+    const plugins = [{ name: 'plain-scripts', createScript }];
+    init({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', plugins, shared: sharedDoors(...doors) });
+  },
+  register(container: string, { entry }: { entry: string }): void {
+    registerRemotes([{ name: container, entry: new URL(entry, globalThis.location.href).href }]);
+  },
+  async load(container: string): Promise<unknown> {
+    const exposed = await loadRemote<{ remote: unknown }>(`${container}/remote`);
+    return exposed?.remote;
+  },
+};

@@ -1,0 +1,86 @@
+import type { Locale, Plan, PlanCandidate, PlanRemote, RemoteName } from '@rendezvous/shared/contract';
+import type { LoadedPart, LoaderPorts, Part, RemoteLoader as Guarded, RemoteModule } from '@rendezvous/shared/remote';
+import { SLOT_OWNERS, type SlotName } from '../../../../../shared/src/remote/slots';
+import { fetchCatalogue } from './fetchCatalogue';
+
+type Ports = Pick<LoaderPorts, 'federation' | 'findCatalogue' | 'mergeMessages' | 'locale'>;
+type Catalogue = Record<string, unknown>;
+
+const keyOf = (remote: RemoteName, { kind, name }: Part): string => `${remote} ${kind} ${name}`;
+
+/** Stands for the loader where nothing is expected to fail: the first release of the plan, asked for once, believed whatever it is. */
+export class RemoteLoader implements Omit<Guarded, 'ports'> {
+  readonly parts = new Map<string, LoadedPart>();
+  private readonly loaded = new Map<RemoteName, Promise<RemoteModule>>();
+
+  constructor(
+    readonly plan: Plan,
+    readonly ports: Ports,
+  ) {}
+
+  ownerOf(slot: SlotName): RemoteName {
+    return this.plan.remotes.find((remote) => remote.slots.includes(slot))?.name ?? SLOT_OWNERS[slot];
+  }
+
+  async load(name: RemoteName, part: Part): Promise<LoadedPart> {
+    const { screens, slots } = await this.moduleOf(name);
+    const load = part.kind === 'screen' ? screens[part.name] : slots[part.name];
+    const Component = (await load?.()) as LoadedPart['Component'];
+    const loaded = { Component, remote: name, release: this.candidateOf(name)?.release ?? '' };
+    this.parts.set(keyOf(name, part), loaded);
+    return loaded;
+  }
+
+  peek(name: RemoteName, part: Part): LoadedPart | null {
+    return this.parts.get(keyOf(name, part)) ?? null;
+  }
+
+  prefetch(name: RemoteName, part: Part): Promise<LoadedPart | undefined> {
+    return this.load(name, part).catch(() => undefined);
+  }
+
+  async catalogues(locale: Locale): Promise<Record<string, Catalogue>> {
+    const texts = [...this.loaded.keys()].map(async (name) => [name, await this.catalogueOf(name, locale)] as const);
+    return Object.fromEntries(await Promise.all(texts));
+  }
+
+  retry(): void {}
+
+  crashed(): void {}
+
+  onSwitch(): () => void {
+    return () => undefined;
+  }
+
+  update(): void {}
+
+  private find(name: RemoteName): PlanRemote | undefined {
+    return this.plan.remotes.find((one) => one.name === name);
+  }
+
+  private candidateOf(name: RemoteName): PlanCandidate | undefined {
+    return this.find(name)?.candidates[0];
+  }
+
+  private moduleOf(name: RemoteName): Promise<RemoteModule> {
+    const loading = this.loaded.get(name) ?? this.loadModule(name);
+    this.loaded.set(name, loading);
+    return loading;
+  }
+
+  private async loadModule(name: RemoteName): Promise<RemoteModule> {
+    const { container = '', entry = '' } = this.candidateOf(name) ?? {};
+    const catalogue = this.catalogueOf(name, this.ports.locale());
+    this.ports.federation.register(container, { entry, integrity: undefined, query: '' });
+    const module = (await this.ports.federation.load(container)) as RemoteModule;
+    this.ports.mergeMessages(name, await catalogue);
+    return module;
+  }
+
+  private async catalogueOf(name: RemoteName, locale: Locale): Promise<Catalogue> {
+    const candidate = this.candidateOf(name);
+    const file = candidate?.catalogues[locale];
+    const url = file ? candidate.base + file : (await this.ports.findCatalogue(name, candidate?.release ?? '', locale))?.url;
+    return url === undefined ? {} : fetchCatalogue(url);
+  }
+}

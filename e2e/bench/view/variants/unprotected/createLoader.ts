@@ -1,0 +1,14 @@
+import type { BootData } from '@rendezvous/shared/contract';
+import { federationRuntime } from '@rendezvous/shared/remote';
+import type { RootStore } from '@rendezvous/shared/store';
+import { findCatalogue } from '../../../../../shell/src/boot/findCatalogue';
+import { RemoteLoader } from './RemoteLoader';
+
+/** Stands for what makes the loader of a page: no memory of bad releases, no reports. */
+export const createLoader = ({ plan }: Pick<BootData, 'plan'>, { locale }: Pick<RootStore, 'locale'>): RemoteLoader =>
+  new RemoteLoader(plan, {
+    federation: federationRuntime,
+    findCatalogue,
+    mergeMessages: (remote, catalogue) => locale.merge(remote, catalogue),
+    locale: () => locale.current,
+  });

@@ -1,0 +1,51 @@
+import type { Locale, Plan } from '@rendezvous/shared/contract';
+import type { Preload } from '../../../../platform/src/site/document/preloads';
+import { releaseBase } from '../../../../platform/src/registry/releaseBase';
+import type { Boot } from './rewriteBoot';
+import { type DocumentChange, rewriteDocument } from './rewriteDocument';
+import type { UnprotectedReleases } from './UnprotectedReleases';
+
+const TEXT_PRELOAD = /<link rel="preload"[^>]*href="\/r\/[^>]*as="fetch"[^>]*>\n?/g;
+const NONCES = /<meta property="csp-nonce"[^>]*>\n?| nonce="[^"]*"/g;
+/** What watches over the shell's script. */
+const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>\n?/g;
+const PROTECTION = /integrity=|"integrity"|sha256-|\/platform\/beacon/;
+
+const localeOf = (start: string): Locale => (/<html lang="(\w+)"/.exec(start)?.[1] ?? 'en') as Locale;
+
+/** A script without digest is fetched another way than one with, so that its preload link must be plain, too. */
+function link({ href, as }: Preload, priority: string): string {
+  const mode = as === 'fetch' ? ' crossorigin="anonymous"' : '';
+  return `<link rel="preload" href="${href}" as="${as}"${mode}${priority}>\n`;
+}
+
+/** What is measured without protections must have none. */
+function plain(html: string): string {
+  const bare = html.replaceAll(NONCES, '');
+  const left = PROTECTION.exec(bare)?.[0];
+  if (left !== undefined) throw new Error(`The document without protections still has ${left}`);
+  return bare;
+}
+
+/** The site's document for releases without protections: the same files are asked for ahead, but nothing says what is in them. */
+export function unprotectedDocument(pathname: string, releases: UnprotectedReleases): DocumentChange {
+  const { shell } = releases;
+  const { start, rest } = rewriteDocument({
+    preloads: (site) => {
+      const priority = site.includes('fetchpriority="low"') ? ' fetchpriority="low"' : '';
+      return releases
+        .preloads(pathname, localeOf(site))
+        .map((file) => link(file, priority))
+        .join('');
+    },
+    script: `<script src="${releaseBase(shell)}${shell.entry}" defer></script>`,
+    boot: ({ nonce: _nonce, beaconToken: _token, plan, catalogue: _catalogue, locale, ...boot }: Boot) => {
+      const url = `${releaseBase(shell)}${shell.catalogues[locale as Locale]}`;
+      return { ...boot, locale, plan: releases.planFor(plan as Plan, locale as Locale), catalogue: { url } };
+    },
+  });
+  return {
+    start: (html) => plain(start(html.replaceAll(TEXT_PRELOAD, '').replaceAll(INLINE_SCRIPT, ''))),
+    rest: (html) => plain(rest(html)),
+  };
+}

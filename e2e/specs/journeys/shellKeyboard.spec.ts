@@ -1,0 +1,89 @@
+import { Keyboard } from '../../support/Keyboard';
+import { newMember } from '../../support/newMember';
+import { signUp } from '../../support/signUp';
+import { pattern, textsIn } from '../../support/texts';
+import { expect, test } from '../../support/test';
+
+test('R-008 R-037 R-043 R-085 R-090 R-097 the shell works without a pointer: footer, complaint, language, menu, notifications, settings @desktop', async ({
+  page,
+  baseURL,
+  language,
+  t,
+}) => {
+  const keyboard = new Keyboard(page);
+  const heading = (id: string) => page.getByRole('heading', { level: 1, name: t(id) });
+  /** Opens the account menu and goes down to an entry. */
+  const chooseInMenu = async (id: string): Promise<void> => {
+    await keyboard.press(page.getByRole('button', { name: t('shell.account.label') }));
+    const entry = page.getByRole('menuitem', { name: t(id) });
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    for (let step = 0; step < 5 && !(await entry.evaluate((item) => item === document.activeElement)); step += 1)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+
+  await test.step('skips to the content', async () => {
+    await page.goto('/pages/faq');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: t('shell.layout.skip') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('complains, from the footer on', async () => {
+    await keyboard.press(page.getByRole('contentinfo').getByRole('link', { name: t('shell.footer.complaints') }));
+    await expect(heading('shell.title.complaints')).toBeVisible();
+    await keyboard.reach(page.getByLabel(t('shell.complaints.category')));
+    await page.keyboard.press('ArrowDown');
+    await keyboard.type(page.getByLabel(t('shell.complaints.email')), 'mira@rendezvous.example');
+    await keyboard.type(page.getByLabel(t('shell.complaints.description')), 'Somebody took more than was agreed, twice in a month.');
+    const faith = page.getByRole('checkbox', { name: t('shell.complaints.good_faith') });
+    if (await faith.isVisible()) await keyboard.press(faith, 'Space');
+    await keyboard.press(page.getByRole('button', { name: t('shell.complaints.send') }));
+    await expect(page.getByText(pattern(t('shell.complaints.sent')))).toBeVisible();
+  });
+
+  await test.step('chooses a language, on its page and in the menu', async () => {
+    await page.goto('/lang-config?redirect=/pages/faq');
+    await keyboard.press(page.getByRole('main').getByRole('button', { name: 'Nederlands' }));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(page).toHaveURL(/\/pages\/faq/);
+    await keyboard.press(page.getByRole('button', { name: textsIn('nl')('shell.language.label') }));
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  await signUp({ page, baseURL, language }, 'NL', newMember());
+  await page.goto('/members');
+  await expect(heading('members.search.title')).toBeVisible();
+
+  await test.step('opens the settings by the menu and changes them', async () => {
+    await chooseInMenu('shell.account.settings');
+    await expect(heading('shell.title.settings')).toBeVisible();
+    await keyboard.choose(page.getByRole('radio', { name: t('shell.settings.dark') }));
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    const receipts = page.getByRole('switch', { name: t('shell.privacy.read_receipts') });
+    const before = await receipts.isChecked();
+    await keyboard.press(receipts, 'Space');
+    await expect(receipts).toBeChecked({ checked: !before });
+  });
+
+  await test.step('changes the notifications', async () => {
+    await keyboard.press(page.getByRole('main').locator('a[href="/notifications"]'));
+    await expect(heading('shell.title.notifications')).toBeVisible();
+    const option = page.getByRole('switch').first();
+    const before = await option.isChecked();
+    const saved = page.waitForResponse((response) => response.url().includes('notifications.php') && response.request().method() === 'PUT');
+    await keyboard.press(option, 'Space');
+    expect((await saved).ok()).toBe(true);
+    await expect(option).toBeChecked({ checked: !before });
+  });
+
+  await test.step('logs out', async () => {
+    await chooseInMenu('shell.account.logout');
+    await expect(page.locator('html')).toHaveClass(/logged-out/);
+  });
+});

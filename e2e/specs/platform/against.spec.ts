@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { RepositoryCopy } from '../../../platform/src/testing/RepositoryCopy';
+import { LoginPage } from '../../pages/LoginPage';
+import { DevSite } from '../../support/DevSite';
+import { SecureFront } from '../../support/SecureFront';
+import { signIn } from '../../support/signIn';
+import { freePort, Site } from '../../support/Site';
+import { textsIn } from '../../support/texts';
+import { replace } from '../../support/variant';
+import { withoutEvents } from '../../support/withoutEvents';
+
+const FILE = 'mfe-chat/src/components/ChatFrame.tsx';
+const PLACE = '<div css={frame}';
+const named = (name: string): string => `<div css={frame} role="group" aria-label="${name}"`;
+const shows = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const badge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'From this machine' });
+
+/** A form that came rendered looks finished before the page takes it over; sent before, it is thrown away. */
+const untilFormWorks = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')));
+
+interface Resources {
+  /** A site as it runs in public, with the cookies of https. */
+  site: Site;
+  /** Where the site is in public. */
+  front: SecureFront;
+  /** The sources of this repository, with a change that is released nowhere. */
+  copy: RepositoryCopy;
+}
+
+base.use({ trace: 'off' });
+
+const test = base.extend<{ watch: void }, Resources>({
+  site: [
+    async ({}, use) => {
+      const site = await Site.start({ PUBLIC_ORIGIN: 'https://rendezvous.example' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  front: [
+    async ({ site }, use) => {
+      const front = await SecureFront.start(site.url);
+      await use(front);
+      front.stop();
+    },
+    { scope: 'worker' },
+  ],
+  copy: [
+    async ({}, use) => {
+      const copy = new RepositoryCopy();
+      const file = path.join(copy.root, FILE);
+      writeFileSync(file, replace(PLACE, named('From source'))(readFileSync(file, 'utf8')));
+      await use(copy);
+      copy.remove();
+    },
+    { scope: 'worker' },
+  ],
+  watch: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (message) => {
+        if (/Content Security Policy|integrity|Trusted|hydrat/i.test(message.text())) problems.push(message.text());
+      });
+      await page.addInitScript(() => {
+        localStorage.setItem('skip-site-entry', '1');
+        localStorage.setItem('hide-icebreakers', '1');
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+// Both write to the same copy.
+test.describe.configure({ mode: 'default' });
+
+test('R-020 one remote from source on a site that runs; a browser at the site itself has what is released', async ({
+  page,
+  site,
+  front,
+  copy,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const dev = await DevSite.start(['mfe-chat'], { root: copy.root, against: front.url, authority: front.authority });
+  try {
+    await withoutEvents(page);
+
+    await test.step('a member logs in as on the site', async () => {
+      await page.goto(`${dev.url}/login`);
+      await untilFormWorks(page);
+      await new LoginPage(page, textsIn('en')).logIn('premium', 'Rendezvous-2026');
+      await page.waitForURL((url) => url.pathname !== '/login');
+      const cookies = await page.context().cookies();
+      expect(cookies.length).toBeGreaterThan(0);
+      expect(cookies.filter(({ secure }) => secure)).toEqual([]);
+    });
+
+    await test.step('a chat is of this machine, and the page says so', async () => {
+      await page.goto(`${dev.url}/chats`);
+      await expect(shows(page, 'From source')).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/chats\/[^/]+$/);
+      await expect(shows(page, 'From source')).toBeVisible();
+      await expect(badge(page)).toContainText('From this machine: mfe-chat');
+    });
+
+    await test.step('a saved change shows', async () => {
+      const address = page.url();
+      const started = Date.now();
+      dev.save(FILE, named('From source'), named('Edited'));
+      await expect(shows(page, 'Edited')).toBeVisible({ timeout: 30_000 });
+      process.stdout.write(`  against a site: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - started} ms\n`);
+      expect(page.url()).toBe(address);
+    });
+
+    await test.step('the other remotes are those of the site, whose pages stay as they were rendered', async () => {
+      await page.goto(`${dev.url}/pages/terms`);
+      const rendered = await page.evaluate(() => Reflect.has(JSON.parse(document.getElementById('boot')?.textContent ?? '{}'), 'rendered'));
+      expect(rendered).toBe(true);
+      const { remotes } = (await (await page.request.get(`${dev.url}/platform/plan`)).json()) as Plan;
+      const other = remotes.filter(({ candidates }) => candidates[0]?.release !== 'dev').map(({ name }) => name);
+      expect([remotes.length - other.length, other.includes('mfe-chat')]).toEqual([1, false]);
+    });
+
+    await test.step('the site knows nothing of it', async () => {
+      const other = await browser.newPage();
+      await other.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+      await withoutEvents(other);
+      await signIn(other, site.url, 'premium');
+      await other.goto(`${site.url}/chats`);
+      await expect(other.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expect(shows(other, 'Edited')).toHaveCount(0);
+      await expect(badge(other)).toHaveCount(0);
+      expect((await site.status()).remotes['mfe-chat']?.published).not.toContain('dev');
+      await other.close();
+    });
+  } finally {
+    await dev.stop();
+  }
+});
+
+test('with the shell from source too a change keeps the page and what was typed', async ({ page, site, copy }) => {
+  test.setTimeout(300_000);
+  const dev = await DevSite.start(['mfe-chat', 'shell'], { root: copy.root, against: site.url });
+  try {
+    await withoutEvents(page);
+    await signIn(page, dev.url, 'premium');
+    await page.goto(`${dev.url}/chats`);
+    await page.getByRole('main').getByRole('link').first().click();
+    const message = page.getByRole('main').getByRole('textbox');
+    await message.fill('half a sentence');
+    await page.evaluate(() => Reflect.set(window, '__samePage', true));
+    const started = Date.now();
+    dev.save(FILE, named('From source'), named('Replaced'));
+    await expect(shows(page, 'Replaced')).toBeVisible({ timeout: 30_000 });
+    process.stdout.write(
+      `  against a site, with the shell: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - started} ms\n`,
+    );
+    await expect(message).toHaveValue('half a sentence');
+    expect(await page.evaluate(() => Reflect.get(window, '__samePage'))).toBe(true);
+    await expect(badge(page)).toContainText('From this machine: mfe-chat, shell');
+  } finally {
+    await dev.stop();
+  }
+});
+
+/** A site that tells its plan and what its shell provides, and nothing else; answers its address. */
+async function aSite(remotes: string[], shared: string): Promise<{ url: string; server: Server }> {
+  const plan = {
+    serial: 1,
+    shell: '0.9.0-a',
+    remotes: remotes.map((name) => ({ name, state: 'on', candidates: [], routes: [], slots: [] })),
+  };
+  const shell = { provides: { shared, contract: '1.0.0', runtime: '2.9.2' } };
+  const server = createServer(({ url }, response) => response.end(JSON.stringify(url === '/platform/plan' ? plan : shell)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+const REFUSALS: [what: string, remotes: string[], shared: string, words: string][] = [
+  ['does not know the remote', ['mfe-auth'], '1.0.0', 'does not know mfe-chat; it has shell, mfe-auth.'],
+  ['has a shell that does not meet what the remote requires', ['mfe-chat'], '0.9.0', 'mfe-chat does not fit: it needs shared'],
+];
+
+for (const [what, remotes, shared, words] of REFUSALS) {
+  test(`R-020 a site that ${what} ends the command with words`, async ({ copy }) => {
+    const { url, server } = await aSite(remotes, shared);
+    expect(await refusalOf(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(words) });
+    server.close();
+  });
+}
+
+test('a site that is away ends the command with words', async ({ copy }) => {
+  const { url, server } = await aSite([], '1.0.0');
+  server.close();
+  expect(await refusalOf(copy, url)).toEqual({ code: 1, stderr: expect.stringContaining(`${url} cannot be reached`) });
+});
+
+async function refusalOf({ root }: RepositoryCopy, url: string): Promise<{ code: number | null; stderr: string }> {
+  const args = [path.join(root, 'platform/bin/dev.mjs'), 'mfe-chat', '--against', url, '--port', String(await freePort())];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+  let stderr = '';
+  child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, stderr };
+}
+
+interface Plan {
+  remotes: { name: string; candidates: { release: string }[] }[];
+}

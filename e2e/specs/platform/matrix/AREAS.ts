@@ -1,0 +1,51 @@
+import { pathTo, type RemoteName } from '@rendezvous/shared/contract';
+
+/** How an area is reached within an open page, and how to know its screen. */
+export interface Area {
+  remote: RemoteName;
+  /** Language of the visit. */
+  language: string;
+  member: boolean;
+  /** Page of another area that the visit begins on. */
+  from: string;
+  to: string;
+  /** The screen's chunk. */
+  chunk: string;
+  /** Message id of the screen's first heading. */
+  heading: string;
+  /** Message id of the name that the fallback gives the area. */
+  name: string;
+}
+
+const STATIC = pathTo('pages-terms');
+
+/** One screen of each remote; every area in another language. */
+export const AREAS: readonly Area[] = [
+  {
+    ...{ remote: 'mfe-members', language: 'de', member: true, from: STATIC, to: pathTo('members'), chunk: 'screen-members' },
+    ...{ heading: 'members.search.title', name: 'shared.area.members' },
+  },
+  {
+    ...{ remote: 'mfe-chat', language: 'fr', member: true, from: STATIC, to: pathTo('chats'), chunk: 'screen-chats' },
+    ...{ heading: 'chat.list.title', name: 'shared.area.chat' },
+  },
+  {
+    ...{ remote: 'mfe-credits', language: 'pl', member: true, from: STATIC, to: pathTo('credits'), chunk: 'screen-credits' },
+    ...{ heading: 'credits.packages.title', name: 'shared.area.credits' },
+  },
+  {
+    ...{ remote: 'mfe-auth', language: 'fi', member: false, from: STATIC, to: pathTo('reset-password'), chunk: 'screen-reset-password' },
+    ...{ heading: 'auth.reset.title', name: 'shared.area.auth' },
+  },
+  {
+    ...{
+      remote: 'mfe-landers',
+      language: 'nl',
+      member: false,
+      from: STATIC,
+      to: '/landers/alonetonight',
+      chunk: 'screen-landers-alonetonight',
+    },
+    ...{ heading: 'landers.alonetonight.title', name: 'shared.area.landers' },
+  },
+];

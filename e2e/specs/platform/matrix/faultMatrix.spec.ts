@@ -1,0 +1,92 @@
+import { type Beacon, LOCALE_COOKIE } from '@rendezvous/shared/contract';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../../support/platformTest';
+import { textsIn } from '../../../support/texts';
+import { goWithin } from '../../routes/goWithin';
+import { untilRunning } from '../../routes/untilRunning';
+import { AREAS, type Area } from './AREAS';
+import { makeBreakable } from './breakable';
+import { FAULTS, type MatrixFault } from './FAULTS';
+
+/** The whole failure ladder takes at most this many ms. */
+const LADDER_MS = 10_000;
+
+const test = base.extend<{}, { breakable: void }>({
+  breakable: [
+    async ({ site }, use) => {
+      for (const { remote } of AREAS) await makeBreakable(site, remote);
+      await use();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+test.use({ siteOf: 'faultMatrix' });
+// One site and one set of builds for all cases.
+test.describe.configure({ mode: 'default' });
+
+/** What the pages of this test report of a remote. */
+async function reportsOf(page: Page, { remote }: Area): Promise<Beacon[]> {
+  const reports: Beacon[] = [];
+  await page.exposeFunction('__reported', (text: string) => {
+    const beacon = JSON.parse(text) as Partial<Beacon>;
+    if (beacon.remote === remote && beacon.rung !== undefined) reports.push(beacon as Beacon);
+  });
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      if (body instanceof Blob) void body.text().then((text) => (Reflect.get(window, '__reported') as (text: string) => void)(text));
+      return send(address, body);
+    };
+  });
+  return reports;
+}
+
+const fileOf = ({ remote, chunk }: Area, { network }: MatrixFault): RegExp =>
+  new RegExp(network?.file === 'entry' ? `${remote}/.*remoteEntry` : `${remote}/.*chunk-${chunk}-`);
+
+/** Areas of each run; the others have the same loader, and come with `npm run test:full`. */
+const ALWAYS: readonly string[] = ['mfe-members', 'mfe-chat'];
+
+for (const area of AREAS)
+  test.describe(`${area.remote} in ${area.language}`, { tag: ALWAYS.includes(area.remote) ? [] : '@full' }, () => {
+    const t = textsIn(area.language);
+
+    for (const fault of FAULTS)
+      test(`security 2 ${area.remote}: ${fault.name}`, async ({ page, context, faults, openAsMember, breakable: _ready }) => {
+        await context.addCookies([{ name: LOCALE_COOKIE, value: area.language, url: faults.url }]);
+        const reports = await reportsOf(page, area);
+        if (area.member) await openAsMember(area.from);
+        else await page.goto(area.from);
+        await untilRunning(page);
+        const heading = page.getByRole('heading', { level: 1, name: t(area.heading), exact: true });
+        const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t(area.name) }) });
+
+        if (fault.network) faults.spoil(fault.network.kind, fileOf(area, fault));
+        if (fault.code) await page.evaluate((code) => Reflect.set(window, '__break', code), fault.code);
+        await page.evaluate(() => Reflect.set(window, '__page', true));
+        await goWithin(page, area.to);
+        if (fault.recovers) {
+          await expect(heading).toBeVisible({ timeout: LADDER_MS });
+          expect(reports).toEqual([]);
+          return;
+        }
+        await expect(fallback).toBeVisible({ timeout: fault.reloads ? 2 * LADDER_MS : LADDER_MS });
+        expect(reports.filter(({ rung }) => rung === 'fallback' || rung === 'render')).toHaveLength(1);
+
+        await test.step('the rest of the page lives', async () => {
+          await expect(page.getByRole('banner')).toBeVisible();
+          await goWithin(page, '/complaints');
+          await expect(page.getByRole('heading', { level: 1, name: t('shell.title.complaints') })).toBeVisible();
+          await page.goBack();
+          await expect(fallback).toBeVisible({ timeout: LADDER_MS });
+        });
+
+        await test.step('Try again heals', async () => {
+          faults.heal();
+          await page.evaluate(() => Reflect.deleteProperty(window, '__break'));
+          await page.getByRole('button', { name: t('shared.remote.retry') }).click();
+          await expect(heading).toBeVisible({ timeout: LADDER_MS });
+          expect(await page.evaluate(() => Reflect.get(window, '__page') === true)).toBe(fault.reloads !== true);
+        });
+      });
+  });

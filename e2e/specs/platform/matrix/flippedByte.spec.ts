@@ -1,0 +1,101 @@
+import { LOCALE_COOKIE } from '@rendezvous/shared/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/platformTest';
+import type { Status } from '../../../support/Site';
+import { textsIn } from '../../../support/texts';
+import { goWithin } from '../../routes/goWithin';
+import { untilRunning } from '../../routes/untilRunning';
+
+const SCREEN = 'screen-members';
+const t = textsIn('de');
+
+test.describe.configure({ mode: 'default' });
+
+type Files = (status: Status) => string;
+
+const liveRelease = ({ remotes, releases }: Status, remote: string) => {
+  const release = releases[`${remote}/${remotes[remote]?.stable}`];
+  if (release === undefined) throw new Error(`${remote} has no live release`);
+  return release;
+};
+
+const preloaded = (status: Status, remote: string, part: string): string[] => liveRelease(status, remote).preload[part] ?? [];
+
+/** A file of each class that the search of members needs, as it is called in its release. */
+const CLASSES: readonly [string, string, Files][] = [
+  ['the entry', 'mfe-members', (status) => liveRelease(status, 'mfe-members').entry],
+  ["the screen's chunk", 'mfe-members', (status) => preloaded(status, 'mfe-members', SCREEN).at(-1) ?? ''],
+  ['a chunk that screens share', 'mfe-members', (status) => preloaded(status, 'mfe-members', SCREEN)[0] ?? ''],
+  ['a chunk of a shared door', 'shell', (status) => preloaded(status, 'shell', 'door-pickers').at(-1) ?? ''],
+  ['the texts', 'mfe-members', () => 'lang/de.json'],
+];
+
+/** Addresses of the scripts that the browser compiled, in this page and after reloads of it. */
+async function compiledScripts(page: Page): Promise<string[]> {
+  const urls: string[] = [];
+  const debug = await page.context().newCDPSession(page);
+  debug.on('Debugger.scriptParsed', ({ url }) => urls.push(url));
+  await debug.send('Debugger.enable');
+  return urls;
+}
+
+for (const [name, remote, fileOf] of CLASSES)
+  test(`R-020 one other bit in ${name}: it is never run, the page says so and heals`, async ({
+    page,
+    context,
+    site,
+    faults,
+    openAsMember,
+  }) => {
+    const file = fileOf(await site.status());
+    expect(file).not.toBe('');
+    await context.addCookies([{ name: LOCALE_COOKIE, value: 'de', url: faults.url }]);
+    await openAsMember('/pages/terms');
+    await untilRunning(page);
+    const compiled = await compiledScripts(page);
+    const bad = (): string[] => compiled.filter((url) => url.includes(`/${remote}/`) && url.includes(file));
+    const heading = page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true });
+    const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t('shared.area.members') }) });
+
+    faults.spoil('flipped', new RegExp(`/r/${remote}/.*${file.replaceAll('.', '\\.')}`));
+    await goWithin(page, '/members');
+    await expect(fallback).toBeVisible({ timeout: 20_000 });
+    expect(bad()).toEqual([]);
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    faults.heal();
+    await page.getByRole('button', { name: t('shared.remote.retry') }).click();
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    if (file.endsWith('.js')) expect(bad()).not.toEqual([]);
+  });
+
+/** The shell's script runs: its menus open. */
+async function expectMenus(page: Page): Promise<void> {
+  const languages = page.getByRole('button', { name: textsIn('en')('shell.language.label'), exact: true });
+  await languages.click();
+  await expect(languages).toHaveAttribute('aria-expanded', 'true');
+}
+
+test('R-020 one other bit in the shell: it is never run; the page asks once more by itself', async ({ page, faults }) => {
+  const compiled = await compiledScripts(page);
+  faults.spoil('flipped', /\/r\/shell\/.*shell\.js$/);
+  await page.goto('/pages/terms');
+  await expectMenus(page);
+  expect(compiled.filter((url) => url.includes('shell.js')).map((url) => new URL(url).search)).toEqual(['?try=1']);
+});
+
+test('R-020 one other bit in the shell at both addresses: the page can be read and tells why; a canary of it would end', async ({
+  page,
+  site,
+  faults,
+}) => {
+  const compiled = await compiledScripts(page);
+  faults.spoil('flipped', /\/r\/shell\/.*shell\.js/);
+  await page.goto('/pages/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(async () => (await site.status()).beacons.filter(({ remote }) => remote === 'shell').map(({ rung }) => rung))
+    .toEqual(expect.arrayContaining(['entry', 'fallback']));
+  expect(compiled.filter((url) => url.includes('shell.js'))).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import type { RemoteName } from '@rendezvous/shared/contract';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../../support/platformTest';
+import type { Site } from '../../../support/Site';
+import { textsIn } from '../../../support/texts';
+import { buildVariant, replace } from '../../../support/variant';
+
+const t = textsIn('en');
+
+/** A remote's screen that tells by its words which release runs. */
+interface Subject {
+  remote: RemoteName;
+  path: string;
+  text: string;
+}
+
+const CHAT: Subject = { remote: 'mfe-chat', path: '/chats', text: 'chat.choose.title' };
+const CREDITS: Subject = { remote: 'mfe-credits', path: '/credits', text: 'credits.packages.title' };
+
+/** Releases of a remote around the one of this tree. */
+const REMOTE_AGES = ['older', 'this', 'newer'] as const;
+/** Shells by the version of `@rendezvous/shared` they bring. */
+const SHELL_AGES = ['this', 'newer'] as const;
+type Age = (typeof REMOTE_AGES)[number];
+
+const wordsOf = ({ text }: Subject, age: Age): string => (age === 'this' ? t(text) : `${t(text)} (${age})`);
+
+const VERSIONS: Record<Age, string> = { older: '0.9.0', this: '', newer: '1.9.0' };
+
+interface Releases {
+  shell: Record<(typeof SHELL_AGES)[number], string>;
+  remotes: Record<string, Record<Age, string>>;
+  /** A chat that needs what only the newer shell brings. */
+  demandingChat: string;
+}
+
+async function publishAges(site: Site, subject: Subject): Promise<Record<Age, string>> {
+  const { remote, text } = subject;
+  const ages = { this: (await site.status()).remotes[remote]?.stable ?? '', older: '', newer: '' };
+  for (const age of ['older', 'newer'] as const) {
+    const edit = { 'lang/en.json': replace(`"${t(text)}"`, `"${wordsOf(subject, age)}"`) };
+    ages[age] = await site.publish(remote, await buildVariant(remote, age, { version: VERSIONS[age], edit }));
+  }
+  return ages;
+}
+
+const test = base.extend<{}, { releases: Releases }>({
+  releases: [
+    async ({ site }, use) => {
+      const remotes = { 'mfe-chat': await publishAges(site, CHAT), 'mfe-credits': await publishAges(site, CREDITS) };
+      const shell = (await site.status()).remotes['shell']?.stable ?? '';
+      const newer = await buildVariant('shell', 'of-shared-1-1', { version: '1.9.0', sharedVersion: '1.1.0', edit: {} });
+      const edit = { 'lang/en.json': replace(`"${wordsOf(CHAT, 'this')}"`, '"A chat of shared 1.1"') };
+      const demanding = await buildVariant('mfe-chat', 'of-shared-1-1', { version: '2.0.0', sharedRange: '^1.1', edit });
+      await use({
+        remotes,
+        shell: { this: shell, newer: await site.publish('shell', newer) },
+        demandingChat: await site.publish('mfe-chat', demanding),
+      });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+test.use({ siteOf: 'skew' });
+test.describe.configure({ mode: 'default' });
+
+/** Errors of the page, told before anything is asserted about it. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+const choose = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();
+
+for (const subject of [CHAT, CREDITS])
+  for (const shell of SHELL_AGES)
+    for (const age of REMOTE_AGES)
+      test(`R-415 ${subject.remote} ${age} on the shell ${shell}`, async ({ page, site, releases, openAsMember }) => {
+        await site.promote('shell', releases.shell[shell]);
+        await site.promote(subject.remote, releases.remotes[subject.remote]?.[age] ?? '');
+        const errors = errorsOf(page);
+        await openAsMember(subject.path);
+        await expect(choose(page, wordsOf(subject, age))).toBeVisible();
+        // One store: the other areas of the page show what this one's member has.
+        await page.getByRole('link', { name: t('shell.nav.search') }).click();
+        await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
+        expect(await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src)).toContain(
+          `/r/shell/${releases.shell[shell]}/`,
+        );
+        expect(errors).toEqual([]);
+      });
+
+test('R-021 two remotes on different minors of shared live in one page', async ({ page, site, releases, openAsMember }) => {
+  await site.promote('shell', releases.shell.newer);
+  await site.promote('mfe-chat', releases.demandingChat);
+  await site.promote('mfe-credits', releases.remotes['mfe-credits']?.older ?? '');
+  const errors = errorsOf(page);
+  const isSame = await openAsMember('/chats');
+  await expect(choose(page, 'A chat of shared 1.1')).toBeVisible();
+  await page
+    .getByRole('link', { name: t('shell.nav.credits') })
+    .first()
+    .click();
+  await expect(choose(page, wordsOf(CREDITS, 'older'))).toBeVisible();
+  expect(await isSame()).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('platform 2 a chat that needs the newer shell is not offered on this one, nor may this shell come back under it', async ({
+  page,
+  site,
+  releases,
+  openAsMember,
+}) => {
+  await site.promote('shell', releases.shell.newer);
+  await site.promote('mfe-chat', releases.remotes['mfe-chat']?.this ?? '');
+  await site.promote('mfe-chat', releases.demandingChat);
+  await site.promote('shell', releases.shell.this);
+  await openAsMember('/chats');
+  await expect(choose(page, wordsOf(CHAT, 'this'))).toBeVisible();
+  await expect(site.promote('mfe-chat', releases.demandingChat)).rejects.toThrow('needs shared ^1.1, the shell provides 1.0.0');
+});
+
+test('platform 2 a page that is open keeps its release while another one is promoted; the next page has it', async ({
+  page,
+  site,
+  releases,
+  openAsMember,
+}) => {
+  await site.promote('shell', releases.shell.this);
+  await site.promote('mfe-credits', releases.remotes['mfe-credits']?.this ?? '');
+  const isSame = await openAsMember('/chats');
+  await site.promote('mfe-credits', releases.remotes['mfe-credits']?.newer ?? '');
+  await page
+    .getByRole('link', { name: t('shell.nav.credits') })
+    .first()
+    .click();
+  await expect(choose(page, wordsOf(CREDITS, 'this'))).toBeVisible();
+  expect(await isSame()).toBe(true);
+  await page.reload();
+  await expect(choose(page, wordsOf(CREDITS, 'newer'))).toBeVisible();
+});
+
+test('R-016 a page whose release was collected meanwhile loads once anew, into the release of today', async ({
+  page,
+  site,
+  releases,
+  faults,
+  openAsMember,
+}) => {
+  await site.promote('mfe-credits', releases.remotes['mfe-credits']?.older ?? '');
+  await openAsMember('/chats');
+  await site.promote('mfe-credits', releases.remotes['mfe-credits']?.newer ?? '');
+  await site.platform('block', 'mfe-credits', releases.remotes['mfe-credits']?.this ?? '');
+  faults.spoil('missing', new RegExp(`mfe-credits/${releases.remotes['mfe-credits']?.older}/`));
+  faults.spoil('missing', new RegExp(`mfe-credits/${releases.remotes['mfe-credits']?.this}/`));
+  await page
+    .getByRole('link', { name: t('shell.nav.credits') })
+    .first()
+    .click();
+  await expect(choose(page, wordsOf(CREDITS, 'newer')).or(page.getByRole('button', { name: t('shared.remote.retry') }))).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.reload();
+  await expect(choose(page, wordsOf(CREDITS, 'newer'))).toBeVisible();
+});
+
+test('platform 2 of two who change the registry at once one is told so, and nothing of theirs is lost', async ({ site, releases }) => {
+  const { serial } = await site.status();
+  const { this: now = '', newer = '' } = releases.remotes['mfe-chat'] ?? {};
+  const both = await Promise.allSettled([
+    site.platform('promote', 'mfe-chat', newer, '--expect-serial', String(serial)),
+    site.platform('promote', 'mfe-chat', now, '--expect-serial', String(serial)),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const lost = both.find((one) => one.status === 'rejected');
+  expect(String(lost?.reason)).toMatch(/serial/i);
+  const won = both[0].status === 'fulfilled' ? newer : now;
+  const after = await site.status();
+  expect(after.serial).toBe(serial + 1);
+  expect(after.remotes['mfe-chat']?.stable).toBe(won);
+});
+
+test('platform 3 what is being written in a chat outlives the fall back of another area in the page', async ({
+  page,
+  site,
+  releases,
+  faults,
+  openAsMember,
+}) => {
+  const { older = '', newer = '' } = releases.remotes['mfe-credits'] ?? {};
+  await site.promote('mfe-credits', older);
+  await site.promote('mfe-credits', newer);
+  const isSame = await openAsMember('/chats');
+  await page.getByRole('main').getByRole('link').first().click();
+  const composer = page.getByRole('textbox', { name: t('chat.composer.label') });
+  await composer.fill('Half a sentence');
+  faults.spoil('missing', new RegExp(`mfe-credits/${newer}/remoteEntry`));
+  await page
+    .getByRole('link', { name: t('shell.nav.credits') })
+    .first()
+    .click();
+  await expect(choose(page, wordsOf(CREDITS, 'older'))).toBeVisible({ timeout: 10_000 });
+  await page.goBack();
+  await expect(composer).toHaveValue('Half a sentence');
+  expect(await isSame()).toBe(true);
+});
+
+for (const [age, change] of [
+  ['newer, with fields nobody knows', (reply: Record<string, unknown>) => ({ ...reply, of_next_year: { more: [1] } })],
+  ['older, without the newest route', undefined],
+] as const)
+  test(`R-415 an api that is ${age}`, async ({ page, openAsMember }) => {
+    await page.route(change ? '**/api/*.php*' : '**/api/icebreakers.php*', async (route) => {
+      if (!change) return route.fulfill({ status: 404, json: { error: { code: 'not_found' } } });
+      const response = await route.fetch();
+      const type = response.headers()['content-type'] ?? '';
+      return type.includes('json') && response.ok()
+        ? route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>) })
+        : route.fulfill({ response });
+    });
+    const errors = errorsOf(page);
+    await openAsMember('/members');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('link', { name: t('shell.nav.messages') }).click();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    expect(errors).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });

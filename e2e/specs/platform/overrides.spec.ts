@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/platformTest';
+import { buildVariant, replace } from '../../support/variant';
+
+test.use({ siteOf: 'overrides' });
+test.describe.configure({ mode: 'default' });
+
+const NEW_WORDS = 'Choose a chat of the release under test';
+
+/** A release of mfe-chat that nobody gets. */
+let release = '';
+
+test.beforeAll(async ({ site, t }) => {
+  const folder = await buildVariant('mfe-chat', 'under-test', {
+    version: '1.8.0',
+    edit: { 'lang/en.json': replace(`"${t('chat.choose.title')}"`, `"${NEW_WORDS}"`) },
+  });
+  release = await site.publish('mfe-chat', folder);
+});
+
+const badge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'Under test here' });
+
+test.describe('a link', () => {
+  let path = '';
+  const link = async (site: { platform: (...args: string[]) => Promise<string> }, ttl: string): Promise<string> => {
+    const { url } = JSON.parse(await site.platform('override-link', 'mfe-chat', release, '--ttl', ttl, '--json')) as { url: string };
+    return new URL(url).pathname;
+  };
+
+  test.beforeAll(async ({ site }) => {
+    path = await link(site, '1h');
+  });
+
+  test('R-020 gives a release to one browser; the badge says so and takes it back', async ({ page, browser, baseURL, openAsMember, t }) => {
+    await page.goto(path);
+    await openAsMember('/chats');
+    await expect(page.getByText(NEW_WORDS)).toBeVisible();
+    await expect(badge(page)).toContainText(`Under test here: mfe-chat ${release}`);
+
+    await test.step('scripts cannot read it, and it goes by itself', async () => {
+      expect(await page.evaluate(() => document.cookie)).not.toContain('overrides');
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'overrides');
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+      expect(cookie?.expires).toBeLessThan(Date.now() / 1_000 + 3_700);
+    });
+
+    await test.step('another browser has the release of everybody', async () => {
+      const other = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+      await other.goto('/pages/terms');
+      await expect(badge(other)).toHaveCount(0);
+      await other.close();
+    });
+
+    await badge(page).getByText('Under test here').click();
+    await expect(badge(page).getByText(/^until .* UTC$/)).toBeVisible();
+    await badge(page).getByRole('button', { name: 'Reset all' }).click();
+    await page.waitForURL((url) => url.pathname !== '/chats');
+    await page.goto('/chats');
+    await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+    await expect(badge(page)).toHaveCount(0);
+  });
+
+  test('R-020 ends when its time is over', async ({ page, site }) => {
+    const short = await link(site, '8s');
+    await page.goto(short);
+    await expect(badge(page)).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(badge(page)).toHaveCount(0, { timeout: 1_000 });
+    }).toPass({ timeout: 40_000 });
+    expect((await page.goto(short))?.status()).toBe(403);
+    await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  });
+
+  test('R-020 that the site did not sign is refused, and so is such a cookie', async ({ page, baseURL, openAsMember, t }) => {
+    const [content = '', signature = ''] = path.slice('/platform/override/'.length).split('.');
+    const forged = `${content}.${[...signature].reverse().join('')}`;
+    expect((await page.goto(`/platform/override/${forged}`))?.status()).toBe(403);
+    await page.context().addCookies([{ name: 'overrides', value: forged, url: baseURL ?? '' }]);
+    await openAsMember('/chats');
+    await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+    await expect(badge(page)).toHaveCount(0);
+  });
+
+  test('R-020 is made for a remote of the own team only', async ({ site }) => {
+    const ask = (remote: string): Promise<Response> =>
+      fetch(`${site.url}/platform/api/overrides`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${site.token('payments')}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ remote, release, ttl: 60 }),
+      });
+    expect((await ask('mfe-chat')).status).toBe(403);
+    expect((await ask('mfe-credits')).status).toBe(404);
+  });
+
+  test('R-017 to a release that does not load: the page shows that of everybody, the badge says so', async ({
+    page,
+    faults,
+    openAsMember,
+    t,
+  }) => {
+    await page.goto(path);
+    faults.spoil('missing', new RegExp(`${release}/remoteEntry`));
+    await openAsMember('/chats');
+    await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+    await expect(badge(page).getByRole('status')).toContainText('mfe-chat did not load');
+    await badge(page).getByRole('button', { name: 'Reset all' }).click();
+    await expect(badge(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a test', () => {
+  test.use({ pinned: { 'mfe-chat': '1.8.0' } });
+
+  test('R-020 can be pinned to any combination of releases', async ({ page, openAsMember }) => {
+    await openAsMember('/chats');
+    await expect(page.getByText(NEW_WORDS)).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { REMOTES, type RouteName } from '@rendezvous/shared/contract';
+import { pseudoTexts } from '../../../platform/src/build/pseudoTexts';
+import { catalogueVariant } from '../../support/catalogueVariant';
+import { expect, test } from '../../support/platformTest';
+import { readPage } from '../../support/readPage';
+import { signIn } from '../../support/signIn';
+import { addressOf, findPlaces } from '../routes/places';
+import { ROUTE_TABLE } from '../routes/ROUTE_TABLE';
+import { untilRunning } from '../routes/untilRunning';
+
+test.use({ siteOf: 'pseudo', viewport: { width: 360, height: 760 }, locale: 'en-GB' });
+test.describe.configure({ mode: 'serial' });
+
+const routes = Object.keys(ROUTE_TABLE) as RouteName[];
+
+/** Whose page a route is. */
+const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberLands !== undefined;
+
+test('R-107 in the pseudo-locale no page shows an untranslated or cut text', async ({ page, site }) => {
+  test.setTimeout(900_000);
+  for (const name of ['shell', ...REMOTES] as const) {
+    const folders = name === 'shell' ? ['shared', 'shell'] : [name];
+    await site.promote(
+      name,
+      await site.publish(
+        name,
+        catalogueVariant(name, () => pseudoTexts(folders).toString()),
+      ),
+    );
+  }
+  const problems: string[] = [];
+  const look = async (route: RouteName): Promise<void> => {
+    const { untranslated, cut } = await readPage(
+      page,
+      `${site.url}${addressOf(route, await findPlaces(page.request, site.url))}`,
+      untilRunning,
+    );
+    problems.push(...untranslated.map((text) => `${route}: untranslated: ${text}`), ...cut.map((text) => `${route}: cut: ${text}`));
+  };
+  for (const route of routes.filter(isVisitors)) await look(route);
+  await signIn(page, site.url, 'premium');
+  for (const route of routes.filter((one) => !isVisitors(one))) await look(route);
+  expect(problems).toEqual([]);
+});

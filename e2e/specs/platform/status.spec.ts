@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/platformTest';
+import { buildVariant, replace } from '../../support/variant';
+import { violations } from '../routes/violations';
+
+test.use({ siteOf: 'status' });
+test.describe.configure({ mode: 'default' });
+
+const VISITS = 3;
+
+async function logIn(page: Page, token: string): Promise<void> {
+  await page.goto('/platform');
+  await page.getByLabel('Token of your team').fill(token);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+}
+
+test('R-020 a page tells which releases it ran and how it did, and nothing before it has loaded', async ({ page, site }) => {
+  let hasLoaded = false;
+  const early: string[] = [];
+  page.on('load', () => (hasLoaded = true));
+  page.on('request', (request) => {
+    if (!hasLoaded && /beacon|after-load/.test(request.url())) early.push(request.url());
+  });
+  const told = page.waitForRequest(/platform\/beacon/);
+  await page.goto('/');
+  await told;
+  expect(early).toEqual([]);
+  // Only a page that is left knows how it did.
+  await page.goto('about:blank');
+  const shellOf = async () => (await site.status()).figures.find(({ remote }) => remote === 'shell');
+  await expect.poll(async () => (await shellOf())?.lcp ?? 0).toBeGreaterThan(0);
+  expect(await shellOf()).toMatchObject({ visits: 1, failed: 0 });
+});
+
+test('R-020 a canary that fails ends by itself, and the next visit has the stable release', async ({
+  site,
+  page,
+  faults,
+  openAsMember,
+  t,
+}) => {
+  const folder = await buildVariant('mfe-members', 'newer', {
+    edit: {
+      'lang/en.json': replace('"members.search.title": "Search members"', '"members.search.title": "Search members of the new release"'),
+    },
+  });
+  const release = await site.publish('mfe-members', folder);
+  await site.platform('canary', 'mfe-members', release, '--percent', '100', '--abort-rate', '10', '--abort-after', String(VISITS));
+  faults.spoil('missing', new RegExp(`${release}/remoteEntry`));
+  await openAsMember('/chats');
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    await page.evaluate(() => sessionStorage.removeItem('bad-releases'));
+    const reported = page.waitForRequest(/platform\/beacon/);
+    await page.goto('/members');
+    await reported;
+    await expect(page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true })).toBeVisible();
+  }
+  await expect.poll(async () => (await site.status()).aborts).toMatchObject([{ remote: 'mfe-members', release }]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.evaluate(() => sessionStorage.removeItem('bad-releases'));
+  await page.goto('/members');
+  await expect(page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true })).toBeVisible();
+  expect(asked.filter((url) => url.includes(release))).toEqual([]);
+});
+
+test('R-020 the status page opens with the token of a team, shows what happened and explains a decision', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto('/');
+  await expect.poll(async () => (await site.status()).figures.length).toBeGreaterThan(0);
+  await site.platform('maintenance', 'mfe-landers', '--why', 'pictures are changed');
+  await logIn(page, 'not a token of any team');
+  await expect(page.getByRole('alert')).toHaveText('No team has this token.');
+  await logIn(page, site.token('chat'));
+  await expect(page.getByText('mfe-landers is in maintenance')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changes', exact: true })).toContainText('pictures are changed');
+  await expect(page.getByRole('region', { name: 'Releases of shell' })).toContainText('stable');
+  await expect(page.getByRole('img', { name: /^Visits: / }).first()).toBeVisible();
+  await page.getByRole('link', { name: '14 days' }).click();
+  await expect(page.getByRole('link', { name: '14 days' })).toHaveAttribute('aria-current', 'page');
+  const visitor = (await context.cookies()).find(({ name }) => name === 'visitor')?.value ?? 'somebody-or-other';
+  await page.getByRole('textbox', { name: 'Visitor' }).fill(visitor);
+  await page.getByLabel('Language').selectOption('nl');
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await expect(page.getByRole('region', { name: 'Decision' }).getByRole('row', { name: /^mfe-members stable/ })).toContainText('yes');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Token of your team')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`R-020 the status page can be used by everybody, on a phone too (${colorScheme})`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto('/platform');
+    expect(await violations(page)).toEqual([]);
+    await logIn(page, site.token('shell'));
+    await page.goto('/platform?visitor=somebody-or-other');
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}

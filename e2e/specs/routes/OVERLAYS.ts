@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { signIn } from '../../support/signIn';
+import { addressOf } from './places';
+import type { Overlay, Stage } from './Overlay';
+import { untilRunning } from './untilRunning';
+
+async function goto(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilRunning(page);
+}
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
+/** Presses a control of a page with Enter. */
+const press =
+  (address: string | ((stage: Stage) => string), control: (stage: Stage) => Locator): Overlay['open'] =>
+  async (stage) => {
+    await goto(stage.page, typeof address === 'string' ? address : address(stage));
+    const opener = control(stage);
+    await opener.press('Enter');
+    await expect(stage.page.getByRole('dialog').or(stage.page.getByRole('menu')).first()).toBeVisible();
+    return opener;
+  };
+
+const button =
+  (id: string) =>
+  ({ page, t }: Stage): Locator =>
+    page.getByRole('button', { name: t(id), exact: true }).first();
+
+const profileOf = ({ places }: Stage): string => addressOf('members-id', places);
+
+/** A like that is a match; whoever was liked before is not any more. */
+async function likeBack({ page, places, origin }: Stage): Promise<void> {
+  const headers = { 'x-client-request-type': 'client', origin };
+  await page.request.delete(`${origin}/api/like.php`, { data: { profile_id: places.memberId }, headers });
+  await page.route('**/api/like.php', async (route) => {
+    const reply = await page.request.get(`${origin}/api/search.php?min_age=18&max_age=99`, { headers });
+    const { members } = (await reply.json()) as { members: { id: string }[] };
+    await route.fulfill({ json: { match: true, profile: members.find(({ id }) => id === places.memberId) } });
+  });
+}
+
+/** A member without credits, whom the welcome discount is offered. */
+async function takeCredits({ page }: Stage): Promise<void> {
+  await page.route('**/api/user.php', async (route) => {
+    const response = await route.fetch();
+    if (response.status() !== 200) return route.fulfill({ response });
+    const body = (await response.json()) as { user: { credits: number } };
+    return route.fulfill({ response, json: { ...body, user: { ...body.user, credits: 0 } } });
+  });
+}
+
+export const OVERLAYS: readonly Overlay[] = [
+  {
+    name: 'R-048 the warning for adults',
+    role: 'visitor',
+    open: async ({ page }) => {
+      await page.addInitScript(() => localStorage.removeItem('skip-site-entry'));
+      await goto(page, '/pages/faq');
+      await expect(dialogOf(page)).toBeVisible();
+      return null;
+    },
+    leave: (stage) => button('shell.entry.enter')(stage).press('Enter'),
+  },
+  { name: 'R-046 the sign-up', role: 'visitor', open: press(profileOf, button('members.action.like')) },
+  {
+    name: 'R-047 the sign-up that has begun',
+    role: 'visitor',
+    open: async (stage) => {
+      const opener = await press(profileOf, button('members.action.like'))(stage);
+      await dialogOf(stage.page).getByRole('radio').first().press('Space');
+      await expect(button('shell.signup.close')(stage)).toBeVisible();
+      return opener;
+    },
+    leave: async (stage) => {
+      await button('shell.signup.close')(stage).press('Enter');
+      await stage.page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: stage.t('shell.signup.stop'), exact: true })
+        .press('Enter');
+    },
+  },
+  {
+    name: 'R-047 the question whether to stop signing up',
+    role: 'visitor',
+    open: async (stage) => {
+      await press(profileOf, button('members.action.like'))(stage);
+      await dialogOf(stage.page).getByRole('radio').first().press('Space');
+      const opener = button('shell.signup.close')(stage);
+      await opener.press('Enter');
+      await expect(stage.page.getByRole('alertdialog')).toBeVisible();
+      return opener;
+    },
+  },
+  {
+    name: 'R-055 the reminder to confirm the address',
+    role: 'visitor',
+    onlyPhone: true,
+    open: async ({ page, origin }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+      await signIn(page, origin, 'unconfirmed');
+      await goto(page, '/members?api_signup_complete=1');
+      await expect(dialogOf(page)).toBeVisible();
+      return null;
+    },
+  },
+  {
+    name: 'R-052 the match',
+    role: 'free',
+    open: async (stage) => {
+      await likeBack(stage);
+      return press(profileOf, button('members.action.like'))(stage).then(() => null);
+    },
+  },
+  {
+    name: 'R-050 the like modal',
+    role: 'free',
+    open: async (stage) => {
+      await goto(stage.page, `${profileOf(stage)}?t=0`);
+      await expect(dialogOf(stage.page)).toBeVisible();
+      return null;
+    },
+  },
+  {
+    name: 'R-065 the welcome discount',
+    role: 'free',
+    open: async (stage) => {
+      const { page, t } = stage;
+      await takeCredits(stage);
+      await page.clock.install();
+      await goto(page, '/members');
+      // The first poll brings the credits, 40 s later the modal is due.
+      await page.clock.runFor(6_000);
+      await expect(page.getByRole('navigation', { name: t('shell.nav.label') }).locator('[data-tone="danger"]')).toBeVisible();
+      await page.clock.runFor(40_000);
+      await expect(dialogOf(page)).toBeVisible();
+      return null;
+    },
+  },
+  { name: 'R-054 the icebreakers', role: 'free', open: press(profileOf, button('members.action.icebreaker')) },
+  { name: 'R-088 another e-mail address', role: 'premium', open: press('/settings', button('shell.settings.change_email')) },
+  { name: 'R-088 another password', role: 'premium', open: press('/settings', button('shell.settings.change_password')) },
+  { name: 'R-089 the data', role: 'premium', open: press('/settings', button('shell.settings.data_order')) },
+  { name: 'R-037 the account menu', role: 'premium', kind: 'menu', open: press('/complaints', button('shell.account.label')) },
+  { name: 'R-039 the language menu', role: 'visitor', kind: 'menu', open: press('/complaints', button('shell.language.label')) },
+];

@@ -1,0 +1,35 @@
+import { goWithin } from './goWithin';
+import { expect, test } from './routeTest';
+import { untilRunning } from './untilRunning';
+
+test.use({ role: 'premium', geolocation: { latitude: 52.3702, longitude: 4.8952 }, permissions: ['geolocation'] });
+
+const HOUR_MS = 3_600_000;
+
+test('R-083 R-084 no page asks where the visitor is by itself; asked, the browser may answer with what it knew an hour ago', async ({
+  page,
+  t,
+}) => {
+  await page.addInitScript(() => {
+    const asked: (PositionOptions | undefined)[] = [];
+    const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+    navigator.geolocation.getCurrentPosition = (take, refuse, options) => {
+      asked.push(options);
+      ask(take, refuse, options);
+    };
+    navigator.geolocation.watchPosition = () => asked.push(undefined);
+    Reflect.set(window, '__asked', asked);
+  });
+  const asked = (): Promise<PositionOptions[]> => page.evaluate(() => Reflect.get(window, '__asked') as PositionOptions[]);
+  await page.goto('/members');
+  await untilRunning(page);
+  for (const address of ['/settings', '/chats', '/likes', '/members', '/profile']) {
+    await goWithin(page, address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  expect(await asked()).toEqual([]);
+
+  await page.getByRole('button', { name: t('members.own.locate') }).click();
+  await expect(page.getByText(t('members.own.located', { city: 'Amsterdam' }))).toBeVisible();
+  expect(await asked()).toEqual([expect.objectContaining({ maximumAge: HOUR_MS })]);
+});

@@ -1,0 +1,87 @@
+import type { RouteName } from '@rendezvous/shared/contract';
+import type { Page } from '@playwright/test';
+import type { Texts } from '../../support/texts';
+import { goWithin } from './goWithin';
+import { addressOf } from './places';
+import { ROUTE_TABLE } from './ROUTE_TABLE';
+import { expect, test } from './routeTest';
+import { untilRunning } from './untilRunning';
+
+test.use({ role: 'premium' });
+
+/** Where the specification puts the button. */
+const WITH_BACK: readonly string[] = [
+  'members-id',
+  'likes-m-id',
+  'likes',
+  'likes-type',
+  'credits',
+  'credits-repeat-order',
+  'credits-id-paymentmethod',
+];
+
+/** Routes with the navigation, on which a member stays. */
+const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
+  const { layout, access, memberLands } = ROUTE_TABLE[name];
+  return (layout === 'Default' || layout === 'Chat') && access !== 'guest' && memberLands === undefined;
+});
+
+/** As an installed app: no debugging protocol emulates it, so the browser is made to say so, in one way or the other. */
+const WAYS: Record<string, () => void> = {
+  'display-mode: standalone': () => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query);
+  },
+  'navigator.standalone': () => void Object.defineProperty(navigator, 'standalone', { value: true }),
+};
+
+const sectionOf = (page: Page, t: Texts, id: string) =>
+  page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link', { name: new RegExp(t(id)) });
+
+test('R-041 R-042 in the installed app the way back is on seven routes, once there is one, and leads there', async ({
+  page,
+  places,
+  t,
+}) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(WAYS['display-mode: standalone'] ?? '');
+  const back = page.getByRole('banner').getByRole('button', { name: t('shell.nav.back') });
+  await page.goto(addressOf('members-id', places));
+  await untilRunning(page);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // The first page of the tab has nothing behind it.
+  await expect(back).toHaveCount(0);
+  for (const route of SHOWN) {
+    await goWithin(page, addressOf(route, places));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(back, route).toHaveCount(WITH_BACK.includes(route) ? 1 : 0);
+  }
+});
+
+for (const [way, say] of Object.entries(WAYS)) {
+  test(`R-042 ${way}: the way back leads to the page before`, async ({ page, t }) => {
+    await page.addInitScript(say);
+    await page.goto('/members');
+    await untilRunning(page);
+    await sectionOf(page, t, 'shell.nav.likes').click();
+    await expect(page).toHaveURL(/\/likes$/);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell.nav.back') })
+      .click();
+    await expect(page).toHaveURL(/\/members$/);
+    await expect(page.getByRole('banner').getByRole('button', { name: t('shell.nav.back') })).toHaveCount(0);
+  });
+
+  test.describe(() => {
+    test.use({ role: 'visitor' });
+    test(`R-048 ${way}: no warning for adults`, async ({ page, t }) => {
+      await page.addInitScript(() => localStorage.removeItem('skip-site-entry'));
+      await page.addInitScript(say);
+      await page.goto('/pages/faq');
+      await untilRunning(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('dialog', { name: t('shell.entry.title') })).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { surfaceOf } from './Overlay';
+import { OVERLAYS } from './OVERLAYS';
+import { expect, test } from './routeTest';
+
+const PHONE = { width: 360, height: 740 };
+
+/** More than any overlay has stops. */
+const STOPS = 30;
+
+const hasFocus = (surface: Locator): Promise<boolean> => surface.evaluate((element) => element.contains(document.activeElement));
+
+/** Goes through every stop of an overlay, in both directions: the focus never leaves it. */
+async function expectTrap(page: Page, surface: Locator): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await hasFocus(surface), `after ${key}`).toBe(true);
+    }
+}
+
+for (const overlay of OVERLAYS)
+  test.describe(() => {
+    test.use({ role: overlay.role, ...(overlay.onlyPhone && { viewport: PHONE }) });
+
+    test(`R-058 R-097 ${overlay.name} by keyboard: the focus goes in, stays, and comes back`, async ({ page, places, t, baseURL }) => {
+      const stage = { page, t, places, origin: baseURL ?? '' };
+      const opener = await overlay.open(stage);
+      const surface = surfaceOf(page, overlay);
+      await expect.poll(() => hasFocus(surface)).toBe(true);
+      if (overlay.kind !== 'menu') await expectTrap(page, surface);
+      const role = (await surface.getAttribute('role')) as 'dialog' | 'alertdialog' | 'menu';
+      await page.keyboard.press('Escape');
+      if (overlay.leave) {
+        await expect(surface).toBeVisible();
+        await overlay.leave(stage);
+      }
+      await expect(page.getByRole(role)).toHaveCount(0);
+      if (opener) await expect(opener).toBeFocused();
+    });
+  });

@@ -1,0 +1,68 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './routeTest';
+import { untilRunning } from './untilRunning';
+
+test.use({ role: 'premium' });
+
+const REFUSED = { status: 500, json: { error: { code: 'server_error', message: 'Refused' } } };
+
+/** Holds the answers to changes of the notification settings back; each `answer` lets one go, as a refusal, which the page shows. */
+async function holdAnswers(page: Page): Promise<{ answer: () => Promise<void> }> {
+  const waiting: Route[] = [];
+  await page.route('**/api/notifications.php', (route) => (route.request().method() === 'GET' ? route.fallback() : waiting.push(route)));
+  return {
+    answer: async () => {
+      await expect.poll(() => waiting.length).toBe(1);
+      await waiting.shift()?.fulfill(REFUSED);
+    },
+  };
+}
+
+test('R-077 the progress bar: not for 200 ms, 5 s long, gone 500 ms after the end', async ({ page, t }) => {
+  const { answer } = await holdAnswers(page);
+  await page.clock.install();
+  await page.goto('/notifications');
+  await untilRunning(page);
+  const option = page.getByRole('switch').first();
+  await expect(option).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const bar = page.getByRole('progressbar', { name: t('shell.progress') });
+  const value = (): Promise<number> => bar.evaluate((element: HTMLProgressElement) => element.value);
+  const before = await option.isChecked();
+
+  await test.step('shorter than 200 ms: nothing is shown', async () => {
+    await option.press('Space');
+    await expect(option).toBeChecked({ checked: !before });
+    await page.clock.runFor(199);
+    await answer();
+    // The refusal puts the switch back, when the call is over.
+    await expect(option).toBeChecked({ checked: before });
+    await page.clock.runFor(1_000);
+    await expect(bar).toHaveCount(0);
+  });
+
+  await test.step('longer: it grows for 5 s and then waits', async () => {
+    await option.press('Space');
+    await expect(option).toBeChecked({ checked: !before });
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toBeVisible();
+    await page.clock.runFor(2_500);
+    await expect.poll(value).toBeGreaterThanOrEqual(50);
+    expect(await value()).toBeLessThanOrEqual(55);
+    await page.clock.runFor(2_500);
+    await expect.poll(value).toBeGreaterThanOrEqual(95);
+    await page.clock.runFor(10_000);
+    expect(await value()).toBeLessThan(100);
+  });
+
+  await test.step('at the end: full for 500 ms', async () => {
+    await answer();
+    await expect.poll(value).toBe(100);
+    await page.clock.runFor(499);
+    await expect(bar).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(0);
+  });
+});

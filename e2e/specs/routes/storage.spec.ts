@@ -1,0 +1,69 @@
+import { STORAGE_KEYS } from '@rendezvous/shared/contract';
+import type { Page } from '@playwright/test';
+import { signIn } from '../../support/signIn';
+import { expect, test } from '../../support/test';
+import { untilRunning } from './untilRunning';
+
+type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
+
+/** What the table says is kept in a place. */
+const namesOf = (place: Place): string[] =>
+  Object.entries(STORAGE_KEYS)
+    .filter(([, key]) => key.place === place)
+    .map(([name]) => name);
+
+const DAY_S = 86_400;
+
+/** Days that each cookie of the browser has left. */
+async function cookieDays(page: Page): Promise<Record<string, number>> {
+  const now = await page.evaluate(() => Date.now() / 1_000);
+  const cookies = await page.context().cookies();
+  return Object.fromEntries(cookies.map(({ name, expires }) => [name, Math.round(((expires - now) / DAY_S) * 100) / 100]));
+}
+
+/** A visit that leaves whatever a visit can leave: language, appearance, campaign, what was typed. */
+async function visitMuch(page: Page, { t, baseURL = '' }: { t: (id: string) => string; baseURL: string | undefined }): Promise<void> {
+  await page.goto('/landers/alonetonight?network=spring&ref=a1');
+  await page.getByRole('button', { name: t('shell.entry.enter') }).click();
+  await page.goto('/lang-config');
+  await untilRunning(page);
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await expect(page).not.toHaveURL(/lang-config/);
+  await page.goto('/signup');
+  await page
+    .locator('label')
+    .filter({ hasText: t('shared.gender.male') })
+    .first()
+    .click();
+  await signIn(page, baseURL, 'premium');
+  await page.goto('/settings');
+  await untilRunning(page);
+  await page.getByRole('radio', { name: t('shell.settings.dark') }).check({ force: true });
+  await expect.poll(async () => Object.keys(await cookieDays(page))).toContain('color-scheme');
+}
+
+test('R-093 R-101 R-179 R-349 the browser holds what the page on cookies lists, as long as it says, and nothing else', async ({
+  page,
+  context,
+  baseURL,
+  t,
+}) => {
+  // Beginning with nothing: the suite's own language and flags are no part of a visit.
+  await context.clearCookies();
+  await visitMuch(page, { t, baseURL });
+  const held = await cookieDays(page);
+  expect(Object.keys(held).toSorted()).toEqual(namesOf('cookie').toSorted());
+  const kept = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+  expect(namesOf('local')).toEqual(expect.arrayContaining(kept.local));
+  expect(namesOf('session')).toEqual(expect.arrayContaining(kept.session));
+  expect(kept.local).toContain('skip-site-entry');
+  expect(kept.session).toEqual(expect.arrayContaining(['signup-form', 'tracking']));
+
+  await page.goto('/pages/cookies');
+  await untilRunning(page);
+  for (const [name, left] of Object.entries(held)) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    const days = Number(/\d+/.exec(await row.getByRole('cell').last().innerText()));
+    expect(Math.abs(days - left), `${name} has ${left} of ${days} days`).toBeLessThan(0.1);
+  }
+});

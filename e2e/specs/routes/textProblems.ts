@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** Text that cannot be read: the page or a dialog scrolls sideways, or a box cuts off what stands in it. An ellipsis is meant. */
+export const textProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** A line's own rounding. */
+    const tolerance = 2;
+    const name = (element: Element): string => `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 40)}`;
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+    const isCut = (element: Element): boolean => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+      if (clipPath !== 'none' || element.clientWidth <= 1 || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+      const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+      return (
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + tolerance) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + tolerance)
+      );
+    };
+    const reachesOver = (element: Element, box: Element): boolean => {
+      const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+      return inner.right > outer.right + tolerance || inner.bottom > outer.bottom + tolerance || inner.top < outer.top - tolerance;
+    };
+    /** Where a text is cut: by itself or by what it stands in. */
+    const cutter = (element: Element): Element | undefined => {
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+        if (isCut(at) && (at === element || reachesOver(element, at))) return at;
+      return undefined;
+    };
+    const root = document.documentElement;
+    const found = new Set<string>();
+    if (root.scrollWidth > root.clientWidth) {
+      const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > root.clientWidth + 1);
+      found.add(`sideways by ${root.scrollWidth - root.clientWidth}: ${wide.slice(-3).map(name).join(' | ')}`);
+    }
+    for (const dialog of document.querySelectorAll('[role=dialog], [role=alertdialog]'))
+      if (dialog.scrollWidth > dialog.clientWidth + tolerance) found.add(`sideways in ${name(dialog)}`);
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+      const box = cutter(element);
+      if (box) found.add(`cut off: ${name(element)} in ${box.tagName.toLowerCase()}`);
+    }
+    return [...found];
+  });

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { asClient } from '../../support/asClient';
+import { type Held, Memory } from '../../support/Memory';
+import { signUp } from '../../support/signUp';
+import { POLLS } from './countPolls';
+import { goWithin } from './goWithin';
+import { Minutes } from './Minutes';
+import { findPlaces } from './places';
+import { expect, test } from './routeTest';
+import { untilRunning } from './untilRunning';
+
+/** What the measurement itself would add. */
+test.use({ trace: 'off' });
+
+const MINUTES = 120;
+const LANGUAGES: [minute: number, name: string, code: string][] = [
+  [15, 'Nederlands', 'nl'],
+  [35, 'English', 'en'],
+  [70, 'Nederlands', 'nl'],
+  [95, 'English', 'en'],
+];
+
+const HEAP_MB = 5;
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function show(page: Page, address: string): Promise<void> {
+  await goWithin(page, address);
+  await expect(page).toHaveURL(address);
+  await settled(page);
+}
+
+async function speak(page: Page, name: string, code: string): Promise<void> {
+  await goWithin(page, '/lang-config?redirect=/settings');
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await expect(page).toHaveURL('/settings');
+}
+
+/** Eight screens of all areas, for a member with a conversation. */
+async function screensOf(page: Page, origin: string): Promise<string[]> {
+  const { memberId } = await findPlaces(page.request, origin);
+  const letter = { profile_id: memberId, type: 'text', body: 'Good evening', client_id: crypto.randomUUID() };
+  await asClient(page, origin).post('/api/chat.php', letter);
+  const { conversationId } = await findPlaces(page.request, origin);
+  const own = ['/likes', '/chats', `/chats/${conversationId}`, '/profile', '/notifications', '/pricing'];
+  return ['/members', `/members/${memberId}`, ...own];
+}
+
+function expectNoGrowth(before: Held, after: Held): void {
+  expect(after.timers).toEqual(before.timers);
+  expect(after.heapMb - before.heapMb).toBeLessThan(HEAP_MB);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+}
+
+test('R-069 R-071 R-072 two hours of use leave nothing behind: three polls a minute, 120 screens, several languages', async ({
+  page,
+  baseURL,
+  language,
+  outbox,
+  t,
+}, info) => {
+  test.setTimeout(600_000);
+  const { email } = await signUp({ page, baseURL, language });
+  const token = new URL(await outbox.linkTo('/activate/done', email)).searchParams.get('token');
+  await asClient(page, baseURL).post('/api/activate.php', { token });
+  const screens = await screensOf(page, baseURL ?? '');
+  await page.clock.install();
+  const memory = await Memory.of(page);
+  const minutes = new Minutes(page);
+  await page.goto('/members');
+  await untilRunning(page);
+  await minutes.begin();
+
+  // Everything that is fetched once has been, and the last steps are those of the end.
+  for (const address of screens) await show(page, address);
+  for (const [, name, code] of LANGUAGES.slice(0, 2)) await speak(page, name, code);
+  for (const address of [...screens.slice(1), '/members']) await show(page, address);
+  const before = await memory.measure();
+
+  for (let minute = 0; minute < MINUTES; minute += 1) {
+    const [, name, code] = LANGUAGES.find(([at]) => at === minute) ?? [];
+    if (name !== undefined && code !== undefined) await speak(page, name, code);
+    await show(page, screens[(minute + 1) % screens.length] ?? '');
+    await minutes.pass();
+  }
+  await expect(page).toHaveURL('/members');
+  const after = await memory.measure();
+  info.annotations.push({ type: 'held', description: JSON.stringify({ before, after }) });
+  expectNoGrowth(before, after);
+
+  await page.getByRole('button', { name: t('shell.account.label') }).click();
+  await page.getByRole('menuitem', { name: t('shell.account.logout') }).click();
+  await expect(page.locator('html')).toHaveClass(/logged-out/);
+  const asked = POLLS.map((path) => minutes.count(path));
+  await minutes.runFor(300_000);
+  expect(POLLS.map((path) => minutes.count(path))).toEqual(asked);
+});

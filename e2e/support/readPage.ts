@@ -1,0 +1,76 @@
+import type { Page, Response } from '@playwright/test';
+
+interface Findings {
+  untranslated: string[];
+  cut: string[];
+}
+
+/** Words that need no translation: months, units, currencies. */
+const NEUTRAL =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|am|pm|EUR|km|GIF)\b/g;
+
+/** Visible texts with letters, those outside the brackets of the pseudo-locale and those that are cut off, as the page shows them. */
+function textsOnPage(): { plain: string[]; cut: string[] } {
+  const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const elements = new Set<HTMLElement>();
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (
+      parent &&
+      /\p{L}/u.test(walker.currentNode.textContent ?? '') &&
+      !parent.closest('script, style, noscript, option, body [lang]') &&
+      isShown(parent)
+    )
+      elements.add(parent);
+  }
+  const all = [...elements];
+  const isWithin = (element: HTMLElement): boolean => {
+    for (let outer: HTMLElement | null = element; outer && outer !== document.body; outer = outer.parentElement)
+      if (/^\[[\s\S]*\]$/.test(outer.innerText.trim())) return true;
+    return false;
+  };
+  const clips = (element: Element): boolean => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+    return [overflowX, overflowY].every((one) => one === 'hidden' || one === 'clip') && clipPath === 'none' && element.clientWidth > 1;
+  };
+  const isClipped = (element: HTMLElement): boolean => {
+    if (clips(element) && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)) return true;
+    const text = element.getBoundingClientRect();
+    for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+      const box = outer.getBoundingClientRect();
+      if (clips(outer) && (text.right > box.right + 1 || text.bottom > box.bottom + 1 || text.left < box.left - 1)) return true;
+    }
+    return false;
+  };
+  /** What a person wrote may end in dots. */
+  const hasData = (element: HTMLElement): boolean => /[a-z]{3}/.test(element.innerText);
+  const translated = all.filter((element) => element.innerText.includes('['));
+  return {
+    plain: all.filter((element) => !element.innerText.includes('[') && !isWithin(element)).map((element) => element.innerText.trim()),
+    cut: translated.filter((element) => !hasData(element) && isClipped(element)).map((element) => element.innerText.trim()),
+  };
+}
+
+/** Opens a page whose texts are in the pseudo-locale; what the api or the document's data says is nobody's to translate here. */
+export async function readPage(page: Page, address: string, ready: (page: Page) => Promise<void>): Promise<Findings> {
+  const data: Promise<string>[] = [];
+  const keep = (response: Response): void => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) data.push(response.text().catch(() => ''));
+  };
+  page.on('response', keep);
+  await page.goto(address);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  page.off('response', keep);
+  const boot = await page.locator('script[type="application/json"]').allTextContents();
+  const known = [...(await Promise.all(data)), ...boot].join('\n').toLowerCase();
+  const { plain, cut } = await page.evaluate(textsOnPage);
+  const isData = (text: string): boolean =>
+    text
+      .replace(NEUTRAL, '')
+      .split(/[^\p{L}'’-]+/u)
+      .filter((word) => word.length > 1)
+      .every((word) => known.includes(word.toLowerCase()));
+  return { untranslated: [...new Set(plain)].filter((text) => !isData(text)), cut: [...new Set(cut)] };
+}
