@@ -1,12 +1,5 @@
 # One release: built into the image, published when it runs, then it exits (R-416). From the root:
 #   docker build -f docker/remote.Dockerfile --build-arg REMOTE=mfe-chat -t rendezvous/mfe-chat .
-FROM node:20.20-bookworm-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY shared/package.json shared/
-COPY platform/package.json platform/
-RUN npm ci --omit=dev --workspace @rendezvous/platform
-
 FROM node:20.20-bookworm-slim AS build
 WORKDIR /app
 COPY . .
@@ -19,11 +12,13 @@ FROM node:20.20-bookworm-slim
 ARG REMOTE
 ENV NODE_ENV=production REMOTE=$REMOTE PLATFORM_SERVER=http://site:3000
 WORKDIR /app
-COPY --from=packages /app ./
-COPY tsconfig.base.json ./
-COPY shared shared
-COPY platform platform
+# With the compiler and the types of libraries: what is live when it publishes is compiled with (docs/decisions/024).
+COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.base.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/shared shared
+COPY --from=build /app/platform platform
 COPY --from=build /app/$REMOTE/dist/release $REMOTE/dist/release
+RUN install -d -o node -g node .cache
 USER node
 # Words after the image's name are added, for example --promote.
 ENTRYPOINT ["sh", "-c", "exec node platform/bin/platform.mjs publish \"$REMOTE\" --no-build \"$@\"", "publish"]
