@@ -88,9 +88,9 @@ export class DeployClient {
     return Buffer.from(await answer.arrayBuffer());
   }
 
-  /** A link that gives a release to one browser; `ttl` in seconds. */
-  overrideLink(remote: ReleaseOwner, release: string, ttl: number): Promise<Override & { url: string }> {
-    return this.call('POST', '/overrides', { remote, release, ttl });
+  /** A link that gives a release to one browser and leads to `path`; `ttl` in seconds. */
+  overrideLink(remote: ReleaseOwner, release: string, link: { ttl: number; path: string }): Promise<Override & { url: string }> {
+    return this.call('POST', '/overrides', { remote, release, ...link });
   }
 
   change(remote: ReleaseOwner, action: string, change: Change): Promise<Changed> {

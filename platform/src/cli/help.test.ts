@@ -54,6 +54,7 @@ describe('a wrong command line is refused before anything is asked', () => {
     ['gc mfe-chat --older-than 2h', 'It is a time such as 30m, 2h or 3d, at least 1d and at most 3650d.'],
     ['gc mfe-chat --older-than month', 'It is a time such as 30m'],
     ['override-link mfe-chat x --ttl 8d', 'It is a time such as 30m, 2h or 3d, at most 7d.'],
+    ['override-link mfe-chat x --path //elsewhere.example', 'It is a page of the site, for example /chats.'],
     ['canary mfe-chat x --percent few', 'It is a number from 0 to 100.'],
     ['canary mfe-chat x --percent 5 --country Holland', 'It has two letters, for example NL.'],
     ['why mfe-chat --visitor abc --locale xx', 'There are en, nl, de,'],

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
+import { linkedPath } from '../../site/overrides/linkedPath';
 import type { CommandContext } from '../CommandContext';
 import { examples } from '../text/examples';
 import { durationOf } from './durationOf';
@@ -14,6 +15,15 @@ const ttlOption = (): Option =>
     .argParser(durationOf(LONGEST))
     .default(durationOf(LONGEST)(USUAL), USUAL);
 
+function ownPath(text: string): string {
+  const path = linkedPath(text);
+  if (path === undefined) throw new InvalidArgumentError('It is a page of the site, for example /chats.');
+  return path;
+}
+
+const pathOption = (): Option =>
+  new Option('--path <path>', 'page that the link leads to, for example /chats').argParser(ownPath).default('/');
+
 /** A release for one browser. */
 export function overrideCommand(program: Command, { client, show }: CommandContext): void {
   program
@@ -22,9 +32,13 @@ export function overrideCommand(program: Command, { client, show }: CommandConte
     .addArgument(remoteArgument())
     .argument('<release>', 'id of a published release')
     .addOption(ttlOption())
-    .addHelpText('after', examples('override-link mfe-chat 1.2.0-0a1b2c3d', 'override-link mfe-chat 1.2.0-0a1b2c3d --ttl 3d --json'))
-    .action(async (remote: ReleaseOwner, release: string, { ttl }: { ttl: number }) => {
-      const link = await client(remote).overrideLink(remote, release, ttl);
+    .addOption(pathOption())
+    .addHelpText(
+      'after',
+      examples('override-link mfe-chat 1.2.0-0a1b2c3d --path /chats', 'override-link mfe-chat 1.2.0-0a1b2c3d --ttl 3d --json'),
+    )
+    .action(async (remote: ReleaseOwner, release: string, { ttl, path }: { ttl: number; path: string }) => {
+      const link = await client(remote).overrideLink(remote, release, { ttl, path });
       show(link, ({ url, expires }) => `${url}\nvalid until ${new Date(expires).toISOString()}; the badge on the page takes it back`);
     });
 }

@@ -6,4 +6,6 @@ export interface Override {
   release: string;
   /** Unix milliseconds. */
   expires: number;
+  /** Page that its link leads to, `/` without one. Its cookie has none. */
+  path?: string;
 }

@@ -11,6 +11,7 @@ const schema = Type.Object(
     remote: Type.Enum([...REMOTES, 'shell' as const]),
     release: Type.String({ minLength: 1, maxLength: 40 }),
     expires: Type.Integer({ minimum: 0 }),
+    path: Type.Optional(Type.String()),
   },
   { additionalProperties: false },
 );
@@ -22,8 +23,8 @@ export class OverrideTokens {
     private readonly now: () => number,
   ) {}
 
-  issue({ remote, release, expires }: Override): string {
-    const content = Buffer.from(JSON.stringify({ remote, release, expires })).toString('base64url');
+  issue({ remote, release, expires, path }: Override): string {
+    const content = Buffer.from(JSON.stringify({ remote, release, expires, path })).toString('base64url');
     return `${content}.${this.sign(content)}`;
   }
 

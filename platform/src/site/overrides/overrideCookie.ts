@@ -19,7 +19,7 @@ export function readOverrides(tokens: OverrideTokens, header: string | undefined
 export function overridesCookie(tokens: OverrideTokens, overrides: readonly Override[], now: number, secure: boolean): string {
   const until = Math.max(now, ...overrides.map(({ expires }) => expires));
   return [
-    `${NAME}=${overrides.map((override) => tokens.issue(override)).join(SEPARATOR)}`,
+    `${NAME}=${overrides.map(({ remote, release, expires }) => tokens.issue({ remote, release, expires })).join(SEPARATOR)}`,
     'Path=/',
     `Max-Age=${Math.ceil((until - now) / 1_000)}`,
     'SameSite=Lax',

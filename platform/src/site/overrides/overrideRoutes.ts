@@ -9,6 +9,7 @@ import { Refusal } from '../plugins/Refusal';
 import { badgeScript } from './badgeScript';
 import { BADGE_SCRIPT, RESET_PATH } from './overrideBadge';
 import { overridesCookie, readOverrides } from './overrideCookie';
+import { linkedPath } from './linkedPath';
 import type { Override } from './Override';
 import { refusedLink } from './refusedLink';
 
@@ -21,6 +22,8 @@ const wish = Type.Object(
     release: Type.String({ minLength: 1, maxLength: 40 }),
     /** Seconds that the link and what it sets are valid. */
     ttl: Type.Integer({ minimum: 1, maximum: LONGEST_S }),
+    /** Page that the link leads to. */
+    path: Type.Optional(Type.String()),
   },
   { additionalProperties: false },
 );
@@ -28,25 +31,28 @@ const wish = Type.Object(
 /** Releases for one browser: a team asks for a link, whoever opens it gets the release until it expires. */
 export function overrideRoutes(app: FastifyInstance, context: SiteContext): void {
   const { overrideTokens: tokens, now, secure } = context;
-  const keep = (reply: FastifyReply, overrides: readonly Override[]): FastifyReply =>
+  const keep = (reply: FastifyReply, overrides: readonly Override[], path = '/'): FastifyReply =>
     reply
       .header('set-cookie', overridesCookie(tokens, overrides, now(), secure))
       .code(303)
-      .header('location', '/')
+      .header('location', path)
       .send();
 
   app.post<{ Body: Static<typeof wish> }>('/platform/api/overrides', { schema: { body: wish } }, async ({ headers, body }) => {
     const { remote, release, ttl } = body;
     authorize(context, headers, remote);
+    const path = linkedPath(body.path ?? '/');
+    if (path === undefined) throw new Refusal(400, 'path', 'The link can lead to a page of this site only, for example /chats.');
     knownRelease(await context.registryCache.current(), remote, release);
     const override = { remote, release, expires: now() + ttl * 1_000 };
     await context.registry.noteOverride(override);
-    return { ...override, url: `${context.publicOrigin}/platform/override/${tokens.issue(override)}` };
+    return { ...override, url: `${context.publicOrigin}/platform/override/${tokens.issue({ ...override, path })}` };
   });
   app.get<{ Params: { '*': string } }>('/platform/override/*', async ({ headers, params: { '*': token } }, reply) => {
     const override = tokens.read(token);
     if (override === undefined) return reply.code(403).type('text/html; charset=utf-8').send(refusedLink);
-    return keep(reply, [...readOverrides(tokens, headers.cookie).filter(({ remote }) => remote !== override.remote), override]);
+    const others = readOverrides(tokens, headers.cookie).filter(({ remote }) => remote !== override.remote);
+    return keep(reply, [...others, override], override.path);
   });
   app.post(RESET_PATH, async ({ headers }, reply) => {
     if (!isOwnPage(headers)) throw new Refusal(403, 'cross_site', 'Only our own pages reset.');

@@ -50,6 +50,15 @@ describe('R-020 a link gives a release to one browser', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it('and leads to the page that was asked for, also where its address needs other letters', async () => {
+    const leads = async (path: string): Promise<unknown> => (await site.open(await linkTo({ path }))).headers.location;
+    expect(await leads('/chats')).toBe('/chats');
+    expect(await leads('/pages/für alle?lang=de#end')).toBe('/pages/f%C3%BCr%20alle?lang=de#end');
+    const cookie = await open(await linkTo());
+    const answer = await site.open(await linkTo({ path: '/chats' }), { cookie });
+    expect(answer.headers['set-cookie']).toEqual((await site.open(await linkTo(), { cookie })).headers['set-cookie']);
+  });
+
   it('until it expires, the link as well as the cookie', async () => {
     const link = await linkTo();
     const cookie = await open(link);
@@ -99,6 +108,14 @@ describe('R-020 what is refused', () => {
       await ask('chat', { ttl: 8 * 24 * HOUR }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 404, 401, 400]);
+  });
+
+  it.each([
+    ...['//evil.example', '/\\evil.example', '/\t/evil.example', '/..//evil.example', '/.//evil.example', '/%2e%2e//evil.example'],
+    ...['https://evil.example/', 'data:text/html,x', 'chats', '', ' /chats', '/chats\r\nset-cookie: a=b', `/${'x'.repeat(180)}`],
+  ])('a link that leads to "%s"', async (path) => {
+    const answer = await ask('chat', { path });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'path']);
   });
 
   it('a reset that another site asks for', async () => {
