@@ -50,6 +50,13 @@ describe('createLoader', () => {
     });
   });
 
+  test('R-020 a page with releases under test, which has no token, sends nothing', () => {
+    const loader = createLoader({ plan: plan('on'), beaconToken: '' }, aStore().store);
+    loader.crashed('mfe-chat', 'gone', 'boom');
+    loader.ports.report({ releases: [{ remote: 'shell', release: 'shell' }] });
+    expect(beacon).not.toHaveBeenCalled();
+  });
+
   test('R-016 a release that crashed twice is remembered for the visit, also after a reload', () => {
     const loader = createLoader({ plan: plan('on'), beaconToken: 'token-1' }, aStore().store);
     loader.crashed('mfe-chat', 'gone', 'boom');

@@ -1,17 +1,9 @@
-import type { Beacon, BootData, VisitReport } from '@rendezvous/shared/contract';
-import { BadReleases, federationRuntime, type LoaderPorts, reloadForChunk, RemoteLoader } from '@rendezvous/shared/remote';
+import type { BootData } from '@rendezvous/shared/contract';
+import { BadReleases, federationRuntime, reloadForChunk, RemoteLoader } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
 import { fetchCatalogue } from './fetchCatalogue';
 import { findCatalogue } from './findCatalogue';
-
-const BEACON = '/platform/beacon';
-
-function reporter(token: string): LoaderPorts['report'] {
-  return (report) => {
-    const beacon: Beacon | VisitReport = { token, ...report };
-    navigator.sendBeacon(BEACON, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
-  };
-}
+import { reporter } from './reporter';
 
 /** The loader of this page, by the plan of the document. */
 export function createLoader(boot: Pick<BootData, 'plan' | 'beaconToken'>, store: Pick<RootStore, 'locale'>): RemoteLoader {
