@@ -35,8 +35,10 @@ async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming:
   return coming;
 }
 
-/** Boots the page: store from the document's data, router from its plan, and the first screen, when it is quick, before the first render. */
-async function boot(container: HTMLElement): Promise<void> {
+/** Starts the page: store from the document's data, router from its plan, and the first screen, when it is quick, before the first render. */
+export async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) return;
   shareDoors();
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
   const data = await todaysBoot(readBoot(document), { root: document.documentElement, worker });
@@ -73,6 +75,3 @@ async function boot(container: HTMLElement): Promise<void> {
     data.rendered !== undefined && (data.rendered.frame || isRenderedScreen(initial, data.plan, window.history.state)),
   );
 }
-
-const container = document.getElementById('root');
-if (container) void boot(container);

@@ -1,0 +1,36 @@
+import { shellFailed } from './shellFailed';
+
+const beacon = jest.fn<boolean, [string, Blob]>(() => true);
+
+beforeEach(() => {
+  beacon.mockClear();
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
+});
+afterEach(() => document.body.replaceChildren());
+
+function aDocument(beaconToken: string): void {
+  const data = Object.assign(document.createElement('script'), { type: 'application/json', id: 'boot' });
+  data.textContent = JSON.stringify({ beaconToken, plan: { shell: '1.2.0-0a1b2c3d' } });
+  document.body.append(data);
+}
+
+test('R-020 a shell that throws while it starts is reported as its release, and the console still tells why', async () => {
+  aDocument('token-1');
+  const error = new TypeError('x is not a function');
+  expect(() => shellFailed('entry')(error)).toThrow(error);
+  const [[address, body] = []] = beacon.mock.calls;
+  expect(address).toBe('/platform/beacon');
+  expect(JSON.parse((await body?.text()) ?? '')).toEqual({
+    token: 'token-1',
+    remote: 'shell',
+    release: '1.2.0-0a1b2c3d',
+    rung: 'entry',
+    reason: 'TypeError: x is not a function',
+  });
+});
+
+test('R-020 one under test sends nothing', () => {
+  aDocument('');
+  expect(() => shellFailed('entry')(new Error('boom'))).toThrow('boom');
+  expect(beacon).not.toHaveBeenCalled();
+});

@@ -1,0 +1,12 @@
+import type { Beacon } from '@rendezvous/shared/contract';
+import { readBoot } from './readBoot';
+import { reporter } from './reporter';
+
+/** Reports an error of the shell itself, which its document does not see (decision 026). The error goes on to the console. */
+export const shellFailed =
+  (rung: Beacon['rung']) =>
+  (error: unknown): never => {
+    const { beaconToken, plan } = readBoot(document);
+    reporter(beaconToken)({ remote: 'shell', release: plan.shell, rung, reason: String(error) });
+    throw error;
+  };
