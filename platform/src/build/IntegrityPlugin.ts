@@ -1,15 +1,16 @@
 import type { Compiler } from 'webpack';
 import { runtime } from 'webpack';
+import { DIGEST_LENGTH, HASHED } from './integrityTable';
 
 /** Stands in the entry until the digests of all files are known. */
 export const INTEGRITY_PLACEHOLDER = '@@chunk-integrity@@';
 
 /** A digest that no file has: a chunk missing from the table must not run. */
-const IMPOSSIBLE = `sha256-${'A'.repeat(43)}=`;
+const IMPOSSIBLE = 'A'.repeat(DIGEST_LENGTH);
 
 /**
- * Gives each script that webpack's runtime adds the digest of its file. The table is written as `file digest|file digest`, free of
- * quotes, so that it survives any minifier. Throwing for an unknown file would hang a suspended screen for ever, hence the impossible digest.
+ * Gives each script that webpack's runtime adds the digest of its file. The table is free of quotes, so that it survives any
+ * minifier. Throwing for an unknown file would hang a suspended screen for ever, hence the impossible digest.
  */
 export class IntegrityPlugin {
   /** `liveTable` names a table on window that outlives a build, for development: chunks fetched after an update are newer than the entry. */
@@ -21,8 +22,8 @@ export class IntegrityPlugin {
         [
           source,
           `var integrityTable = ${this.table()};`,
-          'var integrityFile = url.split("?")[0].split("/").pop();',
-          `${this.exemption()}script.integrity = (integrityTable.split("|" + integrityFile + " ")[1] || ${JSON.stringify(IMPOSSIBLE)}).split("|")[0];`,
+          `var integrityKey = url.split("?")[0].split("/").pop().replace(${HASHED}, "$1");`,
+          `${this.exemption()}script.integrity = "sha256-" + (integrityTable.split(integrityKey)[1] || "${IMPOSSIBLE}").slice(0, ${DIGEST_LENGTH}) + "=";`,
           'script.crossOrigin = "anonymous";',
         ].join('\n'),
       );
@@ -30,11 +31,11 @@ export class IntegrityPlugin {
   }
 
   private table(): string {
-    const own = `"|${INTEGRITY_PLACEHOLDER}"`;
+    const own = `"${INTEGRITY_PLACEHOLDER}"`;
     return this.liveTable === undefined ? own : `(self[${JSON.stringify(this.liveTable)}] ??= ${own})`;
   }
 
   private exemption(): string {
-    return this.liveTable === undefined ? '' : 'if (!integrityFile.includes(".hot-update.")) ';
+    return this.liveTable === undefined ? '' : 'if (!integrityKey.includes(".hot-update.")) ';
   }
 }

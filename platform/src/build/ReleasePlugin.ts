@@ -6,6 +6,7 @@ import { DEVELOPMENT_RELEASE, isHotUpdate } from '../dev/developmentRelease';
 import { compileCatalogues } from './catalogues';
 import { digest, releaseHash } from './digest';
 import { INTEGRITY_PLACEHOLDER } from './IntegrityPlugin';
+import { integrityTable } from './integrityTable';
 import { doorsOfParts } from './doorsOfParts';
 import { preloadedFiles } from './preloadedFiles';
 import { isVolatile } from '../gates/isVolatile';
@@ -27,8 +28,8 @@ export interface ReleaseOptions {
   manifest: Pick<RemoteManifest, 'routes' | 'slots'>;
   /** Package folders whose `lang/` belongs to the release. */
   messageFolders: string[];
-  /** Trusted Types policies beside the one of webpack's runtime. */
-  policies?: readonly string[];
+  /** Trusted Types policies that its scripts make. */
+  policies: readonly string[];
   /** Keep the placeholder and one id: while watching, hot updates need a stable name. */
   stableName: boolean;
   /** Range of shared that the remote asks for, when it is not the one of this repository. */
@@ -95,14 +96,13 @@ export class ReleasePlugin {
     const { entry } = this.options;
     const others = [...files.keys()].filter((name) => name !== entry).sort();
     const integrity = Object.fromEntries(others.map((name) => [name, digest(files.get(name) ?? '')]));
-    const table = others.filter(isText).map((name) => `${name} ${integrity[name]}`);
-    const text = (files.get(entry) ?? Buffer.alloc(0)).toString('utf8').replaceAll(INTEGRITY_PLACEHOLDER, table.join('|'));
+    const text = (files.get(entry) ?? Buffer.alloc(0)).toString('utf8').replaceAll(INTEGRITY_PLACEHOLDER, integrityTable(integrity));
     files.set(entry, Buffer.from(text));
     return { [entry]: digest(text), ...integrity };
   }
 
   private describe(compilation: Compilation, hash: string, integrity: Record<string, string>, files: Map<string, Buffer>): Release {
-    const { name, version, entry, container, manifest, policies = [], stableName, sharedRange } = this.options;
+    const { name, version, entry, container, manifest, policies, stableName, sharedRange } = this.options;
     const provided = { shared: sharedVersion(), contract: CONTRACT_VERSION, runtime: runtimeVersion() };
     return {
       id: stableName ? DEVELOPMENT_RELEASE : `${version}-${hash}`,
@@ -118,7 +118,7 @@ export class ReleasePlugin {
       catalogues: Object.fromEntries([...files.keys()].filter((file) => file.startsWith('lang/')).map((file) => [file.slice(5, -5), file])),
       requires: name === 'shell' ? { shared: '*', contract: '*', runtime: '*' } : requirements(provided, sharedRange),
       ...(name === 'shell' ? { provides: provided } : {}),
-      policies: [container.replace(HASH_PLACEHOLDER, hash), ...policies],
+      policies: policies.map((policy) => policy.replace(HASH_PLACEHOLDER, hash)),
       size: [...files.values()].reduce((sum, content) => sum + content.byteLength, 0),
       git: gitRevision(),
       builtAt: Math.floor(Date.now() / 1000),

@@ -39,7 +39,7 @@ const isLander = ({ name }: Chunk): boolean => /^screen-landers-/.test(name ?? '
 
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isLander(chunk);
 
-function base(folder: string, container: string, options: BuildOptions): Configuration {
+function base(folder: string, container: string, policyName: string, options: BuildOptions): Configuration {
   return {
     mode: options.development ? 'development' : 'production',
     context: ROOT,
@@ -54,8 +54,7 @@ function base(folder: string, container: string, options: BuildOptions): Configu
       chunkLoadingGlobal: `webpackChunk_${container}`,
       publicPath: 'auto',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-      crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: container },
+      trustedTypes: { policyName },
       clean: true,
     },
     resolve: {
@@ -109,7 +108,8 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const manifest = readJson<RemoteManifest>(path.join(folder, 'remote.json'));
   const container = `${manifest.name.replaceAll('-', '_')}__${HASH_PLACEHOLDER}`;
-  const configuration = base(folder, container, options);
+  // The same in each release: a policy says whose scripts run, and every document names those of all releases that its page may get.
+  const configuration = base(folder, container, manifest.name, options);
   return {
     ...configuration,
     name: manifest.name,
@@ -135,6 +135,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
         container,
         manifest,
         messageFolders: [folder],
+        policies: [manifest.name],
         stableName: options.development ?? false,
         ...(options.sharedRange !== undefined && { sharedRange: options.sharedRange }),
       }),
@@ -150,7 +151,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const container = `shell__${HASH_PLACEHOLDER}`;
   return {
-    ...base(folder, container, options),
+    ...base(folder, container, container, options),
     name: 'shell',
     entry: { shell: [...(options.development ? [REFRESH_RUNTIME, HOT_CLIENT] : []), path.join(folder, 'src/start.ts')] },
     plugins: [
@@ -166,7 +167,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
         container,
         manifest: { routes: options.development ? developmentRoutes(folder) : [], slots: [] },
         messageFolders: [path.join(ROOT, 'shared'), folder],
-        policies: [WORKER_POLICY],
+        policies: [container, WORKER_POLICY],
         stableName: options.development ?? false,
       }),
     ],

@@ -4,8 +4,6 @@ import type { Boot } from './rewriteBoot';
 import { rewriteBoot } from './rewriteBoot';
 import type { DocumentChange } from './rewriteDocument';
 
-const CONTAINER = /\bmfe_\w+?__([0-9a-f]{8})\b/g;
-
 const other = (hash: string): string => createHash('sha256').update(hash).digest('hex').slice(0, 8);
 const otherDigest = (digest: string): string => `sha256-${createHash('sha256').update(digest).digest('base64')}`;
 
@@ -32,7 +30,3 @@ export const lastGoodDocument: DocumentChange = {
       return { ...boot, plan: { ...plan, remotes: plan.remotes.map((remote) => ({ ...remote, candidates: twice(remote.candidates) })) } };
     }),
 };
-
-/** The policy of such a document, which names the containers of those releases as well. */
-export const lastGoodPolicy = (policy: string): string =>
-  policy.replaceAll(CONTAINER, (container, hash: string) => `${container} ${container.replace(hash, other(hash))}`);

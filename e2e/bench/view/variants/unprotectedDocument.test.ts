@@ -1,6 +1,6 @@
 import type { Plan, PlanCandidate, Release } from '@rendezvous/shared/contract';
 import { aRelease, aShell } from '../../../../platform/src/testing/aRelease';
-import { lastGoodDocument, lastGoodPolicy } from './lastGood';
+import { lastGoodDocument } from './lastGood';
 import type { DocumentChange } from './rewriteDocument';
 import { unprotectedDocument } from './unprotectedDocument';
 import { UnprotectedReleases } from './UnprotectedReleases';
@@ -125,12 +125,5 @@ describe('the document with the release before', () => {
   it('stays as it is where the plan has two', () => {
     const again = lastGoodDocument.rest(lastGoodDocument.rest(rest));
     expect(again).toBe(lastGoodDocument.rest(rest));
-  });
-
-  it('has a policy with the containers of both', () => {
-    const { container } = second ?? candidate;
-    expect(lastGoodPolicy("script-src 'self'; trusted-types shell__bbbbbbbb mfe_auth__aaaaaaaa")).toBe(
-      `script-src 'self'; trusted-types shell__bbbbbbbb mfe_auth__aaaaaaaa ${container}`,
-    );
   });
 });

@@ -75,8 +75,10 @@ function unprotected(): Configuration[] {
   const presets = [shellBuild(path.join(ROOT, 'shell')), ...REMOTES.map((name) => remoteBuild(path.join(ROOT, name)))];
   return presets.map((preset) => {
     const { trustedTypes: _policy, chunkLoadTimeout: _limit, ...output } = preset.output ?? {};
-    const plain = { ...preset, output: { ...output, crossOriginLoading: false } as const };
-    return built('unprotected', preset.name ?? '', plain, [...without(preset, (plugin) => UNPROTECTED.has(plugin)), ...standIns()]);
+    return built('unprotected', preset.name ?? '', { ...preset, output }, [
+      ...without(preset, (plugin) => UNPROTECTED.has(plugin)),
+      ...standIns(),
+    ]);
   });
 }
 

@@ -6,7 +6,7 @@ import { type Answer, type Asked, type Body, type Handler, isDocument, piecesOf 
 import { withDocument } from '../front/withDocument';
 import { type BundleRelease, bundleDocument, bundlePolicy } from './bundleDocument';
 import { defaultsDocument, defaultsPolicy } from './defaultsDocument';
-import { lastGoodDocument, lastGoodPolicy } from './lastGood';
+import { lastGoodDocument } from './lastGood';
 import type { DocumentChange } from './rewriteDocument';
 import { unprotectedDocument } from './unprotectedDocument';
 import { UnprotectedReleases } from './UnprotectedReleases';
@@ -81,7 +81,7 @@ export const unprotectedSite = (site: Handler, files: BuiltFiles, releases: Unpr
 
 /** The site as it is, its documents sent the same way as those of the unprotected one. */
 export const protectedSite = (site: Handler): Handler =>
-  changedSite(site, () => undefined, { document: () => lastGoodDocument, headers: withPolicy(lastGoodPolicy) });
+  changedSite(site, () => undefined, { document: () => lastGoodDocument, headers: (headers) => headers });
 
 /** Pages as plain HTML that somebody wrote down after they were there; pictures come from the site. */
 export const staticSite =

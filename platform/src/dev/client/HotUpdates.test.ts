@@ -4,7 +4,7 @@ import { HotUpdates } from './HotUpdates';
 const aBuild = (changes: Partial<Build> = {}): Build => ({
   name: 'mfe-chat',
   hash: 'b',
-  table: '|a.js sha',
+  table: 'a.jssha',
   texts: 't',
   errors: [],
   ...changes,
@@ -28,7 +28,7 @@ describe('HotUpdates', () => {
     const { updates, check, reload, keepTable } = aContainer(['b', 'c']);
     await updates.take(aBuild({ hash: 'c' }));
     expect(check).toHaveBeenCalledTimes(2);
-    expect(keepTable).toHaveBeenCalledWith('|a.js sha');
+    expect(keepTable).toHaveBeenCalledWith('a.jssha');
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Release } from '@rendezvous/shared/contract';
 import type { Stats } from 'webpack';
 import { digest } from '../../build/digest';
+import { integrityTable } from '../../build/integrityTable';
 import type { Build } from '../Build';
 
 /** What pages need to know of a finished build. */
@@ -20,8 +21,8 @@ const releasedFiles = (folder: string): Release['integrity'] =>
 
 /** The table of scripts as the integrity runtime reads it, and one digest for all texts. */
 export function tablesOf(integrity: Release['integrity']): Pick<Build, 'table' | 'texts'> {
-  const rows = Object.entries(integrity);
-  const scripts = rows.filter(([file]) => file.endsWith('.js')).map(([file, sum]) => `|${file} ${sum}`);
-  const texts = rows.filter(([file]) => file.startsWith('lang/')).map(([, sum]) => sum);
-  return { table: scripts.join(''), texts: digest(texts.join()) };
+  const texts = Object.entries(integrity)
+    .filter(([file]) => file.startsWith('lang/'))
+    .map(([, sum]) => sum);
+  return { table: integrityTable(integrity), texts: digest(texts.join()) };
 }
