@@ -8,14 +8,16 @@ import { App } from './App';
 
 const mount = (children: ReactNode, options = {}) => {
   const test = aStore(options);
+  const loader = aLoader({});
+  const report = jest.spyOn(loader.ports, 'report');
   const app = (
     <MemoryRouter>
-      <RemoteLoaderContext value={aLoader({})}>
+      <RemoteLoaderContext value={loader}>
         <App store={test.store}>{children}</App>
       </RemoteLoaderContext>
     </MemoryRouter>
   );
-  return { ...test, app };
+  return { ...test, report, app };
 };
 
 describe('the app', () => {
@@ -27,13 +29,16 @@ describe('the app', () => {
     expect(screen.getByText('Hallo')).toBeInTheDocument();
   });
 
-  it('R-014 shows the error page when the page crashes', () => {
+  it('R-014 R-020 shows the error page when the page crashes, and reports it as a failure of the shell', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error(useStore().settings.current.name);
     };
-    render(mount(<Broken />).app);
+    const { app, report, store } = mount(<Broken />);
+    render(app);
     expect(screen.getByRole('heading', { name: 'Error' })).toBeInTheDocument();
+    const reason = `Error: ${store.settings.current.name}`;
+    expect(report.mock.calls).toEqual([[{ remote: 'shell', release: 'shell', rung: 'render', reason }]]);
   });
 
   it('R-077 shows the line while something loads for longer than 200 ms', () => {

@@ -1,4 +1,5 @@
 import { IntlRoot } from '@rendezvous/shared/intl';
+import { useRemoteLoader } from '@rendezvous/shared/remote';
 import { StoreProvider, type RootStore } from '@rendezvous/shared/store';
 import { GlobalStyle, UiProvider } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
@@ -19,14 +20,17 @@ interface AppProps {
 /** Everything around the page: store, texts, theme, effects and overlays. */
 export const App = observer(({ store, children }: AppProps) => {
   const { locale, settings } = store;
+  const { plan, ports } = useRemoteLoader();
+  // Remotes catch their own errors.
+  const report = (error: unknown): void => ports.report({ remote: 'shell', release: plan.shell, rung: 'render', reason: String(error) });
   const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;
   return (
-    <ErrorBoundary fallback={(error) => <StaticErrorPage error={error} />}>
+    <ErrorBoundary fallback={(error) => <StaticErrorPage error={error} />} onError={report}>
       <StoreProvider store={store}>
         <IntlRoot locale={locale.dateLocale} messages={locale.messages} timeZone={locale.timeZone}>
           <UiProvider imageBase={imageBase} fictional={{ label, warning }}>
             <GlobalStyle />
-            <ErrorBoundary fallback={() => <ErrorScreen />}>
+            <ErrorBoundary fallback={() => <ErrorScreen />} onError={report}>
               {children}
               <PageOverlays />
             </ErrorBoundary>
