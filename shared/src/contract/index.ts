@@ -36,6 +36,7 @@ export * from './interests';
 export * from './isAvailable';
 export * from './keptFiles';
 export * from './keptPages';
+export * from './landerCampaigns';
 export * from './landers';
 export * from './likeModal';
 export * from './likes';

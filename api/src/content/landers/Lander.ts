@@ -1,11 +1,6 @@
-import type { Gender, Locale } from '@rendezvous/shared/contract';
+import type { LanderCampaign } from '@rendezvous/shared/contract';
 
-/** What a variant says in one language. */
-export interface LanderTexts {
-  headline: string;
-  text: string;
-  call_to_action: string;
-}
+export type { LanderTexts } from '@rendezvous/shared/contract';
 
 /** A campaign lander that is data; every text keeps to the truth rules of R-352. */
 export interface Lander {
@@ -18,10 +13,5 @@ export interface Lander {
   hasMap?: true;
 }
 
-export interface LanderVariant {
-  /** Name of the picture that the lander draws. */
-  image: string;
-  /** Preselected in the sign-up. */
-  gender: Gender | null;
-  texts: Record<Locale, LanderTexts>;
-}
+/** What a variant shows. */
+export type LanderVariant = Pick<LanderCampaign, 'image' | 'gender' | 'texts'>;

@@ -1,0 +1,2 @@
+/** Begins the slug of a preview; no campaign has such a name. */
+export const PREVIEW_PREFIX = 'preview-';

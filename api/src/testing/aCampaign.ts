@@ -1,0 +1,11 @@
+import type { LanderCampaign } from '@rendezvous/shared/contract';
+import { galleryTexts } from '../content/landers/galleryTexts';
+
+/** A campaign that may be launched: the gallery's own texts with another headline in English. */
+export function aCampaign({
+  headline = 'Summer evenings',
+  ...changes
+}: Partial<LanderCampaign> & { headline?: string } = {}): LanderCampaign {
+  const texts = { ...galleryTexts, en: { ...galleryTexts.en, headline } };
+  return { name: 'gallery', slug: 'summer', image: 'evening', gender: 'female', texts, ...changes };
+}
