@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { LiveLanders } from './domain/landers/LiveLanders';
 import { loggedError } from './loggedError';
 import { openServer } from './openServer';
 import { clockPlugin } from './plugins/clockPlugin';
@@ -10,6 +11,7 @@ import { drainPlugin } from './plugins/drainPlugin';
 import { errorsPlugin } from './plugins/errorsPlugin';
 import { headersPlugin } from './plugins/headersPlugin';
 import { healthPlugin } from './plugins/healthPlugin';
+import { internalPlugin } from './plugins/internalPlugin';
 import { jobsPlugin } from './plugins/jobsPlugin';
 import { requestIds } from './plugins/requestIds';
 import { logsPlugin } from './plugins/logsPlugin';
@@ -30,7 +32,7 @@ const BODY_LIMIT = 64 * 1024;
 /** In this order: what comes later may rely on what came before. */
 const PLUGINS = [
   ...[routeTablePlugin, clockPlugin, pollPlugin, errorsPlugin, plainTextPlugin, headersPlugin, logsPlugin, pressurePlugin, openApiPlugin],
-  ...[cookie, crossSitePlugin, sessionPlugin, rateLimitPlugin, drainPlugin, healthPlugin, metricsPlugin, jobsPlugin],
+  ...[cookie, internalPlugin, crossSitePlugin, sessionPlugin, rateLimitPlugin, drainPlugin, healthPlugin, metricsPlugin, jobsPlugin],
 ];
 
 /** Builds the api; opens no port. Closing it ends its jobs and closes the database. */
@@ -47,6 +49,7 @@ export async function createApp(config: Config, ports: Ports): Promise<FastifyIn
   app.decorate('config', config);
   app.decorate('ports', ports);
   app.decorate('db', ports.database.db);
+  app.decorate('liveLanders', new LiveLanders(ports.database.db));
   app.addHook('onClose', () => ports.database.close());
   for (const plugin of PLUGINS) {
     await app.register(plugin);

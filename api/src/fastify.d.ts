@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Config } from './config';
+import type { LiveLanders } from './domain/landers/LiveLanders';
 import type { MetricName } from './metrics/metricNames';
 import type { Limit } from './plugins/Limit';
 import type { PollKind } from './plugins/pollEtag';
@@ -15,6 +16,7 @@ declare module 'fastify' {
     config: Config;
     ports: Ports;
     db: Kysely<Database>;
+    liveLanders: LiveLanders;
     routeTable: readonly RouteRow[];
     /** Counts something that happened (R-410). */
     count(name: MetricName, labels?: Record<string, string>): void;
@@ -40,6 +42,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call; every route below /api says it. */
     access?: 'public' | 'member' | 'moderator';
+    /** Asked by our own site server with its key only; in no table of calls. No browser reaches what is below /internal. */
+    internal?: true;
     /**
      * How a state change proves that it comes from our own page: `client` (default) also needs the header of our client,
      * `origin` relies on the browser's headers alone (beacon, forms), `none` has a proof of its own (webhooks).

@@ -20,6 +20,7 @@ import { searchProfiles0048 } from './0048_search_profiles';
 import { passkeys0060 } from './0060_passkeys';
 import { ageChecks0061 } from './0061_age_checks';
 import { partnerSites0061 } from './0061_partner_sites';
+import { landerLaunches0062 } from './0062_lander_launches';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0060_passkeys': passkeys0060,
   '0061_age_checks': ageChecks0061,
   '0061_partner_sites': partnerSites0061,
+  '0062_lander_launches': landerLaunches0062,
 };

@@ -15,11 +15,12 @@ const shapesOf = ({ body, querystring, response }: FastifySchema = {}): RouteRow
   response: (response ?? {}) as Record<number, unknown>,
 });
 
-/** Keeps the table of all routes, from which tests make their matrices: a new route is in them by itself. */
+/** Keeps the table of all routes that callers know, from which tests make their matrices: a new route is in them by itself. */
 export const routeTablePlugin = fp(async (app: FastifyInstance) => {
   const table: RouteRow[] = [];
   app.decorate('routeTable', table);
   app.addHook('onRoute', ({ method, url, config, schema }) => {
+    if (config?.internal) return;
     for (const one of [method].flat()) {
       if (one !== 'HEAD') table.push({ method: one, url, config: config ?? {}, schema: shapesOf(schema) });
     }

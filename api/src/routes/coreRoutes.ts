@@ -18,6 +18,7 @@ import { interestsRoutes } from './interests/interests';
 import { invitesRoutes } from './invites/invites';
 import { landerHitRoutes } from './lander-hit/lander-hit';
 import { landerRoutes } from './lander/lander';
+import { landerLaunchRoutes } from './lander-launches/lander-launches';
 import { logoutRoutes } from './logout/logout';
 import { mailChangeRoutes } from './mail-change/mail-change';
 import { mailFeedbackRoutes } from './mail-feedback/mail-feedback';
@@ -53,6 +54,7 @@ export const coreRoutes: FastifyPluginAsync[] = [
     clipRoutes,
     pictureRoutes,
     landerRoutes,
+    landerLaunchRoutes,
     landerHitRoutes,
     complaintRoutes,
     complaintFileRoutes,

@@ -7,8 +7,8 @@ import { LanderHitBody } from '../lander/lander.schema';
 export const landerHitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public', limit: { max: 60, seconds: 60 } }, schema: { body: LanderHitBody } } as const;
   app.post('/api/lander-hit.php', options, async (request, reply) => {
-    const { name, slug } = findLander(request.body.name, request.body.slug);
-    await countLanderHit(app.db, { name, slug, variant: 'default' }, request.now);
+    const { name, slug, isPreview } = await findLander(app, request.body.name, request.body.slug, request.now);
+    if (!isPreview) await countLanderHit(app.db, { name, slug, variant: 'default' }, request.now);
     return reply.code(204).send();
   });
 };
