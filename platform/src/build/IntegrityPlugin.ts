@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 import { runtime } from 'webpack';
-import { DIGEST_LENGTH, HASHED } from './integrityTable';
+import { DIGEST_LENGTH, keyExpression } from './integrityTable';
 
 /** Stands in the entry until the digests of all files are known. */
 export const INTEGRITY_PLACEHOLDER = '@@chunk-integrity@@';
@@ -22,7 +22,7 @@ export class IntegrityPlugin {
         [
           source,
           `var integrityTable = ${this.table()};`,
-          `var integrityKey = url.split("?")[0].split("/").pop().replace(${HASHED}, "$1");`,
+          `var integrityKey = ${keyExpression(this.liveTable === undefined)};`,
           `${this.exemption()}script.integrity = "sha256-" + (integrityTable.split(integrityKey)[1] || "${IMPOSSIBLE}").slice(0, ${DIGEST_LENGTH}) + "=";`,
           'script.crossOrigin = "anonymous";',
         ].join('\n'),

@@ -15,7 +15,11 @@ const container = `mfe_chat__${HASH_PLACEHOLDER}`;
 const routes = [{ name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 'chat.title' }] as const;
 
 /** A remote in small: an entry that loads one screen. */
-async function build(name: string, screenText: string, options: { stableName?: boolean; sharedRange?: string } = {}): Promise<string> {
+async function build(
+  name: string,
+  screenText: string,
+  { stableName = false, ...options }: { stableName?: boolean; sharedRange?: string } = {},
+): Promise<string> {
   const folder = join(root, name);
   mkdirSync(join(folder, 'lang'), { recursive: true });
   writeFileSync(join(folder, 'lang/en.json'), '{"chat.title":"Messages"}');
@@ -23,13 +27,18 @@ async function build(name: string, screenText: string, options: { stableName?: b
   const load = "import(/* webpackChunkName: 'screen-chats' */ './screen.js')";
   writeFileSync(join(folder, 'entry.js'), `globalThis.containers = [...(globalThis.containers ?? []), '${container}']; ${load};`);
   const release = new ReleasePlugin({
-    ...{ name: 'mfe-chat', version: '1.2.3', entry: 'remoteEntry.js', container, stableName: false, ...options },
+    ...{ name: 'mfe-chat', version: '1.2.3', entry: 'remoteEntry.js', container, stableName, ...options },
     ...{ manifest: { routes: [...routes], slots: [] }, messageFolders: [folder], policies: ['mfe-chat', container] },
   });
   await runBuild({
     ...{ mode: 'production', context: folder, entry: './entry.js', devtool: 'source-map' },
-    output: { path: join(folder, 'out'), filename: 'remoteEntry.js', chunkFilename: '[name].[contenthash:8].js', uniqueName: container },
-    plugins: [new IntegrityPlugin(), release],
+    output: {
+      path: join(folder, 'out'),
+      filename: 'remoteEntry.js',
+      chunkFilename: stableName ? '[name].js' : '[name].[contenthash:8].js',
+      uniqueName: container,
+    },
+    plugins: [new IntegrityPlugin(stableName ? 'table' : undefined), release],
   });
   return join(folder, 'out');
 }

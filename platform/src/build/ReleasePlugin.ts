@@ -96,7 +96,8 @@ export class ReleasePlugin {
     const { entry } = this.options;
     const others = [...files.keys()].filter((name) => name !== entry).sort();
     const integrity = Object.fromEntries(others.map((name) => [name, digest(files.get(name) ?? '')]));
-    const text = (files.get(entry) ?? Buffer.alloc(0)).toString('utf8').replaceAll(INTEGRITY_PLACEHOLDER, integrityTable(integrity));
+    const table = integrityTable(integrity, !this.options.stableName);
+    const text = (files.get(entry) ?? Buffer.alloc(0)).toString('utf8').replaceAll(INTEGRITY_PLACEHOLDER, table);
     files.set(entry, Buffer.from(text));
     return { [entry]: digest(text), ...integrity };
   }

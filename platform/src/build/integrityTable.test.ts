@@ -5,18 +5,18 @@ const bare = (content: string): string => digest(content).slice('sha256-'.length
 
 describe('the table of digests', () => {
   it('has each script by the hash in its name, and nothing of a digest that all have', () => {
-    const table = integrityTable({ 'chunk-316-314932bf.js': digest('a'), 'chunk-screen-chats-01fbf0d8.js': digest('b') });
+    const table = integrityTable({ 'chunk-316-314932bf.js': digest('a'), 'chunk-screen-chats-01fbf0d8.js': digest('b') }, true);
     expect(table).toBe(`314932bf${bare('a')}01fbf0d8${bare('b')}`);
     expect(bare('a')).toHaveLength(DIGEST_LENGTH);
   });
 
   it('has a script without a hash by its whole name, so that none is taken for another', () => {
-    const table = integrityTable({ 'chunk-screen-chats.js': digest('a'), 'chunk-screen-chats-id.js': digest('b') });
+    const table = integrityTable({ 'chunk-screen-chats.js': digest('a'), 'chunk-screen-chats-id.js': digest('b') }, false);
     expect(table.split('chunk-screen-chats.js')[1]?.slice(0, DIGEST_LENGTH)).toBe(bare('a'));
     expect(table.split('chunk-screen-chats-id.js')[1]?.slice(0, DIGEST_LENGTH)).toBe(bare('b'));
   });
 
   it('has scripts only', () => {
-    expect(integrityTable({ 'lang/en.json': digest('a') })).toBe('');
+    expect(integrityTable({ 'lang/en.json': digest('a') }, true)).toBe('');
   });
 });

@@ -24,5 +24,5 @@ export function tablesOf(integrity: Release['integrity']): Pick<Build, 'table' |
   const texts = Object.entries(integrity)
     .filter(([file]) => file.startsWith('lang/'))
     .map(([, sum]) => sum);
-  return { table: integrityTable(integrity), texts: digest(texts.join()) };
+  return { table: integrityTable(integrity, false), texts: digest(texts.join()) };
 }

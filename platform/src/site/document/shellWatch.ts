@@ -5,21 +5,21 @@ import { createHash } from 'node:crypto';
  * end by itself, and asks once more at a changed address, because spoiled bytes may be kept for a year at the first one.
  */
 export const SHELL_WATCH = `addEventListener('error', ({ target: { src = '', integrity } }) => {
-  const [, release] = /\\/r\\/shell\\/([^/]+)\\/shell.js/.exec(src) ?? [];
+  const release = /shell\\/([^/]+)\\/shell.js/.exec(src)?.[1];
   if (!release) return;
   const again = src.includes('?');
-  const { beaconToken: token } = JSON.parse(document.getElementById('boot').textContent);
-  const report = { token, remote: 'shell', release, rung: again ? 'fallback' : 'entry', reason: 'entry' };
-  navigator.sendBeacon('/platform/beacon', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  navigator.sendBeacon('/platform/beacon', new Blob([JSON.stringify({
+    token: JSON.parse(document.getElementById('boot').textContent).beaconToken,
+    remote: 'shell', release, rung: again ? 'fallback' : 'entry', reason: 'entry',
+  })], { type: 'application/json' }));
   if (again) return;
   src += '?try=1';
   const script = document.createElement('script');
   script.crossOrigin = '';
   script.integrity = integrity;
-  script.src =
-    self.trustedTypes?.createPolicy('rendezvous-loader', { createScriptURL: (url) => url }).createScriptURL(src) ?? src;
+  script.src = self.trustedTypes?.createPolicy('rendezvous-loader', { createScriptURL: (url) => url }).createScriptURL(src) ?? src;
   document.head.append(script);
-}, true);`;
+}, true);`.replaceAll(/\n\s*/g, '');
 
 /** Source by which the policy of a document knows it. */
 export const SHELL_WATCH_SOURCE = `'sha256-${createHash('sha256').update(SHELL_WATCH).digest('base64')}'`;
