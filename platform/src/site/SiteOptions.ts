@@ -4,6 +4,7 @@ import type { RegistryStore } from '../registry/store/RegistryStore';
 import type { BeaconStore } from './visit/BeaconStore';
 import type { SiteDevelopment } from './SiteDevelopment';
 import type { BootSource } from './boot/BootSource';
+import type { InternalCall } from './landers/InternalCall';
 import type { ReportStore } from './reports/ReportStore';
 
 /** Everything the site server reaches outside itself. */
@@ -15,6 +16,8 @@ export interface SiteOptions {
   reports: ReportStore;
   teams: TeamBook;
   boot: BootSource;
+  /** Asks the api what only the site server may ask. */
+  callApi: InternalCall;
   /** Country of a request, ISO 3166 alpha-2 or empty. */
   countryOf: (ip: string, headers: IncomingHttpHeaders) => string;
   /** Origin under which people reach the site; decides on Secure cookies and HSTS. */

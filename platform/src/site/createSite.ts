@@ -14,6 +14,7 @@ import { deployRoutes } from './routes/deployRoutes';
 import { documentRoutes } from './routes/documentRoutes';
 import { fixedRoutes } from './routes/fixedRoutes';
 import { formRoutes } from './routes/formRoutes';
+import { landerRoutes } from './routes/landerRoutes';
 import { planRoutes } from './routes/planRoutes';
 import { StoredPages } from './document/StoredPages';
 import { statusRoutes } from './routes/statusRoutes';
@@ -69,6 +70,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   reportRoutes(app, context);
   deployRoutes(app, context);
   deployReadingRoutes(app, context);
+  landerRoutes(app, context);
   overrideRoutes(app, context);
   statusRoutes(app, context);
   formRoutes(app);

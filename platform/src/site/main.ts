@@ -10,6 +10,8 @@ import { ApiBootSource } from './boot/ApiBootSource';
 import { getByHttp } from './boot/getByHttp';
 import { getByInject } from './boot/getByInject';
 import { createSite } from './createSite';
+import { callByHttp } from './landers/callByHttp';
+import { callByInject } from './landers/callByInject';
 import { apiDoor, type Handler } from './server/apiDoor';
 import { closeOnSignal } from './server/closeOnSignal';
 import { listen } from './server/listen';
@@ -40,7 +42,8 @@ async function together(config: SiteConfig): Promise<Parts> {
   const apiConfig = { ...loadConfig(process.env), host, port, dataDir, publicOrigin, logLevel };
   const ports = await openPorts(apiConfig);
   const api = await createApp(apiConfig, ports);
-  const site = await createSite(await siteOptions(config, queryOf(ports.database.pool), new ApiBootSource(getByInject(api))));
+  const doors = { boot: new ApiBootSource(getByInject(api)), callApi: callByInject(api, config.secret) };
+  const site = await createSite(await siteOptions(config, queryOf(ports.database.pool), doors));
   // As if the api listened itself, so that its door answers what it can.
   const handler: Handler = (request, response) => void api.server.emit('request', request, response);
   return { site, api: handler, drain: () => api.drain(), close: () => api.close() };
@@ -52,7 +55,8 @@ async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
     throw new Error('With API_URL the registry needs DATABASE_URL: the embedded database belongs to one process.');
   const { pool, close } = openPostgres(config.databaseUrl);
   await reachPostgres({ pool, close }, config.databaseUrl);
-  const site = await createSite(await siteOptions(config, queryOf(pool), new ApiBootSource(getByHttp(apiUrl))));
+  const doors = { boot: new ApiBootSource(getByHttp(apiUrl)), callApi: callByHttp(apiUrl, config.secret) };
+  const site = await createSite(await siteOptions(config, queryOf(pool), doors));
   const streams = new OpenStreams();
   const drain = (): Promise<unknown> => {
     streams.endAll();

@@ -79,8 +79,15 @@ export class FakeBoot implements BootSource {
     return hasSession(cookie) ? this.member : null;
   }
 
+  /** How often it was told that replies have changed. */
+  forgotten = 0;
+
   async reply({ address }: ReplyQuery): Promise<unknown> {
     return this.replies[address] ?? null;
+  }
+
+  forgetReplies(): void {
+    this.forgotten += 1;
   }
 
   async memberReply({ address, cookie }: MemberQuery): Promise<unknown> {

@@ -14,6 +14,7 @@ import { MemoryReportStore } from '../site/reports/MemoryReportStore';
 import { MemoryBeaconStore } from '../site/visit/MemoryBeaconStore';
 import { aDraft, offers, someFiles, texts, type Files } from './aRelease';
 import { FakeBoot } from './FakeBoot';
+import { FakeLanders } from './FakeLanders';
 
 const START = Date.UTC(2026, 0, 1);
 const SHELL_TEXTS = {
@@ -37,6 +38,7 @@ exports.render = async ({ address, frame, boot }) => {
 /** A site in a folder of its own, with a memory registry, a clock by hand and fresh team keys. */
 export class TestSite {
   readonly boot = new FakeBoot();
+  readonly landers = new FakeLanders();
   readonly dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   readonly beacons = new MemoryBeaconStore(() => this.now);
   readonly reports = new MemoryReportStore(() => this.now);
@@ -68,7 +70,8 @@ export class TestSite {
       logLevel: 'silent',
       serviceWorker: true,
     };
-    return createSite({ ...fixed, boot, dataDir, beacons, registry, reports, teams, now: () => this.now, ...options });
+    const callApi = this.landers.answer;
+    return createSite({ ...fixed, boot, callApi, dataDir, beacons, registry, reports, teams, now: () => this.now, ...options });
   }
 
   async stop(): Promise<void> {

@@ -56,6 +56,10 @@ export class ApiBootSource implements BootSource {
     });
   }
 
+  forgetReplies(): void {
+    this.replies.expire();
+  }
+
   memberReply({ host, country, cookie, address }: MemberQuery): Promise<unknown> {
     return this.read(address, { host, [countryHeader]: country, cookie });
   }

@@ -42,6 +42,8 @@ export interface BootSource {
   user(query: SessionQuery): Promise<User | null>;
   /** What a visitor would be told; null when there is nothing at the address. */
   reply(query: ReplyQuery): Promise<unknown>;
+  /** Makes the next `reply` of each address be read anew: what visitors are told has changed. */
+  forgetReplies(): void;
   /** What one member is told, as the api says it at this moment; rejects unless there is an answer. */
   memberReply(query: MemberQuery): Promise<unknown>;
 }

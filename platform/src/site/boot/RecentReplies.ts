@@ -30,6 +30,11 @@ export class RecentReplies<Reply> {
     return reply;
   }
 
+  /** Makes each reply be asked for anew; until there is an answer the old one may stand in. */
+  expire(): void {
+    for (const [key, { reply }] of this.kept) this.kept.set(key, { reply, at: -Infinity });
+  }
+
   private shrink(): void {
     for (const key of this.kept.keys()) {
       if (this.kept.size <= LIMIT) return;

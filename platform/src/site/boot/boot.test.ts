@@ -89,6 +89,22 @@ describe('a reply that a page shows', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
+  it('R-348 is asked for anew once something was launched; while the api is away the one of before stands in', async () => {
+    let words: string | undefined = 'before';
+    const { source } = setUp(async () => {
+      if (words === undefined) throw new ApiFailure('/api/page.php', 503);
+      return { words };
+    });
+    await source.reply(asked);
+    words = 'after';
+    expect(await source.reply(asked)).toEqual({ words: 'before' });
+    source.forgetReplies();
+    expect(await source.reply(asked)).toEqual({ words: 'after' });
+    words = undefined;
+    source.forgetReplies();
+    expect(await source.reply(asked)).toEqual({ words: 'after' });
+  });
+
   it('an api that is away says nothing about it', async () => {
     const { source } = setUp(() => Promise.reject(new ApiFailure('/api/page.php', 503)));
     await expect(source.reply(asked)).rejects.toThrow('answered 503');

@@ -10,20 +10,27 @@ import { migrateRegistry } from '../../registry/store/migrateRegistry';
 import { SqlRegistryStore } from '../../registry/store/SqlRegistryStore';
 import type { BootSource } from '../boot/BootSource';
 import { SqlReportStore } from '../reports/SqlReportStore';
+import type { InternalCall } from '../landers/InternalCall';
 import type { SiteOptions } from '../SiteOptions';
 import { countryOf } from '../visit/countryOf';
 import { SqlBeaconStore } from '../visit/SqlBeaconStore';
 import type { SiteConfig } from './siteConfig';
 
-/** Ports of a real site over a database and a source of boot data. */
-export async function siteOptions(config: SiteConfig, query: Query, boot: BootSource): Promise<SiteOptions> {
+/** How a site reaches the api. */
+interface ApiDoors {
+  boot: BootSource;
+  callApi: InternalCall;
+}
+
+/** Ports of a real site over a database and an api. */
+export async function siteOptions(config: SiteConfig, query: Query, { boot, callApi }: ApiDoors): Promise<SiteOptions> {
   mkdirSync(config.dataDir, { recursive: true });
   await migrateRegistry(query);
   const keys = join(config.dataDir, 'keys');
   if (config.teamsFile === null) createDevelopmentTeams(keys);
   const { dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker } = config;
   return {
-    ...{ dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker, boot },
+    ...{ dataDir, publicOrigin, hosts, secret, trustProxy, logLevel, serviceWorker, boot, callApi },
     // The embedded database belongs to one process.
     registry: new SqlRegistryStore(query, Date.now, config.databaseUrl !== null),
     beacons: new SqlBeaconStore(query, Date.now),

@@ -1,0 +1,39 @@
+import Fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { createHmac } from 'node:crypto';
+import { INTERNAL_KEY_LABEL } from '@rendezvous/shared/contract';
+import { callByHttp } from './callByHttp';
+import { callByInject } from './callByInject';
+
+const api = Fastify();
+api.route({
+  method: ['GET', 'POST'],
+  url: '/internal/*',
+  handler: async ({ method, url, headers: { authorization }, body }, reply) => reply.code(202).send({ method, url, authorization, body }),
+});
+let origin: string;
+beforeAll(async () => {
+  await api.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
+});
+afterAll(() => api.close());
+
+const authorization = `Bearer ${createHmac('sha256', 'secret').update(INTERNAL_KEY_LABEL).digest('base64url')}`;
+
+it.each([
+  ['in this process', () => callByInject(api, 'secret')],
+  ['behind an address', () => callByHttp(origin, 'secret')],
+])('R-348 internal calls of the api %s carry the key and bring the answer as it is', async (_, callOf) => {
+  const call = callOf();
+  const asked = await call('GET', '/internal/landers?name=gallery');
+  expect([asked.status, JSON.parse(asked.text)]).toEqual([
+    202,
+    expect.objectContaining({ method: 'GET', url: '/internal/landers?name=gallery', authorization }),
+  ]);
+  const sent = await call('POST', '/internal/landers/launch', { serial: 1 });
+  expect(JSON.parse(sent.text)).toEqual({ method: 'POST', url: '/internal/landers/launch', authorization, body: { serial: 1 } });
+});
+
+it('R-348 an api that is away is a failure', async () => {
+  await expect(callByHttp('http://127.0.0.1:1', 'secret')('GET', '/internal/landers')).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,68 @@
+import { TestSite } from '../../testing/TestSite';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await TestSite.start();
+});
+afterEach(() => site.stop());
+
+const COMMANDS = ['launch', 'stop', 'rollback', 'preview'];
+
+describe('the deploy api of landers', () => {
+  it.each(COMMANDS)('R-348 %s is for the team that releases mfe-landers, and the api is told who it was', async (command) => {
+    const refused = await site.call('chat', 'POST', `/landers/${command}`, { serial: 1, who: 'marketing' });
+    expect([refused.statusCode, refused.json().error.message]).toEqual([403, 'Team chat does not own mfe-landers.']);
+    expect(site.landers.asked).toEqual([]);
+    site.landers.replies[`/internal/landers/${command}`] = { status: 200, reply: { serial: 2, address: '/landers/gallery/x' } };
+    expect((await site.call('marketing', 'POST', `/landers/${command}`, { serial: 1, who: 'chat' })).statusCode).toBe(200);
+    expect(site.landers.asked).toEqual([{ method: 'POST', path: `/internal/landers/${command}`, body: { serial: 1, who: 'marketing' } }]);
+  });
+
+  it('R-348 any team may look and check', async () => {
+    site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 7 } };
+    expect((await site.call('chat', 'GET', '/landers?name=gallery&slug=summer')).json()).toEqual({ serial: 7 });
+    await site.call('chat', 'GET', '/landers/campaign?name=gallery&slug=default');
+    await site.call('chat', 'POST', '/landers/check', { campaign: {} });
+    expect(site.landers.asked).toEqual([
+      { method: 'GET', path: '/internal/landers?name=gallery&slug=summer', body: undefined },
+      { method: 'GET', path: '/internal/landers/campaign?name=gallery&slug=default', body: undefined },
+      { method: 'POST', path: '/internal/landers/check', body: { campaign: {}, who: 'chat' } },
+    ]);
+  });
+
+  it.each(['GET', 'POST'] as const)('R-348 %s needs a token', async (method) => {
+    const url = `/platform/api/landers${method === 'POST' ? '/launch' : ''}`;
+    const answer = await site.app.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });
+    expect([answer.statusCode, answer.json().error.code, site.landers.asked]).toEqual([401, 'token', []]);
+  });
+
+  it('R-348 what the api refuses is told in its words', async () => {
+    const error = { code: 'conflict', message: 'The landers have moved on from serial 1; look at the list and try again.' };
+    site.landers.replies['/internal/landers/launch'] = { status: 409, reply: { error } };
+    const answer = await site.call('marketing', 'POST', '/landers/launch', { serial: 1 });
+    expect([answer.statusCode, answer.json()]).toEqual([409, { error }]);
+  });
+
+  it('R-348 a change makes the next page view read anew what visitors are told, a look does not', async () => {
+    await site.call('marketing', 'POST', '/landers/check', { campaign: {} });
+    await site.call('marketing', 'GET', '/landers');
+    expect(site.boot.forgotten).toBe(0);
+    await site.call('marketing', 'POST', '/landers/launch', { serial: 1 });
+    expect(site.boot.forgotten).toBe(1);
+  });
+
+  it('R-348 the link of a preview leads to the site as people reach it', async () => {
+    site.landers.replies['/internal/landers/preview'] = {
+      status: 200,
+      reply: { revision: 3, expires: 1_780_000_000, address: '/landers/gallery/preview-3-x' },
+    };
+    const answer = await site.call('marketing', 'POST', '/landers/preview', { campaign: {}, ttl: 60 });
+    expect(answer.json()).toEqual({ revision: 3, expires: 1_780_000_000, url: 'https://example.com/landers/gallery/preview-3-x' });
+  });
+
+  it('R-348 says so while the api is away', async () => {
+    site.landers.isAway = true;
+    const answer = await site.call('marketing', 'GET', '/landers');
+    expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'api_away']);
+  });
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { addressOf } from '../boot/ApiGet';
+import type { SiteContext } from '../createContext';
+import { authorize } from '../deploy/authorize';
+import type { InternalAnswer, InternalCall } from '../landers/InternalCall';
+
+/** The api keeps the campaigns; who may change them is decided here. */
+const OWNER = 'mfe-landers';
+const CHANGES = ['launch', 'stop', 'rollback'] as const;
+const COMMANDS = [...CHANGES, 'preview', 'check'] as const;
+
+const params = Type.Object({ command: Type.Enum([...COMMANDS]) }, { additionalProperties: false });
+/** The api says what is wrong with it. */
+const body = Type.Record(Type.String(), Type.Unknown());
+
+type Query = Readonly<Record<string, string>>;
+
+const isChange = (command: string): boolean => CHANGES.some((change) => change === command);
+
+const AWAY: InternalAnswer = {
+  status: 503,
+  text: JSON.stringify({ error: { code: 'api_away', message: 'The api, which keeps the landers, does not answer; try again.' } }),
+};
+
+const pass = (reply: FastifyReply, { status, text }: InternalAnswer): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('application/json').send(text);
+
+/** The deploy api of landers that are data (R-348): any team looks, the owner of mfe-landers previews, launches, stops and rolls back. */
+export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
+  const { boot, callApi, publicOrigin } = context;
+  const ask: InternalCall = (...call) => callApi(...call).catch(() => AWAY);
+  for (const path of ['', '/campaign']) {
+    app.get<{ Querystring: Query }>(`/platform/api/landers${path}`, async ({ query }, reply) =>
+      pass(reply, await ask('GET', addressOf(`/internal/landers${path}`, query))),
+    );
+  }
+  app.post<{ Params: Static<typeof params>; Body: Static<typeof body> }>(
+    '/platform/api/landers/:command',
+    { schema: { params, body } },
+    async ({ params: { command }, headers, body: given }, reply) => {
+      const who = command === 'check' ? authorize(context, headers) : authorize(context, headers, OWNER);
+      const answer = await ask('POST', `/internal/landers/${command}`, { ...given, who });
+      // The next page view reads anew what visitors are told.
+      if (isChange(command)) boot.forgetReplies();
+      return pass(reply, command === 'preview' && answer.status === 200 ? withOrigin(answer, publicOrigin) : answer);
+    },
+  );
+}
+
+/** The link of a preview, as somebody opens it. */
+function withOrigin({ status, text }: InternalAnswer, origin: string): InternalAnswer {
+  const { address, ...preview } = JSON.parse(text) as { address: string };
+  return { status, text: JSON.stringify({ ...preview, url: origin + address }) };
+}
