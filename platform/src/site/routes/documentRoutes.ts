@@ -26,11 +26,16 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
       return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;
-      request.log.error({ err: error });
+      const isExpected = error instanceof Refusal && !(await hasReleased(context));
+      request.log[isExpected ? 'info' : 'error']({ err: error });
       return unavailable(reply, error instanceof Refusal ? error.message : 'The service is being restarted.');
     }
   });
 }
+
+/** Before the first shell nobody can be served; while a site starts for the first time that is no error. */
+const hasReleased = async ({ registryCache }: SiteContext): Promise<boolean> =>
+  typeof (await registryCache.current()).remotes.shell?.stable === 'string';
 
 function wantsDocument({ headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
