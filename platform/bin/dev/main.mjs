@@ -1,5 +1,6 @@
 import { runCommand } from '../command/runCommand.mjs';
 import { root, run } from '../run.mjs';
+import { endWithNpm } from '../start/endWithNpm.mjs';
 import { install } from '../start/install.mjs';
 import { OPTIONS, VARIABLES } from '../start/options.mjs';
 import { releasedPackages } from '../start/sources.mjs';
@@ -37,7 +38,8 @@ async function dev(values, names) {
   const started = Date.now();
   const options = readDevOptions(values, names, process.env, releasedPackages(root));
   const { server, check, complete, watch } = options.against ? onRunningSite(options) : onOwnSite(options, say);
-  await check();
+  endWithNpm();
+  await check(DEV.usage);
   await install(root, run, say);
   say(`Compiling ${options.names.join(', ')} …`);
   const compilers = startCompilers(root, options, (build) => server.tell(build));

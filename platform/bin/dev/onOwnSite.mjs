@@ -14,7 +14,7 @@ export function onOwnSite(options, say) {
   const server = new DevServer(root, 'platform/src/site/main.ts', variables);
   return {
     server,
-    check: () => checkObstacles(options, root),
+    check: (usage) => checkObstacles(options, usage, root),
     /** Builds and publishes what is neither compiled from source nor released yet. */
     async complete() {
       const reply = await fetch(`http://127.0.0.1:${port}/__dev/packages`);

@@ -8,7 +8,7 @@ export function onRunningSite(options) {
   const variables = { PORT: String(port), HOST: host, AGAINST: against, DEVELOPED_PACKAGES: names.join(',') };
   return {
     server: new DevServer(root, 'platform/src/dev/against/main.ts', variables),
-    check: () => checkPort(options),
+    check: (usage) => checkPort(options, usage),
     /** Ends when the site's shell cannot run what was compiled. */
     async complete() {
       const reply = await fetch(`http://127.0.0.1:${port}/__dev/problems`);

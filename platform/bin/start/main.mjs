@@ -1,6 +1,7 @@
 import { runCommand } from '../command/runCommand.mjs';
 import { root, run } from '../run.mjs';
 import { buildChanged } from './build.mjs';
+import { endWithNpm } from './endWithNpm.mjs';
 import { install } from './install.mjs';
 import { checkObstacles } from './obstacles.mjs';
 import { OPTIONS, readOptions, VARIABLES } from './options.mjs';
@@ -23,7 +24,8 @@ const START = {
 
 async function start(values) {
   const options = readOptions(values, process.env);
-  await checkObstacles(options, root);
+  endWithNpm();
+  await checkObstacles(options, START.usage, root);
   await install(root, run, say);
   await buildChanged(root, run, say);
   say('Starting …');

@@ -6,5 +6,5 @@ export function nodeProblem(version) {
   const isEnough = major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
   return isEnough
     ? undefined
-    : `Rendezvous needs Node ${NEEDED.join('.')} or newer; this is Node ${version}. Please install a newer one and run npm start again.`;
+    : `Rendezvous needs Node ${NEEDED.join('.')} or newer; this is Node ${version}. Please install a newer one and try again.`;
 }

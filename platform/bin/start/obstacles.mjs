@@ -17,8 +17,8 @@ function isAlive(pid) {
   }
 }
 
-/** Throws in plain words when this start cannot work, before minutes go into a build. */
-export async function checkObstacles({ port, host, dataDir }, root) {
+/** Throws in plain words when this start cannot work, before minutes go into a build; `usage` is the command that was given. */
+export async function checkObstacles({ port, host, dataDir }, usage, root) {
   const lock = path.resolve(root, dataDir, 'database.lock');
   const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
   if (owner > 0 && isAlive(owner)) {
@@ -26,10 +26,10 @@ export async function checkObstacles({ port, host, dataDir }, root) {
       `Rendezvous is already running on the data in ${dataDir} (process ${owner}). Stop it first, or choose another folder with DATA_DIR.`,
     );
   }
-  await checkPort({ port, host });
+  await checkPort({ port, host }, usage);
 }
 
-export async function checkPort({ port, host }) {
+export async function checkPort({ port, host }, usage) {
   if (await isTaken(port, host))
-    throw new Error(`Port ${port} is taken. Stop what uses it, or choose another one: npm start -- --port ${port + 1}`);
+    throw new Error(`Port ${port} is taken. Stop what uses it, or choose another one: ${usage} -- --port ${port + 1}`);
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -16,8 +16,9 @@ function write(file: string, content: string): void {
   writeFileSync(join(root, file), content);
 }
 
-const start = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
-  spawnSync(process.execPath, [join(__dirname, '../start.mjs'), ...args], { encoding: 'utf8', env: { ...process.env, ...environment } });
+const run = (script: string, args: string[], environment: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, [join(__dirname, '..', script), ...args], { encoding: 'utf8', env: { ...process.env, ...environment } });
+const start = (args: string[], environment: NodeJS.ProcessEnv = {}) => run('start.mjs', args, environment);
 
 describe('npm start refuses in plain words', () => {
   it.each([
@@ -29,21 +30,22 @@ describe('npm start refuses in plain words', () => {
     const problem = evaluate<string | undefined>('nodeProblem.mjs', `m.nodeProblem('${version}')`);
     expect(problem === undefined).toBe(!isTooOld);
     if (isTooOld)
-      expect(problem).toBe(
-        `Rendezvous needs Node 20.20 or newer; this is Node ${version}. Please install a newer one and run npm start again.`,
-      );
+      expect(problem).toBe(`Rendezvous needs Node 20.20 or newer; this is Node ${version}. Please install a newer one and try again.`);
   });
 
   it('R-412 a taken port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    const { status, stderr } = start(['--port', String(port)], { DATA_DIR: join(root, 'none') });
+    const commands = { 'start.mjs': 'npm start', 'dev.mjs': 'npm run dev' };
+    const told = Object.keys(commands).map((script) => run(script, ['--port', String(port)], { DATA_DIR: join(root, 'none') }));
     other.close();
-    expect([status, stderr]).toEqual([
-      1,
-      `Port ${port} is taken. Stop what uses it, or choose another one: npm start -- --port ${port + 1}\n`,
-    ]);
+    expect(told.map(({ status, stderr }) => [status, stderr])).toEqual(
+      Object.values(commands).map((command) => [
+        1,
+        `Port ${port} is taken. Stop what uses it, or choose another one: ${command} -- --port ${port + 1}\n`,
+      ]),
+    );
   });
 
   it('R-412 a second start on the same data, but not the lock of a process that is gone', () => {
@@ -54,7 +56,7 @@ describe('npm start refuses in plain words', () => {
     expect(
       evaluate(
         'obstacles.mjs',
-        `m.checkObstacles({ port: 65431, host: '127.0.0.1', dataDir: '${join(root, 'data')}' }, '/').then(() => 'free')`,
+        `m.checkObstacles({ port: 65431, host: '127.0.0.1', dataDir: '${join(root, 'data')}' }, 'npm start', '/').then(() => 'free')`,
       ),
     ).toBe('free');
   });
@@ -102,5 +104,37 @@ describe('npm start does only what is needed', () => {
     write('mfe-chat/src/remote.ts', 'two');
     expect(hash()).not.toBe(after);
     expect(evaluate('sources.mjs', `m.releasedPackages('${root}')`)).toEqual(['shell', 'mfe-auth', 'mfe-chat']);
+  });
+});
+
+describe('npm start ends with npm', () => {
+  const CHILD = `import('${join(__dirname, 'endWithNpm.mjs')}').then(({ endWithNpm }) => {
+    process.on('SIGTERM', () => { process.stdout.write('told'); process.exit(0); });
+    setTimeout(() => process.exit(0), Number(process.env.LIFE_MS));
+    endWithNpm();
+    process.stdout.write('begun ');
+  })`;
+  const SHELL = `require('node:child_process').spawn(process.execPath, ['-e', process.env.CHILD], { stdio: 'inherit' })`;
+
+  /** What a process says that has lost the shell between npm and itself. */
+  async function saidBy(environment: NodeJS.ProcessEnv, lifeMs: number): Promise<string> {
+    const shell = spawn(process.execPath, ['-e', SHELL], {
+      env: { ...environment, CHILD, LIFE_MS: String(lifeMs) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    for await (const text of shell.stdout) {
+      said += String(text);
+      shell.kill('SIGKILL');
+    }
+    return said;
+  }
+
+  it('R-412 whose signal reaches only the shell between them', async () => {
+    expect(await saidBy({ npm_lifecycle_event: 'start' }, 20_000)).toBe('begun told');
+  });
+
+  it('R-412 but not with another parent, which may leave it in the background', async () => {
+    expect(await saidBy({}, 2_000)).toBe('begun ');
   });
 });
