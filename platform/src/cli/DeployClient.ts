@@ -102,7 +102,8 @@ export class DeployClient {
     return this.call('POST', `/remotes/${remote}/gc`, body);
   }
 
-  private async call<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+  /** One call of the deploy api; what it refuses is told in its words. */
+  async call<Reply>(method: string, path: string, body?: object): Promise<Reply> {
     const answer = await this.send(method, path, body);
     const reply: unknown = await answer.json().catch(() => null);
     if (answer.ok) return reply as Reply;

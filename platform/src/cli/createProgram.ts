@@ -5,6 +5,7 @@ import { changeCommands } from './commands/changeCommands';
 import { gateCommand } from './commands/gateCommand';
 import { gcCommand } from './commands/gcCommand';
 import { keyCommands } from './commands/keyCommands';
+import { landerCommands } from './commands/landerCommands';
 import { lookCommands } from './commands/lookCommands';
 import { overrideCommand } from './commands/overrideCommand';
 import { publishCommands } from './commands/publishCommands';
@@ -42,6 +43,7 @@ export function createProgram({ root, environment, print, build }: Surroundings)
   overrideCommand(program, context);
   changeCommands(program, context);
   gcCommand(program, context);
+  landerCommands(program, context);
   lookCommands(program, context);
   keyCommands(program, context);
   return program;

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { createProgram } from './createProgram';
 
-const COMMANDS = 'publish promote block canary abort rollback kill maintenance revive gc status history why'.split(' ');
+const COMMANDS = 'publish promote block canary abort rollback kill maintenance revive gc lander status history why'.split(' ');
 
 /** What a command line prints before it ends without doing anything. */
 async function tellOf(...words: string[]): Promise<{ printed: string; problem: string; code: number }> {
@@ -29,6 +29,17 @@ describe('the help of the release command line', () => {
   it('of why says where the visitor stands', async () => {
     expect((await tellOf('why', '--help')).printed.replace(/\s+/g, ' ')).toContain('value of the cookie "visitor": in the browser under');
   });
+
+  it.each(['new', 'validate', 'preview', 'launch', 'stop', 'rollback', 'list'])(
+    'of lander %s has the server and examples',
+    async (name) => {
+      const { printed, code } = await tellOf('lander', name, '--help');
+      expect(code).toBe(0);
+      for (const text of ['--server <url>', '--json', 'PLATFORM_TOKEN', `Examples:\n  npx platform lander ${name}`]) {
+        expect(printed).toContain(text);
+      }
+    },
+  );
 
   it('lists every command', async () => {
     const { printed } = await tellOf('--help');

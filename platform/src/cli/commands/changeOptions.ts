@@ -20,12 +20,12 @@ function percentOf(text: string): number {
   throw new InvalidArgumentError('It is a number from 0 to 100.');
 }
 
-/** Adds the options of every change. */
-export const withChangeOptions = (command: Command): Command =>
+/** Adds the options of every change; `look` is the command that tells the serial. */
+export const withChangeOptions = (command: Command, look = 'status'): Command =>
   command
     .option('--why <reason>', 'for the history')
     .addOption(
-      new Option('--expect-serial <number>', 'change only what had this serial (npx platform status); else what is there now').argParser(
+      new Option('--expect-serial <number>', `change only what had this serial (npx platform ${look}); else what is there now`).argParser(
         (text) => whole(text, 0),
       ),
     )

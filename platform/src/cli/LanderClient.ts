@@ -1,0 +1,45 @@
+import type { LanderCampaign, LanderChanged, LanderFinding, LanderPreview, LanderStatus } from '@rendezvous/shared/contract';
+import { addressOf } from '../site/boot/ApiGet';
+import type { DeployClient } from './DeployClient';
+
+/** A change, decided on a serial. */
+export interface LanderOrder {
+  serial: number;
+  why?: string;
+  dryRun?: boolean;
+}
+
+/** A campaign by name and slug. */
+export type CampaignName = Pick<LanderCampaign, 'name' | 'slug'>;
+
+/** The deploy api's part about landers that are data. Files are sent as they are: the api says what is wrong with them. */
+export class LanderClient {
+  constructor(private readonly deploy: Pick<DeployClient, 'call'>) {}
+
+  status(named: Partial<CampaignName> = {}): Promise<LanderStatus> {
+    return this.deploy.call('GET', addressOf('/landers', named));
+  }
+
+  /** What is live or built in there. */
+  async campaign({ name, slug }: CampaignName): Promise<LanderCampaign> {
+    const reply = await this.deploy.call<{ campaign: LanderCampaign }>('GET', addressOf('/landers/campaign', { name, slug }));
+    return reply.campaign;
+  }
+
+  check(campaign: unknown): Promise<{ findings: LanderFinding[] }> {
+    return this.deploy.call('POST', '/landers/check', { campaign });
+  }
+
+  /** `ttl` in seconds; `member` whom a lander about a member shows. */
+  preview(campaign: unknown, wish: { ttl: number; member?: string }): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
+    return this.deploy.call('POST', '/landers/preview', { campaign, ...wish });
+  }
+
+  launch(campaign: unknown, order: LanderOrder): Promise<LanderChanged> {
+    return this.deploy.call('POST', '/landers/launch', { campaign, ...order });
+  }
+
+  change(action: 'stop' | 'rollback', { name, slug }: CampaignName, order: LanderOrder): Promise<LanderChanged> {
+    return this.deploy.call('POST', `/landers/${action}`, { name, slug, ...order });
+  }
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type LanderCampaign, LOCALES } from '@rendezvous/shared/contract';
+import { DeployError } from './DeployError';
+
+/** What stands in a file, whatever it is; refused where that is no JSON. */
+function read(file: string): unknown {
+  if (!existsSync(file)) throw new DeployError('no_file', `There is no ${file}; npx platform lander new writes one.`);
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DeployError('no_json', `${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Writes a campaign to fill in, languages in their order; never over a file that is there. */
+function write(file: string, { name, slug, image, gender, schedule, texts }: LanderCampaign): void {
+  if (existsSync(file)) throw new DeployError('file_exists', `${file} is there already; name another with --file.`);
+  const inOrder = Object.fromEntries(LOCALES.map((locale) => [locale, texts[locale]]));
+  const campaign = { name, slug, image, gender, ...(schedule && { schedule }), texts: inOrder };
+  writeFileSync(file, `${JSON.stringify(campaign, null, 2)}\n`);
+}
+
+/** Campaigns as marketing writes them. */
+export const campaignFile = { read, write };

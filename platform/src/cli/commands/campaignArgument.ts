@@ -1,0 +1,15 @@
+import { PARAM_PATTERNS } from '@rendezvous/shared/contract';
+import { Argument, InvalidArgumentError } from 'commander';
+import type { CampaignName } from '../LanderClient';
+
+const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
+
+function campaignOf(text: string): CampaignName {
+  const [name = '', slug = '', ...more] = text.split('/');
+  if (SLUG.test(name) && SLUG.test(slug) && more.length === 0) return { name, slug };
+  throw new InvalidArgumentError('It is a lander and a slug, for example gallery/summer.');
+}
+
+/** `<campaign>`: a lander and a slug. */
+export const campaignArgument = (name = '<campaign>'): Argument =>
+  new Argument(name, 'lander and slug, for example gallery/summer').argParser(campaignOf);

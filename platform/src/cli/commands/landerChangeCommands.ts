@@ -1,0 +1,89 @@
+import { ID_PATTERN } from '@rendezvous/shared/contract';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandContext } from '../CommandContext';
+import { campaignFile } from '../campaignFile';
+import { type CampaignName, LanderClient, type LanderOrder } from '../LanderClient';
+import { examples } from '../text/examples';
+import { landerChangedText } from '../text/landerChangedText';
+import { campaignArgument } from './campaignArgument';
+import { type ChangeFlags, withChangeOptions } from './changeOptions';
+import { durationOf } from './durationOf';
+
+const LONGEST = '7d';
+const USUAL = '2h';
+const WAYS_BACK = {
+  stop: 'take a campaign away; what the product brings stands again',
+  rollback: 'go back to the revision that was live before',
+} as const;
+
+const ID = new RegExp(ID_PATTERN);
+
+const memberOption = (): Option =>
+  new Option('--member <id>', 'whom a lander about a member shows').argParser((text) => {
+    if (ID.test(text)) return text;
+    throw new InvalidArgumentError('It is the id in the address of a profile.');
+  });
+
+async function orderOf(landers: LanderClient, { why, expectSerial, dryRun }: ChangeFlags): Promise<LanderOrder> {
+  const serial = expectSerial ?? (await landers.status()).serial;
+  return { serial, ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
+}
+
+/** Commands that store or change something; each change carries the serial it was decided on. */
+export function landerChangeCommands(group: Command, context: CommandContext): void {
+  previewCommand(group, context);
+  launchCommand(group, context);
+  wayBackCommands(group, context);
+}
+
+const own = ({ client }: CommandContext): LanderClient => new LanderClient(client('mfe-landers'));
+
+function previewCommand(group: Command, context: CommandContext): void {
+  group
+    .command('preview')
+    .description('store a campaign and make a link that shows it; nobody else gets it')
+    .argument('<file>', 'file of a campaign')
+    .addOption(
+      new Option('--ttl <time>', 'how long, for example 30m, 2h or 3d')
+        .argParser(durationOf(LONGEST))
+        .default(durationOf(LONGEST)(USUAL), USUAL),
+    )
+    .addOption(memberOption())
+    .addHelpText(
+      'after',
+      examples('lander preview gallery-summer.json', 'lander preview landing2-summer.json --member Abc1234567 --ttl 3d'),
+    )
+    .action(async (file: string, wish: { ttl: number; member?: string }) => {
+      const link = await own(context).preview(campaignFile.read(file), wish);
+      context.show(
+        link,
+        ({ url, revision, expires }) =>
+          `${url}\nshows revision ${revision} until ${new Date(expires * 1_000).toISOString()}; it is not live`,
+      );
+    });
+}
+
+function launchCommand(group: Command, context: CommandContext): void {
+  const command = group.command('launch').description('make a campaign live').argument('<file>', 'file of a campaign');
+  withChangeOptions(command, 'lander list')
+    .addHelpText(
+      'after',
+      examples('lander launch gallery-summer.json --dry-run', 'lander launch gallery-summer.json --why "the season begins"'),
+    )
+    .action(async (file: string, flags: ChangeFlags) => {
+      const campaign = campaignFile.read(file);
+      const landers = own(context);
+      context.show(await landers.launch(campaign, await orderOf(landers, flags)), landerChangedText('launch'));
+    });
+}
+
+function wayBackCommands(group: Command, context: CommandContext): void {
+  for (const [name, description] of Object.entries(WAYS_BACK) as [keyof typeof WAYS_BACK, string][]) {
+    withChangeOptions(group.command(name).description(description).addArgument(campaignArgument()), 'lander list')
+      .addHelpText('after', examples(`lander ${name} gallery/summer`, `lander ${name} gallery/summer --why "wrong words" --dry-run`))
+      .action(async (campaign: CampaignName, flags: ChangeFlags) => {
+        const landers = own(context);
+        context.show(await landers.change(name, campaign, await orderOf(landers, flags)), landerChangedText(name));
+      });
+  }
+}

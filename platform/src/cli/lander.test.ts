@@ -1,0 +1,181 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES } from '@rendezvous/shared/contract';
+import { TestSite } from '../testing/TestSite';
+import { createProgram } from './createProgram';
+
+let site: TestSite;
+let server: string;
+let folder: string;
+let file: string;
+let lines: string[];
+
+const texts = Object.fromEntries(
+  [...LOCALES].reverse().map((locale) => [locale, { headline: `Hello ${locale}`, text: 'Text', call_to_action: 'Go' }]),
+);
+const campaign = { texts, name: 'gallery', slug: 'default', image: 'evening', gender: null };
+const AT = Date.UTC(2026, 5, 1) / 1_000;
+const launch = { serial: 4, name: 'gallery', slug: 'summer', revision: 7, who: 'marketing', why: 'the season', at: AT };
+
+beforeEach(async () => {
+  site = await TestSite.start();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  server = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  folder = mkdtempSync(join(tmpdir(), 'landers-'));
+  file = join(folder, 'summer.json');
+  site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 4, live: [], launches: [] } };
+});
+afterEach(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs a command line as a person would and gives what it prints; words with blanks stand as they are. */
+async function run(command: string, ...more: string[]): Promise<string> {
+  lines = [];
+  const environment = { DATA_DIR: site.dataDir, PLATFORM_SERVER: server };
+  const program = createProgram({ root: folder, environment, build: async () => undefined, print: (line) => lines.push(line) });
+  for (const one of program.commands.flatMap(({ commands }) => commands)) one.configureOutput({ writeErr: () => undefined });
+  await program.parseAsync(['lander', ...command.split(' '), ...more], { from: 'user' });
+  return lines.join('\n');
+}
+
+const reply = (path: string, answer: object, status = 200): void => {
+  site.landers.replies[`/internal/landers/${path}`] = { status, reply: answer };
+};
+const sent = (path: string): object | undefined => site.landers.asked.find((one) => one.path === `/internal/landers/${path}`)?.body;
+
+describe('lander new', () => {
+  it('R-348 writes a file with the texts that are there, in the order of the languages', async () => {
+    reply('campaign', { campaign });
+    expect(await run(`new gallery/summer --file ${file}`)).toBe(
+      `${file} has the texts of gallery/default; fill it in, then npx platform lander validate ${file}`,
+    );
+    const written = JSON.parse(readFileSync(file, 'utf8'));
+    expect(written).toEqual({ ...campaign, slug: 'summer' });
+    expect(Object.keys(written.texts)).toEqual(LOCALES);
+    expect(site.landers.asked[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=default');
+  });
+
+  it('R-348 starts from another variant, and never writes over a file', async () => {
+    reply('campaign', { campaign });
+    writeFileSync(file, 'mine');
+    await expect(run(`new gallery/summer --from spring --file ${file}`)).rejects.toThrow(
+      `${file} is there already; name another with --file.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(site.landers.asked[0]?.path).toBe('/internal/landers/campaign?name=gallery&slug=spring');
+  });
+
+  it('R-348 writes nothing where there is no such lander', async () => {
+    reply('campaign', { error: { code: 'not_found', message: 'There is no lander galery; there are gallery.' } }, 404);
+    await expect(run(`new galery/summer --file ${file}`)).rejects.toThrow('There is no lander galery; there are gallery.');
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it.each(['gallery', 'gallery/Summer Sale', 'gallery/a/b'])('R-348 refuses %s', async (name) => {
+    await expect(run('new', name)).rejects.toThrow('It is a lander and a slug, for example gallery/summer.');
+  });
+});
+
+describe('lander validate', () => {
+  it('R-348 R-352 tells every finding and fails', async () => {
+    writeFileSync(file, '{"name":"gallery"}');
+    reply('check', { findings: [{ path: 'texts.nl', problem: 'is missing' }] });
+    await expect(run(`validate ${file}`)).rejects.toThrow(`${file} would be refused.`);
+    expect(lines).toEqual([`${file}\n  texts.nl is missing`]);
+    expect(sent('check')).toEqual({ campaign: { name: 'gallery' }, who: 'shell' });
+  });
+
+  it('R-348 is quiet about a file that may be launched', async () => {
+    writeFileSync(file, '{}');
+    reply('check', { findings: [] });
+    expect(await run(`validate ${file}`)).toBe(`${file} may be launched`);
+    expect(await run(`validate ${file} --json`)).toBe('{"findings":[]}');
+  });
+
+  it('R-348 says so when there is no file, or no JSON in it', async () => {
+    await expect(run(`validate ${file}`)).rejects.toThrow(`There is no ${file}; npx platform lander new writes one.`);
+    writeFileSync(file, '{');
+    await expect(run(`launch ${file}`)).rejects.toThrow(`${file} is no JSON: `);
+    expect(site.landers.asked).toEqual([]);
+  });
+});
+
+describe('lander launch, stop and rollback', () => {
+  const changed = { serial: 5, name: 'gallery', slug: 'summer', before: null, after: 8, dryRun: false };
+  beforeEach(() => writeFileSync(file, JSON.stringify(campaign)));
+
+  it('R-348 a launch carries the file, the serial and the reason, and tells when visitors see it', async () => {
+    reply('launch', changed);
+    expect((await run(`launch ${file} --why`, 'the season')).split('\n')).toEqual([
+      'serial 5: gallery/summer launch, revision 8 is live',
+      '  nothing → revision 8',
+      expect.stringMatching(/^ {2}visitors see it at their next page view; .* a minute later$/),
+    ]);
+    expect(sent('launch')).toEqual({ campaign, serial: 4, why: 'the season', who: 'marketing' });
+  });
+
+  it('R-348 a dry run says so, and what is live already changes nothing', async () => {
+    reply('launch', { ...changed, serial: 4, dryRun: true });
+    expect(await run(`launch ${file} --dry-run`)).toBe(
+      'serial 4: gallery/summer launch would do this; nothing was changed\n  nothing → revision 8',
+    );
+    expect(sent('launch')).toMatchObject({ dryRun: true });
+    reply('launch', { ...changed, before: 8 });
+    expect(await run(`launch ${file}`)).toBe('serial 5: gallery/summer launch changes nothing, revision 8 is live');
+  });
+
+  it('R-348 what was decided on another serial is refused in words', async () => {
+    const message = 'The landers have moved on from serial 3; look at the list and try again.';
+    reply('launch', { error: { code: 'conflict', message } }, 409);
+    await expect(run(`launch ${file} --expect-serial 3`)).rejects.toThrow(message);
+    expect(sent('launch')).toMatchObject({ serial: 3 });
+  });
+
+  it.each(['stop', 'rollback'])('R-348 %s names the campaign', async (action) => {
+    reply(action, { ...changed, before: 8, after: action === 'stop' ? null : 7 });
+    expect(await run(`${action} gallery/summer`)).toContain(
+      action === 'stop' ? 'stop, nothing is live\n  revision 8 → nothing' : 'rollback, revision 7 is live\n  revision 8 → revision 7',
+    );
+    expect(sent(action)).toEqual({ name: 'gallery', slug: 'summer', serial: 4, who: 'marketing' });
+  });
+});
+
+describe('lander preview', () => {
+  it('R-348 prints a link and how long it works', async () => {
+    writeFileSync(file, JSON.stringify(campaign));
+    reply('preview', { revision: 9, expires: AT, address: '/landers/gallery/preview-9-x' });
+    expect(await run(`preview ${file} --ttl 30m`)).toBe(
+      'https://example.com/landers/gallery/preview-9-x\nshows revision 9 until 2026-06-01T00:00:00.000Z; it is not live',
+    );
+    expect(sent('preview')).toEqual({ campaign, ttl: 1_800, who: 'marketing' });
+    await run(`preview ${file} --member Member0001`);
+    await expect(run(`preview ${file} --member me`)).rejects.toThrow('It is the id in the address of a profile.');
+  });
+});
+
+describe('lander list', () => {
+  it('R-348 has what is live, and who changed what, when and why', async () => {
+    const live = [{ ...launch, schedule: { until: '2026-07-01T00:00:00Z' }, isShown: true }];
+    const stopped = { ...launch, serial: 3, slug: 'spring', revision: null, why: '' };
+    site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 4, live, launches: [launch, stopped] } };
+    expect((await run('list')).split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
+      'serial 4',
+      'live revision who at why',
+      'gallery/summer 7 shown until 2026-07-01T00:00:00Z marketing 2026-06-01T00:00:00.000Z the season',
+      '',
+      'serial lander revision who at why',
+      '4 gallery/summer 7 marketing 2026-06-01T00:00:00.000Z the season',
+      '3 gallery/spring stopped marketing 2026-06-01T00:00:00.000Z',
+    ]);
+    await run('list gallery/summer');
+    expect(site.landers.asked.at(-1)?.path).toBe('/internal/landers?name=gallery&slug=summer');
+  });
+
+  it('R-348 of a new installation is empty', async () => {
+    expect(await run('list')).toBe('serial 4\nno campaign is live');
+  });
+});
