@@ -1,18 +1,21 @@
 import type { Locale, PlanCandidate, Release } from '@rendezvous/shared/contract';
 import { releaseBase } from './releaseBase';
 
-/** A release as the browser needs it. It goes into every document, so it has the texts of one language only; the entry carries the digests of its chunks. */
-export function planCandidate(release: Release, locale: Locale): PlanCandidate {
+/**
+ * A release as the browser needs it. It goes into every document, so it has the texts of one language only, or of none when it is there
+ * to fall back to; the entry carries the digests of its chunks.
+ */
+export function planCandidate(release: Release, locale: Locale | undefined): PlanCandidate {
   const base = releaseBase(release);
   const { id, container, entry } = release;
-  const texts = release.catalogues[locale];
-  const files = texts === undefined ? [entry] : [entry, texts];
+  const texts = locale && release.catalogues[locale];
+  const files = texts ? [entry, texts] : [entry];
   return {
     release: id,
     container,
     entry: base + entry,
     base,
     integrity: Object.fromEntries(files.map((file) => [file, release.integrity[file] ?? ''])),
-    catalogues: texts === undefined ? {} : { [locale]: texts },
+    catalogues: locale && texts ? { [locale]: texts } : {},
   };
 }

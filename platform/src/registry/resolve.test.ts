@@ -45,6 +45,11 @@ describe('which release a visit gets', () => {
     ['nothing in maintenance', switchRemote(base, 'mfe-chat', 'maintenance'), {}, []],
   ];
 
+  it('comes with its texts, and the one to fall back to without them, since every document carries both', () => {
+    const { candidates = [] } = chatOf(base, { locale: 'en' }) ?? {};
+    expect(candidates.map(({ catalogues }) => catalogues)).toEqual([{ en: 'lang/en.json' }, {}]);
+  });
+
   it.each(cases)('R-020 %s', (_, registry, how, candidates) => {
     expect(chosen(registry, how)).toEqual(candidates);
   });

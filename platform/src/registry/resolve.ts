@@ -32,7 +32,9 @@ export function resolve(registry: Registry, visit: Visit): Resolution {
     const candidates = chosen.releases.slice(0, CANDIDATES);
     releases[name] = candidates;
     const { routes, slots } = declarations(registry, name, candidates);
-    return [{ name, state: entry.state, candidates: candidates.map((one) => planCandidate(one, visit.locale)), routes, slots }];
+    const [first, ...others] = candidates;
+    const inPlan = [...(first ? [planCandidate(first, visit.locale)] : []), ...others.map((one) => planCandidate(one, undefined))];
+    return [{ name, state: entry.state, candidates: inPlan, routes, slots }];
   });
   return { plan: { serial: registry.serial, shell: shell?.id ?? '', remotes }, shell, releases, trace };
 }

@@ -95,7 +95,7 @@ export interface PlanCandidate {
   base: string;
   /** Digests of the entry and of the catalogue below. */
   integrity: Record<string, string>;
-  /** Catalogue in the language of the visit; those of the others are at `CATALOGUE_PATH`. */
+  /** Of the chosen release the catalogue in the language of the visit; all others are at `CATALOGUE_PATH`. */
   catalogues: Partial<Record<Locale, string>>;
 }
 

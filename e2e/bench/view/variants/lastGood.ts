@@ -7,12 +7,12 @@ import type { DocumentChange } from './rewriteDocument';
 const other = (hash: string): string => createHash('sha256').update(hash).digest('hex').slice(0, 8);
 const otherDigest = (digest: string): string => `sha256-${createHash('sha256').update(digest).digest('base64')}`;
 
-/** The release before another one: alike, with hashes of its own. */
+/** The release before another one: alike, with hashes of its own; plans have no texts of what they fall back to. */
 function before(candidate: PlanCandidate): PlanCandidate {
   const hash = candidate.container.split('__')[1] ?? '';
   const renamed = JSON.parse(JSON.stringify(candidate).replaceAll(hash, other(hash))) as PlanCandidate;
-  const digests = Object.entries(candidate.integrity).map(([file, digest]) => [file, otherDigest(digest)]);
-  return { ...renamed, integrity: Object.fromEntries(digests) };
+  const entry = candidate.entry.slice(candidate.base.length);
+  return { ...renamed, integrity: { [entry]: otherDigest(candidate.integrity[entry] ?? '') }, catalogues: {} };
 }
 
 const twice = (candidates: PlanCandidate[]): PlanCandidate[] =>
