@@ -7,6 +7,8 @@ export interface Lander {
   name: string;
   /** Variants by slug; `default` is the one for every other slug. */
   variants: Record<string, LanderVariant> & { default: LanderVariant };
+  /** Where its variants are: at `/landers/<name>/<slug>` unless it is about a member; `nowhere` has one address and no slug. */
+  variantsAt?: 'member' | 'nowhere';
   /** Members who show themselves to visitors, at most this many; with what they wrote about themselves (R-351, R-358). */
   members?: { most: number; withNotes?: true };
   /** The visitor's country by region (R-357). */

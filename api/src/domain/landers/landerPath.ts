@@ -1,7 +1,8 @@
-import { ROUTES } from '@rendezvous/shared/contract';
+import { landers } from '../../content/landers/landers';
 
-const SLUG = '/{slug?}';
-
-/** Path of a lander's variants, with `{slug?}` and maybe `{id}`; undefined for a lander that has one address only. */
-export const landerPath = (name: string): string | undefined =>
-  Object.values(ROUTES).find(({ path }) => path.endsWith(`/${name}${SLUG}`))?.path;
+/** Path of the variants of a lander, with `{slug}` and maybe `{id}`; undefined for one that has a single address. */
+export function landerPath(name: string): string | undefined {
+  const { variantsAt = 'landers' } = landers.get(name) ?? {};
+  if (variantsAt === 'nowhere') return undefined;
+  return variantsAt === 'member' ? `/members/{id}/${name}/{slug}` : `/landers/${name}/{slug}`;
+}

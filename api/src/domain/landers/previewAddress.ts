@@ -13,5 +13,5 @@ export function previewAddress({ name }: Pick<LanderCampaign, 'name'>, slug: str
   if (path.includes('{id}') && (member === undefined || !ID.test(member))) {
     throw new ApiError('validation', { message: `${name} shows one member: name the id of one who is shown to visitors.` });
   }
-  return path.replace('{id}', member ?? '').replace('{slug?}', slug);
+  return path.replace('{id}', member ?? '').replace('{slug}', slug);
 }
