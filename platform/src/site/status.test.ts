@@ -129,6 +129,24 @@ describe('R-020 the status page', () => {
     expect(page).toContain('/r/mfe-chat/1.0.0-00000000/a.js');
   });
 
+  it('R-348 shows the campaigns that are live, as text, and says so while the api is away', async () => {
+    const reply = (live: object[]): void => {
+      site.landers.replies['/internal/landers'] = { status: 200, reply: { serial: 1, live, launches: [] } };
+    };
+    reply([]);
+    expect(await look()).toContain('No campaign is live; landers show what the product brings.');
+    const at = Date.UTC(2026, 0, 1) / 1_000;
+    reply([
+      { serial: 1, name: 'gallery', slug: 'summer', revision: 7, who: 'marketing', why: '<b>season', at, schedule: null, isShown: true },
+    ]);
+    const page = await look();
+    expect(page).toContain('aria-label="Campaigns"');
+    expect(page).toMatch(/gallery\/summer<\/th>\s*<td>7<\/td>\s*<td>yes<\/td>/);
+    expect(page).toContain('&lt;b&gt;season');
+    site.landers.isAway = true;
+    expect(await look()).toContain('The api, which keeps them, does not answer.');
+  });
+
   it('explains why a visitor got a release', async () => {
     expect(await look()).not.toContain('With serial');
     const page = await look('?visitor=abc&country=nl&locale=de');

@@ -2,6 +2,7 @@ import { isLocale } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
+import { liveLanders } from '../landers/liveLanders';
 import { isOwnPage } from '../plugins/isOwnPage';
 import { RateLimit } from '../plugins/RateLimit';
 import { Refusal } from '../plugins/Refusal';
@@ -71,6 +72,7 @@ async function viewOf(context: SiteContext, team: string, query: Record<string, 
     now: context.now(),
     range,
     history,
+    landers: await liveLanders(context.callApi),
     reports: await context.reports.read(),
     asked,
   };

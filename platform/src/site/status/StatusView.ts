@@ -1,4 +1,4 @@
-import type { Locale } from '@rendezvous/shared/contract';
+import type { LiveLander, Locale } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { HistoryRow } from '../../registry/store/HistoryRow';
 import type { TraceStep } from '../../registry/TraceStep';
@@ -24,6 +24,8 @@ export interface StatusView {
   status: PlatformStatus;
   timeline: Timeline;
   history: readonly HistoryRow[];
+  /** Campaigns that are live; undefined while the api does not say. */
+  landers: readonly LiveLander[] | undefined;
   /** What browsers blocked. */
   reports: readonly ReportRow[];
   /** Present when somebody asked. */

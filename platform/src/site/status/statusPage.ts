@@ -1,6 +1,7 @@
 import type { ReleaseOwner } from '../../registry/Registry';
 import { changesSection } from './changesSection';
 import { html, type Html } from './Html';
+import { landersSection } from './landersSection';
 import { remoteSection } from './remoteSection';
 import { reportsSection } from './reportsSection';
 import { STATUS_RANGES, type StatusRange } from './StatusRange';
@@ -56,6 +57,8 @@ export function statusPage(view: StatusView): string {
         ${rangesOf(view)}
         <form method="post" action="/platform/logout"><button class="plain">Log out</button></form>
       </header>
-      <main>${newsOf(view)}${sections}${changesSection(view.history)}${reportsSection(view.reports)}${whySection(view)}</main>`,
+      <main>
+        ${newsOf(view)}${sections}${changesSection(view.history)}${landersSection(view.landers)}${reportsSection(view.reports)}${whySection(view)}
+      </main>`,
   );
 }
