@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, type LanderCampaign } from '@rendezvous/shared/contract';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'start-'));
 const started: ChildProcess[] = [];
@@ -58,6 +58,27 @@ it('R-412 one process serves site and api on one database, refuses a second star
   first.child.kill('SIGINT');
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+}, 90_000);
+
+it('R-348 what marketing launches through the deploy api the api tells the next visitor; nobody else reaches its internal calls', async () => {
+  const { child, outcome, ended } = start({ DATA_DIR: `${dataDir}/landers`, SECRETS: 'newer-secret,older-secret' });
+  const address = await outcome;
+  const token = readFileSync(join(dataDir, 'landers/keys/marketing.token'), 'utf8').trim();
+  const deploy = async (path: string, body?: object): Promise<Response> => {
+    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+    return fetch(`${address}/platform/api/landers${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+  };
+  const { campaign } = (await (await deploy('/campaign?name=gallery&slug=default')).json()) as { campaign: LanderCampaign };
+  const texts = { ...campaign.texts, en: { ...campaign.texts.en, headline: 'By the lake' } };
+  const launched = await deploy('/launch', { campaign: { ...campaign, slug: 'lake', texts }, serial: 0 });
+  expect([launched.status, await launched.json()]).toMatchObject([200, { serial: 1, after: 1 }]);
+  const told = await fetch(`${address}/api/lander.php?name=gallery&slug=lake&locale=en`);
+  expect(await told.json()).toMatchObject({ lander: { slug: 'lake', headline: 'By the lake' } });
+  for (const path of ['/internal/landers', '/api/..%2finternal/landers']) {
+    expect([path, (await fetch(address + path, { headers: { accept: '*/*' } })).status]).not.toEqual([path, 200]);
+  }
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 }, 90_000);
 
 const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
