@@ -80,5 +80,8 @@ export interface LanderPreview {
   expires: number;
 }
 
+/** Begins the slug at which a campaign is shown to who knows it; no campaign has such a name. */
+export const PREVIEW_PREFIX = 'preview-';
+
 /** Names what the site server's key for the api's internal calls is made of, beside the secret that both know. */
 export const INTERNAL_KEY_LABEL = 'internal calls of the site server';

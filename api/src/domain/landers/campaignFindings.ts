@@ -1,10 +1,9 @@
-import { GENDERS, PARAM_PATTERNS, type LanderFinding } from '@rendezvous/shared/contract';
+import { GENDERS, PARAM_PATTERNS, PREVIEW_PREFIX, type LanderFinding } from '@rendezvous/shared/contract';
 import { landers } from '../../content/landers/landers';
 import { CLIP_NAMES } from '../../seed/portraits/clips/CLIP_NAMES';
 import { SCENE_NAMES } from '../../seed/portraits/scenes/SCENE_NAMES';
 import { isObject } from './isObject';
 import { landerPath } from './landerPath';
-import { PREVIEW_PREFIX } from './PREVIEW_PREFIX';
 import { scheduleFindings } from './scheduleFindings';
 import { textFindings } from './textFindings';
 import { unknownFields } from './unknownFields';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { PREVIEW_PREFIX } from './PREVIEW_PREFIX';
+import { PREVIEW_PREFIX } from '@rendezvous/shared/contract';
 
 /** Hex digits of a signature: 96 bits, that a slug still has room for. */
 const SIGNATURE = 24;

@@ -1,3 +1,4 @@
+import { PAGE_LIFETIME_HEADER } from '@rendezvous/shared/contract';
 import { TestSite } from '../../testing/TestSite';
 
 let site: TestSite;
@@ -29,4 +30,15 @@ describe('a page that cannot be made', () => {
     await site.call('shell', 'POST', '/remotes/shell/block', { serial: await site.serial(), release: shell.id });
     expect(await errorsOfView()).toBe(1);
   });
+});
+
+it('R-348 a campaign that is not live is listed nowhere, and no browser shows it again from memory', async () => {
+  await site.release();
+  site.boot.replies['/api/page.php?locale=en&token=preview-1-x'] = { page: { title: 'Preview' } };
+  const headersOf = async (path: string): Promise<unknown[]> => {
+    const { headers } = await site.open(path);
+    return [headers['x-robots-tag'], headers[PAGE_LIFETIME_HEADER]];
+  };
+  expect(await headersOf('/pages/preview-1-x')).toEqual(['noindex', undefined]);
+  expect(await headersOf('/pages/faq')).toEqual([undefined, '1800']);
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../createContext';
 import { buildDocument } from '../document/buildDocument';
 import { RETRY_AFTER_S, unavailablePage } from '../document/unavailablePage';
+import { isPreview } from '../landers/isPreview';
 import { Refusal } from '../plugins/Refusal';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { openVisit } from '../visit/openVisit';
@@ -22,7 +23,7 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
         request.log,
       );
       reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8');
-      if (isForEverybody) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
+      sayWhoKeeps(reply, pathname, isForEverybody);
       return sendCompressed(request, reply.header('vary', 'cookie, accept-language, accept-encoding'), parts);
     } catch (error) {
       if (error instanceof Refusal && error.statusCode < 500) throw error;
@@ -31,6 +32,12 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
       return unavailable(reply, error instanceof Refusal ? error.message : 'The service is being restarted.');
     }
   });
+}
+
+/** Browsers show everybody's page again for a time; what is there for a time only is kept and listed by nobody. */
+function sayWhoKeeps(reply: FastifyReply, pathname: string, isForEverybody: boolean): void {
+  if (isPreview(pathname)) reply.header('x-robots-tag', 'noindex');
+  else if (isForEverybody) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
 }
 
 /** Before the first shell nobody can be served; while a site starts for the first time that is no error. */

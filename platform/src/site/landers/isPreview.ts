@@ -1,0 +1,4 @@
+import { PREVIEW_PREFIX } from '@rendezvous/shared/contract';
+
+/** Whether a page may show a campaign that is not live, until it expires: nothing to list or to keep. */
+export const isPreview = (pathname: string): boolean => (pathname.split('/').pop() ?? '').startsWith(PREVIEW_PREFIX);
