@@ -28,7 +28,7 @@ async function revisionAfter(
   launches: readonly LanderLaunch[],
   { who, dryRun }: Order,
 ): Promise<number | null> {
-  if (wish.action === 'launch') return storeRevision(work, wish.campaign, { who, dryRun });
+  if (wish.action === 'launch') return storeRevision(work, wish.campaign, { who, dryRun, live: launches[0]?.revision ?? null });
   if (wish.action === 'rollback') return earlierRevision(wish.campaign, launches);
   if ((launches[0]?.revision ?? null) !== null) return null;
   throw new ApiError('not_found', { message: `Nothing is live at ${campaignKey(wish.campaign)}.` });

@@ -20,7 +20,7 @@ export async function previewCampaign(
   { who, ttl, member }: Wanted,
 ): Promise<LanderPreview> {
   previewAddress(campaign, '', member);
-  const revision = await storeRevision(work, campaign, { who, dryRun: false });
+  const revision = await storeRevision(work, campaign, { who, dryRun: false, live: null });
   const expires = work.now + ttl;
   return { revision, expires, address: previewAddress(campaign, previewSlug(secret, revision, expires), member) };
 }

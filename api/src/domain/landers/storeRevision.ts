@@ -5,13 +5,13 @@ import { insertRevision } from '../../repositories/landers/insertRevision';
 import { nextRevision } from '../../repositories/landers/nextRevision';
 import type { Work } from '../Work';
 
-/** Revision of a campaign: the one that holds exactly this, or a new one; with `dryRun` the number that it would have. */
+/** Revision of a campaign: the one that holds exactly this, if it is `live` or the newest, or a new one; with `dryRun` the number that it would have. */
 export async function storeRevision(
   { db, now }: Pick<Work, 'db' | 'now'>,
   campaign: LanderCampaign,
-  { who, dryRun }: { who: string; dryRun: boolean },
+  { who, dryRun, live }: { who: string; dryRun: boolean; live: number | null },
 ): Promise<number> {
-  const known = await findSameRevision(db, campaign);
+  const known = await findSameRevision(db, campaign, live);
   if (known !== undefined) return known;
   const revision = dryRun ? await nextRevision(db) : await insertRevision(db, campaign, who, now);
   if (revision === undefined) throw new ApiError('conflict', { message: 'Another campaign was stored at the same time; try again.' });

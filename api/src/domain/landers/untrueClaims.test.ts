@@ -99,6 +99,13 @@ const TRUE: Record<Locale, string> = {
   sv: 'För vuxna från 18 år. Du går med online; vänta inte.',
 };
 
+it.each(['on\u00adline now', 'online\u00a0now', 'ONLINE\u200b now', 'ｏｎｌｉｎｅ now'])(
+  'R-352 %j is found, however it is written',
+  (text) => {
+    expect(untrueClaims('en', text)).toHaveLength(1);
+  },
+);
+
 const KINDS: Claim[] = ['counter', 'waiting', 'online', 'message', 'countdown'];
 
 describe.each(LOCALES)('a text in %s', (locale) => {

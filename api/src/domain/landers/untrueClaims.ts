@@ -15,8 +15,13 @@ const NUMBER = String.raw`\d[\d.,' ]*\+?`;
 const patternOf = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('#', NUMBER)})(?![\p{L}\p{N}])`, 'iu');
 
-/** One kind of apostrophe and blank, so that the table needs only one. */
-const plain = (text: string): string => text.normalize('NFC').replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
+/** One kind of digit, apostrophe and blank, and nothing that is not seen, so that the table needs no other. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ');
 
 /** What a text says that is not known to be true (R-352), in words; empty for a text that may stand. */
 export function untrueClaims(locale: Locale, text: string): string[] {

@@ -104,6 +104,15 @@ describe('a launch', () => {
     api.ports.clock.advance(3_600);
     expect([await headline('night'), await isShown()]).toEqual([OWN, false]);
   });
+
+  it('R-348 of what is live already changes nothing, even after a preview of something else', async () => {
+    await post('preview', { campaign: aCampaign({ slug: 'twice', headline: 'Draft' }), ttl: 60 });
+    const [first, draft] = [aCampaign({ slug: 'twice' }), aCampaign({ slug: 'twice', headline: 'Other draft' })];
+    const { after } = (await launch(first)).body;
+    await post('preview', { campaign: draft, ttl: 60 });
+    expect((await launch(first)).body).toMatchObject({ before: after, after });
+    expect((await launch(draft)).body).toMatchObject({ before: after, after: after + 1 });
+  });
 });
 
 describe('the way back', () => {
