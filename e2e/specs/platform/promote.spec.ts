@@ -1,23 +1,11 @@
-import type { Site, Status } from '../../support/Site';
 import { expect, test } from '../../support/platformTest';
+import { servedFiles } from '../../support/servedFiles';
+import type { Status } from '../../support/Site';
 import { buildVariant, replace } from '../../support/variant';
 
 test.use({ siteOf: 'promote' });
 
 const NEW_WORDS = 'Pick somebody to talk to';
-
-/** Bytes of every file of every release that is served, by address. */
-async function servedFiles(site: Site, { releases }: Status): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  for (const [name, { integrity }] of Object.entries(releases)) {
-    for (const file of Object.keys(integrity)) {
-      const address = `/r/${name}/${file}`;
-      const reply = await fetch(site.url + address);
-      files.set(address, reply.ok ? Buffer.from(await reply.arrayBuffer()).toString('base64') : `status ${reply.status}`);
-    }
-  }
-  return files;
-}
 
 const withoutChat = ({ remotes }: Status): object => ({ ...remotes, 'mfe-chat': null });
 

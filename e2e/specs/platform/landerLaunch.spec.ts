@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { LanderCampaign } from '@rendezvous/shared/contract';
+import { expect, test } from '../../support/platformTest';
+import { servedFiles } from '../../support/servedFiles';
+import type { Site } from '../../support/Site';
+
+test.use({ siteOf: 'landerLaunch' });
+test.describe.configure({ mode: 'default' });
+
+const ENGLISH = 'Long evenings by the lake';
+const DUTCH = 'Lange avonden aan het meer';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lander-launch-'));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a campaign as marketing does: from the texts that are there, with headlines of its own. */
+async function writeCampaign(site: Site, slug: string): Promise<{ file: string; own: LanderCampaign['texts'] }> {
+  const file = path.join(folder, `${slug}.json`);
+  await site.platform('lander', 'new', `gallery/${slug}`, '--file', file);
+  const campaign = JSON.parse(readFileSync(file, 'utf8')) as LanderCampaign;
+  const { en, nl } = campaign.texts;
+  const texts = { ...campaign.texts, en: { ...en, headline: ENGLISH }, nl: { ...nl, headline: DUTCH } };
+  writeFileSync(file, JSON.stringify({ ...campaign, texts }));
+  return { file, own: campaign.texts };
+}
+
+/** Another visitor, with a browser of their own. */
+async function visitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+  await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+  return page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
+
+test('R-348 a campaign is launched and stopped as data: no release, no file and no process is another one', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
+  const before = await site.status();
+  const files = await servedFiles(site, before);
+  const { file, own } = await writeCampaign(site, 'lake');
+
+  await test.step('until then the slug shows the default variant', async () => {
+    await page.goto('/landers/gallery/lake');
+    await expect(heading(page, own.en.headline)).toBeVisible();
+  });
+
+  await test.step('launched, the next page view has its words, in two languages, before any script runs', async () => {
+    await site.platform('lander', 'launch', file, '--why', 'the season begins');
+    expect(await (await fetch(`${site.url}/landers/gallery/lake`, { headers: { accept: 'text/html' } })).text()).toContain(ENGLISH);
+    await page.reload();
+    await expect(heading(page, ENGLISH)).toBeVisible();
+    const dutch = await visitor(browser, baseURL);
+    await dutch.goto('/landers/gallery/lake?lang=nl');
+    await expect(heading(dutch, DUTCH)).toBeVisible();
+    await dutch.goto('/landers/gallery?lang=nl');
+    await expect(heading(dutch, own.nl.headline)).toBeVisible();
+    await dutch.close();
+  });
+
+  await test.step('registry and files are as they were', async () => {
+    const after = await site.status();
+    expect([after.serial, after.remotes]).toEqual([before.serial, before.remotes]);
+    expect(await servedFiles(site, after)).toEqual(files);
+  });
+
+  await test.step('stopped, the old words are back', async () => {
+    await site.platform('lander', 'stop', 'gallery/lake');
+    await page.reload();
+    await expect(heading(page, own.en.headline)).toBeVisible();
+    expect(await site.platform('lander', 'list')).toMatch(/1 +gallery\/lake +1 +marketing .* the season begins/);
+  });
+});
+
+test('R-348 a preview is shown at its own address only, and listed and kept by nobody', async ({ page, site, browser, baseURL }) => {
+  const { file, own } = await writeCampaign(site, 'hills');
+  const { url } = JSON.parse(await site.platform('lander', 'preview', file, '--ttl', '1h', '--json')) as { url: string };
+  const address = new URL(url).pathname;
+  const reply = await page.goto(address);
+  expect(reply?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' });
+  expect(reply?.headers()).not.toHaveProperty('page-lifetime');
+  await expect(heading(page, ENGLISH)).toBeVisible();
+  const other = await visitor(browser, baseURL);
+  await other.goto('/landers/gallery/hills');
+  await expect(heading(other, own.en.headline)).toBeVisible();
+  await other.goto(`${address.slice(0, -1)}${address.endsWith('0') ? '1' : '0'}`);
+  await expect(heading(other, own.en.headline)).toBeVisible();
+  await other.close();
+});
+
+test('R-352 a text that is not true is not launched, and another team launches nothing', async ({ site }) => {
+  const { file } = await writeCampaign(site, 'counted');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(ENGLISH, '1,234 singles online now'));
+  const findings = /texts\.en\.headline counts people: “1,234 singles” \(R-352\)/;
+  await expect(site.platform('lander', 'validate', file)).rejects.toMatchObject({ stdout: expect.stringMatching(findings) });
+  await expect(site.platform('lander', 'launch', file)).rejects.toThrow(findings);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('1,234 singles online now', ENGLISH));
+  await expect(site.platformAs('chat', 'lander', 'launch', file)).rejects.toThrow('Team chat does not own mfe-landers.');
+  expect(await site.platform('lander', 'list', 'gallery/counted')).toContain('no campaign is live');
+});
