@@ -86,6 +86,10 @@ test('R-348 a preview is shown at its own address only, and listed and kept by n
   expect(reply?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' });
   expect(reply?.headers()).not.toHaveProperty('page-lifetime');
   await expect(heading(page, ENGLISH)).toBeVisible();
+  await page.getByText('Opened as a preview').click();
+  await page.getByRole('link', { name: 'What visitors see' }).click();
+  await expect(heading(page, own.en.headline)).toBeVisible();
+  await expect(page.getByText('Opened as a preview')).toBeHidden();
   const other = await visitor(browser, baseURL);
   await other.goto('/landers/gallery/hills');
   await expect(heading(other, own.en.headline)).toBeVisible();

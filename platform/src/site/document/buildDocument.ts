@@ -4,6 +4,7 @@ import { hasSession } from '../boot/hasSession';
 import type { SiteContext, SiteLog } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
 import type { OpenVisit } from '../visit/openVisit';
+import { previewBadge } from '../landers/previewBadge';
 import { overrideBadge } from '../overrides/overrideBadge';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { headLinks } from './headLinks';
@@ -56,7 +57,7 @@ export async function buildDocument(
   });
   const texts = await context.catalogues.messages(shell, visit.locale);
   const withoutScript = noScript(texts[NO_SCRIPT_TEXT], settings, boot.nonce);
-  const badge = overrideBadge(visit.chosen, resolution, boot.nonce);
+  const badge = overrideBadge(visit.chosen, resolution, boot.nonce) + previewBadge(pathname, boot.nonce);
   const rendering = renderPage(context, visit, prepared);
   // A document that has begun is brought to an end, whatever happens.
   const rest = rendering.then(

@@ -7,7 +7,7 @@ export const badgeCss = (id: string): string =>
     `#${id} summary{cursor:pointer;padding:.75rem .875rem;min-height:1.25rem;font-weight:600;overflow-wrap:anywhere}`,
     `#${id} ul{margin:0;padding:0 .875rem;list-style:none;overflow-wrap:anywhere}#${id} li{padding:.25rem 0}`,
     `#${id} strong,#${id} small{display:block;font-size:inherit}`,
-    `#${id} p{margin:.25rem .875rem;font-weight:600}`,
+    `#${id} p{margin:.25rem .875rem;font-weight:600}#${id} a{display:inline-block;padding:.75rem 0;color:inherit}`,
     `#${id} button{margin:.375rem .875rem .875rem;min-height:2.75rem;padding:0 1rem;border:1px solid currentColor;border-radius:.5rem;`,
     'background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}',
     `@media print{#${id}{display:none}}`,
