@@ -8,9 +8,9 @@ export const SHELL_WATCH = `addEventListener('error', ({ target: { src = '', int
   const release = /shell\\/([^/]+)\\/shell.js/.exec(src)?.[1];
   if (!release) return;
   const again = src.includes('?');
-  navigator.sendBeacon('/platform/beacon', new Blob([JSON.stringify({
-    token: JSON.parse(document.getElementById('boot').textContent).beaconToken,
-    remote: 'shell', release, rung: again ? 'fallback' : 'entry', reason: 'entry',
+  const token = JSON.parse(document.getElementById('boot').textContent).beaconToken;
+  token && navigator.sendBeacon('/platform/beacon', new Blob([JSON.stringify({
+    token, remote: 'shell', release, rung: again ? 'fallback' : 'entry', reason: 'entry',
   })], { type: 'application/json' }));
   if (again) return;
   src += '?try=1';
