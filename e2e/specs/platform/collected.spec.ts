@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../support/platformTest';
+import { Site } from '../../support/Site';
+import { SiteClock } from '../../support/SiteClock';
+import type { Texts } from '../../support/texts';
+import { buildVariant, replace } from '../../support/variant';
+
+/** What `gc` leaves alone is younger than a day; an hour more than that. */
+const LONG_MS = 25 * 3_600_000;
+
+const TITLES = { stable: 'Search members of the new release', gone: 'Search members of a canary that ended' } as const;
+
+const test = base.extend<{}, { clock: SiteClock }>({
+  clock: [
+    async ({}, use) => {
+      const clock = new SiteClock();
+      await use(clock);
+      clock.remove();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ clock }, use) => {
+      const site = await Site.start(clock.settings);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+// What the worker keeps of a release outlives it.
+test.use({ siteOf: 'collected', serviceWorkers: 'block' });
+
+const build = (name: string, title: string): Promise<string> =>
+  buildVariant('mfe-members', name, {
+    edit: { 'lang/en.json': replace('"members.search.title": "Search members"', `"members.search.title": "${title}"`) },
+  });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Releases of mfe-members: of this tree, a newer one that everybody has, and one that goes. */
+let first = '';
+let stable = '';
+let gone = '';
+let folder = '';
+
+test.beforeAll(async ({ site }) => {
+  first = (await site.status()).remotes['mfe-members']?.stable ?? '';
+  stable = await site.publish('mfe-members', await build('newer', TITLES.stable));
+  await site.promote('mfe-members', stable);
+  folder = await build('gone', TITLES.gone);
+  gone = await site.publish('mfe-members', folder);
+});
+
+/** A real click would look at the link first, which fetches ahead. */
+const follow = (page: Page, t: Texts, link: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: t('shell.nav.label') })
+    .getByRole('link', { name: t(link) })
+    .dispatchEvent('click');
+
+test('R-020 gc takes releases that nobody needs; what is live and the way back stay, an open page heals', async ({
+  page,
+  site,
+  clock,
+  openAsMember,
+  t,
+}) => {
+  const statusOf = async (release: string): Promise<number> => (await fetch(`${site.url}/r/mfe-members/${release}/remoteEntry.js`)).status;
+  const collect = async (): Promise<string[]> => {
+    const reply = await site.platform('gc', 'mfe-members', '--older-than', '1d', '--json');
+    return (JSON.parse(reply) as { removed: { name: string }[] }).removed.map(({ name }) => name);
+  };
+
+  const isSame = await test.step('a page runs a canary', async () => {
+    await site.platform('canary', 'mfe-members', gone, '--percent', '100');
+    // On a slow connection nothing is fetched ahead.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }));
+    const mark = await openAsMember('/members');
+    await expect(heading(page, TITLES.gone)).toBeVisible();
+    return mark;
+  });
+
+  await test.step('it ends, and goes when nobody could get it for a day', async () => {
+    await site.platform('abort', 'mfe-members');
+    expect(await collect()).toEqual([]);
+    clock.advance(LONG_MS);
+    expect(await collect()).toEqual([gone]);
+    expect([await statusOf(gone), await statusOf(stable), await statusOf(first)]).toEqual([404, 200, 200]);
+    await expect(site.promote('mfe-members', gone)).rejects.toThrow('was collected on');
+  });
+
+  await test.step('the open page misses a part of it, and takes the stable one in place', async () => {
+    await follow(page, t, 'shell.nav.likes');
+    await expect(heading(page, t('members.likes.title'))).toBeVisible();
+    await follow(page, t, 'shell.nav.search');
+    await expect(heading(page, TITLES.stable)).toBeVisible();
+    expect(await isSame()).toBe(true);
+  });
+
+  await test.step('the way back is open, and the same content can be published again', async () => {
+    await site.platform('rollback', 'mfe-members');
+    await page.goto('/members');
+    await expect(heading(page, t('members.search.title'))).toBeVisible();
+    const again = await site.publish('mfe-members', folder);
+    expect([again.slice(-8), await statusOf(again), await statusOf(gone)]).toEqual([gone.slice(-8), 200, 404]);
+  });
+});
