@@ -1,6 +1,7 @@
 import type { LanderCampaign, LanderChanged, LanderLaunch } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import { findLaunches } from '../../repositories/landers/findLaunches';
+import { holdLanders } from '../../repositories/landers/holdLanders';
 import { insertLaunch } from '../../repositories/landers/insertLaunch';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
@@ -38,6 +39,7 @@ async function revisionAfter(
 export async function changeLander(outside: Work, wish: LanderWish, order: Order): Promise<LanderChanged> {
   const { name, slug } = wish.campaign;
   return inTransaction(outside, async (work) => {
+    await holdLanders(work.db);
     const [newest] = await findLaunches(work.db, { most: 1 });
     const serial = newest?.serial ?? 0;
     if (serial !== order.serial) throw lostRace(order.serial);

@@ -1,4 +1,6 @@
 import type { LanderCampaign, LanderPreview } from '@rendezvous/shared/contract';
+import { holdLanders } from '../../repositories/landers/holdLanders';
+import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
 import { previewAddress } from './previewAddress';
 import { previewSlug } from './previewSlugs';
@@ -20,7 +22,10 @@ export async function previewCampaign(
   { who, ttl, member }: Wanted,
 ): Promise<LanderPreview> {
   previewAddress(campaign, '', member);
-  const revision = await storeRevision(work, campaign, { who, dryRun: false, live: null });
+  const revision = await inTransaction(work, async (held) => {
+    await holdLanders(held.db);
+    return storeRevision(held, campaign, { who, dryRun: false, live: null });
+  });
   const expires = work.now + ttl;
   return { revision, expires, address: previewAddress(campaign, previewSlug(secret, revision, expires), member) };
 }
