@@ -1,0 +1,65 @@
+import { runInNewContext } from 'node:vm';
+import { SHELL_WATCH } from './shellWatch';
+
+const SHELL = 'http://localhost/r/shell/1.2.0-0a1b2c3d/shell.js';
+
+interface Failed {
+  src?: string;
+  integrity?: string;
+}
+
+/** What the script does when something of a document with this token did not come. */
+function watch(beaconToken: string): { fail: (target: Failed) => void; reports: unknown[]; scripts: Failed[] } {
+  let fail: (event: { target: Failed }) => void = () => undefined;
+  const reports: unknown[] = [];
+  const scripts: Failed[] = [];
+  class Blob {
+    constructor(readonly parts: string[]) {}
+  }
+  runInNewContext(SHELL_WATCH, {
+    self: {},
+    Blob,
+    addEventListener: (_type: string, listener: typeof fail) => (fail = listener),
+    navigator: { sendBeacon: (_address: string, { parts }: Blob) => reports.push(JSON.parse(parts.join(''))) },
+    document: {
+      getElementById: () => ({ textContent: JSON.stringify({ beaconToken }) }),
+      createElement: () => ({}),
+      head: { append: (script: Failed) => scripts.push(script) },
+    },
+  });
+  return { fail: (target) => fail({ target }), reports, scripts };
+}
+
+describe('a shell that does not come', () => {
+  const report = { token: 'token-1', remote: 'shell', release: '1.2.0-0a1b2c3d', reason: 'entry' };
+
+  it('security 21: is reported and asked for once more at another address, with the same digest', () => {
+    const { fail, reports, scripts } = watch('token-1');
+    fail({ src: SHELL, integrity: 'sha256-a' });
+    expect(reports).toEqual([{ ...report, rung: 'entry' }]);
+    expect(scripts).toEqual([{ crossOrigin: '', integrity: 'sha256-a', src: `${SHELL}?try=1` }]);
+  });
+
+  it('is reported as the end when it fails again, and not asked for a third time', () => {
+    const { fail, reports, scripts } = watch('token-1');
+    fail({ src: `${SHELL}?try=1`, integrity: 'sha256-a' });
+    expect(reports).toEqual([{ ...report, rung: 'fallback' }]);
+    expect(scripts).toEqual([]);
+  });
+
+  it('is asked for again without a report where releases are under test', () => {
+    const { fail, reports, scripts } = watch('');
+    fail({ src: SHELL, integrity: 'sha256-a' });
+    expect(reports).toEqual([]);
+    expect(scripts).toHaveLength(1);
+  });
+
+  it.each([{ src: 'http://localhost/r/mfe-chat/1.0.0-0a1b2c3d/remoteEntry.js' }, { src: '/api/picture.php?name=shell' }, {}])(
+    'is told from %j',
+    (other) => {
+      const { fail, reports, scripts } = watch('token-1');
+      fail(other);
+      expect([reports, scripts]).toEqual([[], []]);
+    },
+  );
+});
