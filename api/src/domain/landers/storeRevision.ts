@@ -1,5 +1,4 @@
 import type { LanderCampaign } from '@rendezvous/shared/contract';
-import { ApiError } from '../../ApiError';
 import { findSameRevision } from '../../repositories/landers/findSameRevision';
 import { insertRevision } from '../../repositories/landers/insertRevision';
 import { nextRevision } from '../../repositories/landers/nextRevision';
@@ -13,7 +12,5 @@ export async function storeRevision(
 ): Promise<number> {
   const known = await findSameRevision(db, campaign, live);
   if (known !== undefined) return known;
-  const revision = dryRun ? await nextRevision(db) : await insertRevision(db, campaign, who, now);
-  if (revision === undefined) throw new ApiError('conflict', { message: 'Another campaign was stored at the same time; try again.' });
-  return revision;
+  return dryRun ? nextRevision(db) : insertRevision(db, campaign, who, now);
 }
