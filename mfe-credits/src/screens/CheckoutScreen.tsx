@@ -1,9 +1,10 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useParams } from '@rendezvous/shared/router';
-import { ButtonLink, EmptyState, ErrorState, Page, Skeleton, Stack, TextLink } from '@rendezvous/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Page, Skeleton, Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { CheckoutForm } from '../components/CheckoutForm';
+import { OtherPackageLink } from '../components/OtherPackageLink';
 import { useOrderParts } from '../components/useOrderParts';
 import { useCreditsStore } from '../stores/useCreditsStore';
 
@@ -14,15 +15,7 @@ export const CheckoutScreen = observer(() => {
     <Page
       width="narrow"
       title={<FormattedMessage id="credits.checkout.title" defaultMessage="Payment" description="Title of the checkout" />}
-      actions={
-        <TextLink to={pathTo('credits')}>
-          <FormattedMessage
-            id="credits.checkout.other"
-            defaultMessage="Other package"
-            description="Link from the checkout back to the packages"
-          />
-        </TextLink>
-      }
+      actions={<OtherPackageLink />}
     >
       <Checkout />
     </Page>

@@ -1,9 +1,10 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Navigate } from '@rendezvous/shared/router';
-import { ErrorState, Page, Skeleton, TextLink } from '@rendezvous/shared/ui';
+import { ErrorState, Page, Skeleton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { OtherPackageLink } from '../components/OtherPackageLink';
 import { RepeatOrderForm } from '../components/RepeatOrderForm';
 import { useOrderParts } from '../components/useOrderParts';
 import { useMethodsStore } from '../stores/useMethodsStore';
@@ -21,15 +22,7 @@ export const RepeatOrderScreen = observer(() => {
           description="Title of the page that repeats the last order, and links that lead there"
         />
       }
-      actions={
-        <TextLink to={pathTo('credits')}>
-          <FormattedMessage
-            id="credits.checkout.other"
-            defaultMessage="Other package"
-            description="Link from the checkout back to the packages"
-          />
-        </TextLink>
-      }
+      actions={<OtherPackageLink />}
     >
       <Order />
     </Page>
