@@ -4,6 +4,7 @@ import { RemoteSlot, type SlotContract } from '@rendezvous/shared/remote';
 import { useNavigate } from '@rendezvous/shared/router';
 import { media, Text, token } from '@rendezvous/shared/ui';
 import { useMemo, type ReactNode } from 'react';
+import { sheetCss } from './sheetCss';
 import { useInBrowser } from './useInBrowser';
 
 interface LanderSignupProps {
@@ -23,7 +24,7 @@ export const LanderSignup = ({ heading, gender, memberId, prefill }: LanderSignu
   const isInBrowser = useInBrowser();
   const known = useMemo(() => ({ ...(gender !== null && { gender }), ...prefill }), [gender, prefill]);
   return (
-    <section css={sheet}>
+    <section css={[sheetCss, sheet]}>
       <Text size="l" weight="bold" tone="primary">
         {heading}
       </Text>
@@ -45,11 +46,6 @@ const sheet = css({
   display: 'flex',
   flexDirection: 'column',
   gap: token.space4,
-  padding: `${token.space5} ${token.space4} ${token.space6}`,
-  borderRadius: `${token.radiusXl} ${token.radiusXl} 0 0`,
-  background: token.colorSurface,
-  color: token.colorText,
-  boxShadow: token.shadow3,
   flex: 1,
   [media.md]: { flex: '0 0 auto', width: 'min(27rem, 46vw)', padding: token.space6, borderRadius: token.radiusXl },
 });

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { QUESTION_COUNT } from '../../stores/AnswersStore';
 import { useAnswersStore } from '../../stores/useAnswersStore';
+import { sheetCss } from '../sheetCss';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 import { OpenAnswer } from './OpenAnswer';
 import { questionTitles } from './questionTitles';
@@ -17,7 +18,7 @@ export const QuestionCard = observer(({ children }: { children: ReactNode }) => 
   const heading = useFocusOnChange<HTMLDivElement>(step);
   const title = questionTitles[step];
   return (
-    <section css={card} {...useSignupPrefetch()}>
+    <section css={[sheetCss, card]} {...useSignupPrefetch()}>
       <Text size="s" tone="muted">
         <FormattedMessage
           id="landers.question.count"
@@ -39,11 +40,6 @@ const card = css({
   display: 'grid',
   alignContent: 'start',
   gap: token.space4,
-  padding: `${token.space5} ${token.space4} ${token.space6}`,
-  borderRadius: `${token.radiusXl} ${token.radiusXl} 0 0`,
-  background: token.colorSurface,
-  color: token.colorText,
-  boxShadow: token.shadow3,
   [media.md]: { minHeight: '19rem', padding: token.space6, borderRadius: token.radiusXl },
 });
 const target = css({ '&:focus': { outline: 'none' } });

@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+import { token } from '@rendezvous/shared/ui';
+
+/** What a lander lays over its picture: on a phone it comes up from the lower edge. */
+export const sheetCss = css({
+  padding: `${token.space5} ${token.space4} ${token.space6}`,
+  borderRadius: `${token.radiusXl} ${token.radiusXl} 0 0`,
+  background: token.colorSurface,
+  color: token.colorText,
+  boxShadow: token.shadow3,
+});
