@@ -1,3 +1,4 @@
+import { altered } from '../testing/altered';
 import { resolve } from '../registry/resolve';
 import { bootDataOf } from '../testing/bootDataOf';
 import { aDraft, someFiles } from '../testing/aRelease';
@@ -88,7 +89,7 @@ describe('R-020 a canary that fails ends by itself', () => {
     const one = token();
     const failure = { token: one, remote: 'mfe-chat', release: canary, rung: 'entry', reason: 'broken' };
     for (let count = 0; count < 10; count += 1) await report(failure);
-    for (let count = 0; count < 10; count += 1) await report({ ...failure, token: token().replace(/^./, '_') });
+    for (let count = 0; count < 10; count += 1) await report({ ...failure, token: altered(token()) });
     const { canaries } = (await site.call('chat', 'GET', '/status')).json();
     expect(canaries['mfe-chat']).toMatchObject({ canary: { visits: 1, failed: 1 }, abort: false });
   });
