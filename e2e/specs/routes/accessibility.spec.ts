@@ -4,7 +4,7 @@ import { hasLargeText } from './LOOKS';
 import { addressOf } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
-import { textProblems } from './textProblems';
+import { textProblems } from '../../support/textProblems';
 import { untilRunning } from './untilRunning';
 import { violations } from './violations';
 

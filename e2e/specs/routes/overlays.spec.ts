@@ -3,7 +3,7 @@ import { hasLargeText } from './LOOKS';
 import { surfaceOf } from './Overlay';
 import { OVERLAYS } from './OVERLAYS';
 import { expect, test } from './routeTest';
-import { textProblems } from './textProblems';
+import { textProblems } from '../../support/textProblems';
 import { violations } from './violations';
 
 inLooks((look) => {

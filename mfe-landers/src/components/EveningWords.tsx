@@ -52,5 +52,5 @@ const words = css({
     },
   },
 });
-const large = css({ fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 4.25rem)', '&:focus': { outline: 'none' } });
+const large = css({ fontSize: 'clamp(2rem, 1rem + 5.4vw, 4.25rem)', '&:focus': { outline: 'none' } });
 const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', opacity: 0.92 });

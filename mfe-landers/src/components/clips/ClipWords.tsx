@@ -20,5 +20,5 @@ export const ClipWords = ({ title, text, isReady }: ClipWordsProps) => (
 );
 
 const words = css({ display: 'grid', gap: token.space3, '&[data-ready="false"]': { opacity: 0 } });
-const large = css({ fontSize: 'clamp(2.125rem, 1.5rem + 3.4vw, 3.75rem)', overflowWrap: 'anywhere', '&:focus': { outline: 'none' } });
+const large = css({ fontSize: 'clamp(2rem, 1.2rem + 4vw, 3.75rem)', '&:focus': { outline: 'none' } });
 const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', opacity: 0.95 });

@@ -53,10 +53,12 @@ export const InterestTiles = observer(() => {
   );
 });
 
-const frame = css({ position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 'none' });
-const legend = css({ padding: 0, fontWeight: token.weightMedium });
-const counter = css({ position: 'absolute', top: 0, insetInlineEnd: 0, color: token.colorTextMuted, fontSize: token.fontSizeS });
+const frame = css({ minWidth: 0, margin: 0, padding: 0, border: 'none' });
+/** Floats, so that the count stands beside it: a legend of its own line would push it down. */
+const legend = css({ float: 'left', padding: 0, fontWeight: token.weightMedium });
+const counter = css({ textAlign: 'end', color: token.colorTextMuted, fontSize: token.fontSizeS, lineHeight: token.lineNormal });
 const grid = css({
+  clear: 'both',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))',
   gap: token.space2,

@@ -16,4 +16,4 @@ export const MemberHeading = ({ profile }: { profile: Profile }) => (
 );
 
 const words = css({ display: 'grid', gap: token.space1, minWidth: 0 });
-const name = css({ fontSize: token.fontSize3xl, overflowWrap: 'anywhere', '&:focus': { outline: 'none' } });
+const name = css({ fontSize: token.fontSize3xl, '&:focus': { outline: 'none' } });

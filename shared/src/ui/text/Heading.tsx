@@ -30,7 +30,7 @@ export function Heading({ level, size = sizeOf[level], id, tabIndex, children, c
 
 const heading = css({ fontWeight: token.weightBold, lineHeight: token.lineTight, letterSpacing: '-0.012em', textWrap: 'balance' });
 const sizes: Record<Size, SerializedStyles> = {
-  hero: css({ fontSize: token.fontSize3xl, letterSpacing: '-0.025em', lineHeight: '1.08' }),
+  hero: css({ fontSize: token.fontSize3xl, letterSpacing: '-0.025em', lineHeight: '1.08', overflowWrap: 'anywhere' }),
   xl: css({ fontSize: token.fontSize2xl, letterSpacing: '-0.02em' }),
   l: css({ fontSize: token.fontSizeXl }),
   m: css({ fontSize: token.fontSizeL }),
