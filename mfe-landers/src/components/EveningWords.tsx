@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { Heading, media, token } from '@rendezvous/shared/ui';
+import { media, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
+import { Headline } from './Headline';
 
 interface EveningWordsProps {
   title: ReactNode;
@@ -15,9 +16,7 @@ interface EveningWordsProps {
 /** Question and text in front of the picture. */
 export const EveningWords = ({ title, text, isReady, isStarted, children }: EveningWordsProps) => (
   <div css={words} data-ready={isReady} data-started={isStarted}>
-    <Heading level={1} size="hero" tabIndex={-1} css={large}>
-      {title}
-    </Heading>
+    <Headline over="evening">{title}</Headline>
     <p css={lead}>{text}</p>
     {children}
   </div>
@@ -46,11 +45,10 @@ const words = css({
       position: 'static',
       width: 'auto',
       height: 'auto',
-      maxWidth: '25rem',
+      maxWidth: '30rem',
       overflow: 'visible',
       clipPath: 'none',
     },
   },
 });
-const large = css({ fontSize: 'clamp(2rem, 1rem + 5.4vw, 4.25rem)', '&:focus': { outline: 'none' } });
-const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', opacity: 0.92 });
+const lead = css({ maxWidth: '25rem', fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', opacity: 0.92 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { Heading, token } from '@rendezvous/shared/ui';
+import { token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
+import { Headline } from '../Headline';
 
 interface ClipWordsProps {
   title: ReactNode;
@@ -12,13 +13,10 @@ interface ClipWordsProps {
 /** Headline and text over a moving picture. */
 export const ClipWords = ({ title, text, isReady }: ClipWordsProps) => (
   <div css={words} data-ready={isReady}>
-    <Heading level={1} size="hero" tabIndex={-1} css={large}>
-      {title}
-    </Heading>
+    <Headline over="clip">{title}</Headline>
     <p css={lead}>{text}</p>
   </div>
 );
 
 const words = css({ display: 'grid', gap: token.space3, '&[data-ready="false"]': { opacity: 0 } });
-const large = css({ fontSize: 'clamp(2rem, 1.2rem + 4vw, 3.75rem)', '&:focus': { outline: 'none' } });
 const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', opacity: 0.95 });

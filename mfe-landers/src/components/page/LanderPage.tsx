@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { Navigate, pathTo } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
-import { Heading, media, token } from '@rendezvous/shared/ui';
+import { media, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
+import { Headline } from '../Headline';
 import { TrackingCapture } from '../TrackingCapture';
 import { useLanderTexts } from '../useLanderTexts';
 import { useStarted } from '../useStarted';
@@ -32,9 +33,7 @@ export const LanderPage = observer(({ name, title, signup = 'beside', children }
     <div css={page} data-beside={isBeside} data-started={isStarted && isBeside}>
       <TrackingCapture />
       <header css={words} data-ready={isReady}>
-        <Heading level={1} size="hero" tabIndex={-1} css={large}>
-          {headline}
-        </Heading>
+        <Headline>{headline}</Headline>
         <p css={lead}>{text}</p>
       </header>
       <div css={shown}>{children}</div>
@@ -70,7 +69,6 @@ const words = css({
   transition: `opacity ${token.motionMedium} ${token.motionEase}`,
   '&[data-ready="false"]': { opacity: 0 },
 });
-const large = css({ fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)', '&:focus': { outline: 'none' } });
 const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', color: token.colorTextMuted });
 /** Once the sign-up is open, a phone has it alone; going back brings the rest again. */
 const shown = css({

@@ -1,0 +1,26 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { Heading } from '@rendezvous/shared/ui';
+import type { ReactNode } from 'react';
+import { hasLongWord } from './hasLongWord';
+
+interface HeadlineProps {
+  /** Where it stands: on the page, or over a picture. */
+  over?: 'page' | 'clip' | 'evening';
+  children: ReactNode;
+}
+
+/** The first words of a lander, as large as their longest word lets them be. */
+export const Headline = ({ over = 'page', children }: HeadlineProps) => (
+  <Heading level={1} size="hero" tabIndex={-1} css={[headline, hasLongWord(children) ? small : large[over]]}>
+    {children}
+  </Heading>
+);
+
+const headline = css({ '&:focus': { outline: 'none' } });
+/** What is too long even so is hyphenated, and nothing that is shorter. */
+const small = css({ fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)', hyphens: 'auto', hyphenateLimitChars: '18 6 6' });
+const large: Record<NonNullable<HeadlineProps['over']>, SerializedStyles> = {
+  page: css({ fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)' }),
+  clip: css({ fontSize: 'clamp(2.125rem, 1.5rem + 3.4vw, 3.75rem)' }),
+  evening: css({ fontSize: 'clamp(2.5rem, 1.6rem + 4.4vw, 4.25rem)' }),
+};
