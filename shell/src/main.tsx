@@ -1,5 +1,5 @@
 import type { BootData } from '@rendezvous/shared/contract';
-import { reloadForChunk, type RemoteLoader } from '@rendezvous/shared/remote';
+import type { RemoteLoader } from '@rendezvous/shared/remote';
 import { BrowserRouter } from '@rendezvous/shared/router';
 import { createRootStore } from '@rendezvous/shared/store';
 import { createStyles, StyleCache } from '@rendezvous/shared/ui';
@@ -20,6 +20,8 @@ import { pageRoutes } from './routing/pageRoutes';
 import { type Resolution, resolveScreen } from './routing/resolveScreen';
 import { shellScreens } from './screens/shellScreens';
 import { browserServices } from './services/browserServices';
+import { reloadOnce } from './services/reloadOnce';
+import { visitStorage } from './services/visitStorage';
 
 /** A first screen that takes longer than this many ms comes into a page that works already. */
 const FIRST_SCREEN_MS = 1_000;
@@ -50,12 +52,12 @@ export async function start(): Promise<void> {
   );
   const loader = createLoader(data, store);
   const routes = [...pageRoutes(data.plan, shellScreens), ...developmentRoutes];
-  const network = networkOfVisit(window.location.search, window.sessionStorage);
+  const network = networkOfVisit(window.location.search, visitStorage());
   const coming = resolveScreen(window.location, {
     routes,
     loader,
     visit: { signedIn: store.session.isSignedIn, network, settings: data.settings, ageCheckNeeded: store.session.needsAgeCheck },
-    reloadForChunk: () => reloadForChunk({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() }),
+    reloadForChunk: reloadOnce,
   });
   const initial = await firstScreen(data, loader, coming);
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -31,6 +31,14 @@ describe('createLoader', () => {
       .load('mfe-chat', { kind: 'screen', name: 'chats' })
       .catch((error: unknown) => error);
 
+  test('R-001 the page starts where the browser forbids storage', async () => {
+    const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    });
+    await expect(load('off')).resolves.toMatchObject({ reason: 'off' });
+    forbidden.mockRestore();
+  });
+
   test('an area that its team switched off is not loaded', async () => {
     await expect(load('off')).resolves.toMatchObject({ name: 'LoadFailure', reason: 'off' });
   });

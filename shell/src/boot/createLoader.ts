@@ -1,22 +1,23 @@
 import type { BootData } from '@rendezvous/shared/contract';
-import { BadReleases, federationRuntime, reloadForChunk, RemoteLoader } from '@rendezvous/shared/remote';
+import { BadReleases, federationRuntime, RemoteLoader } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
+import { reloadOnce } from '../services/reloadOnce';
+import { visitStorage } from '../services/visitStorage';
 import { fetchCatalogue } from './fetchCatalogue';
 import { findCatalogue } from './findCatalogue';
 import { reporter } from './reporter';
 
 /** The loader of this page, by the plan of the document. */
 export function createLoader(boot: Pick<BootData, 'plan' | 'beaconToken'>, store: Pick<RootStore, 'locale'>): RemoteLoader {
-  const reload = { storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() };
   return new RemoteLoader(boot.plan, {
     federation: federationRuntime,
-    badReleases: new BadReleases(window.sessionStorage),
+    badReleases: new BadReleases(visitStorage()),
     fetchCatalogue,
     findCatalogue,
     mergeMessages: (remote, catalogue) => store.locale.merge(remote, catalogue),
     locale: () => store.locale.current,
     online: () => navigator.onLine,
     report: reporter(boot.beaconToken),
-    reloadForChunk: () => reloadForChunk(reload),
+    reloadForChunk: reloadOnce,
   });
 }

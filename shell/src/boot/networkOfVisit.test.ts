@@ -18,4 +18,8 @@ describe('networkOfVisit', () => {
   ])('R-219 R-349 the network of a visit comes %s', (_, search, text, network) => {
     expect(networkOfVisit(search, kept(text))).toBe(network);
   });
+
+  test('R-219 is nowhere but in the address where the browser forbids storage', () => {
+    expect([networkOfVisit('?network=partner1', null), networkOfVisit('', null)]).toEqual(['partner1', undefined]);
+  });
 });

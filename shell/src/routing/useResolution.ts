@@ -1,7 +1,8 @@
-import { reloadForChunk, useRemoteLoader } from '@rendezvous/shared/remote';
+import { useRemoteLoader } from '@rendezvous/shared/remote';
 import { type Location, NavigationType, useLocation, useNavigationType } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reloadOnce } from '../services/reloadOnce';
 import type { PageRoute } from './PageRoute';
 import { isSameScreen } from './isSameScreen';
 import { staysHere } from './staysHere';
@@ -34,8 +35,6 @@ interface Options {
   network: string | undefined;
 }
 
-const reload = (): boolean => reloadForChunk({ storage: window.sessionStorage, now: Date.now, reload: () => window.location.reload() });
-
 /** Resolves each location before it is committed; the screen on display stays until the next one is ready. */
 export function useResolution({ routes, initial, coming, network }: Options): ResolutionState {
   const location = useLocation();
@@ -47,7 +46,7 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
   const [shown, setShown] = useState<Shown>({ location, resolution: initial, round, screenPath: location.pathname });
   const done = useRef({ location, signedIn, round });
   const context = (): ResolveContext => ({
-    ...{ routes, loader, reloadForChunk: reload },
+    ...{ routes, loader, reloadForChunk: reloadOnce },
     visit: { signedIn, network, settings: settings.current, ageCheckNeeded: session.needsAgeCheck },
   });
   const follow = (before: Shown, resolution: Resolution): Shown => {

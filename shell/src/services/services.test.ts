@@ -2,6 +2,7 @@ import { browserCookies } from './browserCookies';
 import { browserGeo } from './browserGeo';
 import { browserPush } from './browserPush';
 import { browserStorage } from './browserStorage';
+import { browserTabs } from './browserTabs';
 
 describe('the storage of the browser', () => {
   it('keeps, finds and forgets', () => {
@@ -18,6 +19,22 @@ describe('the storage of the browser', () => {
     });
     storage.set('a', '1');
     expect(storage.get('a')).toBeNull();
+  });
+});
+
+describe('the other tabs', () => {
+  it('R-150 are out of reach where the browser forbids channels with the storage, which is no error', () => {
+    class Forbidden {
+      constructor() {
+        throw new DOMException('Forbidden', 'SecurityError');
+      }
+    }
+    Object.assign(globalThis, { BroadcastChannel: Forbidden });
+    const tabs = browserTabs();
+    const stop = tabs.listen(() => undefined);
+    expect(() => tabs.post('signed-out')).not.toThrow();
+    stop();
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   });
 });
 
