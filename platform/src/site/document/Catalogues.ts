@@ -16,7 +16,7 @@ export class Catalogues {
     const file = release && catalogueFile(release, locale);
     if (release === undefined || file === undefined) return {};
     const key = `${releaseBase(release)}${file} ${release.integrity[file]}`;
-    const known = this.parsed.get(key) ?? this.read(release, file);
+    const known = this.parsed.get(key) ?? this.read(key, release, file);
     this.parsed.set(key, known);
     return known;
   }
@@ -27,9 +27,15 @@ export class Catalogues {
     return file === undefined ? undefined : { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' };
   }
 
-  private async read(release: Release, file: string): Promise<Messages> {
-    const stored = await this.folder.read(release.remote, release.id, file, []);
-    const value: unknown = stored === undefined ? {} : JSON.parse(stored.content.toString('utf8'));
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+  /** What cannot be read now is read again for the next page. */
+  private async read(key: string, release: Release, file: string): Promise<Messages> {
+    try {
+      const stored = await this.folder.read(release.remote, release.id, file, []);
+      const value: unknown = JSON.parse(stored?.content.toString('utf8') ?? '');
+      return typeof value === 'object' && value !== null ? { ...value } : {};
+    } catch {
+      this.parsed.delete(key);
+      return {};
+    }
   }
 }

@@ -5,24 +5,30 @@ const LIMIT = 64 * 1024 * 1024;
 
 /** Files that never change, kept in memory up to a limit; the oldest leave first. */
 export class FileCache {
-  private readonly files = new Map<string, Buffer | undefined>();
+  private readonly files = new Map<string, Buffer>();
   private bytes = 0;
 
   /** Content of a file, undefined when there is none. */
   async read(path: string): Promise<Buffer | undefined> {
-    if (this.files.has(path)) return this.files.get(path);
+    const known = this.files.get(path);
+    if (known !== undefined) return known;
     const content = await readFile(path).catch(() => undefined);
-    this.files.set(path, content);
-    this.bytes += content?.byteLength ?? 0;
-    this.shrink();
+    // What is missing may come, and of those who asked at once the first keeps it.
+    if (content !== undefined && !this.files.has(path)) this.keep(path, content);
     return content;
+  }
+
+  private keep(path: string, content: Buffer): void {
+    this.files.set(path, content);
+    this.bytes += content.byteLength;
+    this.shrink();
   }
 
   private shrink(): void {
     for (const [path, content] of this.files) {
       if (this.bytes <= LIMIT) return;
       this.files.delete(path);
-      this.bytes -= content?.byteLength ?? 0;
+      this.bytes -= content.byteLength;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@rendezvous/shared/contract';
@@ -55,6 +55,16 @@ describe('releases on disk', () => {
   it('can be read by a proxy of another user', async () => {
     await new ReleaseFolder(root).write(release, sent(files));
     expect(statSync(join(root, 'r/mfe-chat', release.id)).mode & 0o055).toBe(0o055);
+  });
+
+  it.each(['release.json', 'remoteEntry.js'])('one whose %s cannot be read for a moment is served again after it', async (file) => {
+    await new ReleaseFolder(root).write(release, sent(files));
+    const folder = new ReleaseFolder(root);
+    const place = folder.pathOf(release, file);
+    renameSync(place, `${place}.away`);
+    expect(await folder.read('mfe-chat', release.id, 'remoteEntry.js', [])).toBeUndefined();
+    renameSync(`${place}.away`, place);
+    expect((await folder.read('mfe-chat', release.id, 'remoteEntry.js', []))?.content).toEqual(files['remoteEntry.js']);
   });
 
   it('an unfinished upload has no address', async () => {

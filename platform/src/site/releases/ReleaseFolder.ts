@@ -77,9 +77,19 @@ export class ReleaseFolder {
     if (!FOLDER_NAME.test(remote) || !FOLDER_NAME.test(id)) return Promise.resolve(undefined);
     const folder = join(this.root, 'r', remote, id);
     if (!existsSync(folder)) return Promise.resolve(undefined);
-    const known = this.known.get(folder) ?? readRelease(folder);
+    const known = this.known.get(folder) ?? this.readRelease(folder);
     this.known.set(folder, known);
     return known;
+  }
+
+  /** What cannot be read now is read again when somebody asks. */
+  private async readRelease(folder: string): Promise<Release | undefined> {
+    try {
+      return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release;
+    } catch {
+      this.known.delete(folder);
+      return undefined;
+    }
   }
 
   /** Where a file of a stored release is. */
@@ -99,9 +109,3 @@ export class ReleaseFolder {
     await Promise.all([writeFile(`${path}.br`, compressed.br), writeFile(`${path}.gz`, compressed.gz)]);
   }
 }
-
-const readRelease = (folder: string): Promise<Release | undefined> =>
-  readFile(join(folder, 'release.json'), 'utf8').then(
-    (text) => JSON.parse(text) as Release,
-    () => undefined,
-  );

@@ -76,6 +76,20 @@ describe('files in memory', () => {
     expect(await new FileCache().read(join(folder, 'none.js'))).toBeUndefined();
   });
 
+  it('that come later are found', async () => {
+    const cache = new FileCache();
+    expect(await cache.read(join(folder, 'late.js'))).toBeUndefined();
+    expect(String(await cache.read(write('late.js', 'late')))).toBe('late');
+  });
+
+  it('that many ask for at once take the room of one', async () => {
+    const cache = new FileCache();
+    const file = write('asked.js', Buffer.alloc(24 * 1024 * 1024));
+    await Promise.all([cache.read(file), cache.read(file), cache.read(file)]);
+    write('asked.js', 'changed');
+    expect((await cache.read(file))?.byteLength).toBe(24 * 1024 * 1024);
+  });
+
   it('leave in the order they came when there is too much', async () => {
     const cache = new FileCache();
     const first = write('first.js', 'first');
