@@ -48,10 +48,15 @@ export class Prerenderer {
 
   private async make(job: RenderJob): Promise<RenderedPage | undefined> {
     const known = this.pages.get(job.key);
-    if (known || this.ports.now() - (this.failed.get(job.key) ?? Number.NEGATIVE_INFINITY) < REST_MS) return known;
+    if (known || this.isResting(job)) return known;
     const coming = this.coming.get(job.key) ?? this.render(job).finally(() => this.coming.delete(job.key));
     this.coming.set(job.key, coming);
     return coming;
+  }
+
+  /** A clock that jumped back must not make the rest longer. */
+  private isResting({ key }: RenderJob): boolean {
+    return Math.abs(this.ports.now() - (this.failed.get(key) ?? Number.NEGATIVE_INFINITY)) < REST_MS;
   }
 
   private async render(job: RenderJob): Promise<RenderedPage | undefined> {

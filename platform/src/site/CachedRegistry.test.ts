@@ -42,6 +42,16 @@ describe('the registry as the site reads it', () => {
     expect((await registry.current()).serial).toBe(1);
   });
 
+  it('a clock that jumped back keeps no old one', async () => {
+    const { state, store, cache } = setUp('clock.json');
+    const registry = cache();
+    state.now = 3_600_000;
+    await registry.current();
+    await store.append(0, publishRelease(await store.load(), aRelease()), change);
+    state.now = 0;
+    expect((await registry.current()).serial).toBe(1);
+  });
+
   it('is read once where nobody else can change it, and follows the changes of this process', async () => {
     const { state, store, cache } = setUp('alone.json');
     Object.assign(store, { isShared: false });

@@ -40,7 +40,9 @@ export class CachedRegistry {
   }
 
   async current(): Promise<Registry> {
-    if (this.known !== undefined && (!this.store.isShared || this.now() - this.readAt < FRESH_MS)) return this.known;
+    // A clock that jumped back must not keep an old one.
+    const isFresh = !this.store.isShared || Math.abs(this.now() - this.readAt) < FRESH_MS;
+    if (this.known !== undefined && isFresh) return this.known;
     this.reading ??= this.read().finally(() => {
       this.reading = undefined;
     });

@@ -25,6 +25,14 @@ describe('public replies of the api', () => {
     expect(await get()).toBe(2);
   });
 
+  it('a clock that jumped back keeps no old one', async () => {
+    const { state, get } = setUp();
+    state.now = 10 * LIFETIME;
+    await get();
+    state.now = 0;
+    expect(await get()).toBe(2);
+  });
+
   it('are kept apart by their question', async () => {
     const { get } = setUp();
     expect([await get('a'), await get('b'), await get('a')]).toEqual([1, 2, 1]);

@@ -17,7 +17,8 @@ export class RecentReplies<Reply> {
 
   get(key: string, load: () => Promise<Reply>): Promise<Reply> {
     const before = this.kept.get(key);
-    if (before !== undefined && this.now() - before.at < this.lifetimeMs) return before.reply;
+    // A clock that jumped back must not keep an old one.
+    if (before !== undefined && Math.abs(this.now() - before.at) < this.lifetimeMs) return before.reply;
     const reply = load().catch((error: unknown) => {
       this.kept.delete(key);
       if (before === undefined) throw error;
