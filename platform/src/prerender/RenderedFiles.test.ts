@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RenderedFiles } from './RenderedFiles';
@@ -23,6 +23,26 @@ describe('rendered pages on disk', () => {
     for (const key of ['one', 'two', 'three']) await files.write(key, page);
     await files.keepOnly(new Set(['two']));
     expect(readdirSync(root)).toEqual(['two.json']);
+  });
+
+  it('one that was cut off is none, and is written again', async () => {
+    const root = join(folder, 'c');
+    const files = new RenderedFiles(root);
+    await files.write('one', page);
+    truncateSync(join(root, 'one.json'), 10);
+    expect(await files.read('one')).toBeUndefined();
+    await files.write('one', page);
+    expect(await files.read('one')).toEqual(page);
+  });
+
+  it('that several sites write at once are whole, and leave no drafts', async () => {
+    const root = join(folder, 'd');
+    const long = { ...page, html: 'x'.repeat(200_000) };
+    await Promise.all([page, long, page, long].map((one) => new RenderedFiles(root).write('one', one)));
+    expect([page, long]).toContainEqual(await new RenderedFiles(root).read('one'));
+    mkdirSync(join(root, 'two.json/full'), { recursive: true });
+    await new RenderedFiles(root).write('two', page);
+    expect(readdirSync(root)).toEqual(['one.json', 'two.json']);
   });
 
   it('that cannot be written are left out', async () => {

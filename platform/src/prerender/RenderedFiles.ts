@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedPage } from '@rendezvous/shared/contract';
+import { replaceFile } from '../files/replaceFile';
 
 const ENDING = '.json';
 
@@ -8,17 +9,19 @@ const ENDING = '.json';
 export class RenderedFiles {
   constructor(private readonly root: string) {}
 
+  /** Undefined for one that is not there, or not whole: it is rendered again. */
   async read(key: string): Promise<RenderedPage | undefined> {
-    const text = await readFile(this.pathOf(key), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as RenderedPage);
+    try {
+      return JSON.parse(await readFile(this.pathOf(key), 'utf8')) as RenderedPage;
+    } catch {
+      return undefined;
+    }
   }
 
   /** A full disk is no reason for a page to fail: the copy is left out. */
   async write(key: string, page: RenderedPage): Promise<void> {
-    const draft = `${this.pathOf(key)}.${process.pid}`;
     await mkdir(this.root, { recursive: true })
-      .then(() => writeFile(draft, JSON.stringify(page)))
-      .then(() => rename(draft, this.pathOf(key)))
+      .then(() => replaceFile(this.pathOf(key), JSON.stringify(page)))
       .catch(() => undefined);
   }
 
