@@ -6,6 +6,12 @@ import type { ReleaseFolder } from './ReleaseFolder';
 
 const nothing = (): undefined => undefined;
 
+/** Another site may have been faster; what cannot be moved for any other reason is told. */
+function notThere(error: NodeJS.ErrnoException): false {
+  if (error.code !== 'ENOENT') throw error;
+  return false;
+}
+
 /** What of the stored releases is removed again. */
 export class ReleaseBin {
   constructor(private readonly folder: Pick<ReleaseFolder, 'pathOf'>) {}
@@ -31,10 +37,7 @@ export class ReleaseBin {
   async remove(remote: ReleaseOwner, name: string, isUnwanted: () => Promise<boolean>): Promise<void> {
     const place = this.pathOf(remote, name);
     const away = join(dirname(place), `.${basename(place)}-${randomUUID()}`);
-    const isMoved = await rename(place, away).then(
-      () => true,
-      () => false,
-    );
+    const isMoved = await rename(place, away).then(() => true, notThere);
     if (!isMoved) return;
     // Where a new copy stands already it is as good.
     if (!(await isUnwanted())) await rename(away, place).catch(nothing);

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ReleaseBin } from './ReleaseBin';
+import { ReleaseFolder } from './ReleaseFolder';
+
+const root = mkdtempSync(join(tmpdir(), 'bin-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const bin = new ReleaseBin(new ReleaseFolder(root));
+const place = (name: string): string => join(root, 'r/mfe-chat', name);
+const remove = (name: string, isUnwanted = true): Promise<void> => bin.remove('mfe-chat', name, async () => isUnwanted);
+
+describe('R-020 removing what is stored', () => {
+  it('leaves nothing, also when another site was faster', async () => {
+    mkdirSync(place('1.0.0-00000000'), { recursive: true });
+    await Promise.all([remove('1.0.0-00000000'), remove('1.0.0-00000000')]);
+    expect(readdirSync(join(root, 'r/mfe-chat'))).toEqual([]);
+  });
+
+  it('puts back what somebody wants by now', async () => {
+    mkdirSync(place('1.1.0-00000000'), { recursive: true });
+    await remove('1.1.0-00000000', false);
+    expect(existsSync(place('1.1.0-00000000'))).toBe(true);
+  });
+
+  it('that is not possible is told', async () => {
+    // There is no room in a name for the mark of what is on its way out.
+    const long = 'a'.repeat(240);
+    mkdirSync(place(long), { recursive: true });
+    await expect(remove(long)).rejects.toThrow('ENAMETOOLONG');
+    expect(existsSync(place(long))).toBe(true);
+  });
+});
