@@ -56,6 +56,11 @@ describe.each(stores)('reports in %s', (_, create) => {
     ]);
   });
 
+  it('a reason that PostgreSQL cannot keep as it is counts', async () => {
+    await store.add(failure('v1', 'entry', 'a\0b'));
+    expect(failuresOf(await all())).toMatchObject([{ rung: 'entry', visits: 1 }]);
+  });
+
   it('the newest reason is told', async () => {
     await store.add(failure('v1', 'entry', 'old'));
     now += 2 * HOUR;

@@ -41,7 +41,8 @@ export class SqlBeaconStore implements BeaconStore {
     const hour = Math.floor(at / REPORT_TIMES.hour);
     await this.clean(hour, at);
     const [names, whats] = [marks.map(({ name }) => name), marks.map(({ what }) => what)];
-    await this.query(ADD, [visit, remote, release, names, whats, reason, at, hour]);
+    // PostgreSQL keeps no NUL in a text.
+    await this.query(ADD, [visit, remote, release, names, whats, reason.replaceAll('\0', ''), at, hour]);
   }
 
   read(fromHour: number, span: number): Promise<HourCount[]> {
