@@ -53,6 +53,12 @@ describe('calls of the deploy api', () => {
     expect(asked[0]).toMatchObject({ url: '/platform/api/remotes/mfe-chat/rollback', body: '{"serial":7,"why":"errors"}' });
   });
 
+  it('go to an address that ends with a slash, too', async () => {
+    const { port } = server.address() as AddressInfo;
+    await new DeployClient(`http://127.0.0.1:${port}/`, 'token').status();
+    expect(asked[0]?.url).toBe('/platform/api/status');
+  });
+
   it('questions are escaped', async () => {
     answer.body = '{"history":[]}';
     await client.why({ remote: 'mfe-chat', visitor: 'a&b=c' });
@@ -67,6 +73,7 @@ describe('what goes wrong is told in words', () => {
   it.each([
     ['a refusal', 409, '{"error":{"code":"conflict","message":"The registry has moved on."}}', 'conflict', 'The registry has moved on.'],
     ['a page of a proxy', 502, '<html>', 'status_502', 'answered 502.'],
+    ['a page of another server', 200, '<html>', 'no_site', 'is no site server'],
     ['an empty answer', 500, '', 'status_500', 'answered 500.'],
   ])('%s', async (_, status, body, code, words) => {
     answer = { status, body };

@@ -51,10 +51,15 @@ const inBase64 = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
 
 /** The site server's deploy api. */
 export class DeployClient {
+  private readonly server: string;
+
+  /** `server`: its address, with or without a slash at the end. */
   constructor(
-    private readonly server: string,
+    server: string,
     private readonly token: string,
-  ) {}
+  ) {
+    this.server = server.replace(/\/+$/, '');
+  }
 
   status(): Promise<Status> {
     return this.call('GET', '/status');
@@ -106,6 +111,8 @@ export class DeployClient {
   async call<Reply>(method: string, path: string, body?: object): Promise<Reply> {
     const answer = await this.send(method, path, body);
     const reply: unknown = await answer.json().catch(() => null);
+    if (answer.ok && reply === null)
+      throw new DeployError('no_site', `What answers at ${this.server} is no site server; name another with --server.`);
     if (answer.ok) return reply as Reply;
     const { error } = (reply ?? {}) as { error?: { code: string; message: string } };
     throw new DeployError(error?.code ?? `status_${answer.status}`, error?.message ?? `${this.server} answered ${answer.status}.`);
