@@ -99,6 +99,17 @@ describe('the http client', () => {
     expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"7"', undefined]);
   });
 
+  it('R-150 what comes for a member who has left is nothing to compare with, and ends no session of the next one', async () => {
+    const refused = { status: 403, headers: {}, body: { authentication_required: true } };
+    const { http, asked, seen } = aClient(ok({ chats: [aChat()] }, { etag: '"7"' }), refused, ok({ chats: [] }));
+    const late = [http.poll('/api/chats.php'), http.get('/api/likes.php')];
+    http.forget();
+    for (const call of late) expect((await failure(call)).isSignedOut).toBe(true);
+    expect(await http.poll('/api/chats.php')).toEqual({ chats: [] });
+    expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined, undefined]);
+    expect(seen).toMatchObject({ signedOut: 0, started: 1, finished: 1 });
+  });
+
   it('R-077 moves the progress bar unless told otherwise', async () => {
     const { http, seen } = aClient(ok({ chats: [] }));
     await http.get('/api/chats.php');

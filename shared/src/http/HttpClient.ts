@@ -10,6 +10,8 @@ import { urlOf } from './urlOf';
 
 const TIMEOUT_MS = 20_000;
 const NOT_MODIFIED = 304;
+/** Reads of who is signed in. */
+const OF_MEMBER: readonly string[] = ['/api/user.php', '/api/chats.php', '/api/likes.php'] satisfies PollPath[];
 
 interface Call {
   method: HttpMethod;
@@ -23,7 +25,7 @@ interface Call {
 /** The only way to talk to the api, typed by `ApiContract`. Failures are `ApiError`. */
 export class HttpClient {
   readonly #services: HttpServices;
-  readonly #etags = new Map<string, string>();
+  #etags = new Map<string, string>();
   readonly #ahead: RepliesAhead;
   #known: Readonly<Record<string, unknown>>;
 
@@ -78,18 +80,22 @@ export class HttpClient {
     this.#known = {};
   }
 
-  /** Forgets what polls compare with, what the document brought and what was asked for ahead; for a change of member. */
+  /** Forgets what polls compare with, what the document brought and what was asked for ahead; for a change of member. What is on its way for the one before never comes. */
   forget(): void {
-    this.#etags.clear();
+    this.#etags = new Map();
     this.#ahead.clear();
     this.leaveDocument();
   }
 
   async #ask<Name extends ApiCall>(call: Call): Promise<ApiReply<Name>> {
     const shown = call.options?.progress !== false;
+    const etags = this.#etags;
     if (shown) this.#services.onStart();
     try {
-      return await this.#read(call, await this.#exchange(this.#request(call)));
+      const reply = await this.#exchange(this.#request(call));
+      // The member it is of has left meanwhile, so there is nobody who could be told (R-150, R-163).
+      if (etags !== this.#etags && call.method === 'GET' && OF_MEMBER.includes(call.path)) throw new ApiError('authentication_required');
+      return await this.#read(call, reply);
     } finally {
       if (shown) this.#services.onFinish();
     }

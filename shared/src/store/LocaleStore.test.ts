@@ -21,6 +21,18 @@ describe('the language', () => {
     expect(api.calls('PUT /api/user.php')).toEqual([{ language: 'de' }]);
   });
 
+  it('R-150 a choice that is saved after the logout signs nobody in', async () => {
+    const { store, api } = open(true);
+    api.reply({
+      'PUT /api/user.php': () => {
+        store.signOut();
+        return { user: aUser({ language: 'de' }) };
+      },
+    });
+    await store.locale.change('de');
+    expect(store.session.isSignedIn).toBe(false);
+  });
+
   it('R-165 the texts among the settings follow', async () => {
     const { store, api } = open(false);
     await store.locale.change('de');

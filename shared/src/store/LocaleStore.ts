@@ -85,7 +85,7 @@ export class LocaleStore {
 
   async #saveToAccount(locale: Locale): Promise<void> {
     if (!this.#root.session.isSignedIn) return;
-    const { user } = await this.#root.http.put('/api/user.php', { language: locale });
-    if (this.#wanted === locale) this.#root.session.setUser(user);
+    await this.#root.http.put('/api/user.php', { language: locale });
+    if (this.#wanted === locale) this.#root.session.patch({ language: locale });
   }
 }

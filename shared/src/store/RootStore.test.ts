@@ -1,8 +1,10 @@
 import { aChat, aLike, aStore, aUser, anError } from '@rendezvous/shared/testing';
 import { autorun } from 'mobx';
+import type { RootStore } from './RootStore';
 
 const chats = { chats: [aChat({ num_unread_messages: 2 }), aChat({ conversation: { id: 'Chat000001' }, num_unread_messages: 1 })] };
 const likes = { profiles: [], liked_by: [aLike(), aLike({ id: 'Bea0000000', like_new: false })] };
+const bea = aUser({ id: 'Bea0000000' });
 const polled = { 'GET /api/user.php': { user: aUser() }, 'GET /api/chats.php': chats, 'GET /api/likes.php': likes };
 
 describe('the root store', () => {
@@ -62,6 +64,42 @@ describe('the root store', () => {
     expect([store.chats.list, store.likes.received, store.overlays.current]).toEqual([[], [], null]);
     expect(store.network.isOnline).toBe(false);
     expect(store.settings.current.name).toBe('Rendezvous');
+  });
+
+  it('R-150 an answer that comes after the logout is nobody’s', async () => {
+    let answer = (): void => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const slow =
+      <Reply>(reply: Reply) =>
+      () =>
+        late.then(() => reply);
+    const api = {
+      'GET /api/user.php': slow({ user: aUser() }),
+      'GET /api/chats.php': slow(chats),
+      'GET /api/likes.php': slow(likes),
+      'GET /api/logout.php': { user: null },
+    };
+    const { store } = aStore({ user: aUser(), api });
+    const asked = [store.poll(), store.chats.load(), store.likes.load(), store.session.refresh()];
+    await store.session.logout();
+    answer();
+    await Promise.allSettled(asked);
+    expect([store.session.user, store.chats.list, store.likes.received, store.news]).toEqual([null, [], [], 0]);
+  });
+
+  it.each([
+    ['a link signs in', (store: RootStore) => store.session.enter(bea)],
+    ['a poll finds', (store: RootStore) => store.session.poll()],
+  ])('R-150 another member whom %s sees nothing of the one before', async (_, come) => {
+    const { store, api } = aStore({ user: aUser(), api: polled });
+    await store.poll();
+    const dispose = jest.fn();
+    store.slice('drafts@1', () => ({ dispose }));
+    api.reply({ 'GET /api/user.php': { user: bea } });
+    await come(store);
+    expect(store.session.user).toEqual(bea);
+    expect([store.chats.list, store.likes.received]).toEqual([[], []]);
+    expect(dispose).toHaveBeenCalledTimes(1);
   });
 
   it('R-150 a signed-out tab tells the others, and follows them', () => {

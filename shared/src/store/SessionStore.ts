@@ -44,7 +44,9 @@ export class SessionStore {
     this.#root.services.session.set(TRACKING, JSON.stringify(trackingOf(new URLSearchParams(search))));
   }
 
+  /** Who is signed in from here on; of another member before nothing stays. */
   setUser(user: User | null): void {
+    if (user && this.user && user.id !== this.user.id) this.#root.forgetMember();
     if (!compareStructural(this.user, user)) this.user = user;
   }
 
