@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { createDevelopmentTeams } from './createDevelopmentTeams';
 import { readTeams } from './readTeams';
 import { signRelease } from './signRelease';
 import { teamFiles } from './teamFiles';
+import type { Teams } from './teamsSchema';
 import { verifyRelease } from './verifyRelease';
 
 let folder: string;
@@ -62,6 +64,20 @@ describe('team keys', () => {
       (['shell', 'mfe-auth', 'mfe-members', 'mfe-credits', 'mfe-landers'] as const).filter((remote) => teams.mayRelease(team, remote)),
     ).toEqual([]);
     expect(teams.teamOf('guess')).toBeUndefined();
+  });
+
+  it.each([
+    ['cut off', (key: string): string => key.slice(0, 60)],
+    [
+      'of another kind',
+      (): string => generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    ],
+  ])('a table with a key that is %s is refused, by the name of its team', (what, spoil) => {
+    const teams = JSON.parse(readFileSync(join(folder, 'teams.json'), 'utf8')) as Teams;
+    const [key = ''] = teams['chat']?.publicKeys ?? [];
+    const file = join(folder, `${what}.json`);
+    writeFileSync(file, JSON.stringify({ ...teams, chat: { ...teams['chat'], publicKeys: [key, spoil(key)] } }));
+    expect(() => readTeams(file)).toThrow('a public key of team chat is no Ed25519 key in PEM');
   });
 
   it('keeps secrets readable by their owner only and out of teams.json', () => {
