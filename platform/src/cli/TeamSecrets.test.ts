@@ -54,6 +54,15 @@ describe('in a pipeline they come from the environment', () => {
     expect(pipeline.signer('mfe-chat')).toEqual({ team: 'chat', privateKey: readFileSync(file(), 'utf8') });
   });
 
+  it('a token may end with a line break, as secrets of pipelines often do', () => {
+    expect(secrets({ ...environment(), PLATFORM_TOKEN: 'token\n' }).token('mfe-chat')).toBe('token');
+  });
+
+  it('a file that is no key is named', () => {
+    const PLATFORM_KEY_FILE = join(folder, 'chat.token');
+    expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE }).signer('mfe-chat')).toThrow(`${PLATFORM_KEY_FILE} is no private key`);
+  });
+
   it('a key file that is not there is an error', () => {
     expect(() => secrets({ ...environment(), PLATFORM_KEY_FILE: join(folder, 'none.pem') }).signer('mfe-chat')).toThrow('none.pem');
   });

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Check } from 'typebox/value';
@@ -15,14 +16,14 @@ export class TeamSecrets {
 
   /** Token of the team that owns `remote`; any team's token may read. */
   token(remote?: ReleaseOwner): string {
-    return this.environment.PLATFORM_TOKEN ?? this.read('token', this.teamOf(remote), 'PLATFORM_TOKEN');
+    return this.environment.PLATFORM_TOKEN?.trim() ?? this.read('token', this.teamOf(remote), 'PLATFORM_TOKEN');
   }
 
   /** Team that signs releases of `remote`, with its private key. */
   signer(remote: ReleaseOwner): { team: string; privateKey: string } {
     const team = this.environment.PLATFORM_TEAM ?? this.teamOf(remote);
     const file = this.environment.PLATFORM_KEY_FILE;
-    return { team, privateKey: file === undefined ? this.read('privateKey', team, 'PLATFORM_KEY_FILE') : readFileSync(file, 'utf8') };
+    return { team, privateKey: file === undefined ? this.read('privateKey', team, 'PLATFORM_KEY_FILE') : keyIn(file) };
   }
 
   private teamOf(remote: ReleaseOwner | undefined): string {
@@ -50,4 +51,15 @@ export class TeamSecrets {
     if (existsSync(file)) return readFileSync(file, 'utf8').trim();
     throw new DeployError('no_keys', `There is no ${file}; set ${variable}.`);
   }
+}
+
+/** The private key in a file that a pipeline names. */
+function keyIn(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  try {
+    createPrivateKey(text);
+  } catch {
+    throw new DeployError('no_keys', `${file} is no private key in PEM.`);
+  }
+  return text;
 }
