@@ -1,6 +1,7 @@
 import { aRelease, aShell } from '../../testing/aRelease';
 import { databaseQuery } from '../../testing/databaseQuery';
 import { publishRelease } from '../changes/publishRelease';
+import { emptyRegistry } from '../emptyRegistry';
 import type { Query } from '../Query';
 import { MemoryRegistryStore } from './MemoryRegistryStore';
 import { migrateRegistry } from './migrateRegistry';
@@ -93,6 +94,19 @@ describe('the registry in a database', () => {
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await query('SELECT serial FROM platform_registry')).toHaveLength(1);
+  });
+
+  it('a change answers what it wrote, however fast the next one is', async () => {
+    const other = new SqlRegistryStore(query, () => 1_000, true);
+    const thenAnother: Query = async <Row>(sql: string, params?: readonly unknown[]) => {
+      const rows = await query<Row>(sql, params);
+      if (sql.startsWith('INSERT INTO platform_registry')) await other.append(1, publishRelease(await other.load(), aShell()), change);
+      return rows;
+    };
+    const store = new SqlRegistryStore(thenAnother, () => 1_000, true);
+    const written = await store.append(0, publishRelease(await store.load(), release), change);
+    expect(written).toEqual({ ...publishRelease(emptyRegistry(), release), serial: 1 });
+    expect((await store.load()).serial).toBe(2);
   });
 
   it('is seen by another process', async () => {

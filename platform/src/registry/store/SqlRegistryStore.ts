@@ -45,7 +45,8 @@ export class SqlRegistryStore implements RegistryStore {
       [document.serial, JSON.stringify(document), who, action, remote, release, why, this.now(), expected],
     );
     if (written.length === 0) throw new RegistryConflict(expected);
-    return this.load();
+    // Not what is newest by now: that may be somebody else's change.
+    return this.withReleases(document);
   }
 
   async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
