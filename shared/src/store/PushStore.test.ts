@@ -58,4 +58,19 @@ describe('push', () => {
     expect(unsubscribe).toHaveBeenCalledTimes(1);
     expect(store.push.state).toBe('capable');
   });
+
+  it('R-178 a browser that cannot give it up keeps nobody from logging out', async () => {
+    const unsubscribe = () => Promise.reject(new DOMException('No push service', 'AbortError'));
+    const { store } = open({ unsubscribe }, { 'GET /api/logout.php': { user: null } });
+    await store.push.enable();
+    await store.session.logout();
+    expect(store.session.isSignedIn).toBe(false);
+  });
+
+  it('R-069 is no longer counted on once it was given up, also when the logout fails', async () => {
+    const { store } = open({}, { 'GET /api/logout.php': anError('server_error') });
+    await store.push.enable();
+    await expect(store.session.logout()).rejects.toMatchObject({ code: 'server_error' });
+    expect(store.push.isSubscribed).toBe(false);
+  });
 });

@@ -43,7 +43,10 @@ export class PushStore {
 
   /** No messages to a browser whose member left. */
   async forget(): Promise<void> {
-    if (this.isSubscribed) await this.#root.services.push.unsubscribe();
+    if (!this.isSubscribed) return;
+    // One that the browser does not give up is no reason to keep a member in.
+    await this.#root.services.push.unsubscribe().catch(() => undefined);
+    this.set('capable');
   }
 
   reset(): void {
