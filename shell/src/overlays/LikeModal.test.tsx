@@ -1,5 +1,5 @@
-import { aProfile, renderScreen } from '@rendezvous/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { anError, aProfile, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { onRoute } from '../testing/onRoute';
 import { LikeModal } from './LikeModal';
 
@@ -24,6 +24,14 @@ describe('the like modal', () => {
     const { clock } = open('/members/Anna000000?t=0');
     act(() => clock.advance(0));
     expect(await screen.findByRole('button', { name: 'fictional profile' })).toBeInTheDocument();
+  });
+
+  it('R-057 a member who cannot be read keeps no other modal waiting', async () => {
+    const { clock, api, store } = open('/members/Anna000000?t=0');
+    api.reply({ 'GET /api/member.php': anError('not_found') });
+    act(() => clock.advance(0));
+    act(() => store.overlays.open('time-bonus'));
+    await waitFor(() => expect(store.overlays.isOpen('time-bonus')).toBe(true));
   });
 
   it.each(['601', '-1', 'soon'])('R-051 t=%s is removed and ignored', (t) => {

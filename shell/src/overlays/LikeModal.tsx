@@ -14,7 +14,12 @@ export const LikeModal = observer(() => {
   const { overlays } = store;
   const profileId = overlays.isOpen('like') ? overlays.payload('like')?.profileId : undefined;
   const member = profileId === undefined ? undefined : store.slice('liked-member@1', () => new LikedMemberStore(store)).member(profileId);
+  const failed = member?.error !== undefined;
   useEffect(() => void member?.load(), [member]);
+  useEffect(() => {
+    // There is nobody to point to, and others may wait for their turn.
+    if (failed) overlays.close('like');
+  }, [failed, overlays]);
   return member?.value ? <LikeDialog profile={member.value} onClose={() => overlays.close('like')} /> : null;
 });
 
