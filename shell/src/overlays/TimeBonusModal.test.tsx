@@ -34,6 +34,12 @@ describe('the time-bonus modal', () => {
     expect(screen.getByRole('link', { name: 'To the credits' })).toHaveAttribute('href', '/credits');
   });
 
+  it('R-067 counts the last hour as one', () => {
+    const { wait } = open(aUser({ credits: 0, signup_date: NOW_S - 3.5 * 3_600 }));
+    wait(40_000);
+    expect(screen.getByRole('dialog', { name: 'Act fast, only 1 hour left' })).toBeInTheDocument();
+  });
+
   it('R-065 moving inside the members area does not start again', async () => {
     const { wait, person } = open(newcomer);
     wait(30_000);

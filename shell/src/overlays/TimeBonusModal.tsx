@@ -19,7 +19,7 @@ export const TimeBonusModal = observer(() => {
   const title = (
     <FormattedMessage
       id="shell.bonus.act_fast"
-      defaultMessage="Act fast, only {timeLeft} hours left"
+      defaultMessage="Act fast, only {timeLeft, plural, one {# hour} other {# hours}} left"
       description="Heading of the discount modal; timeLeft: hours"
       values={{ timeLeft: hours }}
     />
