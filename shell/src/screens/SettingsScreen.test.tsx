@@ -27,6 +27,11 @@ describe('the settings', () => {
     expect(screen.getByText('robin@example.com')).toBeInTheDocument();
   });
 
+  it('R-106 shows the credits as the language writes numbers', () => {
+    renderScreen(settings, { user: aUser({ credits: 12_500 }), locale: 'de' });
+    expect(screen.getByText('12.500')).toBeInTheDocument();
+  });
+
   it('R-216 has the cards of the account area', async () => {
     open();
     expect(await screen.findByText('Passkeys')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { pathTo } from '@rendezvous/shared/contract';
-import { FormattedMessage } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { ButtonLink, Card, EmailText, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
@@ -8,6 +8,7 @@ import { AccountChanges } from './AccountChanges';
 
 /** Who is logged in, the way to the profile, and to another address or password. */
 export const AccountCard = observer(() => {
+  const intl = useIntl();
   const { user } = useStore().session;
   if (user === null) return null;
   return (
@@ -30,7 +31,7 @@ export const AccountCard = observer(() => {
           <Text as="dt" size="s" tone="muted">
             <FormattedMessage id="shell.settings.credits" defaultMessage="Credits" description="Label in the settings" />
           </Text>
-          <dd>{user.credits}</dd>
+          <dd>{intl.formatNumber(user.credits)}</dd>
         </dl>
         <ButtonLink to={pathTo('profile')} variant="secondary" icon="pencil">
           <FormattedMessage id="shell.settings.profile" defaultMessage="Edit my profile" description="Link in the settings" />
