@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { altered } from '../testing/altered';
 import { aDraft, someFiles } from '../testing/aRelease';
 import { bootDataOf } from '../testing/bootDataOf';
@@ -102,6 +104,30 @@ describe('publishing', () => {
       expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'token']);
     },
   );
+
+  it.each([
+    '/platform/%61pi/status',
+    '/%70latform/api/history',
+    '/platform/ap%69/reports',
+    '/platform/%61pi/landers',
+    '/platform/%61pi/releases/mfe-chat/1.0.0-00000000/sources.json',
+    '/platform/%61pi/why?remote=mfe-chat&visitor=x',
+  ])('security 12 needs a token however its address is written: %s', async (url) => {
+    const answer = await site.app.inject({ method: 'GET', url });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'token']);
+  });
+
+  it('security 12 needs a token where the request line names the whole address', async () => {
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.app.server.address() as AddressInfo;
+    const path = 'http://example.com/platform/api/status';
+    const status = await new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(401);
+  });
 });
 
 describe('changing what is live', () => {

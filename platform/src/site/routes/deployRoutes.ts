@@ -11,6 +11,7 @@ import { collectRemote } from '../deploy/collectRemote';
 import { type GcBody, gcSchema } from '../deploy/gcSchema';
 import { openUpload, receiveUpload, upload, UPLOAD_LIMIT } from '../deploy/receiveUpload';
 
+const PREFIX = '/platform/api/';
 const names = Object.keys(actions) as (keyof typeof actions)[];
 const owner = Type.Enum([...REMOTES, 'shell' as const]);
 const params = Type.Object({ remote: owner, action: Type.Enum(names) }, { additionalProperties: false });
@@ -18,9 +19,9 @@ const gcParams = Type.Object({ remote: owner }, { additionalProperties: false })
 
 /** The deploy api: what the command line speaks to, with the token of a team. */
 export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
-  app.addHook('onRequest', async ({ url, headers }) => {
-    // Before the body is read: a stranger cannot make us take a large upload.
-    if (url.startsWith('/platform/api/')) authorize(context, headers);
+  app.addHook('onRequest', async ({ url, routeOptions, headers }) => {
+    // The route as well as the address, which can be written in more ways. Before the body is read: a stranger cannot make us take a large upload.
+    if ([url, routeOptions.url].some((path) => path?.startsWith(PREFIX))) authorize(context, headers);
   });
   app.post<{ Body: Static<typeof upload> }>(
     '/platform/api/releases',
