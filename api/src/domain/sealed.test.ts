@@ -10,6 +10,6 @@ test('R-331 what is sealed says nothing, differs each time and is read with an o
 test('R-331 another secret or a changed letter opens nothing', () => {
   const sealed = seal('old', 'NL91ABNA0417164300');
   expect(() => unseal(['new'], sealed)).toThrow('None of the secrets');
-  const last = sealed.endsWith('A') ? 'B' : 'A';
-  expect(() => unseal(['old'], `${sealed.slice(0, 20)}${last}${sealed.slice(21)}`)).toThrow();
+  const other = sealed[20] === 'A' ? 'B' : 'A';
+  expect(() => unseal(['old'], `${sealed.slice(0, 20)}${other}${sealed.slice(21)}`)).toThrow();
 });
