@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (isRoot()) chownSync(folder, idOf('-u'), idOf('-g'));
   const data = join(folder, 'data');
   const port = await freePort();
-  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync');
+  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C.UTF-8');
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   const start = (): void => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
   const stop = (): void => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');

@@ -13,7 +13,7 @@ beforeAll(async () => {
       const text = chunk.toString();
       received += text;
       if (isBody) {
-        if (!received.includes('\r\n.\r\n')) return;
+        if (!received.endsWith('\r\n.\r\n')) return;
         isBody = false;
         socket.write('250 kept\r\n');
       } else if (/^DATA/i.test(text)) {
