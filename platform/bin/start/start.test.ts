@@ -56,7 +56,7 @@ describe('npm start refuses in plain words', () => {
     expect(
       evaluate(
         'obstacles.mjs',
-        `m.checkObstacles({ port: 65431, host: '127.0.0.1', dataDir: '${join(root, 'data')}' }, 'npm start', '/').then(() => 'free')`,
+        `m.checkObstacles({ port: 0, host: '127.0.0.1', dataDir: '${join(root, 'data')}' }, 'npm start', '/').then(() => 'free')`,
       ),
     ).toBe('free');
   });

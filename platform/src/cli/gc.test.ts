@@ -105,8 +105,12 @@ describe('R-020 gc', () => {
       mkdirSync(join(folder, name));
       writeFileSync(join(folder, name, 'a.js'), 'x'.repeat(2_000));
     }
-    const long = (site.now - 40 * DAY_MS) / 1_000;
-    utimesSync(join(folder, '.1.0.0-abc'), long, long);
+    const daysOld = (name: string, days: number): void => {
+      const at = (site.now - days * DAY_MS) / 1_000;
+      utimesSync(join(folder, name), at, at);
+    };
+    daysOld('.1.0.0-abc', 40);
+    daysOld('.young', 20);
     expect(await run('gc mfe-chat')).toBe('serial 5: mfe-chat gc removed 2 kB\n  .1.0.0-abc  2 kB');
     expect(stored()).toEqual(['.young', stable]);
   });
