@@ -89,7 +89,7 @@ describe('deleting the account', () => {
     await toAlternatives(view);
     expect(screen.queryByRole('button', { name: 'Take the discount' })).not.toBeInTheDocument();
     await view.person.click(screen.getByRole('button', { name: 'Switch on invisible mode' }));
-    await waitFor(() => expect(view.store.toasts.items).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(view.store.toasts.items).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Switch on invisible mode' })).toBeEnabled();
   });
 
