@@ -17,6 +17,7 @@ const Profile = () => {
         <SubmitButton>Save</SubmitButton>
       </Form>
       <TextLink to="/chats">Messages</TextLink>
+      <a href="#content">Skip to the content</a>
     </>
   );
 };
@@ -52,6 +53,13 @@ describe('R-171 leaving a form with unsaved changes', () => {
     await person.type(screen.getByRole('textbox'), 'Oslo');
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(screen.getByRole('link', { name: 'Messages' }), { ctrlKey: true });
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('does not ask about a link to another place of the same page', async () => {
+    const { person } = renderPart(<Profile />);
+    await person.type(screen.getByRole('textbox'), 'Oslo');
+    await person.click(screen.getByRole('link', { name: 'Skip to the content' }));
     expect(question()).not.toBeInTheDocument();
   });
 

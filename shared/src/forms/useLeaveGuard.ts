@@ -3,10 +3,14 @@ import { useEffect } from 'react';
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Path of the link inside this window a click would follow, or null. */
+/** Another place of the page that is on screen. */
+const staysHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
+  pathname === window.location.pathname && search === window.location.search;
+
+/** Path of the link inside this window a click would follow away from the page, or null. */
 function linkTarget(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || !isPlainClick(event)) return null;
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || !isPlainClick(event) || staysHere(link)) return null;
   return link.origin === window.location.origin ? `${link.pathname}${link.search}${link.hash}` : null;
 }
 
