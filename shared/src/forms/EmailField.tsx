@@ -4,6 +4,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { LinkButton, TextField } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useBlurCheck } from './useBlurCheck';
 import { useField } from './useField';
 
@@ -19,6 +20,7 @@ interface EmailFieldProps {
 /** E-mail address with "Did you mean …?" once it is left. */
 export function EmailField({ name = 'email', label = <Label />, description, autoComplete = 'email', check }: EmailFieldProps) {
   const field = useField<string>(name, label);
+  const { setFocus } = useFormContext();
   const ask = useBlurCheck(name, check);
   const [left, setLeft] = useState('');
   const suggestion = left === field.value ? emailSuggestion(field.value) : null;
@@ -26,6 +28,11 @@ export function EmailField({ name = 'email', label = <Label />, description, aut
     field.onBlur();
     setLeft(field.value);
     ask();
+  };
+  const accept = (corrected: string): void => {
+    field.onChange(corrected);
+    // The button goes with the mistake; the focus stays at the field.
+    setFocus(name);
   };
   return (
     <TextField
@@ -38,7 +45,7 @@ export function EmailField({ name = 'email', label = <Label />, description, aut
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      description={suggestion === null ? description : <DidYouMean suggestion={suggestion} onAccept={() => field.onChange(suggestion)} />}
+      description={suggestion === null ? description : <DidYouMean suggestion={suggestion} onAccept={() => accept(suggestion)} />}
     />
   );
 }

@@ -50,6 +50,7 @@ describe('R-192 EmailField', () => {
     await person.tab();
     await person.click(screen.getByRole('button', { name: 'Did you mean anna@gmail.com?' }));
     expect(field).toHaveValue('anna@gmail.com');
+    expect(field).toHaveFocus();
     expect(screen.queryByRole('button', { name: /Did you mean/ })).not.toBeInTheDocument();
   });
 
