@@ -27,26 +27,28 @@ export function RemoteFallback({ remote, failure, onRetry }: Props): ReactNode {
     { area },
   );
   return (
-    <EmptyState
-      icon="alert"
-      title={title}
-      action={
-        <Row>
-          <Button onPress={onRetry}>
-            <FormattedMessage
-              id="shared.remote.retry"
-              defaultMessage="Try again"
-              description="Button that loads a failed part of the page once more"
-            />
-          </Button>
-          <ButtonLink variant="quiet" to={pathTo('index')}>
-            <FormattedMessage id="shared.remote.home" defaultMessage="To the home page" description="Link beside Try again" />
-          </ButtonLink>
-        </Row>
-      }
-    >
-      <FailureText offline={failure.reason === 'offline'} />
-    </EmptyState>
+    <div role="alert">
+      <EmptyState
+        icon="alert"
+        title={title}
+        action={
+          <Row>
+            <Button onPress={onRetry}>
+              <FormattedMessage
+                id="shared.remote.retry"
+                defaultMessage="Try again"
+                description="Button that loads a failed part of the page once more"
+              />
+            </Button>
+            <ButtonLink variant="quiet" to={pathTo('index')}>
+              <FormattedMessage id="shared.remote.home" defaultMessage="To the home page" description="Link beside Try again" />
+            </ButtonLink>
+          </Row>
+        }
+      >
+        <FailureText offline={failure.reason === 'offline'} />
+      </EmptyState>
+    </div>
   );
 }
 

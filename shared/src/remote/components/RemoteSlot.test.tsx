@@ -95,6 +95,7 @@ describe('RemoteSlot', () => {
   test('R-017 a part that cannot be loaded fails alone and can be tried again', async () => {
     const { person, facts } = open();
     expect(await failed()).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Members could not be loaded');
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
     expect(screen.getByText(/The rest of the site works as usual/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
