@@ -12,6 +12,7 @@ import { getByInject } from './boot/getByInject';
 import { createSite } from './createSite';
 import { callByHttp } from './landers/callByHttp';
 import { callByInject } from './landers/callByInject';
+import { securityHeaders } from './plugins/securityHeaders';
 import { apiDoor, type Handler } from './server/apiDoor';
 import { closeOnSignal } from './server/closeOnSignal';
 import { listen } from './server/listen';
@@ -35,6 +36,8 @@ const handlerOf =
   (app: FastifyInstance): Handler =>
   (request, response) =>
     app.routing(request, response);
+
+const headersOf = ({ publicOrigin }: SiteConfig): ReturnType<typeof securityHeaders> => securityHeaders(publicOrigin.startsWith('https:'));
 
 /** Site and api in this process, on one database. */
 async function together(config: SiteConfig): Promise<Parts> {
@@ -62,7 +65,7 @@ async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
     streams.endAll();
     return setTimeout(config.drainMs);
   };
-  return { site, api: proxyTo(apiUrl, config.trustProxy, streams), drain, close };
+  return { site, api: proxyTo(apiUrl, config.trustProxy, streams, headersOf(config)), drain, close };
 }
 
 /** Who one can log in as; production has no such accounts. */
@@ -78,7 +81,7 @@ async function main(): Promise<void> {
   const { site, api, drain, close } = await (config.apiUrl === null ? together(config) : apart(config, config.apiUrl));
   let isDraining = false;
   const door = apiDoor(
-    readiness(handlerOf(site), () => isDraining),
+    readiness(handlerOf(site), () => isDraining, headersOf(config)),
     api,
     site.site,
   );

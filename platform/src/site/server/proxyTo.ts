@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
+import { securityHeaders } from '../plugins/securityHeaders';
 import type { Handler } from './apiDoor';
 import type { OpenStreams } from './OpenStreams';
 import { sender } from './sender';
@@ -16,8 +17,8 @@ function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: bool
   return { ...Object.fromEntries(own), 'x-forwarded-for': seen };
 }
 
-/** Hands requests on to the api at another address in our own network, bodies streamed both ways. */
-export function proxyTo(origin: string, trustProxy: boolean, streams?: OpenStreams): Handler {
+/** Hands requests on to the api at another address in our own network, bodies streamed both ways. `headers`: of what it answers itself. */
+export function proxyTo(origin: string, trustProxy: boolean, streams?: OpenStreams, headers = securityHeaders(false)): Handler {
   if (new URL(origin).protocol !== 'http:')
     throw new Error(`API_URL is ${origin}; it has to be an http address in your own network, for example http://api:4000.`);
   const send = sender(origin);
@@ -31,8 +32,7 @@ export function proxyTo(origin: string, trustProxy: boolean, streams?: OpenStrea
       },
       failed: () => {
         if (response.headersSent) response.destroy();
-        else
-          response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5', 'cache-control': 'no-store' }).end(UNAVAILABLE);
+        else response.writeHead(503, { ...headers, 'content-type': 'application/json', 'retry-after': '5' }).end(UNAVAILABLE);
       },
     });
 }

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { apiDoor, type Handler } from './apiDoor';
 import { listen } from './listen';
 import { OpenStreams } from './OpenStreams';
+import { securityHeaders } from '../plugins/securityHeaders';
 import { proxyTo } from './proxyTo';
+import { readiness } from './readiness';
 import { siteConfig } from './siteConfig';
 
 const servers: Server[] = [];
@@ -118,6 +120,17 @@ describe('an api of its own behind the door', () => {
       503,
       { error: { code: 'overloaded', message: 'The service is being restarted.' } },
     ]);
+  });
+});
+
+describe('what no route answers', () => {
+  it.each([
+    ['an api that is away', proxyTo('http://127.0.0.1:1', false, undefined, securityHeaders(true)), '/api/chats.php'],
+    ['a site that is about to end', readiness(site, () => true, securityHeaders(true)), '/platform/health'],
+  ])('security 22 has the headers of every answer: %s', async (_, handler, path) => {
+    const { status, headers } = await fetch(`${await open(handler)}${path}`);
+    expect(status).toBe(503);
+    expect(Object.fromEntries(headers)).toMatchObject({ ...securityHeaders(true), 'cache-control': 'no-store', 'retry-after': '5' });
   });
 });
 
