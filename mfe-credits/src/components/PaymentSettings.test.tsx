@@ -19,10 +19,11 @@ const spending: Spending = {
 const mandate: StoredMethod = { id: 'Mandate000', method: 'sepa', label: 'NL •••• 4300', created: NOW_S, expires: null };
 const card: StoredMethod = { id: 'Card000000', method: 'visa', label: '•••• 4242', created: NOW_S, expires: 1_830_297_599 };
 
-const open = (api: FakeReplies = {}) =>
+const open = (api: FakeReplies = {}, timeZone = 'UTC') =>
   renderScreen(<PaymentSettings />, {
     user: aUser(),
     route: '/settings',
+    boot: { timeZone },
     api: { 'GET /api/stored-methods.php': { methods: [card, mandate] }, [READ]: { spending }, [CHANGE]: { spending }, ...api },
   });
 
@@ -30,6 +31,11 @@ const week = () => screen.findByRole('textbox', { name: /^Limit per week in EUR/
 const month = () => screen.findByRole('textbox', { name: /^Limit per month in EUR/ });
 
 describe('payments in the settings', () => {
+  test.each(['Europe/Amsterdam', 'America/New_York'])('R-317 a card is valid until the end of the same month in %s', async (timeZone) => {
+    open({}, timeZone);
+    expect(await screen.findByText('Valid until December 2027')).toBeVisible();
+  });
+
   test('R-317 R-335 kept cards and mandates are listed, and a mandate can be revoked', async () => {
     const { person, api } = open({ 'DELETE /api/stored-methods.php': { methods: [card] } });
     expect(await screen.findByText('Valid until December 2027')).toBeVisible();

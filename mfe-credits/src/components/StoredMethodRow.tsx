@@ -55,7 +55,7 @@ function Since({ method: { created, expires } }: { method: StoredMethod }) {
       id="credits.methods.valid"
       defaultMessage="Valid until {date}"
       description="Under a stored card; date: month and year"
-      values={{ date: intl.formatDate(expires * 1000, { month: 'long', year: 'numeric' }) }}
+      values={{ date: intl.formatDate(expires * 1000, { month: 'long', year: 'numeric', timeZone: 'UTC' }) }}
     />
   );
 }
