@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { LikelyNext } from './LikelyNext';
 import { LiveEvents } from './LiveEvents';
 import { PushedNews } from './PushedNews';
+import { Restored } from './Restored';
 
 /** Brings news to a member's page, beside the polls, and fetches what they will want next. */
 export const MemberEffects = observer(() =>
@@ -10,6 +11,7 @@ export const MemberEffects = observer(() =>
     <>
       <LiveEvents />
       <PushedNews />
+      <Restored />
       <LikelyNext />
     </>
   ) : null,
