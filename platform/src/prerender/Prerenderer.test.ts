@@ -76,4 +76,11 @@ describe('rendered pages', () => {
     await prerenderer.find(job('a'));
     expect(rendered).toEqual(['a', 'a', 'a']);
   });
+
+  it('of many that throw only the last 500 are remembered', async () => {
+    const { prerenderer, rendered } = setUp(() => Promise.reject(new Error('broken')));
+    for (let index = 0; index <= 500; index += 1) await prerenderer.find(job(`?x=${index}`));
+    for (const again of ['?x=500', '?x=0']) await prerenderer.find(job(again));
+    expect(rendered.slice(501)).toEqual(['?x=0']);
+  });
 });

@@ -23,6 +23,8 @@ export interface PrerendererPorts {
 const PATIENCE_MS = 500;
 /** A page that cannot be rendered is not tried again for this many ms. */
 const REST_MS = 60_000;
+/** Such pages that are remembered at most: an address can be asked for with any query. */
+const REMEMBERED = 500;
 
 /** Rendered pages: kept while they are asked for, made when they are missing, never a reason for a document to fail. */
 export class Prerenderer {
@@ -67,6 +69,7 @@ export class Prerenderer {
       return page;
     } catch (error) {
       this.failed.set(job.key, this.ports.now());
+      for (const oldest of this.failed.keys()) if (this.failed.size > REMEMBERED) this.failed.delete(oldest);
       this.ports.onFailure(job, error);
       return undefined;
     }
