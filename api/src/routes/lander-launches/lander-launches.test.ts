@@ -184,6 +184,8 @@ describe('a preview', () => {
     const before = await api.db.selectFrom('lander_hits').selectAll().execute();
     expect((await api.visitor.post('/api/lander-hit.php', { name: 'gallery', slug, variant: 'default' })).status).toBe(204);
     expect(await api.db.selectFrom('lander_hits').selectAll().execute()).toEqual(before);
+    const kept = (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale: 'en' })).headers['cache-control'];
+    expect(kept).toBe('private, max-age=60');
     const other = await api.visitor.get('/api/lander.php', { name: 'collagelanding', slug, locale: 'en' });
     expect(other.body.lander.slug).toBe('default');
     api.ports.clock.advance(3_600);

@@ -37,9 +37,9 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/api/lander.php', options, async (request, reply) => {
     const { query } = request;
     if (query.slug !== undefined && !SLUG.test(query.slug)) throw new ApiError('not_found');
-    const { lander, name, slug, variant } = await findLander(app, query.name, query.slug, request.now);
-    // Without a locale the answer depends on who asks; members and maps are those of a country.
-    reply.header('cache-control', `${query.locale ? 'public' : 'private'}, max-age=60`).header('vary', 'x-geo-country');
+    const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);
+    // Without a locale the answer depends on who asks, a preview is for few; members and maps are those of a country.
+    reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', 'x-geo-country');
     const { image, gender, texts } = variant;
     const words = texts[query.locale ?? (await visitorsLocale(app, request))];
     return { lander: { name, slug, variant: 'default', ...words, image, gender, ...(await shownOn(app, request, lander)) } };
