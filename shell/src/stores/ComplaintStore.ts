@@ -31,7 +31,8 @@ export class ComplaintStore {
   }
 
   get problems(): { category: boolean; email: boolean; description: boolean; goodFaith: boolean } {
-    const { length } = this.description.trim();
+    // As the server counts and as the counter below the field shows it.
+    const { length } = Array.from(this.description.trim());
     return {
       category: this.category === '',
       email: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(this.email),
