@@ -30,7 +30,9 @@ export async function databaseImage(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const part = `${file}.${process.pid}`;
   await build(part);
-  for (const old of readdirSync(folder).filter((name) => name.endsWith('.tar'))) rmSync(join(folder, old), { force: true });
+  // Never the own name: another worker may have made it and be opening it; the rename replaces it without a gap
+  const others = readdirSync(folder).filter((name) => name.endsWith('.tar') && join(folder, name) !== file);
+  for (const old of others) rmSync(join(folder, old), { force: true });
   renameSync(part, file);
   return file;
 }
