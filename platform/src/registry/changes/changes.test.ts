@@ -1,5 +1,5 @@
 import { aRegistry } from '../../testing/aRegistry';
-import { aRelease } from '../../testing/aRelease';
+import { aRelease, aShell } from '../../testing/aRelease';
 import { emptyRegistry } from '../emptyRegistry';
 import { abortCanary } from './abortCanary';
 import { blockRelease } from './blockRelease';
@@ -37,6 +37,17 @@ describe('changes of the registry', () => {
     expect(() => promoteRelease(publishRelease(aRegistry(old), greedy), chat, greedy.id)).toThrow(
       'mfe-chat 2.0.0-22222222 needs shared ^2.0, the shell provides 1.0.0.',
     );
+  });
+
+  it('R-415 refuses a shell that would take a live remote from visitors, but not one under maintenance', () => {
+    const provides = { shared: '2.0.0', contract: '1.0.0', runtime: '2.9.2' };
+    const next = aShell({ version: '2.0.0', id: '2.0.0-33333333', provides });
+    const registry = publishRelease(aRegistry(old), next);
+    const lost = `mfe-chat ${old.id} needs shared ^1.0, the shell provides 2.0.0.`;
+    expect(() => promoteRelease(registry, 'shell', next.id)).toThrow(lost);
+    expect(() => canaryRelease(registry, 'shell', { release: next.id, percent: 1, salt: 'salt' })).toThrow(lost);
+    const switched = switchRemote(registry, chat, 'maintenance');
+    expect(promoteRelease(switched, 'shell', next.id).remotes.shell?.stable).toBe(next.id);
   });
 
   it('R-020 a rollback goes back one good release and forgets the one it left', () => {

@@ -1,3 +1,4 @@
+import type { Release } from '@rendezvous/shared/contract';
 import type { Registry, ReleaseOwner } from '../Registry';
 import { releaseOf } from '../releaseOf';
 import type { RegistryEntry } from '../registrySchema';
@@ -5,6 +6,7 @@ import { unmetRequirement } from '../unmetRequirement';
 import { changeEntry } from './changeEntry';
 import { knownRelease } from './knownRelease';
 import { RefusedChange } from './RefusedChange';
+import { refuseUnserved } from './refuseUnserved';
 
 /** Good releases that are kept to fall back to. */
 const KEPT = 5;
@@ -12,13 +14,18 @@ const KEPT = 5;
 /** Gives all traffic to a release; what was stable becomes the last good one. */
 export function promoteRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
   const release = knownRelease(registry, remote, id);
-  const provides = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
-  const unmet = remote === 'shell' ? undefined : unmetRequirement(release, provides);
-  if (unmet !== undefined) throw new RefusedChange('requires', `${remote} ${id} ${unmet}.`);
+  if (remote === 'shell') refuseUnserved(registry, release);
+  else refuseUnmet(registry, release);
   return changeEntry(registry, remote, (entry) => {
     if (entry.blocked.includes(id)) throw new RefusedChange('blocked', `${remote} ${id} is blocked.`);
     return entry.stable === id ? entry : { ...withoutCanaryOf(entry, id), stable: id, lastGood: lastGoodOf(entry, id) };
   });
+}
+
+function refuseUnmet(registry: Registry, release: Release): void {
+  const provides = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
+  const unmet = unmetRequirement(release, provides);
+  if (unmet !== undefined) throw new RefusedChange('requires', `${release.remote} ${release.id} ${unmet}.`);
 }
 
 function lastGoodOf(entry: RegistryEntry, next: string): string[] {
