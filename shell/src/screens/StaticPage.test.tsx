@@ -40,7 +40,7 @@ describe('pages of text', () => {
   it('R-092 the terms show the date of their version', async () => {
     const api = {
       'GET /api/page.php': page('Terms'),
-      'GET /api/companyinfo.php': { company: aCompany({ added: Date.UTC(2025, 4, 1, 12) / 1000 }) },
+      'GET /api/companyinfo.php': { company: aCompany({ added: new Date(2025, 4, 1, 12).getTime() / 1000 }) },
     };
     renderScreen(<TermsScreen />, { api });
     expect(await screen.findByText('Version of May 1, 2025')).toBeInTheDocument();
