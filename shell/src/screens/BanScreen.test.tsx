@@ -12,7 +12,7 @@ const press = async ({ person }: ReturnType<typeof open>) =>
 
 describe('the link of the mail about an access ban', () => {
   it('R-091 the ban begins by a press, and its end is told', async () => {
-    const view = open({ [CALL]: { ends: Date.UTC(2027, 4, 1, 12) / 1000 } });
+    const view = open({ [CALL]: { ends: new Date(2027, 4, 1, 12).getTime() / 1000 } });
     expect(await screen.findByRole('heading', { name: 'Ban your e-mail address from this site?' })).toBeInTheDocument();
     expect(view.api.calls(CALL)).toHaveLength(0);
     await press(view);
