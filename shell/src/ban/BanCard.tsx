@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Alert, Card, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
+import { Card, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
 import { useState } from 'react';
+import { Outcome } from '../screens/Outcome';
 import { BanForm } from './BanForm';
 
 /** Keeping oneself out: the form, then where its mail went. */
@@ -29,14 +30,14 @@ export const BanCard = () => {
 };
 
 const Sent = ({ email }: { email: string }) => (
-  <Alert tone="success" icon="mail">
+  <Outcome icon="mail">
     <FormattedMessage
       id="shell.ban.sent"
       defaultMessage="We have sent a link to {email}. The ban begins once you confirm it there."
       description="After the form for an access ban; email: the address that was typed"
       values={{ email }}
     />
-  </Alert>
+  </Outcome>
 );
 
 const card = css({ maxWidth: token.sizeNarrow });

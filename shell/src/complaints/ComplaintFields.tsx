@@ -1,25 +1,16 @@
-import { COMPLAINT_CATEGORIES } from '@rendezvous/shared/contract';
+import { COMPLAINT_CATEGORIES, COMPLAINT_LENGTH } from '@rendezvous/shared/contract';
+import { EmailField, FormCheckbox, FormSelect, FormTextArea, FormTextField, useField } from '@rendezvous/shared/forms';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Checkbox, Select, TextArea, TextField } from '@rendezvous/shared/ui';
-import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { type ComplaintStore, DESCRIPTION } from '../stores/ComplaintStore';
 import { categoryLabels } from './categoryLabels';
-import { complaintErrors } from './complaintErrors';
 
-interface ComplaintFieldsProps {
-  complaint: ComplaintStore;
-  /** True once the form was sent: from then on errors show as one types. */
-  isChecked: boolean;
-}
-
-export const ComplaintFields = observer(({ complaint, isChecked }: ComplaintFieldsProps) => {
+/** What is asked for a complaint; a notice about content needs the good-faith tick. */
+export function ComplaintFields() {
   const intl = useIntl();
-  const errorOf = (field: keyof ComplaintStore['problems']) =>
-    isChecked && complaint.problems[field] ? complaintErrors[field] : undefined;
+  const { value: category } = useField<string>('category');
   return (
     <>
-      <Select
+      <FormSelect
+        name="category"
         label={
           <FormattedMessage id="shell.complaints.category" defaultMessage="What is it about?" description="Field of the complaint form" />
         }
@@ -29,22 +20,14 @@ export const ComplaintFields = observer(({ complaint, isChecked }: ComplaintFiel
           description: 'Empty choice of a field',
         })}
         options={COMPLAINT_CATEGORIES.map((value) => ({ value, label: intl.formatMessage(categoryLabels[value]) }))}
-        value={complaint.category}
-        onChange={(value) => complaint.set('category', value)}
-        error={errorOf('category')}
       />
-      <TextField
-        type="email"
-        autoComplete="email"
-        inputMode="email"
+      <EmailField
         label={
           <FormattedMessage id="shell.complaints.email" defaultMessage="Your e-mail address" description="Field of the complaint form" />
         }
-        value={complaint.email}
-        onChange={(value) => complaint.set('email', value)}
-        error={errorOf('email')}
       />
-      <TextField
+      <FormTextField
+        name="reference"
         optional
         label={
           <FormattedMessage
@@ -53,30 +36,24 @@ export const ComplaintFields = observer(({ complaint, isChecked }: ComplaintFiel
             description="Field of the complaint form: what the complaint refers to"
           />
         }
-        value={complaint.reference}
-        onChange={(value) => complaint.set('reference', value)}
       />
-      <TextArea
+      <FormTextArea
+        name="description"
         label={
           <FormattedMessage id="shell.complaints.description" defaultMessage="What happened?" description="Field of the complaint form" />
         }
-        max={DESCRIPTION.max}
+        max={COMPLAINT_LENGTH.max}
         rows={6}
-        value={complaint.description}
-        onChange={(value) => complaint.set('description', value)}
-        error={errorOf('description')}
       />
-      {complaint.needsGoodFaith ? <GoodFaith complaint={complaint} error={errorOf('goodFaith')} /> : null}
+      {category === 'content' ? (
+        <FormCheckbox name="good_faith">
+          <FormattedMessage
+            id="shell.complaints.good_faith"
+            defaultMessage="I believe in good faith that what I report is true and complete."
+            description="Tick of the complaint form, for notices about content"
+          />
+        </FormCheckbox>
+      ) : null}
     </>
   );
-});
-
-const GoodFaith = observer(({ complaint, error }: { complaint: ComplaintStore; error: ReactNode }) => (
-  <Checkbox checked={complaint.goodFaith} onChange={(value) => complaint.set('goodFaith', value)} error={error}>
-    <FormattedMessage
-      id="shell.complaints.good_faith"
-      defaultMessage="I believe in good faith that what I report is true and complete."
-      description="Tick of the complaint form, for notices about content"
-    />
-  </Checkbox>
-));
+}

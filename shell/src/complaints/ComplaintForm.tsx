@@ -1,41 +1,50 @@
+import type { ComplaintCategory } from '@rendezvous/shared/contract';
+import { Form, SubmitButton, useForm } from '@rendezvous/shared/forms';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Button, Stack } from '@rendezvous/shared/ui';
-import { observer } from 'mobx-react-lite';
-import { type FormEvent, useState } from 'react';
-import { ComplaintStore } from '../stores/ComplaintStore';
+import { useState } from 'react';
 import { ComplaintFields } from './ComplaintFields';
+import { ComplaintPictures } from './ComplaintPictures';
+import { ComplaintPicturesStore } from './ComplaintPicturesStore';
+import { complaintSchema } from './complaintSchema';
 
-/** The form; nothing typed is lost when sending fails. */
-export const ComplaintForm = observer(({ onSent }: { onSent: (ticket: string) => void }) => {
+/** The form; nothing of it is lost when sending fails. */
+export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) {
   const intl = useIntl();
   const store = useStore();
-  const [complaint] = useState(() => new ComplaintStore(store));
-  const [isChecked, setChecked] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    setChecked(true);
-    if (!complaint.isComplete) return void focusFirstInvalid(event.currentTarget);
-    await complaint.send().then(onSent, store.toasts.showError);
-  };
+  const [pictures] = useState(() => new ComplaintPicturesStore(store));
+  const form = useForm({
+    schema: complaintSchema(intl),
+    defaultValues: {
+      category: '' as ComplaintCategory,
+      email: store.session.user?.email ?? '',
+      reference: '',
+      description: '',
+      good_faith: false,
+    },
+    onSubmit: async ({ reference, good_faith, ...complaint }) => {
+      const attachments = await pictures.ids();
+      const { ticket } = await store.http.post('/api/complaint.php', {
+        ...complaint,
+        ...(reference !== '' && { reference }),
+        ...(complaint.category === 'content' && { good_faith }),
+        ...(attachments.length > 0 && { attachments }),
+      });
+      onSent(ticket);
+    },
+  });
   const label = intl.formatMessage({
     id: 'shell.complaints.form',
     defaultMessage: 'Complaint',
     description: 'Name of the complaint form, for screen readers',
   });
   return (
-    <form method="post" noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
-      <Stack>
-        <ComplaintFields complaint={complaint} isChecked={isChecked} />
-        <Button type="submit" busy={complaint.isSending} wide>
-          <FormattedMessage id="shell.complaints.send" defaultMessage="Send complaint" description="Button of the complaint form" />
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form} label={label} guard>
+      <ComplaintFields />
+      <ComplaintPictures store={pictures} />
+      <SubmitButton wide>
+        <FormattedMessage id="shell.complaints.send" defaultMessage="Send complaint" description="Button of the complaint form" />
+      </SubmitButton>
+    </Form>
   );
-});
-
-/** Waits for the errors to be marked, then moves to the first. */
-function focusFirstInvalid(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -1,11 +1,11 @@
-import { anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { anError, aUser, barriers, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { ComplaintsScreen } from './ComplaintsScreen';
 
 const open = (api = {}) =>
   renderScreen(<ComplaintsScreen />, {
     user: aUser({ email: 'robin@example.com' }),
-    api: { 'POST /api/complaint.php': { ticket: 'C-1001' }, ...api },
+    api: { 'POST /api/complaint.php': { ticket: 'C-1001' }, 'POST /api/complaint-file.php': { file_id: 'file-1' }, ...api },
   });
 
 const description = 'This photo shows me without my consent.';
@@ -18,6 +18,7 @@ describe('complaints', () => {
     await person.click(screen.getByRole('checkbox'));
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(await screen.findByText('C-1001')).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('C-1001');
     expect(api.calls('POST /api/complaint.php')).toEqual([
       { category: 'content', email: 'robin@example.com', description, good_faith: true },
     ]);
@@ -29,7 +30,42 @@ describe('complaints', () => {
     await person.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(screen.getByRole('textbox', { name: 'What happened?' })).toHaveAccessibleDescription(/Describe it in 20 to 2,?000 characters/);
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveAccessibleDescription('Choose what your complaint is about');
     expect(api.recorded).toEqual([]);
+  });
+
+  it('R-090 a notice about content needs the good-faith tick', async () => {
+    const { person, api } = open();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'Illegal or harmful content');
+    await person.type(screen.getByRole('textbox', { name: 'What happened?' }), description);
+    await person.click(screen.getByRole('button', { name: 'Send complaint' }));
+    expect(await screen.findByRole('checkbox')).toHaveAccessibleDescription('Please confirm this');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'A payment');
+    await person.click(screen.getByRole('button', { name: 'Send complaint' }));
+    expect(await screen.findByText('C-1001')).toBeInTheDocument();
+    expect(api.calls('POST /api/complaint.php')).toEqual([{ category: 'payment', email: 'robin@example.com', description }]);
+  });
+
+  it('R-090 carry pictures, whose names can be read and which can be taken out', async () => {
+    const { person, api, container } = open();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'A payment');
+    await person.type(screen.getByRole('textbox', { name: 'What happened?' }), description);
+    const field = screen.getByLabelText('Picture file');
+    await person.upload(field, new File(['a'], 'bill.png', { type: 'image/png' }));
+    await person.click(await screen.findByRole('button', { name: 'Remove bill.png' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a picture (0 of 3)' })).toHaveFocus());
+    await person.upload(field, new File(['a'], 'order.webp', { type: 'image/webp' }));
+    expect(await screen.findByText('order.webp')).toBeInTheDocument();
+    expect(await barriers(container)).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Send complaint' }));
+    expect(await screen.findByText('C-1001')).toBeInTheDocument();
+    expect(api.calls('POST /api/complaint.php')).toMatchObject([{ attachments: ['file-1'] }]);
+  });
+
+  it('R-090 say which pictures they take', async () => {
+    const { person } = open({ 'POST /api/complaint-file.php': anError('photo_invalid') });
+    await person.upload(screen.getByLabelText('Picture file'), new File(['a'], 'bill.png', { type: 'image/png' }));
+    expect(await screen.findByText('Use a JPEG, PNG or WebP picture of at most 5 MB')).toBeInTheDocument();
   });
 
   it('R-171 keep what was typed when sending fails', async () => {

@@ -1,7 +1,8 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Alert, Page } from '@rendezvous/shared/ui';
+import { Page } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import { ComplaintForm } from '../complaints/ComplaintForm';
+import { Outcome } from './Outcome';
 import { screenTitles } from './screenTitles';
 
 /** Complaints: the form, then the ticket number. */
@@ -22,14 +23,14 @@ export const ComplaintsScreen = () => {
       {ticket === null ? (
         <ComplaintForm onSent={setTicket} />
       ) : (
-        <Alert tone="success">
+        <Outcome>
           <FormattedMessage
             id="shell.complaints.sent"
             defaultMessage="Thank you. Your complaint has number {ticket}; we have sent you a confirmation by e-mail."
             description="After sending a complaint; ticket: number"
             values={{ ticket: <strong>{ticket}</strong> }}
           />
-        </Alert>
+        </Outcome>
       )}
     </Page>
   );

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { useIntl } from '@rendezvous/shared/intl';
+import { IconButton, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { ComplaintPicturesStore } from './ComplaintPicturesStore';
+
+interface ChosenPicturesProps {
+  store: ComplaintPicturesStore;
+  /** Its button went with the picture: the focus needs another place. */
+  onRemoved: () => void;
+}
+
+/** Names of the files that go with a complaint; each can be taken out again. */
+export const ChosenPictures = observer(({ store, onRemoved }: ChosenPicturesProps) => {
+  const intl = useIntl();
+  const remove = (id: string): void => {
+    store.remove(id);
+    requestAnimationFrame(onRemoved);
+  };
+  return (
+    <ul role="list" aria-live="polite" css={list}>
+      {store.pictures.map(({ id, name }) => (
+        <li key={id} css={line}>
+          <span css={fileName}>{name}</span>
+          <IconButton
+            icon="trash"
+            label={intl.formatMessage(
+              { id: 'shell.complaints.remove', defaultMessage: 'Remove {name}', description: 'Button beside a picture; name: of the file' },
+              { name },
+            )}
+            onPress={() => remove(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const list = css({ display: 'grid', gap: token.space1, width: '100%', '&:empty': { display: 'none' } });
+const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space2, minWidth: 0 });
+const fileName = css({ minWidth: 0, overflowWrap: 'anywhere' });

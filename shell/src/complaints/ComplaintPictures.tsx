@@ -1,0 +1,58 @@
+import { COMPLAINT_FILES_MAX } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Button, Stack, Text } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { type ChangeEvent, useRef } from 'react';
+import { ChosenPictures } from './ChosenPictures';
+import type { ComplaintPicturesStore } from './ComplaintPicturesStore';
+import { PICTURE_MEGABYTES, PictureFailure } from './PictureFailure';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+/** The pictures of a complaint: their names, and the way to another one. */
+export const ComplaintPictures = observer(({ store }: { store: ComplaintPicturesStore }) => {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const file = target.files?.[0];
+    if (file) store.add(file);
+    target.value = '';
+  };
+  const label = intl.formatMessage({
+    id: 'shell.complaints.file',
+    defaultMessage: 'Picture file',
+    description: 'Name of the hidden file field, read out',
+  });
+  return (
+    <Stack gap="s" align="start">
+      <ChosenPictures store={store} onRemoved={() => frame.current?.querySelector('button')?.focus()} />
+      <div ref={frame}>
+        <input ref={input} type="file" accept={ACCEPTED} aria-label={label} onChange={choose} hidden />
+        <Button
+          variant="secondary"
+          icon="camera-plus"
+          busy={store.isUploading}
+          disabled={store.isFull}
+          onPress={() => input.current?.click()}
+        >
+          <FormattedMessage
+            id="shell.complaints.add"
+            defaultMessage="Add a picture ({count, number} of {max, number})"
+            description="Button of the complaint form; count: pictures there are, max: pictures there may be"
+            values={{ count: store.pictures.length, max: COMPLAINT_FILES_MAX }}
+          />
+        </Button>
+      </div>
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          id="shell.complaints.pictures"
+          defaultMessage="Optional. JPEG, PNG or WebP, at most {megabytes, number} MB each."
+          description="Under the button Add a picture"
+          values={{ megabytes: PICTURE_MEGABYTES }}
+        />
+      </Text>
+      {store.failure === null ? null : <PictureFailure failure={store.failure} />}
+    </Stack>
+  );
+});

@@ -1,0 +1,65 @@
+import { COMPLAINT_FILE_BYTES, COMPLAINT_FILES_MAX } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
+import type { RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+interface ComplaintPicture {
+  /** As the api knows it. */
+  id: string;
+  /** Of the file. */
+  name: string;
+}
+
+/** Pictures that go with a complaint while it is written; each is uploaded as it is chosen. */
+export class ComplaintPicturesStore {
+  pictures: ComplaintPicture[] = [];
+  isUploading = false;
+  /** Why the last file was refused. */
+  failure: unknown = null;
+  readonly #root: RootStore;
+  #upload: Promise<void> = Promise.resolve();
+
+  constructor(root: RootStore) {
+    this.#root = root;
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+  }
+
+  get isFull(): boolean {
+    return this.pictures.length >= COMPLAINT_FILES_MAX;
+  }
+
+  /** Uploads a file, one at a time; what the api would refuse for its size is not sent. */
+  add(file: File): void {
+    if (this.isUploading || this.isFull) return;
+    this.settle(file.size > COMPLAINT_FILE_BYTES ? new ApiError('photo_invalid') : null);
+    if (this.failure !== null) return;
+    this.isUploading = true;
+    this.#upload = this.#send(file).then(this.keep, this.settle);
+  }
+
+  remove(id: string): void {
+    this.pictures = this.pictures.filter((picture) => picture.id !== id);
+  }
+
+  /** Ids for the complaint, once nothing is on its way any more. */
+  async ids(): Promise<string[]> {
+    await this.#upload;
+    return this.pictures.map(({ id }) => id);
+  }
+
+  keep(picture: ComplaintPicture): void {
+    this.pictures = [...this.pictures, picture];
+    this.settle(null);
+  }
+
+  settle(failure: unknown): void {
+    this.failure = failure;
+    this.isUploading = false;
+  }
+
+  async #send(file: File): Promise<ComplaintPicture> {
+    const form = new FormData();
+    form.append('file', file);
+    return { id: (await this.#root.http.post('/api/complaint-file.php', form)).file_id, name: file.name };
+  }
+}

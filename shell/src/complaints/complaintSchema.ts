@@ -1,0 +1,47 @@
+import { COMPLAINT_CATEGORIES, COMPLAINT_LENGTH } from '@rendezvous/shared/contract';
+import { rules, v } from '@rendezvous/shared/forms';
+import type { IntlShape } from '@rendezvous/shared/intl';
+
+const fits = (text: string): boolean => {
+  const { length } = Array.from(text);
+  return length >= COMPLAINT_LENGTH.min && length <= COMPLAINT_LENGTH.max;
+};
+
+/** What a complaint needs; a notice about content the good-faith tick as well. */
+export function complaintSchema(intl: IntlShape) {
+  const category = intl.formatMessage({
+    id: 'shell.complaints.error.category',
+    defaultMessage: 'Choose what your complaint is about',
+    description: 'Error of the complaint form',
+  });
+  const description = intl.formatMessage(
+    {
+      id: 'shell.complaints.error.description',
+      defaultMessage: 'Describe it in {min} to {max} characters',
+      description: 'Error of the complaint form; min, max: numbers of characters',
+    },
+    COMPLAINT_LENGTH,
+  );
+  const goodFaith = intl.formatMessage({
+    id: 'shell.complaints.error.good_faith',
+    defaultMessage: 'Please confirm this',
+    description: 'Error of the complaint form',
+  });
+  return v.pipe(
+    v.object({
+      category: v.picklist(COMPLAINT_CATEGORIES, category),
+      email: rules.email(),
+      reference: v.pipe(v.string(), v.trim()),
+      description: v.pipe(v.string(), v.trim(), v.check(fits, description)),
+      good_faith: v.boolean(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['category'], ['good_faith']],
+        ({ category: about, good_faith: isTicked }) => about !== 'content' || isTicked,
+        goodFaith,
+      ),
+      ['good_faith'],
+    ),
+  );
+}
