@@ -63,6 +63,28 @@ describe('R-171 leaving a form with unsaved changes', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
+  it('asks before Back as well, stays with every value, and goes back when told', async () => {
+    window.history.replaceState({ idx: 0 }, '', '/members');
+    window.history.pushState({ idx: 1 }, '', '/complaints');
+    const arrived = jest.fn();
+    window.addEventListener('popstate', arrived);
+    const { person } = renderPart(<Profile />);
+    await person.type(screen.getByRole('textbox'), 'Oslo');
+    window.history.back();
+    await waitFor(() => expect(question()).toBeVisible());
+    await waitFor(() => expect(window.location.pathname).toBe('/complaints'));
+    expect(arrived).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByRole('textbox')).toHaveValue('Oslo');
+    window.history.back();
+    await waitFor(() => expect(question()).toBeVisible());
+    await waitFor(() => expect(window.location.pathname).toBe('/complaints'));
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
+    expect(window.location.pathname).toBe('/members');
+    window.removeEventListener('popstate', arrived);
+  });
+
   it('warns before the window is closed', async () => {
     const { person } = renderPart(<Profile />);
     const close = () => {

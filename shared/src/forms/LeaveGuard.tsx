@@ -1,24 +1,27 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useNavigate } from '@rendezvous/shared/router';
 import { ConfirmDialog } from '@rendezvous/shared/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** Asks before a link or the browser leaves a form with unsaved changes. */
+/** Asks before a link, Back or Forward, or the browser leaves a form with unsaved changes. */
 export function LeaveGuard() {
   const { isDirty } = useFormState();
   const navigate = useNavigate();
-  const [target, setTarget] = useState<string | null>(null);
-  useLeaveGuard(isDirty, setTarget);
+  const [leaving, setLeaving] = useState<{ leave: () => void } | null>(null);
+  const follow = useCallback((path: string) => void navigate(path), [navigate]);
+  const ask = useCallback((leave: () => void) => setLeaving({ leave }), []);
+  useLeaveGuard(isDirty, follow, ask);
+  const stay = (): void => setLeaving(null);
   const leave = (): void => {
-    if (target !== null) void navigate(target);
-    setTarget(null);
+    leaving?.leave();
+    stay();
   };
   return (
     <ConfirmDialog
-      isOpen={target !== null}
-      onClose={() => setTarget(null)}
+      isOpen={leaving !== null}
+      onClose={stay}
       onConfirm={leave}
       title={
         <FormattedMessage

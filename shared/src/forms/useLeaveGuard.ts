@@ -14,23 +14,48 @@ function linkTarget(event: MouseEvent): string | null {
   return link.origin === window.location.origin ? `${link.pathname}${link.search}${link.hash}` : null;
 }
 
-/** While active: a press on a link of the site calls `ask` instead, and closing the window warns. */
-export function useLeaveGuard(active: boolean, ask: (path: string) => void): void {
+/** Place of the entry on screen in the router's history; undefined where the router did not make it. */
+function placeInHistory(): number | undefined {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined;
+}
+
+/**
+ * While active: a press on a link of the site, or on Back and Forward, calls `ask` with what leaves instead, and closing the window warns.
+ * `follow` goes to a path of the site.
+ */
+export function useLeaveGuard(active: boolean, follow: (path: string) => void, ask: (leave: () => void) => void): void {
   useEffect(() => {
     if (!active) return undefined;
+    const here = placeInHistory();
+    let isLeaving = false;
     const onClick = (event: MouseEvent): void => {
       const path = linkTarget(event);
       if (path === null) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(path);
+      ask(() => follow(path));
+    };
+    /** Back at the form before the router hears of it; leaving takes the same way once more. */
+    const onPop = (event: PopStateEvent): void => {
+      const there = placeInHistory();
+      if (isLeaving || here === undefined || there === undefined) return;
+      event.stopImmediatePropagation();
+      if (there === here) return;
+      window.history.go(here - there);
+      ask(() => {
+        isLeaving = true;
+        window.history.go(there - here);
+      });
     };
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     document.addEventListener('click', onClick, true);
+    window.addEventListener('popstate', onPop, true);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, true);
+      window.removeEventListener('popstate', onPop, true);
       window.removeEventListener('beforeunload', onUnload);
     };
-  }, [active, ask]);
+  }, [active, follow, ask]);
 }
