@@ -37,10 +37,10 @@ describe('pages of text', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
   });
 
-  it('R-092 the terms show the date of their version', async () => {
+  it.each([0, 12, 23])('R-092 the terms show the day of their version that a sign-up records, at %i o’clock', async (hour) => {
     const api = {
       'GET /api/page.php': page('Terms'),
-      'GET /api/companyinfo.php': { company: aCompany({ added: new Date(2025, 4, 1, 12).getTime() / 1000 }) },
+      'GET /api/companyinfo.php': { company: aCompany({ added: Date.UTC(2025, 4, 1, hour, 30) / 1000 }) },
     };
     renderScreen(<TermsScreen />, { api });
     expect(await screen.findByText('Version of May 1, 2025')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { termsDate } from '@rendezvous/shared/contract';
-import { formatDay, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { observer } from 'mobx-react-lite';
 import { useCompany } from '../footer/useCompany';
 import { screenTitles } from './screenTitles';
@@ -8,7 +8,8 @@ import { StaticPage } from './StaticPage';
 /** The terms with the date of their version. */
 export const TermsScreen = observer(() => {
   const intl = useIntl();
-  const date = formatDay(intl, termsDate(useCompany()));
+  // The day that a sign-up records, wherever one reads it.
+  const date = intl.formatDate(termsDate(useCompany()) * 1000, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <StaticPage
       token="terms"
