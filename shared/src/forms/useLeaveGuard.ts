@@ -1,3 +1,4 @@
+import { setPopGuard } from '@rendezvous/shared/router';
 import { useEffect } from 'react';
 
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -50,11 +51,11 @@ export function useLeaveGuard(active: boolean, follow: (path: string) => void, a
     };
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPop, true);
+    setPopGuard(onPop);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPop, true);
+      setPopGuard(null);
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [active, follow, ask]);

@@ -17,3 +17,4 @@ export { LinkIntent, type LinkIntentHandler } from './LinkIntent';
 export { NavLink } from './NavLink';
 export { ShownPlace } from './ShownPlace';
 export { useLinkIntent } from './useLinkIntent';
+export { setPopGuard } from './popGuard';
