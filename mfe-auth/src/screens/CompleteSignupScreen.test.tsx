@@ -28,6 +28,15 @@ describe('the complete step', () => {
     for (const skip of screen.getAllByRole('link', { name: 'Skip' })) expect(skip).toHaveAttribute('href', '/members');
   });
 
+  it('R-171 skipping asks first once something was written', async () => {
+    const { person, address } = open();
+    await person.type(screen.getByRole('textbox', { name: /About me/ }), 'I like the sea.');
+    await person.click(screen.getAllByRole('link', { name: 'Skip' })[0] as HTMLElement);
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/members'));
+  });
+
   it('R-200 takes a photo', async () => {
     const { person, api, store } = open({ 'POST /api/photos.php': { photo: anImage({ status: 'pending' }) } });
     await person.upload(screen.getByLabelText('Photo file'), portrait());

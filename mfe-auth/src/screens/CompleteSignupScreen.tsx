@@ -53,7 +53,7 @@ export const CompleteSignupScreen = () => {
         </Text>
       </Stack>
       <FirstPhoto />
-      <Form form={form}>
+      <Form form={form} guard>
         <InterestsField />
         <FormTextArea
           name="about_me"

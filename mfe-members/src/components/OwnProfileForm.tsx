@@ -1,10 +1,12 @@
 import { type AttributeKey, type OwnProfile, PROFILE_ATTRIBUTES } from '@rendezvous/shared/contract';
+import { LeaveQuestion } from '@rendezvous/shared/forms';
 import { ApiError } from '@rendezvous/shared/http';
 import { describeCode, describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { InterestPicker } from '@rendezvous/shared/pickers';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, Button, Card, Grid, Select, Stack, TextArea } from '@rendezvous/shared/ui';
 import { attributeLabel, attributeValueLabel } from '@rendezvous/shared/words';
+import { compareStructural } from 'mobx';
 import { type FormEvent, useState } from 'react';
 import { useOwnProfileStore } from '../stores/useOwnProfileStore';
 import type { OwnFieldsProps } from './OwnFieldsProps';
@@ -24,6 +26,7 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   const { toasts } = useStore();
   const own = useOwnProfileStore();
   const [draft, setDraft] = useState(() => profileDraft(profile));
+  const [kept, setKept] = useState(draft);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const change = (changes: Partial<ProfileDraft>): void => setDraft((old) => ({ ...old, ...changes }));
@@ -39,7 +42,10 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
     setError(null);
     own
       .save(profileChanges(draft, profile))
-      .then(() => toasts.show(saved, { tone: 'success' }), setError)
+      .then(() => {
+        setKept(draft);
+        toasts.show(saved, { tone: 'success' });
+      }, setError)
       .finally(() => setSaving(false));
   };
   const errorOf = (field: string): string | undefined => {
@@ -61,6 +67,7 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
           </Button>
         </Stack>
       </Card>
+      <LeaveQuestion isDirty={!compareStructural(draft, kept)} />
     </form>
   );
 }

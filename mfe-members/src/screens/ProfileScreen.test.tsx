@@ -1,5 +1,5 @@
 import { anError, anImage, anOwnProfile, aUser, renderScreen } from '@rendezvous/shared/testing';
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { ProfileScreen } from './ProfileScreen';
 
 const profile = anOwnProfile({ notes: { about_me: 'Hello', looking_for: null }, photos: [anImage({ id: 'P1' })] });
@@ -25,6 +25,23 @@ describe('ProfileScreen', () => {
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /About me/ })).toHaveValue('Hello there');
+  });
+
+  test('R-171 is left only after a question while something is not saved', async () => {
+    const asks = () => {
+      const event = createEvent('beforeunload', window, { cancelable: true });
+      fireEvent(window, event);
+      return event.defaultPrevented;
+    };
+    const { person, api } = open();
+    api.reply({ 'PUT /api/profile.php': { profile } });
+    const about = await screen.findByRole('textbox', { name: /About me/ });
+    expect(asks()).toBe(false);
+    await person.type(about, ' there');
+    expect(asks()).toBe(true);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your profile is saved')).toBeInTheDocument();
+    expect(asks()).toBe(false);
   });
 
   test('R-255 the upload button counts the photos', async () => {

@@ -1,56 +1,5 @@
-import { FormattedMessage } from '@rendezvous/shared/intl';
-import { useNavigate } from '@rendezvous/shared/router';
-import { ConfirmDialog } from '@rendezvous/shared/ui';
-import { useCallback, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useLeaveGuard } from './useLeaveGuard';
+import { LeaveQuestion } from './LeaveQuestion';
 
-/** Asks before a link, Back or Forward, or the browser leaves a form with unsaved changes. */
-export function LeaveGuard() {
-  const { isDirty } = useFormState();
-  const navigate = useNavigate();
-  const [leaving, setLeaving] = useState<{ leave: () => void } | null>(null);
-  const follow = useCallback((path: string) => void navigate(path), [navigate]);
-  const ask = useCallback((leave: () => void) => setLeaving({ leave }), []);
-  useLeaveGuard(isDirty, follow, ask);
-  const stay = (): void => setLeaving(null);
-  const leave = (): void => {
-    leaving?.leave();
-    stay();
-  };
-  return (
-    <ConfirmDialog
-      isOpen={leaving !== null}
-      onClose={stay}
-      onConfirm={leave}
-      title={
-        <FormattedMessage
-          id="shared.form.leave.title"
-          defaultMessage="Leave without saving?"
-          description="Question when somebody leaves a form with changes"
-        />
-      }
-      description={
-        <FormattedMessage
-          id="shared.form.leave.text"
-          defaultMessage="Your changes are not saved yet."
-          description="Under the question Leave without saving?"
-        />
-      }
-      confirm={
-        <FormattedMessage
-          id="shared.form.leave.confirm"
-          defaultMessage="Leave"
-          description="Button that leaves a form and drops its changes"
-        />
-      }
-      cancel={
-        <FormattedMessage
-          id="shared.form.leave.stay"
-          defaultMessage="Keep editing"
-          description="Button that stays in a form with changes"
-        />
-      }
-    />
-  );
-}
+/** Asks before the surrounding form is left with unsaved changes. */
+export const LeaveGuard = () => <LeaveQuestion isDirty={useFormState().isDirty} />;

@@ -6,6 +6,7 @@ export { FormRadioCards } from './FormRadioCards';
 export { FormSelect } from './FormSelect';
 export { FormTextArea } from './FormTextArea';
 export { FormTextField } from './FormTextField';
+export { LeaveQuestion } from './LeaveQuestion';
 export { PasswordField } from './PasswordField';
 export { rules } from './rules';
 export { SubmitButton } from './SubmitButton';

@@ -1,0 +1,54 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useNavigate } from '@rendezvous/shared/router';
+import { ConfirmDialog } from '@rendezvous/shared/ui';
+import { useCallback, useState } from 'react';
+import { useLeaveGuard } from './useLeaveGuard';
+
+/** While `isDirty`: asks before a link, Back or Forward, or the browser leaves the form it stands in (R-171). */
+export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState<{ leave: () => void } | null>(null);
+  const follow = useCallback((path: string) => void navigate(path), [navigate]);
+  const ask = useCallback((leave: () => void) => setLeaving({ leave }), []);
+  useLeaveGuard(isDirty, follow, ask);
+  const stay = (): void => setLeaving(null);
+  const leave = (): void => {
+    leaving?.leave();
+    stay();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={leaving !== null}
+      onClose={stay}
+      onConfirm={leave}
+      title={
+        <FormattedMessage
+          id="shared.form.leave.title"
+          defaultMessage="Leave without saving?"
+          description="Question when somebody leaves a form with changes"
+        />
+      }
+      description={
+        <FormattedMessage
+          id="shared.form.leave.text"
+          defaultMessage="Your changes are not saved yet."
+          description="Under the question Leave without saving?"
+        />
+      }
+      confirm={
+        <FormattedMessage
+          id="shared.form.leave.confirm"
+          defaultMessage="Leave"
+          description="Button that leaves a form and drops its changes"
+        />
+      }
+      cancel={
+        <FormattedMessage
+          id="shared.form.leave.stay"
+          defaultMessage="Keep editing"
+          description="Button that stays in a form with changes"
+        />
+      }
+    />
+  );
+}
