@@ -46,6 +46,14 @@ describe('the chats', () => {
     expect(store.chats.list).toHaveLength(2);
   });
 
+  it('R-159 a removed chat comes back also where the list cannot be read, and the failure is told once', async () => {
+    const { store, api } = await loaded();
+    api.reply({ 'DELETE /api/chat.php': anError('server_error'), 'GET /api/chats.php': anError('server_error') });
+    await expect(store.chats.remove('Chat000000')).resolves.toBeUndefined();
+    expect(store.toasts.items).toHaveLength(1);
+    expect(store.chats.list).toHaveLength(2);
+  });
+
   it('design 12.13 a hidden chat stays away during polls and can come back', async () => {
     const { store } = await loaded();
     store.chats.hide('Chat000000');

@@ -84,7 +84,8 @@ export class ChatsStore {
     } catch (error) {
       this.unhide(conversationId);
       this.#root.toasts.showError(error);
-      await this.load();
+      // Offline this fails as well; then the next poll reads it.
+      await this.load().catch(() => undefined);
     }
   }
 
