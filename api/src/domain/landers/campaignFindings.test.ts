@@ -11,6 +11,7 @@ it('R-348 a whole campaign may be launched, with a schedule or without', () => {
   expect(campaignFindings(aCampaign())).toEqual([]);
   expect(campaignFindings(aCampaign({ schedule: { from: '2026-06-01T00:00:00Z', until: '2026-07-01T00:00Z' } }))).toEqual([]);
   expect(campaignFindings(aCampaign({ schedule: { until: '2026-07-01T00:00Z' } }))).toEqual([]);
+  expect(campaignFindings(aCampaign({ schedule: { until: '2026-12-24T18:00:00.000Z' } }))).toEqual([]);
 });
 
 it.each([...landers.keys()])('R-348 what the product brings for %s may be launched', (name) => {

@@ -2,7 +2,7 @@ import type { LanderFinding } from '@rendezvous/shared/contract';
 import { isObject } from './isObject';
 import { unknownFields } from './unknownFields';
 
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?Z$/;
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 const ENDS = ['from', 'until'] as const;
 
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value));
