@@ -143,6 +143,15 @@ describe('R-020 the status page', () => {
     expect(page).toContain('aria-label="Campaigns"');
     expect(page).toMatch(/gallery\/summer<\/th>\s*<td>7<\/td>\s*<td>yes<\/td>/);
     expect(page).toContain('&lt;b&gt;season');
+    const scheduled = { serial: 1, name: 'gallery', slug: 'winter', revision: 8, who: 'marketing', why: '', at };
+    const [from, until] = ['2026-12-01T00:00Z', '2026-12-24T18:00:00.000Z'];
+    reply([
+      { ...scheduled, schedule: { until }, isShown: true },
+      { ...scheduled, schedule: { from, until }, isShown: false },
+    ]);
+    const timed = await look();
+    expect(timed).toContain('<td>yes, until 2026-12-24 18:00 UTC</td>');
+    expect(timed).toContain('<td>by schedule not now, from 2026-12-01 00:00 UTC, until 2026-12-24 18:00 UTC</td>');
     site.landers.isAway = true;
     expect(await look()).toContain('The api, which keeps them, does not answer.');
   });

@@ -5,11 +5,19 @@ import { units } from './units';
 
 const HEAD = ['Lander', 'Revision', 'Shown', 'Since', 'Who', 'Why'];
 
-const rowOf = ({ name, slug, revision, isShown, at, who, why }: LiveLander): Html =>
+function shownText({ isShown, schedule }: Pick<LiveLander, 'isShown' | 'schedule'>): string {
+  const { from, until } = schedule ?? {};
+  const ends = Object.entries({ from, until }).flatMap(([end, time]) =>
+    time === undefined ? [] : [`${end} ${units.time(Date.parse(time))}`],
+  );
+  return [isShown ? 'yes' : 'by schedule not now', ...ends].join(', ');
+}
+
+const rowOf = ({ name, slug, revision, isShown, schedule, at, who, why }: LiveLander): Html =>
   html`<tr>
     <th scope="row">${name}/${slug}</th>
     <td>${revision}</td>
-    <td>${isShown ? 'yes' : 'by schedule not now'}</td>
+    <td>${shownText({ isShown, schedule })}</td>
     <td><time datetime="${new Date(at * 1_000).toISOString()}">${units.time(at * 1_000)}</time></td>
     <td>${who}</td>
     <td class="words">${why}</td>
