@@ -5,7 +5,11 @@ import { unknownFields } from './unknownFields';
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 const ENDS = ['from', 'until'] as const;
 
-const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value));
+/** JavaScript takes 30 February for a day in March. */
+const isDay = (time: string): boolean => new Date(time).toISOString().startsWith(time.slice(0, 'yyyy-mm-dd'.length));
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value);
 
 /** What is wrong with a schedule; without one a campaign is shown as long as it is live. */
 export function scheduleFindings(schedule: unknown): LanderFinding[] {
