@@ -1,5 +1,6 @@
 import { LOCALES, REMOTES } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
+import { REGISTRY_LIMITS } from './registryLimits';
 
 const strict = { additionalProperties: false } as const;
 const releaseId = Type.String({ minLength: 1, maxLength: 40 });
@@ -31,9 +32,9 @@ const entry = Type.Object(
     canary: Type.Optional(canary),
     /** Named channels, for example `next`, to releases. */
     channels: Type.Record(Type.String({ maxLength: 60 }), releaseId),
-    blocked: Type.Array(releaseId, { maxItems: 500 }),
+    blocked: Type.Array(releaseId, { maxItems: REGISTRY_LIMITS.blocked }),
     /** Releases that were published, oldest first; their documents are immutable and kept beside. */
-    published: Type.Array(releaseId, { maxItems: 5_000 }),
+    published: Type.Array(releaseId, { maxItems: REGISTRY_LIMITS.published }),
     /** Published releases whose files were removed, with the time in Unix milliseconds. */
     collected: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0 }))),
   },

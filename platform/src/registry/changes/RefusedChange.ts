@@ -2,7 +2,7 @@
 export class RefusedChange extends Error {
   constructor(
     readonly code:
-      'unknown_remote' | 'unknown_release' | 'version_taken' | 'blocked' | 'requires' | 'no_last_good' | 'members' | 'collected',
+      'unknown_remote' | 'unknown_release' | 'version_taken' | 'blocked' | 'requires' | 'no_last_good' | 'members' | 'collected' | 'full',
     message: string,
   ) {
     super(message);

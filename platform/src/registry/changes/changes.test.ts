@@ -1,9 +1,12 @@
 import { aRegistry } from '../../testing/aRegistry';
 import { aRelease, aShell } from '../../testing/aRelease';
 import { emptyRegistry } from '../emptyRegistry';
+import type { Registry } from '../Registry';
+import type { RegistryEntry } from '../registrySchema';
 import { abortCanary } from './abortCanary';
 import { blockRelease } from './blockRelease';
 import { canaryRelease } from './canaryRelease';
+import { changeEntry } from './changeEntry';
 import { promoteRelease } from './promoteRelease';
 import { publishRelease } from './publishRelease';
 import { rollbackRelease } from './rollbackRelease';
@@ -60,6 +63,21 @@ describe('changes of the registry', () => {
     const blocked = blockRelease(aRegistry(old, current), chat, old.id);
     expect(() => promoteRelease(blocked, chat, old.id)).toThrow('is blocked');
     expect(() => rollbackRelease(blocked, chat)).toThrow('no earlier good release');
+  });
+
+  it('says so when the registry has room for no more releases, published or blocked', () => {
+    const registry = aRegistry(old, current);
+    const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `0.0.${index}-00000000`);
+    const withIds = (changes: Partial<RegistryEntry>): Registry => changeEntry(registry, chat, (entry) => ({ ...entry, ...changes }));
+    const next = aRelease({ version: '1.2.0', id: '1.2.0-22222222' });
+    const full = '5000 releases of mfe-chat were published, and the registry has room for no more';
+    expect(() => publishRelease(withIds({ published: ids(5_000) }), next)).toThrow(full);
+    expect(publishRelease(withIds({ published: ids(4_999) }), next).remotes[chat]?.published).toHaveLength(5_000);
+    const blocked = withIds({ blocked: ids(500) });
+    expect(() => blockRelease(blocked, chat, old.id)).toThrow(
+      '500 releases of mfe-chat are blocked, and the registry has room for no more',
+    );
+    expect(blockRelease(withIds({ blocked: [...ids(499), old.id] }), chat, old.id).remotes[chat]?.blocked).toHaveLength(500);
   });
 
   it('raising a canary keeps its salt, another release draws anew, promoting it ends it', () => {

@@ -2,9 +2,11 @@ import type { Release } from '@rendezvous/shared/contract';
 import { canonicalJson } from '../../keys/canonicalJson';
 import type { Registry } from '../Registry';
 import type { RegistryEntry } from '../registrySchema';
+import { REGISTRY_LIMITS } from '../registryLimits';
 import { releaseOf } from '../releaseOf';
 import { changeEntry } from './changeEntry';
 import { RefusedChange } from './RefusedChange';
+import { refuseFull } from './refuseFull';
 
 /** Makes a release known; it gets no traffic by that. One that was collected comes back as it was. */
 export function publishRelease(registry: Registry, release: Release): Registry {
@@ -18,6 +20,7 @@ export function publishRelease(registry: Registry, release: Release): Registry {
       `Version ${version} of ${remote} exists as ${taken}; raise the version to publish other bytes.`,
     );
   }
+  refuseFull(entry.published, REGISTRY_LIMITS.published, `${remote} were published`);
   const known = {
     ...registry,
     remotes: { ...registry.remotes, [remote]: entry },

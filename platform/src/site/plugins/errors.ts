@@ -12,6 +12,7 @@ const STATUS = {
   no_last_good: 409,
   members: 409,
   collected: 410,
+  full: 409,
 } as const;
 const UPLOAD_STATUS = { signature: 403, integrity: 422, bytes_differ: 409, rendering: 422, gates: 422 } as const;
 
