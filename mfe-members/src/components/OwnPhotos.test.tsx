@@ -83,6 +83,15 @@ describe('the own photos', () => {
     expect(marked).toHaveLength(1);
   });
 
+  test.each([
+    ['no_person', 'The photo does not show a person.'],
+    ['quality', 'The photo is too blurred or too dark.'],
+  ] as const)('R-120 R-257 a photo rejected for %s says so to its owner', async (reason, text) => {
+    await open([anImage({ id: 'P0', status: 'rejected', reason }), anImage({ id: 'P1' })]);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getAllByText(/^The photo /)).toHaveLength(1);
+  });
+
   test('a photo can be removed', async () => {
     const { person, api } = await open(images(2), false, { 'DELETE /api/photos.php': { deleted: true } });
     api.reply({ 'GET /api/profile.php': { profile: anOwnProfile({ photos: images(1) }) } });

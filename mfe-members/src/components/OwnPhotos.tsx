@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { type OwnProfile, PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type ProfileImage, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Alert, Badge, Button, ButtonLink, Grid, Heading, IconButton, Photo, Row, token } from '@rendezvous/shared/ui';
+import { Alert, Badge, Button, ButtonLink, Grid, Heading, IconButton, Photo, Row, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useRef } from 'react';
 import { useOwnProfileStore } from '../stores/useOwnProfileStore';
 import { ProfilePart } from './ProfilePart';
+import { photoReasons } from './photoReasons';
 import { PROFILE_PARTS } from './PROFILE_PARTS';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
@@ -106,27 +107,35 @@ const OwnPhoto = observer(({ photo }: { photo: ProfileImage }) => {
     description: 'Button on an own photo',
   });
   return (
-    <li css={frame}>
-      <Photo image={photo} alt="" sizes="(min-width: 768px) 16rem, 50vw" />
-      {photo.status === 'pending' && (
-        <Badge tone="warning" css={mark}>
-          <FormattedMessage
-            id="members.own.pending"
-            defaultMessage="Being checked"
-            description="Mark on an own photo that others cannot see yet"
-          />
-        </Badge>
+    <li css={item}>
+      <div css={frame}>
+        <Photo image={photo} alt="" sizes="(min-width: 768px) 16rem, 50vw" />
+        {photo.status === 'pending' && (
+          <Badge tone="warning" css={mark}>
+            <FormattedMessage
+              id="members.own.pending"
+              defaultMessage="Being checked"
+              description="Mark on an own photo that others cannot see yet"
+            />
+          </Badge>
+        )}
+        {photo.status === 'rejected' && (
+          <Badge tone="danger" css={mark}>
+            <FormattedMessage id="members.own.rejected" defaultMessage="Not accepted" description="Mark on an own photo that was refused" />
+          </Badge>
+        )}
+        <IconButton icon="trash" label={remove} variant="secondary" onPress={() => void own.removePhoto(photo.id)} css={corner} />
+      </div>
+      {photo.reason === null ? null : (
+        <Text size="s">
+          <FormattedMessage {...photoReasons[photo.reason]} />
+        </Text>
       )}
-      {photo.status === 'rejected' && (
-        <Badge tone="danger" css={mark}>
-          <FormattedMessage id="members.own.rejected" defaultMessage="Not accepted" description="Mark on an own photo that was refused" />
-        </Badge>
-      )}
-      <IconButton icon="trash" label={remove} variant="secondary" onPress={() => void own.removePhoto(photo.id)} css={corner} />
     </li>
   );
 });
 
-const frame = css({ position: 'relative', listStyle: 'none' });
+const item = css({ display: 'grid', gap: token.space1, alignContent: 'start', listStyle: 'none' });
+const frame = css({ position: 'relative' });
 const mark = css({ position: 'absolute', insetInlineStart: token.space2, top: token.space2 });
 const corner = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2 });
