@@ -36,8 +36,12 @@ export interface Change {
 }
 
 export interface UploadOptions {
+  /** Gives a new release all traffic at once. */
   promote: boolean;
+  /** Asks whether it would be taken; nothing is kept or changed. */
   dryRun: boolean;
+  /** For the history. */
+  why?: string;
 }
 
 export interface GateReport {
@@ -76,8 +80,9 @@ export class DeployClient {
 
   /** Uploads a release; `promote` gives it all traffic in the same change, `dryRun` only looks whether it would be taken. */
   publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, how: UploadOptions): Promise<{ serial: number }> {
-    const { promote, dryRun } = how;
-    return this.call('POST', '/releases', { serial, promote, ...(dryRun ? { dryRun } : {}), release, files: inBase64(files) });
+    const { promote, dryRun, why } = how;
+    const own = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
+    return this.call('POST', '/releases', { serial, promote, ...own, release, files: inBase64(files) });
   }
 
   /** What the gates say of a release, which is not kept. */

@@ -80,6 +80,28 @@ describe('publish', () => {
     expect(JSON.parse(await run('--json status')).remotes['mfe-chat'].stable).not.toBe(draft.id);
   });
 
+  it('the history says why a release was published, and promoted later by the same content', async () => {
+    writeBuild(draft, files);
+    await run('publish mfe-chat --promote --why better');
+    expect((await run('history mfe-chat')).split('\n')[1]).toMatch(/ publish and promote .* better$/);
+    const auth = aDraft({ remote: 'mfe-auth', container: 'mfe_auth' }, files);
+    writeBuild(auth, files);
+    await run('publish mfe-auth');
+    await run('publish mfe-auth --promote --why first');
+    expect((await run('history mfe-auth')).split('\n')[1]).toMatch(/ promote .* first$/);
+  });
+
+  it('is refused when it was decided on another serial, of several the first alone has it', async () => {
+    writeBuild(draft, files);
+    writeBuild(aDraft({ remote: 'mfe-auth', container: 'mfe_auth' }, files), files);
+    const moved = 'The registry has moved on from serial 3; look at the status and try again.';
+    await expect(run('publish mfe-chat --promote --expect-serial 3')).rejects.toThrow(moved);
+    await expect(run('publish mfe-chat --dry-run --expect-serial 3')).rejects.toThrow(moved);
+    expect(await run('publish mfe-chat mfe-auth --promote --expect-serial 4')).toMatch(
+      /published and promoted\n.* published and promoted$/,
+    );
+  });
+
   it('says so when nothing was built', async () => {
     await expect(run('publish mfe-auth --no-build')).rejects.toThrow('leave out --no-build');
   });

@@ -58,6 +58,14 @@ describe('publishing while others publish', () => {
     expect((await site.registry.history('mfe-chat', 1))[0]).toMatchObject({ serial, action: 'publish and promote' });
   });
 
+  it('one that was decided on a serial is not tried again when it was overtaken', async () => {
+    const client = new OvertakenClient([ofAnother]);
+    const expectSerial = await site.serial();
+    await expect(publish(client, aBuild('second', '1.1.0'), { expectSerial })).rejects.toThrow('The registry has moved on');
+    expect(client.uploads).toBe(1);
+    expect((await chat())?.published).toHaveLength(1);
+  });
+
   it('the next free version is taken when another publisher took it first', async () => {
     const other = aBuild('other');
     const client = new OvertakenClient([() => publish(new OvertakenClient([]), other, { bump: true })]);

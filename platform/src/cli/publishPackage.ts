@@ -3,7 +3,8 @@ import type { Release } from '@rendezvous/shared/contract';
 import { signRelease } from '../keys/signRelease';
 import type { ReleaseOwner } from '../registry/Registry';
 import type { RegistryEntry } from '../registry/registrySchema';
-import type { DeployClient, Status } from './DeployClient';
+import { RegistryConflict } from '../registry/store/RegistryConflict';
+import type { DeployClient, Status, UploadOptions } from './DeployClient';
 import { DeployError } from './DeployError';
 import type { Build } from './readBuild';
 import { refuseTypes } from './refuseTypes';
@@ -11,13 +12,11 @@ import { sameRelease } from './sameRelease';
 import type { TeamSecrets } from './TeamSecrets';
 import { withFreeVersion } from './withFreeVersion';
 
-export interface PublishOptions {
+export interface PublishOptions extends UploadOptions {
   /** Takes the next free patch version when the build's own is taken. */
   bump: boolean;
-  /** Gives a new release all traffic at once. */
-  promote: boolean;
-  /** Asks whether it would be taken; nothing is kept or changed. */
-  dryRun: boolean;
+  /** Publishes only into the registry that has this serial; else into what is there now. */
+  expectSerial?: number;
 }
 
 export interface Published {
@@ -54,7 +53,7 @@ export async function publishPackage(
     try {
       return await publishOnce(client, secrets, build, options);
     } catch (error) {
-      if (!isLostRace(error) || lost === TRIES) throw error;
+      if (!isLostRace(error) || options.expectSerial !== undefined || lost === TRIES) throw error;
       await setTimeout(PAUSE_MS * lost);
     }
   }
@@ -68,6 +67,8 @@ async function publishOnce(client: DeployClient, secrets: TeamSecrets, build: Bu
   const { draft, files } = build;
   const { remote } = draft;
   const status = await client.status();
+  const { dryRun, expectSerial = status.serial } = options;
+  if (status.serial !== expectSerial) throw new DeployError('conflict', new RegistryConflict(expectSerial).message);
   const published = withFiles(status.remotes[remote]);
   const before = sameRelease(
     draft,
@@ -75,7 +76,7 @@ async function publishOnce(client: DeployClient, secrets: TeamSecrets, build: Bu
   );
   const done = before === undefined ? publishNew(client, secrets, status, build, options) : promoteFirst(client, status, before, options);
   const bytes = [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return { remote, ...(await done), dryRun: options.dryRun, files: files.size, bytes };
+  return { remote, ...(await done), dryRun, files: files.size, bytes };
 }
 
 /** Releases of a remote that were not collected. */
@@ -105,8 +106,9 @@ async function promoteFirst(client: DeployClient, status: Status, { remote, id }
   const { serial, remotes } = status;
   const stable = remotes[remote]?.stable ?? null;
   const known = { release: id, isNew: false };
-  if (!options.promote || stable !== null) return { ...known, isPromoted: false, stable, serial };
-  const change = { serial, release: id, ...(options.dryRun ? { dryRun: true } : {}) };
+  const { promote, dryRun, why } = options;
+  if (!promote || stable !== null) return { ...known, isPromoted: false, stable, serial };
+  const change = { serial, release: id, ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
   const written = await client.change(remote, 'promote', change);
   return { ...known, isPromoted: true, stable: written.stable, serial: written.serial };
 }

@@ -20,8 +20,8 @@ function percentOf(text: string): number {
   throw new InvalidArgumentError('It is a number from 0 to 100.');
 }
 
-/** Adds the options of every change; `look` is the command that tells the serial. */
-export const withChangeOptions = (command: Command, look = 'status'): Command =>
+/** Adds the options of every change; `look` is the command that tells the serial, `dryRun` what a dry run does. */
+export const withChangeOptions = (command: Command, look = 'status', dryRun = 'say what would change, and change nothing'): Command =>
   command
     .option('--why <reason>', 'for the history')
     .addOption(
@@ -29,7 +29,7 @@ export const withChangeOptions = (command: Command, look = 'status'): Command =>
         (text) => whole(text, 0),
       ),
     )
-    .option('--dry-run', 'say what would change, and change nothing');
+    .option('--dry-run', dryRun);
 
 export const abortRateOption = (): Option =>
   new Option('--abort-rate <percent>', 'ends itself when it fails so much more often than stable; 100 never')

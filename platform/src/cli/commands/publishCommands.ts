@@ -8,20 +8,27 @@ import { publishPackage } from '../publishPackage';
 import { readBuild } from '../readBuild';
 import { examples } from '../text/examples';
 import { publishedText } from '../text/publishedText';
+import { type ChangeFlags, withChangeOptions } from './changeOptions';
 import { remotesArgument } from './remoteArgument';
 
 const PIPELINE = 'publish mfe-chat --server https://dating.example   # with PLATFORM_TOKEN, PLATFORM_TEAM and PLATFORM_KEY_FILE';
 
-interface PublishFlags {
+interface PublishFlags extends ChangeFlags {
   build: boolean;
   bump?: true;
   promote?: true;
-  dryRun?: true;
   from?: string;
 }
 
+const DRY_RUN = 'sign, pass all gates and render at the server; nothing is stored';
+
 /** Making releases: build and publish. */
-export function publishCommands(program: Command, { root, secrets, client, build, show }: CommandContext): void {
+export function publishCommands(program: Command, context: CommandContext): void {
+  buildCommand(program, context);
+  publishCommand(program, context);
+}
+
+function buildCommand(program: Command, { root, build }: CommandContext): void {
   program
     .command('build')
     .description('build packages into their dist/release')
@@ -32,25 +39,41 @@ export function publishCommands(program: Command, { root, secrets, client, build
       if (missing !== undefined) throw new DeployError('no_package', `There is no package ${missing} here.`);
       for (const name of names) await build(name);
     });
-  program
+}
+
+function publishCommand(program: Command, { root, secrets, client, build, show }: CommandContext): void {
+  const command = program
     .command('publish')
     .description('build, sign and upload; a published release has no traffic')
     .addArgument(remotesArgument())
     .option('--no-build', 'take dist/release as it is')
     .option('--bump', 'take the next free patch version')
     .option('--promote', 'give a new release all traffic')
-    .option('--from <folder>', 'take the build of another package folder')
-    .option('--dry-run', 'sign, pass all gates and render at the server; nothing is stored')
+    .option('--from <folder>', 'take the build of another package folder');
+  withChangeOptions(command, 'status', DRY_RUN)
     .addHelpText(
       'after',
-      examples('publish mfe-chat', 'publish mfe-chat --dry-run', 'publish shell mfe-chat --no-build --bump --promote', PIPELINE),
+      examples(
+        'publish mfe-chat',
+        'publish mfe-chat --promote --why "faster lists"',
+        'publish mfe-chat --dry-run',
+        'publish shell mfe-chat --no-build --bump --promote',
+        PIPELINE,
+      ),
     )
     .action(async (remotes: ReleaseOwner[], flags: PublishFlags) => {
-      const how = { bump: flags.bump ?? false, promote: flags.promote ?? false, dryRun: flags.dryRun ?? false };
+      const { why, bump = false, promote = false, dryRun = false } = flags;
+      let { expectSerial } = flags;
       for (const remote of remotes) {
         const folder = flags.from ?? remote;
         if (flags.build) await build(folder);
-        show(await publishPackage(client(remote), secrets, readBuild(join(root, folder)), how), publishedText);
+        const published = await publishPackage(client(remote), secrets, readBuild(join(root, folder)), {
+          ...{ bump, promote, dryRun },
+          ...(why === undefined ? {} : { why }),
+          ...(expectSerial === undefined ? {} : { expectSerial }),
+        });
+        show(published, publishedText);
+        if (expectSerial !== undefined) expectSerial = published.serial;
       }
     });
 }
