@@ -18,6 +18,18 @@ describe('search query', () => {
   });
 
   test.each([
+    [1, { country: 'NL', min_age: 18, max_age: 99 }],
+    [6, { country: 'NL', gender: 'female', min_age: 35, max_age: 99 }],
+    [7, { country: 'NL', gender: 'male', min_age: 18, max_age: 99 }],
+  ] as const)('R-133 a visitor of niche %d begins with what it is about', (niche, query) => {
+    expect(defaultQuery(undefined, settings({ geoip_selected_country: 'NL', niche }))).toEqual(query);
+  });
+
+  test('R-133 R-221 a member begins with who fits them, whatever the niche', () => {
+    expect(defaultQuery(profile, settings({ niche: 7 }))).toEqual(defaults);
+  });
+
+  test.each([
     ['', { gender: 'female', country: 'NL', min_age: 18, max_age: 35, page: 1 }],
     ['gender=', { country: 'NL', min_age: 18, max_age: 35, page: 1 }],
     [

@@ -9,15 +9,16 @@ import {
   type Settings,
   wantedGenders,
 } from '@rendezvous/shared/contract';
+import { nicheFilters } from './nicheFilters';
 
 /** Years above and below the member's own age that a first search covers. */
 const AGE_SPAN = 10;
 
 const clampAge = (age: number): number => Math.min(MAX_AGE, Math.max(MIN_AGE, Math.round(age)));
 
-/** First search of a member: who fits, near the place and age of the profile; of a visitor: the country. */
-export function defaultQuery(profile: OwnProfile | undefined, settings: Pick<Settings, 'geoip_selected_country'>): SearchQuery {
-  if (!profile) return { country: settings.geoip_selected_country, min_age: MIN_AGE, max_age: MAX_AGE };
+/** First search of a member: who fits, near the place and age of the profile; of a visitor: the country, and what the niche is about. */
+export function defaultQuery(profile: OwnProfile | undefined, settings: Pick<Settings, 'geoip_selected_country' | 'niche'>): SearchQuery {
+  if (!profile) return { country: settings.geoip_selected_country, min_age: MIN_AGE, max_age: MAX_AGE, ...nicheFilters[settings.niche] };
   const genders = wantedGenders(profile.gender, profile.sexuality);
   return {
     ...(genders.length === 1 && genders[0] ? { gender: genders[0] } : {}),

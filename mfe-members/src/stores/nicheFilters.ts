@@ -1,0 +1,12 @@
+import type { Niche, SearchQuery } from '@rendezvous/shared/contract';
+
+/** What the first search of a visitor adds for each niche, in inputs that everybody sees and can change. */
+export const nicheFilters: Record<Niche, Pick<SearchQuery, 'gender' | 'min_age'>> = {
+  1: {},
+  2: { gender: 'female' },
+  3: {},
+  4: { gender: 'female' },
+  5: { gender: 'female', min_age: 55 },
+  6: { gender: 'female', min_age: 35 },
+  7: { gender: 'male' },
+};
