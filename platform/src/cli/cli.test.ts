@@ -143,6 +143,19 @@ describe('the others', () => {
     expect(await run('why mfe-chat --visitor abc --country NL')).not.toContain('canary');
   });
 
+  it('R-415 a canary that the live shell cannot run says that its visitors do not get it', async () => {
+    const greedy = { ...draft, requires: { ...draft.requires, shared: '^2.0' } };
+    writeBuild(greedy, files);
+    await run('publish mfe-chat');
+    const shell = (await site.registry.load()).remotes.shell?.stable;
+    const note = `visitors with shell ${shell} do not get it: it needs shared ^2.0, the shell provides 1.0.0`;
+    for (const way of ['--dry-run', '--percent 10'])
+      expect((await run(`canary mfe-chat ${greedy.id} --percent 5 ${way}`)).split('\n').at(-1)).toBe(`  ${note}`);
+    expect(await run('abort mfe-chat')).not.toContain('visitors');
+    await run('kill mfe-chat');
+    expect(await run(`canary mfe-chat ${greedy.id} --percent 5 --dry-run`)).toMatch(/nobody gets it while mfe-chat is off$/);
+  });
+
   it('a canary ends itself as its team says', async () => {
     writeBuild(draft, files);
     await run('publish mfe-chat');

@@ -78,7 +78,7 @@ describe('what the release command line prints', () => {
     [true, ['stable a → b'], 'serial 7: mfe-chat promote would do this; nothing was changed\n  stable a → b'],
     [true, [], 'serial 7: mfe-chat promote would do this; nothing was changed\n  nothing changes'],
   ])('a change tells what it did; dry run: %s', (dryRun, changes, text) => {
-    expect(changedText('mfe-chat', 'promote', { serial: 7, stable: 'b', changes, dryRun })).toBe(text);
+    expect(changedText('mfe-chat', 'promote', { serial: 7, stable: 'b', changes, notes: [], dryRun })).toBe(text);
   });
 
   it('a decision tells how the canary does and how the last one ended', () => {

@@ -5,6 +5,7 @@ import type { RegistryChange } from '../../registry/store/RegistryChange';
 import type { SiteContext } from '../createContext';
 import { actions } from './actions';
 import type { ChangeBody } from './changeSchema';
+import { unservedCanary } from './unservedCanary';
 
 /** What a change did, or with `dryRun` would do. */
 export interface Changed {
@@ -12,6 +13,8 @@ export interface Changed {
   stable: string | null;
   /** In words, empty when all is as it was. */
   changes: string[];
+  /** Of a canary: who gets nothing of it, and why. */
+  notes: string[];
   dryRun: boolean;
 }
 
@@ -43,5 +46,6 @@ export async function changeRemote(
     await refuseMissingMembers(context, await registryCache.current(), after);
   }
   const written = await (dryRun ? registryCache.preview(serial, apply) : registryCache.change(serial, change, apply));
-  return { serial: written.serial, stable: written.remotes[remote]?.stable ?? null, changes, dryRun };
+  const notes = action === 'canary' ? unservedCanary(written, remote) : [];
+  return { serial: written.serial, stable: written.remotes[remote]?.stable ?? null, changes, notes, dryRun };
 }
