@@ -1,5 +1,5 @@
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { EmptyState, ErrorState, Grid, Skeleton } from '@rendezvous/shared/ui';
+import { EmptyState, ErrorState, Grid, Skeleton, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useMatchesStore } from '../stores/useMatchesStore';
 import { MatchCard } from './MatchCard';
@@ -11,8 +11,9 @@ const PLACEHOLDERS = 8;
 export const MatchList = observer(() => {
   const intl = useIntl();
   const { profiles, failure, load } = useMatchesStore();
+  const isWaiting = useSteadyLoading(!profiles && !failure);
   if (failure) return <ErrorState onRetry={() => void load()}>{describeError(intl, failure)}</ErrorState>;
-  if (!profiles) return <Placeholders />;
+  if (!profiles || isWaiting) return <Placeholders />;
   if (profiles.length === 0) return <Nobody />;
   return (
     <Grid as="ul" column="s" gap="m">

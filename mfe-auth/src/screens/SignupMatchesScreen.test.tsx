@@ -1,3 +1,4 @@
+import { FETCH_MIN_MS } from '@rendezvous/shared/contract';
 import { aCard, anError, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { SignupMatchesScreen } from './SignupMatchesScreen';
@@ -13,6 +14,13 @@ describe('the first look around', () => {
     expect(await screen.findByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
     expect(screen.getAllByText(/^fictional profile$/i)).toHaveLength(1);
     expect(screen.getAllByRole('link', { name: 'Continue' })[0]).toHaveAttribute('href', '/complete-signup');
+  });
+
+  it('R-162 what stands in for the members does not flash', async () => {
+    const begin = performance.now();
+    open({ 'GET /api/signup-matches.php': { profiles: [anna] } });
+    await screen.findByRole('link', { name: 'Anna, 34' });
+    expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
   });
 
   it('R-199 R-245 a heart likes at once and a second press takes it back', async () => {

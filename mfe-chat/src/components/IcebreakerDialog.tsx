@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Button, Dialog, ErrorState, Skeleton, token } from '@rendezvous/shared/ui';
+import { Button, Dialog, ErrorState, Skeleton, token, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useConversationsStore } from '../stores/useConversationsStore';
@@ -43,9 +43,10 @@ const Openers = observer(({ memberId, onChoose }: Pick<IcebreakerDialogProps, 'm
   const { openers } = useConversationsStore();
   const list = openers.of(memberId);
   useEffect(() => void list.load(), [list]);
+  const isWaiting = useSteadyLoading(list.value === undefined && list.error === undefined);
   if (list.error !== undefined && !list.value)
     return <ErrorState onRetry={() => void list.load()}>{describeError(intl, list.error)}</ErrorState>;
-  if (!list.value) return <Skeleton lines={12} />;
+  if (!list.value || isWaiting) return <Skeleton lines={12} />;
   return (
     <ul css={lines}>
       {list.value.map((icebreaker) => {

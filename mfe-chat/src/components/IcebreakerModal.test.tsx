@@ -1,3 +1,4 @@
+import { FETCH_MIN_MS } from '@rendezvous/shared/contract';
 import { aUser, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { conversationsOf } from '../stores/conversationsOf';
@@ -15,4 +16,14 @@ test('R-054 outside of a chat the chosen icebreaker waits in the first message t
   await waitFor(() => expect(address()).toBe('/members/Anna000000/chat'));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(conversationsOf(store).withMember('Anna000000').draft).toBe('Which small thing makes your day?');
+});
+
+test('R-162 what stands in for the questions does not flash', async () => {
+  const begin = performance.now();
+  renderScreen(<IcebreakerModal profileId="Anna000000" onClose={jest.fn()} />, {
+    user: aUser(),
+    api: { 'GET /api/icebreakers.php': { icebreakers: [{ key: 'small_joy', interest: null }] } },
+  });
+  await screen.findByRole('button', { name: 'Which small thing makes your day?' });
+  expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
 });

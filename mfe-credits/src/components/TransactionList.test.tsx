@@ -1,4 +1,4 @@
-import type { ApiReply } from '@rendezvous/shared/contract';
+import { type ApiReply, FETCH_MIN_MS } from '@rendezvous/shared/contract';
 import { aPayment, anError, aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { TransactionList } from './TransactionList';
@@ -32,6 +32,13 @@ describe('TransactionList', () => {
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent(/42 unused credits until/);
     expect(second).not.toHaveTextContent(/unused/);
+  });
+
+  test('R-162 what stands in for the list does not flash', async () => {
+    const begin = performance.now();
+    open('/transactions');
+    await screen.findByRole('listitem');
+    expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
   });
 
   test('R-325 each page has an address, and leads to the ones beside it', async () => {

@@ -2,7 +2,20 @@ import { css } from '@emotion/react';
 import { type Payment, pathTo } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, formatDay, useIntl, useMoney } from '@rendezvous/shared/intl';
 import { useSearchParams } from '@rendezvous/shared/router';
-import { Badge, ButtonLink, Card, EmptyState, ErrorState, Row, Skeleton, Stack, Text, TextLink, token } from '@rendezvous/shared/ui';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+  token,
+  useSteadyLoading,
+} from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { usePaymentsStore } from '../stores/usePaymentsStore';
@@ -18,8 +31,9 @@ export const TransactionList = observer(() => {
   const wanted = Math.max(1, Number(params.get('page') ?? 1) || 1);
   useEffect(() => void payments.loadPage(wanted), [payments, wanted]);
   const { page, pageError: error } = payments;
+  const isWaiting = useSteadyLoading(page === null && error === null);
   if (error !== null) return <ErrorState onRetry={() => void payments.loadPage(wanted)}>{describeError(intl, error)}</ErrorState>;
-  if (page === null) return <Skeleton lines={6} />;
+  if (page === null || isWaiting) return <Skeleton lines={6} />;
   if (page.transactions.length === 0) return <NoTransactions />;
   return (
     <Stack gap="m">
