@@ -4,9 +4,9 @@ import { useStore } from '@rendezvous/shared/store';
 import { Banner, ButtonLink } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useShownRoute } from '../routing/ShownRouteContext';
-import { TimeLeft } from './TimeLeft';
+import { BonusOffer } from './BonusOffer';
 
-/** The welcome discount with its countdown, in the members area. */
+/** The welcome discount with its end and countdown, in the members area. */
 export const TimeBonusBanner = observer(() => {
   const intl = useIntl();
   const { code } = useStore().timeBonus;
@@ -24,12 +24,7 @@ export const TimeBonusBanner = observer(() => {
   );
   return (
     <Banner label={label} icon="discount" action={action}>
-      <FormattedMessage
-        id="shell.bonus.banner"
-        defaultMessage="{percentage}% off your first purchase with {code}: {left} left"
-        description="Banner; percentage: number, code: discount code, left: countdown hours:minutes:seconds"
-        values={{ percentage: code.value_percentage, code: <strong>{code.code}</strong>, left: <TimeLeft /> }}
-      />
+      <BonusOffer code={code} />
     </Banner>
   );
 });
