@@ -56,6 +56,11 @@ describe('the footer', () => {
     expect(api.calls('GET /api/companyinfo.php')).toHaveLength(1);
   });
 
+  it('R-027 the statement for the United States says that the site is for adults', async () => {
+    open();
+    expect(await screen.findByText(/^This site is for adults of 18 or older\. .+ are kept by Example Dating B\.V\./)).toBeInTheDocument();
+  });
+
   it('R-028 without an answer the links stay and the adults-only sentence too', async () => {
     const { api } = open({ 'GET /api/companyinfo.php': anError('server_error') });
     await waitFor(() => expect(api.calls('GET /api/companyinfo.php').length).toBeGreaterThan(0));
