@@ -10,6 +10,8 @@ export interface CommandContext {
   /** Client with the token of the team that owns `remote`. */
   client: (remote?: ReleaseOwner) => DeployClient;
   build: (name: string) => Promise<void>;
+  /** Says what a command does that takes its time; no script reads it. */
+  tell: (step: string) => void;
   /** Prints a reply as text or, with --json, as JSON. */
   show: <Reply>(reply: Reply, text: (reply: Reply) => string) => void;
 }

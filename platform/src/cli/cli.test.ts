@@ -11,6 +11,7 @@ let site: TestSite;
 let server: string;
 let root: string;
 const built: string[] = [];
+const steps: string[] = [];
 
 beforeEach(async () => {
   site = await TestSite.start();
@@ -19,6 +20,7 @@ beforeEach(async () => {
   server = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
   root = mkdtempSync(join(tmpdir(), 'repository-'));
   built.length = 0;
+  steps.length = 0;
 });
 afterEach(async () => {
   await site.stop();
@@ -30,7 +32,7 @@ async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promis
   const lines: string[] = [];
   const build = async (name: string): Promise<void> => void built.push(name);
   const surroundings = { root, environment: { DATA_DIR: site.dataDir, PLATFORM_SERVER: server, ...environment }, build };
-  const program = createProgram({ ...surroundings, print: (line) => lines.push(line) });
+  const program = createProgram({ ...surroundings, print: (line) => lines.push(line), tell: (step) => steps.push(step) });
   await program.parseAsync(command.split(' '), { from: 'user' });
   return lines.join('\n');
 }
@@ -100,6 +102,15 @@ describe('publish', () => {
     expect(await run('publish mfe-chat mfe-auth --promote --expect-serial 4')).toMatch(
       /published and promoted\n.* published and promoted$/,
     );
+  });
+
+  it('says what it is doing while it takes its time, apart from what it answers', async () => {
+    writeBuild(draft, files);
+    await run('publish mfe-chat --json');
+    await run(`promote mfe-chat ${draft.id}`);
+    await run('gate mfe-chat --no-build');
+    const asking = expect.stringMatching(/^mfe-chat: compiling with what is live, then asking the site about \d+ kB$/);
+    expect(steps).toEqual(['mfe-chat: building', asking, `mfe-chat ${draft.id}: compiling with what is live`, asking]);
   });
 
   it('says so when nothing was built', async () => {

@@ -17,10 +17,12 @@ import { environmentText } from './text/environmentText';
 export interface Surroundings extends Pick<CommandContext, 'root' | 'build'> {
   environment: NodeJS.ProcessEnv;
   print: (line: string) => void;
+  /** Beside what is printed; without it a command works in silence. */
+  tell?: CommandContext['tell'];
 }
 
 /** The release commands. They speak to the site server only, never to its database. */
-export function createProgram({ root, environment, print, build }: Surroundings): Command {
+export function createProgram({ root, environment, print, build, tell = () => undefined }: Surroundings): Command {
   const program = new Command('platform')
     .description('Releases of the shell and the remotes')
     .configureHelp({ showGlobalOptions: true })
@@ -36,6 +38,7 @@ export function createProgram({ root, environment, print, build }: Surroundings)
     secrets,
     client: (remote) => new DeployClient(options().server, secrets.token(remote)),
     build,
+    tell,
     show: (reply, text) => print(options().json ? JSON.stringify(reply) : text(reply)),
   };
   publishCommands(program, context);

@@ -10,6 +10,11 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** For a person who waits; a pipeline keeps the answers only. */
+const tell = (step: string): void => {
+  if (process.stderr.isTTY) process.stderr.write(`${step} …\n`);
+};
+
 /** Builds what says the same in its sources and its catalogues. */
 async function build(name: string): Promise<void> {
   const problems = MESSAGE_PACKAGES.includes(name) ? textProblems(name) : [];
@@ -25,4 +30,4 @@ function fail(error: unknown): void {
   process.exitCode = isUsage ? Math.min(error.exitCode, 1) * 2 : 1;
 }
 
-createProgram({ root, environment: process.env, print, build }).parseAsync().catch(fail);
+createProgram({ root, environment: process.env, print, build, tell }).parseAsync().catch(fail);

@@ -41,13 +41,16 @@ async function refuseMisfit(deploy: DeployClient, status: Status, release: Relea
 }
 
 /** Commands that change what is live; each carries the serial it was decided on. */
-export function changeCommands(program: Command, { client, show }: CommandContext): void {
+export function changeCommands(program: Command, { client, show, tell }: CommandContext): void {
   const change: Make = async (remote, action, details, { why, expectSerial, dryRun }) => {
     const deploy = client(remote);
     const status = await deploy.status();
     const serial = expectSerial ?? status.serial;
     const wanted = status.releases[`${remote}/${details.release}`];
-    if (GIVES_TRAFFIC.includes(action) && wanted !== undefined) await refuseMisfit(deploy, status, wanted);
+    if (GIVES_TRAFFIC.includes(action) && wanted !== undefined) {
+      tell(`${remote} ${wanted.id}: compiling with what is live`);
+      await refuseMisfit(deploy, status, wanted);
+    }
     const own = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
     show(await deploy.change(remote, action, { serial, ...details, ...own }), (reply) => changedText(remote, action, reply));
   };

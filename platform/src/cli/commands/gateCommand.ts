@@ -1,23 +1,18 @@
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { signRelease } from '../../keys/signRelease';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
 import { DeployError } from '../DeployError';
 import { gateReport } from '../gateReport';
-import { readBuild } from '../readBuild';
 import { examples } from '../text/examples';
 import { gatesText } from '../text/gatesText';
 import { typesOf } from '../typesOf';
 import { remotesArgument } from './remoteArgument';
-
-interface GateFlags {
-  build: boolean;
-  from?: string;
-}
+import { type BuildFlags, takeBuild } from './takeBuild';
 
 /** Everything that publishing would look at, without publishing. */
-export function gateCommand(program: Command, { root, secrets, client, build, show }: CommandContext): void {
+export function gateCommand(program: Command, context: CommandContext): void {
+  const { secrets, client, show } = context;
   program
     .command('gate')
     .description('build, compile with what is live and ask the server whether it would take the release; nothing is published')
@@ -25,12 +20,10 @@ export function gateCommand(program: Command, { root, secrets, client, build, sh
     .option('--no-build', 'take dist/release as it is')
     .option('--from <folder>', 'take the build of another package folder')
     .addHelpText('after', examples('gate mfe-chat', 'gate mfe-chat --no-build --json'))
-    .action(async (remotes: ReleaseOwner[], flags: GateFlags) => {
+    .action(async (remotes: ReleaseOwner[], flags: BuildFlags) => {
       const refused: string[] = [];
       for (const remote of remotes) {
-        const folder = flags.from ?? remote;
-        if (flags.build) await build(folder);
-        const { draft, files } = readBuild(join(root, folder));
+        const { draft, files } = await takeBuild(context, remote, flags);
         const { team, privateKey } = secrets.signer(remote);
         const deploy = client(remote);
         const types = await typesOf(deploy, await deploy.status(), draft, files);

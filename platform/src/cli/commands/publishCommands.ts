@@ -5,19 +5,17 @@ import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
 import { DeployError } from '../DeployError';
 import { publishPackage } from '../publishPackage';
-import { readBuild } from '../readBuild';
 import { examples } from '../text/examples';
 import { publishedText } from '../text/publishedText';
 import { type ChangeFlags, withChangeOptions } from './changeOptions';
 import { remotesArgument } from './remoteArgument';
+import { type BuildFlags, takeBuild } from './takeBuild';
 
 const PIPELINE = 'publish mfe-chat --server https://dating.example   # with PLATFORM_TOKEN, PLATFORM_TEAM and PLATFORM_KEY_FILE';
 
-interface PublishFlags extends ChangeFlags {
-  build: boolean;
+interface PublishFlags extends ChangeFlags, BuildFlags {
   bump?: true;
   promote?: true;
-  from?: string;
 }
 
 const DRY_RUN = 'sign, pass all gates and render at the server; nothing is stored';
@@ -41,7 +39,8 @@ function buildCommand(program: Command, { root, build }: CommandContext): void {
     });
 }
 
-function publishCommand(program: Command, { root, secrets, client, build, show }: CommandContext): void {
+function publishCommand(program: Command, context: CommandContext): void {
+  const { secrets, client, show } = context;
   const command = program
     .command('publish')
     .description('build, sign and upload; a published release has no traffic')
@@ -65,9 +64,7 @@ function publishCommand(program: Command, { root, secrets, client, build, show }
       const { why, bump = false, promote = false, dryRun = false } = flags;
       let { expectSerial } = flags;
       for (const remote of remotes) {
-        const folder = flags.from ?? remote;
-        if (flags.build) await build(folder);
-        const published = await publishPackage(client(remote), secrets, readBuild(join(root, folder)), {
+        const published = await publishPackage(client(remote), secrets, await takeBuild(context, remote, flags), {
           ...{ bump, promote, dryRun },
           ...(why === undefined ? {} : { why }),
           ...(expectSerial === undefined ? {} : { expectSerial }),
