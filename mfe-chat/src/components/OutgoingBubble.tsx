@@ -1,9 +1,7 @@
-import { css } from '@emotion/react';
-import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { LinkButton, Row, token } from '@rendezvous/shared/ui';
 import type { Outbox } from '../stores/Outbox';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 import { bubbleStyle } from './bubbleStyle';
+import { FailedMessage } from './FailedMessage';
 import type { Grouping } from './messageRows';
 import { MessageState } from './MessageState';
 
@@ -22,7 +20,7 @@ export function OutgoingBubble({ message, starts, ends, outbox }: OutgoingBubble
         <bdi>{body}</bdi>
       </div>
       {failed ? (
-        <Failure message={message} outbox={outbox} />
+        <FailedMessage message={message} outbox={outbox} />
       ) : (
         <span css={bubbleStyle.meta}>
           <MessageState state="sending" />
@@ -31,25 +29,3 @@ export function OutgoingBubble({ message, starts, ends, outbox }: OutgoingBubble
     </li>
   );
 }
-
-function Failure({ message: { clientId, error }, outbox }: Pick<OutgoingBubbleProps, 'message' | 'outbox'>) {
-  const intl = useIntl();
-  return (
-    <div css={failure} role="alert">
-      <span css={reason}>
-        <MessageState state="failed" /> {describeError(intl, error)}
-      </span>
-      <Row gap="l" justify="end">
-        <LinkButton onPress={() => void outbox.retry(clientId)}>
-          <FormattedMessage id="chat.failed.retry" defaultMessage="Retry" description="Button under a message that was not sent" />
-        </LinkButton>
-        <LinkButton onPress={() => outbox.discard(clientId)}>
-          <FormattedMessage id="chat.failed.delete" defaultMessage="Delete" description="Button under a message that was not sent" />
-        </LinkButton>
-      </Row>
-    </div>
-  );
-}
-
-const failure = css({ display: 'grid', gap: token.space1, fontSize: token.fontSizeS, textAlign: 'end' });
-const reason = css({ color: token.colorDangerText });

@@ -35,7 +35,7 @@ export function useComposer(conversation: ConversationStore): ComposerState {
   };
   const show = async (): Promise<void> => {
     setBusy(true);
-    await conversation.becomeVisible().then(proceed, toasts.showError);
+    await conversation.outbox.becomeVisible().then(proceed, toasts.showError);
     setBusy(false);
   };
   const submit = (event: SyntheticEvent): void => {

@@ -103,6 +103,22 @@ describe('ConversationScreen', () => {
     expect(messages().queryByText('Hi')).not.toBeInTheDocument();
   });
 
+  test('R-087 who became invisible since is asked before a message is sent again', async () => {
+    const { api, person, store } = open({ 'POST /api/chat.php': anError('member_gone') });
+    await person.type(await field(), 'Hi{Enter}');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    act(() => store.session.patch({ invisible: true }));
+    await person.click(retry);
+    const confirm = await screen.findByRole('button', { name: 'Become visible and send' });
+    expect(api.calls('POST /api/chat.php')).toHaveLength(1);
+    const privacy = { invisible: false, visitor_visible: false, read_receipts: true, typing_shown: true, photos_from_everyone: false };
+    api.reply({ 'PUT /api/privacy.php': { privacy } });
+    await person.click(confirm);
+    await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(2));
+    expect(store.session.user?.invisible).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
   test('R-215 a partner who left is not available: what was said can be read, nothing can be written', async () => {
     const { person } = open({ 'GET /api/chat.php': page({ profile: aCard({ name: '', age: 0 }) }) });
     expect(await screen.findByText('Member not available')).toBeVisible();

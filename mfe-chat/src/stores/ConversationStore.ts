@@ -2,7 +2,6 @@ import type { ApiReply, LastMessage, Message, ProfileCard } from '@rendezvous/sh
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { confirmRead, type ConversationPage, knownConversation, readConversation, readPartner } from '../api/chatApi';
-import { becomeVisible } from '../api/privacyApi';
 import { arrivalOf } from './arrivalOf';
 import type { DraftsStore } from './DraftsStore';
 import { mergePage } from './mergePage';
@@ -103,11 +102,6 @@ export class ConversationStore {
 
   acknowledge(): void {
     this.isWarned = true;
-  }
-
-  /** Leaves invisible mode, in which nobody can write; rejects when it could not be switched off (R-087). */
-  becomeVisible(): Promise<void> {
-    return becomeVisible(this.#root.http, this.#root.session);
   }
 
   /** The conversation comes on screen: unread falls to zero at once, the divider is placed (R-157, R-269, R-273). */

@@ -3,6 +3,7 @@ import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { sendMessage } from '../api/chatApi';
+import { becomeVisible } from '../api/privacyApi';
 import type { OutgoingMessage } from './OutgoingMessage';
 
 type Recipient = Pick<ApiBody<'POST /api/chat.php'>, 'conversation' | 'profile_id'>;
@@ -51,6 +52,11 @@ export class Outbox {
     if (!failed) return;
     this.#change(clientId, { state: 'sending', error: null });
     await this.#deliver(failed);
+  }
+
+  /** Leaves invisible mode, in which nobody can write; rejects when it could not be switched off. */
+  becomeVisible(): Promise<void> {
+    return becomeVisible(this.#root.http, this.#root.session);
   }
 
   /** Takes a message off, because it was stored or the member gave it up. */

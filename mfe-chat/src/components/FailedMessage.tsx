@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { LinkButton, Row, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Outbox } from '../stores/Outbox';
+import type { OutgoingMessage } from '../stores/OutgoingMessage';
+import { InvisibleQuestion } from './InvisibleQuestion';
+import { MessageState } from './MessageState';
+
+interface FailedMessageProps {
+  message: OutgoingMessage;
+  outbox: Outbox;
+}
+
+/** Why a message was not sent, and the ways on; who became invisible meanwhile is asked before it goes. */
+export const FailedMessage = observer(({ message: { clientId, error }, outbox }: FailedMessageProps) => {
+  const intl = useIntl();
+  const { session, toasts } = useStore();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const send = (): void => {
+    setAsking(false);
+    void outbox.retry(clientId);
+  };
+  const show = async (): Promise<void> => {
+    setBusy(true);
+    await outbox.becomeVisible().then(send, toasts.showError);
+    setBusy(false);
+  };
+  return (
+    <>
+      <div css={failure} role="alert">
+        <span css={reason}>
+          <MessageState state="failed" /> {describeError(intl, error)}
+        </span>
+        <Row gap="l" justify="end">
+          <LinkButton onPress={session.user?.invisible ? () => setAsking(true) : send}>
+            <FormattedMessage id="chat.failed.retry" defaultMessage="Retry" description="Button under a message that was not sent" />
+          </LinkButton>
+          <LinkButton onPress={() => outbox.discard(clientId)}>
+            <FormattedMessage id="chat.failed.delete" defaultMessage="Delete" description="Button under a message that was not sent" />
+          </LinkButton>
+        </Row>
+      </div>
+      <InvisibleQuestion isOpen={isAsking} busy={isBusy} onClose={() => setAsking(false)} onConfirm={() => void show()} />
+    </>
+  );
+});
+
+const failure = css({ display: 'grid', gap: token.space1, fontSize: token.fontSizeS, textAlign: 'end' });
+const reason = css({ color: token.colorDangerText });
