@@ -33,6 +33,13 @@ describe('CreditsStore', () => {
     expect(credits.offerOf(medium, method).amount).toBe(amount);
   });
 
+  test('R-138 a code with the shorter names lowers the price as well', () => {
+    const { credits } = open();
+    const { value_percentage: percentage, minimum_order_value: _none, ...rest } = aDiscountCode();
+    credits.takeCode({ ...rest, percentage, minimum: 1000 } as unknown as DiscountCode);
+    expect(credits.offerOf(medium)).toMatchObject({ amount: 4313, code: { minimum_order_value: 1000 } });
+  });
+
   test('R-313 a code that fails leaves no discount and says why', async () => {
     const { credits, api } = open();
     api.reply({ 'GET /api/discountcode.php': anError('code_used') });

@@ -11,6 +11,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { computedStruct, makeAutoObservable, observable, observableRef } from 'mobx';
 import { askAhead, knownMethods, knownPackages, readCode, readMethods, readPackages } from '../api/creditsApi';
 import { codeFits } from './codeFits';
+import { fullCode } from './fullCode';
 
 /** What a package costs with the code in force; amounts in minor units. */
 export interface Offer {
@@ -72,7 +73,7 @@ export class CreditsStore {
   get discount(): DiscountCode | null {
     const usable = [this.entered, this.#root.discounts.active].filter((code) => code !== null && !this.#refused.has(code.code));
     const code = usable[0] ?? null;
-    return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? code : null;
+    return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? fullCode(code) : null;
   }
 
   /** A package at its price now; a code that does not fit leaves the price as it is. */
