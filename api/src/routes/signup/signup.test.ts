@@ -23,6 +23,16 @@ test('R-198 a new member is logged in, not confirmed, with an invisible profile,
   expect(mail?.body_text).toContain('http://localhost:3000/activate/done?token=');
 });
 
+test.each([true, false])(
+  'R-085 R-194 offers by e-mail are switched on for whoever agreed to them at sign-up, and off otherwise (%s)',
+  async (agreed) => {
+    const answer = await signUp({ consent_offers: agreed });
+    const { notifications } = (await sessionOf(api.visitor, answer).get('/api/notifications.php')).body;
+    expect(notifications.offers).toEqual({ email: agreed, push: false });
+    expect(notifications.product_news).toEqual({ email: false, push: false });
+  },
+);
+
 test('R-229 of a place only its centre is kept', async () => {
   const { body } = await signUp({ city: 'utrecht' });
   const profile = await api.db.selectFrom('profiles').selectAll().where('member_id', '=', body.user.id).executeTakeFirstOrThrow();
