@@ -38,6 +38,12 @@ describe('a remote is loaded for a look', () => {
     ["document.cookie = 'a=b';", 'document.cookie'],
     ['setInterval(() => 0, 10);', 'interval'],
     ["void fetch('/api/user.php');", 'call /api/user.php'],
+    ["navigator.sendBeacon('/platform/beacon');", 'call /platform/beacon'],
+    ["new WebSocket('/live').onmessage = () => 0;", 'WebSocket /live'],
+    ["new BroadcastChannel('news').addEventListener('message', () => 0);", 'BroadcastChannel news'],
+    ["new XMLHttpRequest().open('GET', '/api/user.php');", 'XMLHttpRequest'],
+    ["document.body.addEventListener('click', () => 0);", 'body listener click'],
+    ['setTimeout(() => 0, 10);', 'timeout'],
   ])('%s at load is seen, in the entry as well', async (code, effect) => {
     expect((await look(`${code}\n${REMOTE}`)).effects).toEqual([effect]);
     expect((await look(REMOTE, `var mfe_chat__1 = {}; ${code}`)).effects).toEqual([effect]);

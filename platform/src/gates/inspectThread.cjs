@@ -27,6 +27,9 @@ const noting =
     return answer;
   };
 
+/** A class whose objects reach beyond the page; making one is noted. @type {(name: string) => object} */
+const connection = (name) => new Proxy(inert, { construct: (_target, args) => Object(noting(name)(...args)) });
+
 /** @type {(what: string) => object} */
 const storage = (what) =>
   new Proxy(
@@ -53,8 +56,17 @@ const page = () => ({
     currentScript: { src: 'https://page/r/remoteEntry.js', tagName: 'SCRIPT' },
     querySelector: () => null,
     querySelectorAll: () => [],
+    body: target('body', {}),
+    documentElement: target('html', {}),
   }),
-  navigator: target('navigator', { onLine: true, userAgent: '', language: 'en', languages: ['en'], maxTouchPoints: 0 }),
+  navigator: target('navigator', {
+    onLine: true,
+    userAgent: '',
+    language: 'en',
+    languages: ['en'],
+    maxTouchPoints: 0,
+    sendBeacon: noting('call'),
+  }),
   localStorage: storage('localStorage'),
   sessionStorage: storage('sessionStorage'),
   addEventListener: noting('window listener'),
@@ -64,9 +76,12 @@ const page = () => ({
   history: target('history', { pushState: noting('history'), replaceState: noting('history'), state: null }),
   setInterval: noting('interval', 0),
   clearInterval: () => undefined,
+  setTimeout: (/** @type {[() => void, number?]} */ ...args) => (effects.add('timeout'), setTimeout(...args)),
   requestAnimationFrame: noting('animation frame', 0),
   fetch: noting('call'),
-  ...Object.fromEntries(['XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'Worker'].map((name) => [name, inert])),
+  ...Object.fromEntries(
+    ['XMLHttpRequest', 'WebSocket', 'EventSource', 'BroadcastChannel', 'Worker'].map((name) => [name, connection(name)]),
+  ),
   ...Object.fromEntries(['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'HTMLElement'].map((name) => [name, inert])),
 });
 
