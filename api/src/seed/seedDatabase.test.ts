@@ -67,7 +67,7 @@ test.each([
   ['unconfirmed', { status: 'not_confirmed', profile_status: 'disabled' }],
   ['pending-deletion', { status: 'pending_deletion', deletes_at: NOW + 9 * 86_400 }],
   ['bounced', { status: 'active', notifications_disabled: ['bounce'] }],
-  ['invisible', { status: 'active', invisible: true, profile_status: 'hidden' }],
+  ['invisible', { status: 'active', invisible: true, profile_status: 'active' }],
   ['moderator', { status: 'active', role: 'moderator' }],
   ['premium', { status: 'active', paid: true }],
   ['free', { status: 'active', paid: false }],

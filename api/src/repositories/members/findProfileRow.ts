@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables';
 
-/** A member's profile with all its columns. */
+/** A member's profile with all its columns, and what their account says of it. */
 export async function findProfileRow(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('profiles as p')
     .innerJoin('members as m', 'm.id', 'p.member_id')
     .selectAll('p')
-    .select(['m.paid'])
+    .select(['m.paid', 'm.invisible'])
     .where('p.member_id', '=', memberId)
     .executeTakeFirst();
 }

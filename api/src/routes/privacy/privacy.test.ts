@@ -25,6 +25,16 @@ test('R-261 an invisible member is found nowhere and shows up again afterwards',
   expect((await asBob.get('/api/member.php', { id: anna.id })).status).toBe(200);
 });
 
+test('R-118 the own profile is hidden while its member is invisible', async () => {
+  const client = await api.as(await api.aMember());
+  const status = async () => (await client.get('/api/user.php')).body.user.profile.status;
+  expect(await status()).toBe('active');
+  await client.put(PATH, { invisible: true });
+  expect(await status()).toBe('hidden');
+  await client.put(PATH, { invisible: false });
+  expect(await status()).toBe('active');
+});
+
 test('R-135 where the company shares profiles a member may agree to it, unticked at first; elsewhere there is no such choice', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.put(PATH)).body.privacy).not.toHaveProperty('partner_sites');

@@ -72,7 +72,7 @@ export const testAccounts: readonly TestAccount[] = [
     age: 150 * DAY_S,
     ...quiet,
     wrote: [3],
-    change: () => ({ invisible: true, profileStatus: 'hidden' }),
+    change: () => ({ invisible: true }),
   },
   { name: 'moderator', gender: 'female', age: 400 * DAY_S, ...quiet, likesReceived: 0, change: () => ({ role: 'moderator' }) },
 ];
