@@ -37,7 +37,7 @@ export function KitFeedback() {
         25% off your first credits, <Countdown seconds={13_512} label="Time left" />
       </Banner>
       <Banner label="Offline" tone="warning" icon="offline">
-        You are offline. Messages are sent when you are back.
+        You are offline. Send your messages again when you are back.
       </Banner>
       <Grid column="l">
         {tones.map((tone) => (

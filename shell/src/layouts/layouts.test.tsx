@@ -100,6 +100,8 @@ describe('the layouts', () => {
     act(() => store.network.setOnline(false));
     const told = [...regions].filter(({ textContent }) => textContent.startsWith('You are offline'));
     expect(told).toHaveLength(1);
+    // Nothing is sent by itself later.
+    expect(told[0]).toHaveTextContent('Whatever cannot be sent now, you can send again once you are connected.');
   });
 
   it('the first stop of the keyboard leads past the navigation', async () => {
