@@ -89,7 +89,7 @@ describe('R-020 the status page', () => {
     const { shell } = (await site.registry.load()).remotes;
     for (let visit = 0; visit < 20; visit += 1) {
       await report([
-        { remote: 'shell', release: shell?.stable, lcp: 1_500 },
+        { remote: 'shell', release: shell?.stable, lcp: 1_500, inp: 120, cls: 0.02 },
         { remote: 'mfe-chat', release: chat },
       ]);
     }
@@ -99,6 +99,8 @@ describe('R-020 the status page', () => {
     expect(day).toContain(`aria-label="Visits: ${chat} 1 last, 1 at most."`);
     expect(weeks).toContain(`aria-label="Visits: ${chat} 1 last, 20 at most."`);
     expect(weeks).toMatch(/Largest paint \(LCP\), p75: 1\.0\.0-\w+ 1\.48 s last/);
+    expect(weeks).toMatch(/Slowest answer \(INP\), p75: 1\.0\.0-\w+ 1\d\d ms last/);
+    expect(weeks).toMatch(/Layout shift \(CLS\), p75: 1\.0\.0-\w+ 0\.0[12]\d last/);
     expect(day).toContain('Everything is live, no canary is open.');
   });
 

@@ -62,6 +62,8 @@ function charts(view: StatusView, remote: ReleaseOwner, releases: readonly strin
     ${chart({ title: 'Visits', lines: lines(({ visits }) => visits), text: units.count, least: 5, from, to })}
     ${chart({ title: 'Failed visits', lines: lines(({ errorRate }) => errorRate), text: units.percent, least: 0.02, from, to })}
     ${chart({ title: 'Largest paint (LCP), p75', lines: lines(({ lcp }) => lcp), text: units.ms, least: 1_000, from, to })}
+    ${chart({ title: 'Slowest answer (INP), p75', lines: lines(({ inp }) => inp), text: units.ms, least: 200, from, to })}
+    ${chart({ title: 'Layout shift (CLS), p75', lines: lines(({ cls }) => cls), text: units.shift, least: 0.1, from, to })}
   </div>`;
 }
 
