@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { RemoteName } from '@rendezvous/shared/contract';
 import { aDraft, someFiles, type Files } from '../testing/aRelease';
 import { TestSite } from '../testing/TestSite';
 import type { UnsignedRelease } from '../keys/UnsignedRelease';
@@ -48,6 +49,11 @@ function writeBuild(draft: UnsignedRelease, files: Files): void {
 const files = someFiles('second');
 const draft = aDraft({ version: '1.1.0' }, files);
 
+function writeBuildOf(remote: RemoteName, version = '1.0.0'): void {
+  const own = someFiles('second', remote);
+  writeBuild(aDraft({ remote, version, container: remote.replace('-', '_') }, own), own);
+}
+
 describe('publish', () => {
   it('R-020 builds, signs and uploads one remote; it has no traffic until promoted', async () => {
     writeBuild(draft, files);
@@ -86,8 +92,7 @@ describe('publish', () => {
     writeBuild(draft, files);
     await run('publish mfe-chat --promote --why better');
     expect((await run('history mfe-chat')).split('\n')[1]).toMatch(/ publish and promote .* better$/);
-    const auth = aDraft({ remote: 'mfe-auth', container: 'mfe_auth' }, files);
-    writeBuild(auth, files);
+    writeBuildOf('mfe-auth');
     await run('publish mfe-auth');
     await run('publish mfe-auth --promote --why first');
     expect((await run('history mfe-auth')).split('\n')[1]).toMatch(/ promote .* first$/);
@@ -95,7 +100,7 @@ describe('publish', () => {
 
   it('is refused when it was decided on another serial, of several the first alone has it', async () => {
     writeBuild(draft, files);
-    writeBuild(aDraft({ remote: 'mfe-auth', container: 'mfe_auth' }, files), files);
+    writeBuildOf('mfe-auth');
     const moved = 'The registry has moved on from serial 3; look at the status and try again.';
     await expect(run('publish mfe-chat --promote --expect-serial 3')).rejects.toThrow(moved);
     await expect(run('publish mfe-chat --dry-run --expect-serial 3')).rejects.toThrow(moved);
@@ -123,7 +128,7 @@ describe('publishers at the same time', () => {
   const owners = Object.keys(teams) as (keyof typeof teams)[];
 
   it('R-020 all end with their release promoted', async () => {
-    for (const remote of owners) writeBuild(aDraft({ remote, version: '1.1.0', container: remote.replace('-', '_') }, files), files);
+    for (const remote of owners) writeBuildOf(remote, '1.1.0');
     await Promise.all(owners.map((remote) => run(`publish ${remote} --promote`)));
     const { remotes } = await site.registry.load();
     for (const remote of owners) expect(remotes[remote]?.stable).toMatch(/^1\.1\.0-/);

@@ -40,12 +40,15 @@ const ofModule = (release: Release, seen: Inspection): GateResult[] => [
   { gate: 'effects', findings: seen.effects.map((effect) => `Loading it leaves a ${effect}.`) },
 ];
 
-/** The remote as it loads with the live shell; undefined for the shell itself, and while nothing can be loaded without a browser. */
+const UNSEEN: Inspection = { broken: [], effects: [], failure: `the release has no ${SERVER_FILE}` };
+
+/** The remote as it loads with the live shell; undefined for the shell itself, and while there is no shell that loads without a browser. */
 async function look({ folder }: Ports, registry: Registry, { release, files }: Draft): Promise<Inspection | undefined> {
   const shell = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const digest = shell?.integrity[SERVER_FILE];
+  if (release.remote === 'shell' || shell === undefined || digest === undefined) return undefined;
   const server = files.get(SERVER_FILE);
-  if (release.remote === 'shell' || shell === undefined || digest === undefined || server === undefined) return undefined;
+  if (server === undefined) return UNSEEN;
   const entry = files.get(release.entry) ?? Buffer.alloc(0);
   const order = { shell: { path: folder.pathOf(shell, SERVER_FILE), digest }, container: release.container };
   return inspect({ ...order, entry: entry.toString('utf8'), server: server.toString('utf8') });

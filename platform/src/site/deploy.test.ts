@@ -64,6 +64,15 @@ describe('publishing', () => {
     expect([again.statusCode, codeOf(again)]).toEqual([409, 'conflict']);
   });
 
+  it('a release that nobody can load for a look is refused', async () => {
+    const { 'server.cjs': _, ...fewer } = nextFiles;
+    const answer = await site.publish('chat', aDraft({ version: '1.2.0' }, fewer), fewer);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'gates']);
+    expect(answer.json()).toMatchObject({
+      error: { message: expect.stringContaining('It cannot be loaded: the release has no server.cjs.') },
+    });
+  });
+
   it('a release whose public page cannot be rendered is refused by name', async () => {
     const broken = {
       name: 'gifts',

@@ -94,7 +94,7 @@ export class TestSite {
   }
 
   /** Uploads files as a release, signed by the team. */
-  async publish(team: string, draft: UnsignedRelease, files: Files = someFiles()): Promise<LightMyRequestResponse> {
+  async publish(team: string, draft: UnsignedRelease, files: Files = someFiles('first', draft.remote)): Promise<LightMyRequestResponse> {
     const release = signRelease(draft, team, this.secret(team, 'privateKey'));
     return this.call(team, 'POST', '/releases', { serial: await this.serial(), release, files: inBase64(files) });
   }

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Release } from '@rendezvous/shared/contract';
+import { SERVER_FILE } from '../build/serverBuild';
+import type { ReleaseOwner } from '../registry/Registry';
 import { OFFERS_FILE, type Offers } from '../gates/Offers';
 import { type Declarations, DECLARATIONS_FILE } from '../gates/types/Declarations';
 import { type Sources, SOURCES_FILE } from '../gates/types/Sources';
 import { USES_FILE, type Uses } from '../gates/Uses';
 import type { UnsignedRelease } from '../keys/UnsignedRelease';
 
+/** A remote as it loads without a browser, with the screens that drafts of tests declare. */
+const serverOf = (remote: ReleaseOwner): string => `const screen = async () => () => null;
+exports.remote = { name: '${remote}', contract: '1.0.0', screens: { chats: screen, gifts: screen, 'gifts-new': screen }, slots: {} };`;
+
 export type Files = Record<string, Buffer>;
 
 /** Bytes of a small release; the text makes one differ from another. */
-export const someFiles = (text = 'first'): Files => ({
+export const someFiles = (text = 'first', remote: ReleaseOwner = 'mfe-chat'): Files => ({
   'remoteEntry.js': Buffer.from(`console.log(${JSON.stringify(text)});`),
   'screen-chats.js': Buffer.from(`/* ${text} */ export {};`),
+  [SERVER_FILE]: Buffer.from(serverOf(remote)),
   ...texts({ 'chat.title': 'Messages' }),
   ...uses({}),
 });
@@ -35,7 +42,7 @@ export const offers = (doors: Offers['doors'] = {}, types: Offers['types'] = [],
 const sha256 = (bytes: Buffer): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** A draft of mfe-chat over `files`, overridden where a test cares. */
-export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = someFiles()): UnsignedRelease {
+export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = someFiles('first', overrides.remote)): UnsignedRelease {
   const hash = createHash('sha256')
     .update(Buffer.concat(Object.values(files)))
     .digest('hex')
