@@ -176,9 +176,9 @@ describe('the others', () => {
     writeBuild(draft, files);
     await run('publish mfe-chat');
     await run(`canary mfe-chat ${draft.id} --percent 5`);
-    expect((await site.registry.load()).remotes['mfe-chat']?.canary?.abort).toEqual({ errorRate: 0.05, minBeacons: 50 });
-    await run(`canary mfe-chat ${draft.id} --percent 10 --abort-rate 2 --abort-after 100`);
-    expect((await site.registry.load()).remotes['mfe-chat']?.canary?.abort).toEqual({ errorRate: 0.02, minBeacons: 100 });
+    expect((await site.registry.load()).remotes['mfe-chat']?.canary?.abort).toEqual({ errorRate: 0.05, poorRate: 0.2, minBeacons: 50 });
+    await run(`canary mfe-chat ${draft.id} --percent 10 --abort-rate 2 --abort-poor 10 --abort-after 100`);
+    expect((await site.registry.load()).remotes['mfe-chat']?.canary?.abort).toEqual({ errorRate: 0.02, poorRate: 0.1, minBeacons: 100 });
     expect(await run('status')).toContain('0 of 0 visits failed (0 %); it is judged from 100 visits on');
     expect(await run('why mfe-chat --visitor abc')).toContain('canary: 0 of 0 visits failed');
   });

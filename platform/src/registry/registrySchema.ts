@@ -5,6 +5,8 @@ import { REGISTRY_LIMITS } from './registryLimits';
 const strict = { additionalProperties: false } as const;
 const releaseId = Type.String({ minLength: 1, maxLength: 40 });
 
+const share = Type.Number({ minimum: 0, maximum: 1 });
+
 const canary = Type.Object(
   {
     release: releaseId,
@@ -15,7 +17,7 @@ const canary = Type.Object(
       Type.Object({ country: Type.Optional(Type.String({ maxLength: 2 })), locale: Type.Optional(Type.Enum([...LOCALES])) }, strict),
     ),
     abort: Type.Optional(
-      Type.Object({ errorRate: Type.Number({ minimum: 0, maximum: 1 }), minBeacons: Type.Integer({ minimum: 1 }) }, strict),
+      Type.Object({ errorRate: share, poorRate: Type.Optional(share), minBeacons: Type.Integer({ minimum: 1 }) }, strict),
     ),
   },
   strict,

@@ -3,7 +3,7 @@ import { DEFAULT_ABORT } from './defaultAbort';
 import { shouldAbort } from './shouldAbort';
 import type { Tally } from './Tally';
 
-const of = (failed: number, visits: number): Tally => ({ failed, visits });
+const of = (failed: number, visits: number, poor = 0): Tally => ({ failed, visits, poor });
 
 describe('whether a canary ends by itself', () => {
   const cases: [what: string, canary: Tally, stable: Tally, abort: boolean][] = [
@@ -16,6 +16,11 @@ describe('whether a canary ends by itself', () => {
     ['it has everybody, so that nothing stands beside it', of(30, 60), of(0, 0), true],
     ['the stable release failed for the one visit it had', of(30, 60), of(1, 1), true],
     ['nobody reported anything', of(0, 0), of(0, 0), false],
+    ['it is slow for clearly more visits', of(0, 200, 100), of(0, 900, 90), true],
+    ['it is slow for as many more as the limit', of(0, 200, 60), of(0, 200, 20), false],
+    ['it is slow, but too few had it', of(0, 199, 199), of(0, 900, 0), false],
+    ['it is slow, but too few had the stable release', of(0, 900, 900), of(0, 199, 0), false],
+    ['it is slow, as stable is', of(0, 200, 120), of(0, 900, 500), false],
   ];
   it.each(cases)('%s', (_, canary, stable, abort) => {
     expect(shouldAbort({ canary, stable }, DEFAULT_ABORT).abort).toBe(abort);
@@ -30,12 +35,19 @@ describe('whether a canary ends by itself', () => {
     );
   });
 
+  it('says how slow it was', () => {
+    expect(shouldAbort({ canary: of(1, 200, 100), stable: of(5, 500, 50) }, DEFAULT_ABORT).why).toBe(
+      '100 of 200 visits had poor web vitals (50 %), stable 10 % of 500; the limit is 20 % above stable',
+    );
+    expect(shouldAbort({ canary: of(1, 200, 100), stable: of(5, 500, 50) }, { ...DEFAULT_ABORT, poorRate: 1 }).abort).toBe(false);
+  });
+
   it('a canary without a limit goes on whatever happens', () => {
     expect(shouldAbort({ canary: of(500, 500), stable: of(0, 500) }, undefined)).toMatchObject({ abort: false });
   });
 
   it('one more failure never saves a canary, one more of stable never condemns it', () => {
-    const tally = fc.nat(400).chain((visits) => fc.record({ visits: fc.constant(visits), failed: fc.nat(visits) }));
+    const tally = fc.nat(400).chain((visits) => fc.record({ visits: fc.constant(visits), failed: fc.nat(visits), poor: fc.constant(0) }));
     const aborts = (canary: Tally, stable: Tally): boolean => shouldAbort({ canary, stable }, DEFAULT_ABORT).abort;
     fc.assert(
       fc.property(tally, tally, (canary, stable) => {
@@ -47,7 +59,7 @@ describe('whether a canary ends by itself', () => {
     );
   });
 
-  it('a healthy canary, failing as stable does for 1 % of its visits, outlives 2,000 visits', () => {
+  it('a healthy canary, failing as stable does for 1 % of its visits and slow for 15 %, outlives 2,000 visits', () => {
     // A generator of its own, so that the same visits fail in each run.
     let state = 7;
     const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -58,6 +70,7 @@ describe('whether a canary ends by itself', () => {
         const tally = visit % 2 === 0 ? canary : stable;
         tally.visits += 1;
         tally.failed += random() < 0.01 ? 1 : 0;
+        tally.poor += random() < 0.15 ? 1 : 0;
         if (!shouldAbort({ canary, stable }, DEFAULT_ABORT).abort) continue;
         lost += 1;
         break;

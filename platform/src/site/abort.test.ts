@@ -94,6 +94,18 @@ describe('R-020 a canary that fails ends by itself', () => {
     expect(canaries['mfe-chat']).toMatchObject({ canary: { visits: 1, failed: 1 }, abort: false });
   });
 
+  it('within its limit of slow visits: a canary that works but is slower than stable', async () => {
+    await open(10, { abort: { errorRate: 0.1, poorRate: 0.1, minBeacons: 2 } });
+    const shown = (release: string, lcp: number) => report({ token: token(), releases: [{ remote: 'mfe-chat', release, lcp }] });
+    for (let count = 0; count < 8; count += 1) await shown(stable, count === 0 ? 5_000 : 900);
+    for (let count = 0; count < 8; count += 1) await shown(canary, count < 2 ? 5_000 : 900);
+    expect((await site.registry.load()).remotes['mfe-chat']?.canary).toBeUndefined();
+    expect((await history())[0]).toMatchObject({
+      action: 'abort',
+      why: '2 of 8 visits had poor web vitals (25 %), stable 12.5 % of 8; the limit is 10 % above stable',
+    });
+  });
+
   it('a new canary of the same release begins to count anew', async () => {
     const abort = { errorRate: 0.1, minBeacons: 3 };
     await open(10, { abort });

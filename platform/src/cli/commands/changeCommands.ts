@@ -7,7 +7,7 @@ import { DeployError } from '../DeployError';
 import { changedText } from '../text/changedText';
 import { examples } from '../text/examples';
 import { typesOf } from '../typesOf';
-import { abortAfterOption, abortRateOption, type ChangeFlags, withChangeOptions } from './changeOptions';
+import { abortAfterOption, abortPoorOption, abortRateOption, type ChangeFlags, withChangeOptions } from './changeOptions';
 import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption, percentOption } from './shareOptions';
 
@@ -28,6 +28,7 @@ type Make = (remote: ReleaseOwner, action: string, details: Details, flags: Chan
 interface CanaryFlags extends ChangeFlags, Pick<Details, 'country' | 'locale'> {
   percent: number;
   abortRate: number;
+  abortPoor: number;
   abortAfter: number;
 }
 
@@ -83,13 +84,14 @@ function releaseCommands(program: Command, change: Make): void {
 function canaryCommand(program: Command, change: Make): void {
   const command = program
     .command('canary')
-    .description('give a release a share of the traffic; it ends itself when it fails more often than stable')
+    .description('give a release a share of the traffic; it ends itself when it fails or is slow more often than stable')
     .addArgument(remoteArgument())
     .argument(...RELEASE)
     .addOption(percentOption())
     .addOption(countryOption())
     .addOption(localeOption())
     .addOption(abortRateOption())
+    .addOption(abortPoorOption())
     .addOption(abortAfterOption());
   withChangeOptions(command)
     .addHelpText(
@@ -100,9 +102,11 @@ function canaryCommand(program: Command, change: Make): void {
         'canary mfe-chat 1.2.0-0a1b2c3d --percent 20 --abort-rate 2 --abort-after 100',
       ),
     )
-    .action((remote: ReleaseOwner, release: string, { percent, country, locale, abortRate, abortAfter, ...flags }: CanaryFlags) => {
-      const only = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
-      const abort = { errorRate: abortRate / 100, minBeacons: abortAfter };
-      return change(remote, 'canary', { release, percent, abort, ...only }, flags);
-    });
+    .action(
+      (remote: ReleaseOwner, release: string, { percent, country, locale, abortRate, abortPoor, abortAfter, ...flags }: CanaryFlags) => {
+        const only = { ...(country === undefined ? {} : { country }), ...(locale === undefined ? {} : { locale }) };
+        const abort = { errorRate: abortRate / 100, poorRate: abortPoor / 100, minBeacons: abortAfter };
+        return change(remote, 'canary', { release, percent, abort, ...only }, flags);
+      },
+    );
 }

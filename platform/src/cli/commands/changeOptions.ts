@@ -36,6 +36,11 @@ export const abortRateOption = (): Option =>
     .argParser(percentOf)
     .default(100 * DEFAULT_ABORT.errorRate);
 
+export const abortPoorOption = (): Option =>
+  new Option('--abort-poor <percent>', 'ends itself when so many more of its visits than of stable had poor web vitals; 100 never')
+    .argParser(percentOf)
+    .default(100 * DEFAULT_ABORT.poorRate);
+
 export const abortAfterOption = (): Option =>
   new Option('--abort-after <visits>', 'is judged from so many visits on')
     .argParser((text) => whole(text, 1))

@@ -62,7 +62,7 @@ describe('what the release command line prints', () => {
       { remote: 'mfe-chat', release: 'a', visits: 90, failed: 0, errorRate: 0, lcp: 1234.4, inp: 40, cls: 0.01 },
       { remote: 'mfe-chat', release: 'b', visits: 10, failed: 1, errorRate: 0.1, lcp: null, inp: null, cls: null },
     ];
-    const tally = { visits: 10, failed: 1 };
+    const tally = { visits: 10, failed: 1, poor: 0 };
     const canaries = { 'mfe-chat': { canary: tally, stable: tally, abort: false, why: '1 of 10 visits failed' } };
     const aborts = [{ serial: 6, at: 0, who: 'automatic', action: 'abort', remote: 'mfe-auth', release: 'x', why: 'it failed' }];
     const text = statusText({ ...aRegistry(), ...nothing, figures, canaries, aborts });
@@ -82,7 +82,7 @@ describe('what the release command line prints', () => {
   });
 
   it('a decision tells how the canary does and how the last one ended', () => {
-    const tally = { visits: 3, failed: 0 };
+    const tally = { visits: 3, failed: 0, poor: 0 };
     const canary = { canary: tally, stable: tally, abort: false, why: '0 of 3 visits failed (0 %)' };
     const aborted = { serial: 6, at: 0, who: 'automatic', action: 'abort', remote: 'mfe-chat', release: 'x', why: 'it failed' };
     const lines = whyText({ serial: 3, remote: 'mfe-chat', chosen: 'a', trace: [], canary, aborted }).split('\n');

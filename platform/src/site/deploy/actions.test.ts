@@ -24,7 +24,7 @@ describe('R-020 what the deploy api can do with a remote', () => {
 
   it('a canary draws its visitors anew, is not limited and ends itself', () => {
     const [one, two] = [after('canary', { release: next.id, percent: 5 }), after('canary', { release: next.id, percent: 5 })];
-    const abort = { errorRate: 0.05, minBeacons: 50 };
+    const abort = { errorRate: 0.05, poorRate: 0.2, minBeacons: 50 };
     expect(one?.canary).toEqual({ release: next.id, percent: 5, abort, salt: expect.stringMatching(/^[0-9a-f]{12}$/) });
     expect(two?.canary?.salt).not.toBe(one?.canary?.salt);
   });

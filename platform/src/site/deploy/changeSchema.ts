@@ -1,6 +1,8 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { Type, type Static } from 'typebox';
 
+const share = Type.Number({ minimum: 0, maximum: 1 });
+
 /** Body of a change: the serial it was decided on, and what the action needs. */
 export const changeSchema = Type.Object(
   {
@@ -18,7 +20,7 @@ export const changeSchema = Type.Object(
     /** When a canary ends by itself. */
     abort: Type.Optional(
       Type.Object(
-        { errorRate: Type.Number({ minimum: 0, maximum: 1 }), minBeacons: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+        { errorRate: share, poorRate: Type.Optional(share), minBeacons: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
         { additionalProperties: false },
       ),
     ),

@@ -112,11 +112,11 @@ describe.each(stores)('reports in %s', (_, create) => {
     await store.add(report('before'));
     await add('v1', release);
     await add('v2', canary.release, failureMarks('entry'));
-    await add('v3', canary.release);
+    await add('v3', canary.release, loadMarks({ cls: 0.3 }));
     await add('v4', '0.9.0-99999999');
     expect(await store.trial('mfe-chat', 'salt-1')).toEqual({
-      [release]: { visits: 1, failed: 0 },
-      [canary.release]: { visits: 2, failed: 1 },
+      [release]: { visits: 1, failed: 0, poor: 0 },
+      [canary.release]: { visits: 2, failed: 1, poor: 1 },
     });
     expect(await store.trial('mfe-chat', 'salt-2')).toEqual({});
     expect(await store.trial('mfe-auth', 'salt-1')).toEqual({});

@@ -9,9 +9,9 @@ import type { SiteContext } from '../createContext';
 export const AUTOMATIC = 'automatic';
 /** Other changes that may come first, in a row. */
 const TRIES = 5;
-const NONE = { visits: 0, failed: 0 };
+const NONE = { visits: 0, failed: 0, poor: 0 };
 
-/** Ends canaries that fail. Several servers may come to it at once: the first one writes, the others find it done. */
+/** Ends canaries that fail, or are slow. Several servers may come to it at once: the first one writes, the others find it done. */
 export class CanaryWatch {
   constructor(private readonly context: Pick<SiteContext, 'registryCache' | 'beacons'>) {}
 

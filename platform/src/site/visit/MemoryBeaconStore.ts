@@ -37,9 +37,10 @@ export class MemoryBeaconStore implements BeaconStore {
     const tallies: Record<string, Tally> = {};
     for (const row of this.hours.values()) {
       if (row.remote !== remote) continue;
-      const tally = (tallies[row.release] ??= { visits: 0, failed: 0 });
+      const tally = (tallies[row.release] ??= { visits: 0, failed: 0, poor: 0 });
       if (row.what === trialRow(trial, 'visit')) tally.visits += row.visits;
       if (row.what === trialRow(trial, 'failed')) tally.failed += row.visits;
+      if (row.what === trialRow(trial, 'poor')) tally.poor += row.visits;
     }
     return Object.fromEntries(Object.entries(tallies).filter(([, { visits }]) => visits > 0));
   }

@@ -24,8 +24,9 @@ const READ = `
 
 const TRIAL = `
   SELECT release, COALESCE(SUM(visits) FILTER (WHERE what = $2::text), 0)::integer AS visits,
-    COALESCE(SUM(visits) FILTER (WHERE what = $3::text), 0)::integer AS failed
-  FROM platform_hour WHERE remote = $1::text AND what IN ($2::text, $3::text) GROUP BY release`;
+    COALESCE(SUM(visits) FILTER (WHERE what = $3::text), 0)::integer AS failed,
+    COALESCE(SUM(visits) FILTER (WHERE what = $4::text), 0)::integer AS poor
+  FROM platform_hour WHERE remote = $1::text AND what IN ($2::text, $3::text, $4::text) GROUP BY release`;
 
 /** Reports in the product's database, so that any number of site servers count together. */
 export class SqlBeaconStore implements BeaconStore {
@@ -50,8 +51,9 @@ export class SqlBeaconStore implements BeaconStore {
   }
 
   async trial(remote: ReleaseOwner, trial: string): Promise<Record<string, Tally>> {
-    const rows = await this.query<Tally & { release: string }>(TRIAL, [remote, trialRow(trial, 'visit'), trialRow(trial, 'failed')]);
-    return Object.fromEntries(rows.map(({ release, visits, failed }) => [release, { visits, failed }]));
+    const whats = ['visit', 'failed', 'poor'].map((name) => trialRow(trial, name));
+    const rows = await this.query<Tally & { release: string }>(TRIAL, [remote, ...whats]);
+    return Object.fromEntries(rows.map(({ release, ...tally }) => [release, tally]));
   }
 
   /** Once an hour in each process. */

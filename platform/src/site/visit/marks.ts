@@ -1,7 +1,7 @@
 import type { Beacon, ReleaseReport } from '@rendezvous/shared/contract';
 import type { RegistryEntry } from '../../registry/registrySchema';
 import type { Mark } from './Mark';
-import { VITAL_NAMES, vitalStep } from './vitals';
+import { isPoor, VITAL_NAMES, vitalStep } from './vitals';
 
 const plain = (name: string): Mark => ({ name, what: name });
 
@@ -12,17 +12,21 @@ export const failureMarks = (rung: Beacon['rung']): Mark[] =>
 /** A release that was loaded, with the times of its page. */
 export const loadMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>): Mark[] => [
   plain('visit'),
+  ...(isPoor(report) ? [plain('poor')] : []),
   ...VITAL_NAMES.flatMap((name): Mark[] => {
     const value = report[name];
     return value === undefined ? [] : [{ name, what: `${name} ${vitalStep(name, value)}` }];
   }),
 ];
 
+/** What a canary and the stable release are compared by. */
+const COMPARED: readonly string[] = ['visit', 'failed', 'poor'];
+
 /** The same marks for the trial of a canary, in which its release and the stable one are counted beside each other. */
 export function trialMarks({ canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>, release: string, marks: readonly Mark[]): Mark[] {
   if (canary === undefined || (release !== canary.release && release !== stable)) return [];
-  return marks.filter(({ name }) => name === 'visit' || name === 'failed').map(({ name }) => plain(trialRow(canary.salt, name)));
+  return marks.filter(({ name }) => COMPARED.includes(name)).map(({ name }) => plain(trialRow(canary.salt, name)));
 }
 
-/** Row in which a trial, known by its salt, counts visits or failed ones. */
+/** Row in which a trial, known by its salt, counts visits, or failed or poor ones. */
 export const trialRow = (salt: string, name: string): string => `trial ${salt} ${name}`;

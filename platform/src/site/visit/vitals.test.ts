@@ -1,8 +1,18 @@
 import fc from 'fast-check';
-import { percentile75, vitalStep, VITAL_NAMES } from './vitals';
+import { isPoor, percentile75, vitalStep, VITAL_NAMES } from './vitals';
 
 const STEP = { lcp: 100, inp: 20, cls: 0.01 };
 const MOST = { lcp: 20_000, inp: 4_000, cls: 2 };
+
+it.each([
+  [{}, false],
+  [{ lcp: 4_000, inp: 500, cls: 0.25 }, false],
+  [{ lcp: 4_001 }, true],
+  [{ lcp: 900, inp: 501 }, true],
+  [{ cls: 0.26 }, true],
+])('a page that told %j is poor: %s', (told, poor) => {
+  expect(isPoor(told)).toBe(poor);
+});
 
 describe('web vitals counted in steps', () => {
   it.each([

@@ -18,6 +18,12 @@ const SCALES: Record<VitalName, Scale> = {
 
 export const VITAL_NAMES = ['lcp', 'inp', 'cls'] as const;
 
+/** Above these a page is poor (web.dev/articles/vitals): ms, ms, score. */
+const POOR: Record<VitalName, number> = { lcp: 4_000, inp: 500, cls: 0.25 };
+
+/** Whether any of the vitals that a page told is poor. */
+export const isPoor = (told: Partial<Record<VitalName, number>>): boolean => VITAL_NAMES.some((name) => (told[name] ?? 0) > POOR[name]);
+
 /** Step of a value: step n holds what is above n - 1 and up to n times the width. */
 export function vitalStep(name: VitalName, value: number): number {
   const { step, most } = SCALES[name];
