@@ -62,10 +62,10 @@ describe('calls of the deploy api', () => {
   it('questions are escaped', async () => {
     answer.body = '{"history":[]}';
     await client.why({ remote: 'mfe-chat', visitor: 'a&b=c' });
-    expect(await client.history('mfe-chat')).toEqual([]);
-    await client.history();
+    expect(await client.history('mfe-chat', 50)).toEqual([]);
+    await client.history(undefined, 7);
     const urls = asked.map(({ url }) => url?.replace('/platform/api', ''));
-    expect(urls).toEqual(['/why?remote=mfe-chat&visitor=a%26b%3Dc', '/history?remote=mfe-chat', '/history']);
+    expect(urls).toEqual(['/why?remote=mfe-chat&visitor=a%26b%3Dc', '/history?limit=50&remote=mfe-chat', '/history?limit=7']);
   });
 });
 

@@ -69,8 +69,10 @@ export class DeployClient {
     return this.call('GET', '/status');
   }
 
-  async history(remote?: string): Promise<HistoryRow[]> {
-    const { history } = await this.call<{ history: HistoryRow[] }>('GET', `/history${remote === undefined ? '' : `?remote=${remote}`}`);
+  /** The newest `limit` changes, newest first. */
+  async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
+    const query = new URLSearchParams({ limit: String(limit), ...(remote !== undefined && { remote }) });
+    const { history } = await this.call<{ history: HistoryRow[] }>('GET', `/history?${query.toString()}`);
     return history;
   }
 

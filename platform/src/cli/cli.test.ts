@@ -202,6 +202,8 @@ describe('the others', () => {
   it('history has who, when and why', async () => {
     await run('kill mfe-chat --why night');
     expect((await run('history mfe-chat')).split('\n')[1]).toMatch(/^5 +2026-01-01T00:00:00\.000Z +chat +off +mfe-chat +night$/);
+    expect((await run('history --limit 2')).split('\n')).toHaveLength(3);
+    expect((await run('history --limit 1000')).split('\n')).toHaveLength(6);
   });
 
   it('R-020 a token of another team is refused', async () => {

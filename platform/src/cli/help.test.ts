@@ -59,6 +59,7 @@ describe('a wrong command line is refused before anything is asked', () => {
     ['canary mfe-chat x', "required option '--percent <number>' not specified"],
     ['canary mfe-chat x --percent 101', "option '--percent <number>' argument '101' is invalid. It is a number from 0 to 100."],
     ['canary mfe-chat x --percent 5 --abort-rate 200', 'It is a number from 0 to 100.'],
+    ['history --limit 1001', 'It is a whole number from 1 to 1000.'],
     ['canary mfe-chat x --percent 5 --abort-after 0', 'It is a whole number from 1.'],
     ['kill mfe-chat --expect-serial new', 'It is a whole number from 0.'],
     ['gc', "missing required argument 'remotes'"],

@@ -1,17 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_ABORT } from '../../registry/defaultAbort';
+import { whole } from './whole';
 
 /** What every change may say. */
 export interface ChangeFlags {
   why?: string;
   expectSerial?: number;
   dryRun?: true;
-}
-
-function whole(text: string, least: number): number {
-  const number = Number(text);
-  if (text.trim() !== '' && Number.isInteger(number) && number >= least) return number;
-  throw new InvalidArgumentError(`It is a whole number from ${least}.`);
 }
 
 function percentOf(text: string): number {

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { CommandContext } from '../CommandContext';
 import { examples } from '../text/examples';
@@ -7,6 +7,7 @@ import { statusText } from '../text/statusText';
 import { whyText } from '../text/whyText';
 import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption } from './shareOptions';
+import { whole } from './whole';
 
 /** A script cannot read the cookie, so the help says where a person finds it. */
 const VISITOR = 'value of the cookie "visitor": in the browser under developer tools, Application (Storage), Cookies';
@@ -22,8 +23,11 @@ export function lookCommands(program: Command, { client, show }: CommandContext)
     .command('history')
     .description('who changed what, when and why')
     .addArgument(remoteArgument('[remote]'))
-    .addHelpText('after', examples('history', 'history mfe-chat'))
-    .action(async (remote?: ReleaseOwner) => show(await client().history(remote), historyText));
+    .addOption(new Option('--limit <changes>', 'the newest so many, at most 1000').argParser((text) => whole(text, 1, 1_000)).default(50))
+    .addHelpText('after', examples('history', 'history mfe-chat --limit 200'))
+    .action(async (remote: ReleaseOwner | undefined, { limit }: { limit: number }) =>
+      show(await client().history(remote, limit), historyText),
+    );
   program
     .command('why')
     .description('which release a visitor gets, and why')

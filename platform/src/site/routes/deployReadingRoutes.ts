@@ -12,7 +12,10 @@ const strict = { additionalProperties: false } as const;
 const remote = Type.Enum([...REMOTES, 'shell' as const]);
 const HISTORY_ROWS = 50;
 
-const historyQuery = Type.Object({ remote: Type.Optional(remote) }, strict);
+const historyQuery = Type.Object(
+  { remote: Type.Optional(remote), limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,2}|1000)$' })) },
+  strict,
+);
 const descriptionParams = Type.Object({ remote, id: Type.String({ maxLength: 40 }), file: Type.Enum([...DESCRIPTIONS]) }, strict);
 const whyQuery = Type.Object(
   {
@@ -33,7 +36,8 @@ export function deployReadingRoutes(app: FastifyInstance, context: SiteContext):
     '/platform/api/history',
     { schema: { querystring: historyQuery } },
     async (request) => {
-      return { history: await registryCache.history(request.query.remote, HISTORY_ROWS) };
+      const { remote: name, limit = HISTORY_ROWS } = request.query;
+      return { history: await registryCache.history(name, Number(limit)) };
     },
   );
   app.get<{ Querystring: Static<typeof whyQuery> }>('/platform/api/why', { schema: { querystring: whyQuery } }, async (request) => {
