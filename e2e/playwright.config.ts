@@ -13,11 +13,12 @@ const CHROMIUM_FLAGS = [
 const launchOptions = { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS };
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 }, launchOptions };
+const tablet = { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 }, hasTouch: true, launchOptions };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions };
 
 const colorScheme = process.env['COLOR_SCHEME'] === 'dark' ? 'dark' : 'light';
 
-/** Journeys run on a phone and a desktop, or on the one that their tag names; the platform's own suites once. */
+/** Journeys run on a phone and a desktop, or on the one that their tag names, the longest on a tablet too; the platform's own suites once. */
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/globalSetup.ts',
@@ -34,6 +35,8 @@ export default defineConfig({
   projects: [
     { name: 'phone', testDir: 'specs/journeys', grepInvert: /@desktop\b/, use: phone },
     { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@phone\b/, use: desktop },
+    // The width between: what crosses all remotes.
+    { name: 'tablet', testDir: 'specs/journeys', grep: /R-414/, grepInvert: /@(phone|desktop)\b/, use: tablet },
     { name: 'routes', testDir: 'specs/routes', use: desktop },
     { name: 'platform', testDir: 'specs/platform', testIgnore: 'dev.spec.ts', use: desktop },
     // Edits sources while it runs, so everything that builds from them goes first.

@@ -16,7 +16,13 @@ const DAY_S = 86_400;
 const RESET_S = 3_600;
 
 inLanguages(() => {
-  test('R-181 R-201 R-213 R-214 R-216 an account from its sign-up to its deletion and back', async ({ page, t, look, outbox, baseURL }) => {
+  test('R-181 R-201 R-213 R-214 R-216 R-414 an account from its sign-up to its deletion and back', async ({
+    page,
+    t,
+    look,
+    outbox,
+    baseURL,
+  }) => {
     await virtualKey(page);
     const member = newMember();
     await test.step('signs up on the page', async () => {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useLocation } from '@rendezvous/shared/router';
-import { Card, Heading, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
+import { Card, Heading, Skeleton, Stack, Text, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSpendingStore } from '../stores/useSpendingStore';
@@ -51,7 +51,9 @@ const Content = observer(() => {
   const { spending } = useSpendingStore();
   const { value, error, load } = spending;
   useEffect(() => void load(), [load]);
-  if (value === undefined) return error === undefined ? <Skeleton lines={4} /> : <LoadFailed of={spending} />;
+  const isWaiting = useSteadyLoading(value === undefined && error === undefined);
+  if (isWaiting) return <Skeleton lines={4} />;
+  if (value === undefined) return <LoadFailed of={spending} />;
   return (
     <>
       <LimitsForm spending={value} />

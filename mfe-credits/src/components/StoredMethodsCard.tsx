@@ -1,6 +1,6 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { ButtonLink, Card, Heading, Skeleton, Stack, Text } from '@rendezvous/shared/ui';
+import { ButtonLink, Card, Heading, Skeleton, Stack, Text, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useMethodsStore } from '../stores/useMethodsStore';
@@ -27,7 +27,9 @@ const Methods = observer(() => {
   const { stored } = useMethodsStore();
   const { value, error, load } = stored;
   useEffect(() => void load(), [load]);
-  if (value === undefined) return error === undefined ? <Skeleton lines={2} /> : <LoadFailed of={stored} />;
+  const isWaiting = useSteadyLoading(value === undefined && error === undefined);
+  if (isWaiting) return <Skeleton lines={2} />;
+  if (value === undefined) return <LoadFailed of={stored} />;
   if (value.length === 0) return <NoMethods />;
   return (
     <Stack as="ul" gap="s">

@@ -71,9 +71,10 @@ export class CreditsStore {
 
   /** One code per order: the typed one, otherwise the active discount while it runs. */
   get discount(): DiscountCode | null {
-    const usable = [this.entered, this.#root.discounts.active].filter((code) => code !== null && !this.#refused.has(code.code));
+    const { active } = this.#root.discounts;
+    const usable = [this.entered, active && fullCode(active)].filter((code) => code !== null && !this.#refused.has(code.code));
     const code = usable[0] ?? null;
-    return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? fullCode(code) : null;
+    return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? code : null;
   }
 
   /** A package at its price now; a code that does not fit leaves the price as it is. */
@@ -137,7 +138,7 @@ export class CreditsStore {
 
   takeCode(code: DiscountCode): void {
     this.#refused.delete(code.code);
-    this.entered = code;
+    this.entered = fullCode(code);
     this.codeError = null;
   }
 

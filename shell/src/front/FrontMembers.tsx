@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { visitorsMaySearch } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Grid, Heading, media, Skeleton, token } from '@rendezvous/shared/ui';
+import { Grid, Heading, media, Skeleton, token, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useSyncExternalStore } from 'react';
 import { FrontPageStore } from '../stores/FrontPageStore';
@@ -27,6 +27,7 @@ export const FrontMembers = observer(() => {
   useEffect(() => {
     if (isAllowed && members.value === undefined) void members.load();
   }, [isAllowed, members]);
+  const isWaiting = useSteadyLoading(members.value === undefined);
   if (!isAllowed || members.error !== undefined || members.value?.length === 0) return null;
   return (
     <section css={section}>
@@ -38,12 +39,13 @@ export const FrontMembers = observer(() => {
         />
       </Heading>
       <Grid as="ul" column="s">
-        {members.value?.map((member) => <FrontMemberCard key={member.id} member={member} />) ??
-          PLACEHOLDERS.map((key) => (
-            <li key={key}>
-              <Skeleton shape="photo" />
-            </li>
-          ))}
+        {isWaiting
+          ? PLACEHOLDERS.map((key) => (
+              <li key={key}>
+                <Skeleton shape="photo" />
+              </li>
+            ))
+          : members.value?.map((member) => <FrontMemberCard key={member.id} member={member} />)}
       </Grid>
     </section>
   );

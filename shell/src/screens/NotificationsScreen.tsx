@@ -1,5 +1,5 @@
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { ErrorState, Page, Skeleton } from '@rendezvous/shared/ui';
+import { ErrorState, Page, Skeleton, useSteadyLoading } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { NotificationTable } from '../notifications/NotificationTable';
@@ -14,7 +14,9 @@ export const NotificationsScreen = observer(() => {
   const intl = useIntl();
   const { settings } = useNotifications();
   useEffect(() => void settings.load(), [settings]);
-  const { value, error } = settings;
+  const { error } = settings;
+  const isWaiting = useSteadyLoading(settings.value === undefined && error === undefined);
+  const value = isWaiting ? undefined : settings.value;
   return (
     <Page
       width="narrow"
@@ -32,8 +34,8 @@ export const NotificationsScreen = observer(() => {
       ))}
       {value ? <NotificationTable /> : null}
       {value ? <PushDetailsSwitch /> : null}
-      {value || error ? null : <Skeleton lines={12} />}
-      {error && !value ? <ErrorState onRetry={() => void settings.load()}>{describeError(intl, error)}</ErrorState> : null}
+      {isWaiting ? <Skeleton lines={12} /> : null}
+      {error && !value && !isWaiting ? <ErrorState onRetry={() => void settings.load()}>{describeError(intl, error)}</ErrorState> : null}
       <PushState />
     </Page>
   );
