@@ -53,6 +53,15 @@ describe('changes of the registry', () => {
     expect(promoteRelease(switched, 'shell', next.id).remotes.shell?.stable).toBe(next.id);
   });
 
+  it('R-415 takes a shell on which a remote falls back to its last good release', () => {
+    const both = aRelease({ version: '0.9.0', id: '0.9.0-44444444', requires: { ...old.requires, shared: '^1.0 || ^2.0' } });
+    const next = aShell({ version: '2.0.0', id: '2.0.0-33333333', provides: { shared: '2.0.0', contract: '1.0.0', runtime: '2.9.2' } });
+    const registry = publishRelease(aRegistry(both, old), next);
+    expect(promoteRelease(registry, 'shell', next.id).remotes.shell?.stable).toBe(next.id);
+    const blocked = blockRelease(registry, chat, both.id);
+    expect(() => promoteRelease(blocked, 'shell', next.id)).toThrow(`mfe-chat ${old.id} needs shared ^1.0`);
+  });
+
   it('R-020 a rollback goes back one good release and forgets the one it left', () => {
     const registry = rollbackRelease(aRegistry(old, current), chat);
     expect(registry.remotes[chat]).toMatchObject({ stable: old.id, lastGood: [] });
