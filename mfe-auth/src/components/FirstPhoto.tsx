@@ -1,22 +1,14 @@
 import { css } from '@emotion/react';
+import { PictureButton } from '@rendezvous/shared/forms';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Alert, Avatar, Button, Stack, Text, token } from '@rendezvous/shared/ui';
+import { Alert, Avatar, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useRef, type ChangeEvent } from 'react';
 import { useCompleteSignupStore } from '../stores/useCompleteSignupStore';
-
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 /** One photo for a start; more on the own profile. */
 export const FirstPhoto = observer(() => {
   const intl = useIntl();
   const { profile, isUploading, photoFailure, addPhoto } = useCompleteSignupStore();
-  const input = useRef<HTMLInputElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const file = target.files?.[0];
-    if (file) void addPhoto(file);
-    target.value = '';
-  };
   const label = intl.formatMessage({
     id: 'auth.complete.file',
     defaultMessage: 'Photo file',
@@ -26,10 +18,9 @@ export const FirstPhoto = observer(() => {
     <div css={row}>
       <Avatar image={profile?.main_image ?? null} size="xl" />
       <Stack gap="s" align="start">
-        <input ref={input} type="file" accept={ACCEPTED} aria-label={label} onChange={choose} hidden />
-        <Button variant="secondary" icon="camera-plus" busy={isUploading} onPress={() => input.current?.click()}>
+        <PictureButton label={label} busy={isUploading} onChoose={(file) => void addPhoto(file)}>
           <FormattedMessage id="auth.complete.photo" defaultMessage="Add a photo" description="Button of the last sign-up step" />
-        </Button>
+        </PictureButton>
         <Text size="s" tone="muted">
           <FormattedMessage
             id="auth.complete.photoHelp"

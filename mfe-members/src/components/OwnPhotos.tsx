@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
 import { type OwnProfile, PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type ProfileImage, pathTo } from '@rendezvous/shared/contract';
+import { PictureButton } from '@rendezvous/shared/forms';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
-import { Alert, Badge, Button, ButtonLink, Grid, Heading, IconButton, Photo, Row, Text, token } from '@rendezvous/shared/ui';
+import { Alert, Badge, ButtonLink, Grid, Heading, IconButton, Photo, Row, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { type ChangeEvent, useRef } from 'react';
 import { useOwnProfileStore } from '../stores/useOwnProfileStore';
 import { ProfilePart } from './ProfilePart';
 import { photoReasons } from './photoReasons';
 import { PROFILE_PARTS } from './PROFILE_PARTS';
-
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 /** The member's photos with their state, up to the limit of the account. */
 export const OwnPhotos = observer(({ profile }: { profile: OwnProfile }) => {
@@ -37,35 +35,20 @@ export const OwnPhotos = observer(({ profile }: { profile: OwnProfile }) => {
 const UploadButton = observer(({ count, limit }: { count: number; limit: number }) => {
   const intl = useIntl();
   const own = useOwnProfileStore();
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    const file = event.target.files?.[0];
-    if (file) void own.addPhoto(file);
-    event.target.value = '';
-  };
   const label = intl.formatMessage({
     id: 'members.own.file',
     defaultMessage: 'Photo file',
     description: 'Name of the hidden file field, read out',
   });
   return (
-    <>
-      <input ref={input} type="file" accept={ACCEPTED} aria-label={label} onChange={choose} hidden />
-      <Button
-        variant="secondary"
-        icon="camera-plus"
-        busy={own.isUploading}
-        disabled={count >= limit}
-        onPress={() => input.current?.click()}
-      >
-        <FormattedMessage
-          id="members.own.upload"
-          defaultMessage="Add a photo ({count, number} of {limit, number})"
-          description="Button above the own photos; count: photos there are, limit: photos there may be"
-          values={{ count, limit }}
-        />
-      </Button>
-    </>
+    <PictureButton label={label} busy={own.isUploading} disabled={count >= limit} onChoose={(file) => void own.addPhoto(file)}>
+      <FormattedMessage
+        id="members.own.upload"
+        defaultMessage="Add a photo ({count, number} of {limit, number})"
+        description="Button above the own photos; count: photos there are, limit: photos there may be"
+        values={{ count, limit }}
+      />
+    </PictureButton>
   );
 });
 

@@ -8,6 +8,7 @@ export { FormTextArea } from './FormTextArea';
 export { FormTextField } from './FormTextField';
 export { LeaveQuestion } from './LeaveQuestion';
 export { PasswordField } from './PasswordField';
+export { PictureButton } from './PictureButton';
 export { rules } from './rules';
 export { SubmitButton } from './SubmitButton';
 export { useField } from './useField';

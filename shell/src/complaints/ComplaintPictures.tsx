@@ -1,24 +1,17 @@
 import { COMPLAINT_FILES_MAX } from '@rendezvous/shared/contract';
+import { PictureButton } from '@rendezvous/shared/forms';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Button, Stack, Text } from '@rendezvous/shared/ui';
+import { Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { type ChangeEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { ChosenPictures } from './ChosenPictures';
 import type { ComplaintPicturesStore } from './ComplaintPicturesStore';
 import { PICTURE_MEGABYTES, PictureFailure } from './PictureFailure';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp';
-
 /** The pictures of a complaint: their names, and the way to another one. */
 export const ComplaintPictures = observer(({ store }: { store: ComplaintPicturesStore }) => {
   const intl = useIntl();
-  const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const file = target.files?.[0];
-    if (file) store.add(file);
-    target.value = '';
-  };
   const label = intl.formatMessage({
     id: 'shell.complaints.file',
     defaultMessage: 'Picture file',
@@ -28,21 +21,14 @@ export const ComplaintPictures = observer(({ store }: { store: ComplaintPictures
     <Stack gap="s" align="start">
       <ChosenPictures store={store} onRemoved={() => frame.current?.querySelector('button')?.focus()} />
       <div ref={frame}>
-        <input ref={input} type="file" accept={ACCEPTED} aria-label={label} onChange={choose} hidden />
-        <Button
-          variant="secondary"
-          icon="camera-plus"
-          busy={store.isUploading}
-          disabled={store.isFull}
-          onPress={() => input.current?.click()}
-        >
+        <PictureButton label={label} busy={store.isUploading} disabled={store.isFull} onChoose={store.add}>
           <FormattedMessage
             id="shell.complaints.add"
             defaultMessage="Add a picture ({count, number} of {max, number})"
             description="Button of the complaint form; count: pictures there are, max: pictures there may be"
             values={{ count: store.pictures.length, max: COMPLAINT_FILES_MAX }}
           />
-        </Button>
+        </PictureButton>
       </div>
       <Text size="s" tone="muted">
         <FormattedMessage
