@@ -54,21 +54,23 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   };
   const fields = { draft, errorOf, onChange: change };
   return (
-    <form onSubmit={save}>
-      <Card>
-        <Stack gap="l">
-          <OwnNameAndPlace {...fields} />
-          <NoteFields {...fields} />
-          <AttributeFields {...fields} />
-          <InterestFields {...fields} />
-          {error !== null && <Alert tone="danger">{describeError(intl, error)}</Alert>}
-          <Button type="submit" busy={isSaving}>
-            <FormattedMessage id="members.own.save" defaultMessage="Save" description="Button under the own profile" />
-          </Button>
-        </Stack>
-      </Card>
+    <>
+      <form onSubmit={save}>
+        <Card>
+          <Stack gap="l">
+            <OwnNameAndPlace {...fields} />
+            <NoteFields {...fields} />
+            <AttributeFields {...fields} />
+            <InterestFields {...fields} />
+            {error !== null && <Alert tone="danger">{describeError(intl, error)}</Alert>}
+            <Button type="submit" busy={isSaving}>
+              <FormattedMessage id="members.own.save" defaultMessage="Save" description="Button under the own profile" />
+            </Button>
+          </Stack>
+        </Card>
+      </form>
       <LeaveQuestion isDirty={!compareStructural(draft, kept)} />
-    </form>
+    </>
   );
 }
 
