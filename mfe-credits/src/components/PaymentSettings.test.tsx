@@ -1,4 +1,4 @@
-import type { Spending, StoredMethod } from '@rendezvous/shared/contract';
+import { FETCH_MIN_MS, type Spending, type StoredMethod } from '@rendezvous/shared/contract';
 import { anError, aUser, barriers, type FakeReplies, NOW_S, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PaymentSettings } from './PaymentSettings';
@@ -34,6 +34,15 @@ describe('payments in the settings', () => {
   test.each(['Europe/Amsterdam', 'America/New_York'])('R-317 a card is valid until the end of the same month in %s', async (timeZone) => {
     open({}, timeZone);
     expect(await screen.findByText('Valid until December 2027')).toBeVisible();
+  });
+
+  test('R-162 what stands in for either section does not flash', async () => {
+    const begin = performance.now();
+    open();
+    await screen.findByText('Valid until December 2027');
+    expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
+    await week();
+    expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
   });
 
   test('R-317 R-335 kept cards and mandates are listed, and a mandate can be revoked', async () => {

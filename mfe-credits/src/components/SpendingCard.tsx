@@ -1,11 +1,11 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useLocation } from '@rendezvous/shared/router';
-import { Card, Heading, Skeleton, Stack, Text, useSteadyLoading } from '@rendezvous/shared/ui';
+import { Card, Heading, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSpendingStore } from '../stores/useSpendingStore';
 import { LimitsForm } from './LimitsForm';
-import { LoadFailed } from './LoadFailed';
+import { Loaded } from './Loaded';
 import { MonthsTable } from './MonthsTable';
 import { SPENDING_ID } from './SPENDING_ID';
 import { StopBuying } from './StopBuying';
@@ -49,16 +49,15 @@ function useAnchor() {
 
 const Content = observer(() => {
   const { spending } = useSpendingStore();
-  const { value, error, load } = spending;
-  useEffect(() => void load(), [load]);
-  const isWaiting = useSteadyLoading(value === undefined && error === undefined);
-  if (isWaiting) return <Skeleton lines={4} />;
-  if (value === undefined) return <LoadFailed of={spending} />;
   return (
-    <>
-      <LimitsForm spending={value} />
-      <StopBuying until={value.stopped_until} />
-      <MonthsTable spending={value} />
-    </>
+    <Loaded of={spending} lines={4}>
+      {(value) => (
+        <>
+          <LimitsForm spending={value} />
+          <StopBuying until={value.stopped_until} />
+          <MonthsTable spending={value} />
+        </>
+      )}
+    </Loaded>
   );
 });

@@ -1,10 +1,9 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { ButtonLink, Card, Heading, Skeleton, Stack, Text, useSteadyLoading } from '@rendezvous/shared/ui';
+import { ButtonLink, Card, Heading, Stack, Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useMethodsStore } from '../stores/useMethodsStore';
-import { LoadFailed } from './LoadFailed';
+import { Loaded } from './Loaded';
 import { StoredMethodRow } from './StoredMethodRow';
 
 /** Kept cards and mandates in the settings, to be removed or revoked. */
@@ -25,18 +24,20 @@ export const StoredMethodsCard = () => (
 
 const Methods = observer(() => {
   const { stored } = useMethodsStore();
-  const { value, error, load } = stored;
-  useEffect(() => void load(), [load]);
-  const isWaiting = useSteadyLoading(value === undefined && error === undefined);
-  if (isWaiting) return <Skeleton lines={2} />;
-  if (value === undefined) return <LoadFailed of={stored} />;
-  if (value.length === 0) return <NoMethods />;
   return (
-    <Stack as="ul" gap="s">
-      {value.map((method) => (
-        <StoredMethodRow key={method.id} method={method} as="li" />
-      ))}
-    </Stack>
+    <Loaded of={stored} lines={2}>
+      {(methods) =>
+        methods.length === 0 ? (
+          <NoMethods />
+        ) : (
+          <Stack as="ul" gap="s">
+            {methods.map((method) => (
+              <StoredMethodRow key={method.id} method={method} as="li" />
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
   );
 });
 

@@ -1,4 +1,4 @@
-import type { NotificationSettings, NotificationStop } from '@rendezvous/shared/contract';
+import { FETCH_MIN_MS, type NotificationSettings, type NotificationStop } from '@rendezvous/shared/contract';
 import { anError, aUser, barriers, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { NotificationsScreen } from './NotificationsScreen';
@@ -22,6 +22,13 @@ const open = (api: FakeReplies = {}, disabled: NotificationStop[] = []) =>
   });
 
 describe('the notification settings', () => {
+  it('R-162 what stands in for them does not flash', async () => {
+    const begin = performance.now();
+    open();
+    await screen.findByRole('switch', { name: 'New messages: E-mail' });
+    expect(performance.now() - begin).toBeGreaterThan(FETCH_MIN_MS - 10);
+  });
+
   it('R-007 R-085 have a switch for each subject and way; account and safety are always on', async () => {
     const { container } = open();
     expect(await screen.findByRole('switch', { name: 'New messages: E-mail' })).toBeChecked();
