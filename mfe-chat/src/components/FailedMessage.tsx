@@ -8,6 +8,7 @@ import type { Outbox } from '../stores/Outbox';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 import { InvisibleQuestion } from './InvisibleQuestion';
 import { MessageState } from './MessageState';
+import { useBecomeVisible } from './useBecomeVisible';
 
 interface FailedMessageProps {
   message: OutgoingMessage;
@@ -17,18 +18,13 @@ interface FailedMessageProps {
 /** Why a message was not sent, and the ways on; who became invisible meanwhile is asked before it goes. */
 export const FailedMessage = observer(({ message: { clientId, error }, outbox }: FailedMessageProps) => {
   const intl = useIntl();
-  const { session, toasts } = useStore();
+  const { session } = useStore();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const send = (): void => {
     setAsking(false);
     void outbox.retry(clientId);
   };
-  const show = async (): Promise<void> => {
-    setBusy(true);
-    await outbox.becomeVisible().then(send, toasts.showError);
-    setBusy(false);
-  };
+  const [isBusy, becomeVisible] = useBecomeVisible(outbox, send);
   return (
     <>
       <div css={failure} role="alert">
@@ -44,7 +40,7 @@ export const FailedMessage = observer(({ message: { clientId, error }, outbox }:
           </LinkButton>
         </Row>
       </div>
-      <InvisibleQuestion isOpen={isAsking} busy={isBusy} onClose={() => setAsking(false)} onConfirm={() => void show()} />
+      <InvisibleQuestion isOpen={isAsking} busy={isBusy} onClose={() => setAsking(false)} onConfirm={becomeVisible} />
     </>
   );
 });

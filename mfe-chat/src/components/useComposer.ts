@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
 import type { OpenersStore } from '../stores/OpenersStore';
 import { useConversationsStore } from '../stores/useConversationsStore';
+import { useBecomeVisible } from './useBecomeVisible';
 
 /** Asked before a message goes: who writes is visible again, a fictional profile is none to meet. */
 type Question = 'invisible' | 'fictional';
@@ -22,10 +23,9 @@ const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !e
 
 /** Sends the draft of a conversation: once per press, within the limit, and after the questions that are due. */
 export function useComposer(conversation: ConversationStore): ComposerState {
-  const { settings, session, toasts } = useStore();
+  const { settings, session } = useStore();
   const { openers } = useConversationsStore();
   const [question, ask] = useState<Question | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const { draft } = conversation;
   const canSend = draft.trim() !== '' && Array.from(draft).length <= settings.current.message_length;
   const proceed = (): void => {
@@ -33,17 +33,13 @@ export function useComposer(conversation: ConversationStore): ComposerState {
     ask(due);
     if (due === null) sendDraft(conversation, openers);
   };
-  const show = async (): Promise<void> => {
-    setBusy(true);
-    await conversation.outbox.becomeVisible().then(proceed, toasts.showError);
-    setBusy(false);
-  };
+  const [isBusy, becomeVisible] = useBecomeVisible(conversation.outbox, proceed);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (canSend) proceed();
   };
   const confirm = (): void => {
-    if (question === 'invisible') return void show();
+    if (question === 'invisible') return becomeVisible();
     conversation.acknowledge();
     proceed();
   };
