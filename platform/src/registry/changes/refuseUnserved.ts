@@ -1,4 +1,4 @@
-import { REMOTES, type Release } from '@rendezvous/shared/contract';
+import { REMOTES, type Release, type RemoteName } from '@rendezvous/shared/contract';
 import type { Registry } from '../Registry';
 import { releaseOf } from '../releaseOf';
 import { unmetRequirement } from '../unmetRequirement';
@@ -10,12 +10,20 @@ const REMEDY = 'Release what runs on both shells first, or put the remote under 
 export function refuseUnserved(registry: Registry, shell: Release): void {
   const live = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const lost = REMOTES.flatMap((remote) => {
-    const { state, stable = null, lastGood = [], blocked = [] } = registry.remotes[remote] ?? {};
-    const good = [stable, ...lastGood].filter((id) => id !== null && !blocked.includes(id)).map((id) => releaseOf(registry, remote, id));
-    const served = good.filter((release) => release !== undefined).filter((release) => !unmetRequirement(release, live?.provides));
-    const [first] = served;
-    if (state !== 'on' || first === undefined || served.some((release) => !unmetRequirement(release, shell.provides))) return [];
-    return [`${remote} ${first.id} ${unmetRequirement(first, shell.provides)}.`];
+    const served = goodReleases(registry, remote).filter((release) => unmetRequirement(release, live?.provides) === undefined);
+    const lacking = served.flatMap((release) => {
+      const unmet = unmetRequirement(release, shell.provides);
+      return unmet === undefined ? [] : [`${remote} ${release.id} ${unmet}.`];
+    });
+    return lacking.length === served.length ? lacking.slice(0, 1) : [];
   });
   if (lost.length > 0) throw new RefusedChange('requires', [...lost, REMEDY].join('\n'));
+}
+
+/** Releases of a remote that is on which visitors get or fall back to, best first. */
+function goodReleases(registry: Registry, remote: RemoteName): Release[] {
+  const entry = registry.remotes[remote];
+  if (entry?.state !== 'on') return [];
+  const ids = [entry.stable, ...entry.lastGood].filter((id) => id !== null && !entry.blocked.includes(id));
+  return ids.map((id) => releaseOf(registry, remote, id)).filter((release) => release !== undefined);
 }
