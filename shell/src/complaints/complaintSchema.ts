@@ -1,11 +1,13 @@
-import { COMPLAINT_CATEGORIES, COMPLAINT_LENGTH } from '@rendezvous/shared/contract';
+import { COMPLAINT_CATEGORIES, COMPLAINT_LENGTH, COMPLAINT_REFERENCE_MAX } from '@rendezvous/shared/contract';
 import { rules, v } from '@rendezvous/shared/forms';
 import type { IntlShape } from '@rendezvous/shared/intl';
 
-const fits = (text: string): boolean => {
-  const { length } = Array.from(text);
-  return length >= COMPLAINT_LENGTH.min && length <= COMPLAINT_LENGTH.max;
-};
+const within =
+  ({ min = 0, max }: { min?: number; max: number }) =>
+  (text: string): boolean => {
+    const { length } = Array.from(text);
+    return length >= min && length <= max;
+  };
 
 /** What a complaint needs; a notice about content the good-faith tick as well. */
 export function complaintSchema(intl: IntlShape) {
@@ -31,8 +33,8 @@ export function complaintSchema(intl: IntlShape) {
     v.object({
       category: v.picklist(COMPLAINT_CATEGORIES, category),
       email: rules.email(),
-      reference: v.pipe(v.string(), v.trim()),
-      description: v.pipe(v.string(), v.trim(), v.check(fits, description)),
+      reference: v.pipe(v.string(), v.trim(), v.check(within({ max: COMPLAINT_REFERENCE_MAX }), 'too_long')),
+      description: v.pipe(v.string(), v.trim(), v.check(within(COMPLAINT_LENGTH), description)),
       good_faith: v.boolean(),
     }),
     v.forward(

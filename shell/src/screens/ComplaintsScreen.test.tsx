@@ -62,6 +62,17 @@ describe('complaints', () => {
     expect(api.calls('POST /api/complaint.php')).toMatchObject([{ attachments: ['file-1'] }]);
   });
 
+  it('R-090 what they refer to has an end', async () => {
+    const { person, api } = open();
+    const reference = screen.getByRole('textbox', { name: /Order or profile/ });
+    await person.click(reference);
+    await person.paste('x'.repeat(101));
+    await person.click(screen.getByRole('button', { name: 'Send complaint' }));
+    await waitFor(() => expect(reference).toHaveAccessibleDescription('This text is too long.'));
+    expect(reference).toHaveValue('x'.repeat(101));
+    expect(api.recorded).toEqual([]);
+  });
+
   it('R-090 say which pictures they take', async () => {
     const { person } = open({ 'POST /api/complaint-file.php': anError('photo_invalid') });
     await person.upload(screen.getByLabelText('Picture file'), new File(['a'], 'bill.png', { type: 'image/png' }));
