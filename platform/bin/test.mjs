@@ -9,6 +9,9 @@ import { releasedPackages } from './start/sources.mjs';
 
 const UNITS = ['shared', 'platform', ...releasedPackages(root), 'e2e'];
 
+/** Playwright's projects that run side by side; `development` edits sources. As its dependency, `platform` would run unfiltered. */
+const TOGETHER = ['phone', 'desktop', 'tablet', 'routes', 'platform'];
+
 const jest = (packages, env = {}) =>
   tool('jest/bin/jest.js', ['--projects', ...packages.map((name) => `${name}/jest.config.cjs`), '--silent', '--maxWorkers=2'], { env });
 
@@ -50,7 +53,9 @@ async function test({ quick, full }) {
   const proofs = full ? { PROOFS: 'full' } : {};
   await step('units', () => jest([...UNITS, 'api'], full ? { ...proofs, FUZZ_RUNS: '1000' } : {}));
   await step('api on PostgreSQL', () => apiOnPostgres(proofs));
-  await step('journeys', () => journeys(full ? [] : ['--grep-invert', '@full']));
+  const less = full ? [] : ['--grep-invert', '@full'];
+  await step('journeys', () => journeys([...TOGETHER.map((name) => `--project=${name}`), ...less]));
+  await step('development', () => journeys(['--project=development', '--no-deps']));
 }
 
 runCommand(TEST, process.argv.slice(2), test);
