@@ -4,16 +4,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './Site';
 
-const CONFIGURATION = path.resolve(__dirname, '../../docker/proxy/nginx.conf');
+const DOCKER = path.resolve(__dirname, '../../docker');
 const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 const PATIENCE_MS = 5_000;
 
-/** Our nginx configuration as it is, but for the places it listens at, asks and writes to. */
-const configurationFor = (port: number, target: number, folder: string): string =>
-  readFileSync(CONFIGURATION, 'utf8')
+interface ProxySettings {
+  /** Folder of `docker` with the configuration. */
+  kind: 'proxy' | 'static';
+  /** Port that it asks. */
+  target: number;
+  /** What the static host serves. */
+  files?: string;
+}
+
+/** Our nginx configuration as it is, but for the places it listens at, asks, serves and writes to. */
+const configurationFor = ({ kind, target, files = '' }: ProxySettings, port: number, folder: string): string =>
+  readFileSync(path.join(DOCKER, kind, 'nginx.conf'), 'utf8')
+    .replaceAll('/tmp/', `${folder}/`)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('http://site:3000', `http://127.0.0.1:${target}`)
-    .replaceAll('/tmp/', `${folder}/`);
+    .replace('root /site;', `root ${files};`)
+    .replace(/http:\/\/(site:3000|api:4000)/, `http://127.0.0.1:${target}`);
 
 async function answers(url: string): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
@@ -28,7 +38,7 @@ async function answers(url: string): Promise<void> {
   }
 }
 
-/** The real nginx with the configuration of `docker/proxy`, in front of a port of this machine. */
+/** The real nginx with a configuration of `docker`, in front of a port of this machine. */
 export class Proxy {
   private constructor(
     readonly url: string,
@@ -36,13 +46,22 @@ export class Proxy {
     private readonly process: ChildProcess,
   ) {}
 
-  static async start(target: number): Promise<Proxy> {
+  static start(target: number): Promise<Proxy> {
+    return Proxy.with({ kind: 'proxy', target });
+  }
+
+  /** A plain static host of a folder, with calls to the api of a port (R-003). */
+  static host(files: string, target: number): Promise<Proxy> {
+    return Proxy.with({ kind: 'static', target, files });
+  }
+
+  private static async with(settings: ProxySettings): Promise<Proxy> {
     const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-proxy-'));
     // Workers of an nginx that root starts run as another user.
     chmodSync(folder, 0o755);
     const port = await freePort();
     const file = path.join(folder, 'nginx.conf');
-    writeFileSync(file, configurationFor(port, target, folder));
+    writeFileSync(file, configurationFor(settings, port, folder));
     const child = spawn(NGINX, ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] });
     const failed = new Promise<never>((_resolve, reject) => {
       child.once('error', reject);

@@ -3,6 +3,7 @@ import type { RemoteLoader } from '@rendezvous/shared/remote';
 import { BrowserRouter } from '@rendezvous/shared/router';
 import { createRootStore } from '@rendezvous/shared/store';
 import { createStyles, StyleCache } from '@rendezvous/shared/ui';
+import { bootOf } from './boot/bootOf';
 import { createLoader } from './boot/createLoader';
 import { loadCatalogues } from './boot/loadCatalogues';
 import { loadSlots } from './boot/loadSlots';
@@ -11,7 +12,6 @@ import { mountPage } from './boot/mountPage';
 import { networkOfVisit } from './boot/networkOfVisit';
 import { ownTexts } from './boot/ownTexts';
 import { prefetcher } from './boot/prefetcher';
-import { readBoot } from './boot/readBoot';
 import { shareDoors } from './boot/shareDoors';
 import { todaysBoot } from './boot/todaysBoot';
 import { PageRoot } from './PageRoot';
@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
   if (!container) return;
   shareDoors();
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
-  const data = await todaysBoot(readBoot(document), { root: document.documentElement, worker });
+  const data = await todaysBoot(await bootOf(document), { root: document.documentElement, worker });
   if (data === undefined) return window.location.reload();
   const messages = await ownTexts(data);
   const store = createRootStore(

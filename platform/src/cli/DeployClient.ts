@@ -8,6 +8,7 @@ import type { Changed } from '../site/deploy/changeRemote';
 import type { Collected } from '../site/deploy/collectRemote';
 import type { GcBody } from '../site/deploy/gcSchema';
 import type { Override } from '../site/overrides/Override';
+import type { StaticSite } from '../site/static/StaticSite';
 import type { CanaryState, PlatformStatus } from '../site/status/StatusReader';
 import { DeployError } from './DeployError';
 
@@ -97,6 +98,18 @@ export class DeployClient {
   async file(remote: ReleaseOwner, release: string, file: string): Promise<Buffer> {
     const answer = await this.send('GET', `/releases/${remote}/${release}/${file}`, undefined);
     if (!answer.ok) throw new DeployError(`status_${answer.status}`, `${this.server} does not hand out ${file} of ${remote} ${release}.`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  /** The files of a domain for a plain static host. */
+  staticSite(host: string): Promise<StaticSite> {
+    return this.call('GET', `/static?${new URLSearchParams({ host }).toString()}`);
+  }
+
+  /** A file of a release, as browsers get it. */
+  async asset(address: string): Promise<Buffer> {
+    const answer = await fetch(this.server + address).catch(() => undefined);
+    if (!answer?.ok) throw new DeployError(`status_${answer?.status ?? 0}`, `${this.server} does not serve ${address}.`);
     return Buffer.from(await answer.arrayBuffer());
   }
 

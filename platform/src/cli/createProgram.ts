@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import type { CommandContext } from './CommandContext';
 import { changeCommands } from './commands/changeCommands';
+import { exportCommand } from './commands/exportCommand';
 import { gateCommand } from './commands/gateCommand';
 import { gcCommand } from './commands/gcCommand';
 import { keyCommands } from './commands/keyCommands';
@@ -46,6 +47,7 @@ export function createProgram({ root, environment, print, build, tell = () => un
   overrideCommand(program, context);
   changeCommands(program, context);
   gcCommand(program, context);
+  exportCommand(program, context);
   landerCommands(program, context);
   lookCommands(program, context);
   keyCommands(program, context);

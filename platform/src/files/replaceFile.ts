@@ -5,7 +5,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
  * Gives a file new content at once: nobody reads half of it. The draft has a random name, since processes of two containers on one
  * folder often have the same id.
  */
-export async function replaceFile(file: string, content: string): Promise<void> {
+export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, content);

@@ -44,3 +44,9 @@ export function chooseLocale(cookie: string | undefined, languages: readonly str
   const fromBrowser = languages.map(toLocale).find((locale) => locale !== undefined);
   return (isLocale(cookie) ? cookie : undefined) ?? fromBrowser ?? DEFAULT_LOCALE;
 }
+
+/** Locale that a domain sets on the first visit: the first two letters of domain_language when they are a supported locale. */
+export function domainLocale(domainLanguage: string): Locale | undefined {
+  const letters = domainLanguage.slice(0, 2).toLowerCase();
+  return isLocale(letters) ? letters : undefined;
+}

@@ -102,6 +102,9 @@ export interface PlanCandidate {
 /** Answers the `Plan` of the browser that asks, for pages that stay open. */
 export const PLAN_PATH = '/platform/plan';
 
+/** The `Plan` beside the document of a plain static host (R-003). */
+export const STATIC_PLAN_PATH = '/plan.json';
+
 /** Answers `FoundCatalogue` at `/{remote}/{release}/{locale}` below it, for a switch of the language without a reload (R-103). */
 export const CATALOGUE_PATH = '/platform/catalogues';
 

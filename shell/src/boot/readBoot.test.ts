@@ -13,7 +13,12 @@ const page = (json: string | null): Document => {
 
 describe('readBoot', () => {
   test('R-003 answers what the server wrote into the document', () => {
-    expect(readBoot(page('{"locale":"nl","nonce":"abc","user":null}'))).toEqual({ locale: 'nl', nonce: 'abc', user: null });
+    const written = { locale: 'nl', nonce: 'abc', user: null, plan: { serial: 1, shell: '', remotes: [] } };
+    expect(readBoot(page(JSON.stringify(written)))).toEqual(written);
+  });
+
+  test('R-003 the document of a plain static host has none of it', () => {
+    expect(readBoot(page('{"beaconToken":""}'))).toBeUndefined();
   });
 
   test.each([

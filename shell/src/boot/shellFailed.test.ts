@@ -34,3 +34,9 @@ test('R-020 one under test sends nothing', () => {
   expect(() => shellFailed('entry')(new Error('boom'))).toThrow('boom');
   expect(beacon).not.toHaveBeenCalled();
 });
+
+test('R-003 R-020 the page of a static host reports to nobody', () => {
+  document.body.append(Object.assign(document.createElement('script'), { type: 'application/json', id: 'boot', textContent: '{}' }));
+  expect(() => shellFailed('entry')(new Error('boom'))).toThrow('boom');
+  expect(beacon).not.toHaveBeenCalled();
+});

@@ -6,7 +6,7 @@ import { reporter } from './reporter';
 export const shellFailed =
   (rung: Beacon['rung']) =>
   (error: unknown): never => {
-    const { beaconToken, plan } = readBoot(document);
-    reporter(beaconToken)({ remote: 'shell', release: plan.shell, rung, reason: String(error) });
+    const boot = readBoot(document);
+    if (boot) reporter(boot.beaconToken)({ remote: 'shell', release: boot.plan.shell, rung, reason: String(error) });
     throw error;
   };

@@ -51,7 +51,7 @@ export function documentStart(input: DocumentInput): string {
 }
 
 /** Of the head, what every document has. */
-const EVERYWHERE = [
+export const EVERYWHERE = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
   `<meta name="rating" content="${RATING}">`,
@@ -102,7 +102,7 @@ const styleElement = ({ ids, css }: RenderedStyle, nonce: string): string =>
  * Browsers know integrity for preloaded scripts only; the loader checks the texts itself, and the service worker wants to know it too.
  * What makes a page work comes after the pictures that it shows already.
  */
-function preloadLink({ href, as, integrity }: Preload, isPainted: boolean): string {
+export function preloadLink({ href, as, integrity }: Preload, isPainted: boolean): string {
   const digest = as === 'script' ? 'integrity' : 'data-integrity';
   const priority = isPainted ? ' fetchpriority="low"' : '';
   return `<link rel="preload" href="${href}" as="${as}" crossorigin="anonymous" ${digest}="${integrity}"${priority}>`;

@@ -6,6 +6,7 @@ import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { Refusal } from '../plugins/Refusal';
 import { contentType } from '../releases/contentType';
+import { makeStaticSite } from '../static/makeStaticSite';
 import { StatusReader } from '../status/StatusReader';
 
 const strict = { additionalProperties: false } as const;
@@ -17,6 +18,7 @@ const historyQuery = Type.Object(
   strict,
 );
 const descriptionParams = Type.Object({ remote, id: Type.String({ maxLength: 40 }), file: Type.Enum([...DESCRIPTIONS]) }, strict);
+const staticQuery = Type.Object({ host: Type.String({ pattern: '^[a-z0-9.-]{1,253}$' }) }, strict);
 const whyQuery = Type.Object(
   {
     remote,
@@ -57,6 +59,15 @@ export function deployReadingRoutes(app: FastifyInstance, context: SiteContext):
       const stored = await context.folder.read(owner, id, file, []);
       if (stored === undefined) throw new Refusal(404, 'not_found', `${owner} ${id} has no ${file}.`);
       return reply.type(contentType(file)).send(stored.content);
+    },
+  );
+  app.get<{ Querystring: Static<typeof staticQuery> }>(
+    '/platform/api/static',
+    { schema: { querystring: staticQuery } },
+    async ({ query: { host } }) => {
+      if (context.hosts.length > 0 && !context.hosts.includes(host))
+        throw new Refusal(404, 'unknown_host', `This server does not serve ${host}.`);
+      return makeStaticSite(context, host);
     },
   );
   app.get('/platform/api/reports', async () => {

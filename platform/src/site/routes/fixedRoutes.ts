@@ -11,7 +11,7 @@ import { releasesOf } from '../overrides/releasesOf';
 import { readVisit } from '../visit/readVisit';
 import { workerScript } from '../worker/workerScript';
 
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /platform/', 'Disallow: /sandbox/', 'Allow: /', ''].join('\n');
+export const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /platform/', 'Disallow: /sandbox/', 'Allow: /', ''].join('\n');
 /** A worker may fetch from us and nothing else; the strict default of other answers would cut its network. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
 const DAY = 'public, max-age=86400';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Appearance,
+  domainLocale,
   KEPT_FILES_HEADER,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
@@ -18,7 +19,6 @@ import { readOverrides } from '../overrides/overrideCookie';
 import { releasesOf } from '../overrides/releasesOf';
 import { hostOf } from '../plugins/hostOf';
 import { Refusal } from '../plugins/Refusal';
-import { domainLocale } from './domainLocale';
 import { readVisit } from './readVisit';
 import { setCookie } from './setCookie';
 

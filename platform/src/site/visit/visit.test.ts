@@ -1,8 +1,8 @@
+import { domainLocale } from '@rendezvous/shared/contract';
 import { altered } from '../../testing/altered';
 import { acceptedLanguages } from './acceptedLanguages';
 import { cookie } from './cookie';
 import { countryOf } from './countryOf';
-import { domainLocale } from './domainLocale';
 import { VisitTokens } from './VisitTokens';
 
 describe('visit tokens', () => {

@@ -1,0 +1,121 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LOCALE_COOKIE } from '@rendezvous/shared/contract';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../support/platformTest';
+import { Proxy } from '../../support/Proxy';
+import { signIn } from '../../support/signIn';
+import { freePort, type Site } from '../../support/Site';
+import { textsIn } from '../../support/texts';
+import { untilRunning } from '../routes/untilRunning';
+
+interface Exported {
+  /** Folder with the files of the site. */
+  files: string;
+}
+
+async function exported(site: Site): Promise<string> {
+  const files = mkdtempSync(path.join(tmpdir(), 'rendezvous-static-'));
+  // Workers of an nginx that root starts run as another user.
+  chmodSync(files, 0o755);
+  expect(await site.platform('export', files, '--host', 'localhost')).toMatch(/^serial \d+: localhost is in /);
+  return files;
+}
+
+const test = base.extend<{ host: Proxy; problems: string[] }, Exported>({
+  files: [
+    async ({ site }, use) => {
+      const files = await exported(site);
+      await use(files);
+      rmSync(files, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  host: async ({ site, files }, use) => {
+    const host = await Proxy.host(files, site.port);
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+test.use({ siteOf: 'static' });
+test.describe.configure({ mode: 'default' });
+
+const languageOf = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === LOCALE_COOKIE)?.value;
+
+test('R-003 a plain static host serves the whole site: settings, language, member and plan come before the first render', async ({
+  page,
+  host,
+  t,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/login?network=7');
+  await untilRunning(page);
+  expect(asked).toEqual(expect.arrayContaining(['/plan.json', '/api/settings.php', '/api/companyinfo.php', '/api/user.php']));
+  await page.getByLabel(t('auth.login.name')).fill('premium');
+  await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth.login.submit'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/members/);
+
+  await test.step('a page of another remote opens by its address, for the member', async () => {
+    await page.goto('/chats');
+    await expect(page.getByRole('heading', { level: 1, name: t('chat.list.title'), exact: true })).toBeVisible();
+  });
+
+  await test.step('an address with nothing says so', async () => {
+    await page.goto(`${host.url}/no/such/page`);
+    await expect(page.getByRole('heading', { level: 1, name: t('shell.error.not_found') })).toBeVisible();
+  });
+});
+
+test('R-003 R-099 a language that was chosen stays; another one comes without a reload', async ({ page, context, host }) => {
+  await context.addCookies([{ name: LOCALE_COOKIE, value: 'fi', url: host.url }]);
+  await page.goto('/login');
+  await expect(page.getByLabel(textsIn('fi')('auth.login.name'))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
+  await page.goto('/lang-config?redirect=/login');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByLabel(textsIn('en')('auth.login.name'))).toBeVisible();
+  expect(await languageOf(page)).toBe('en');
+});
+
+test('R-003 R-079 the service worker and the look work as with a site server', async ({ page, host }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, host.url, 'premium');
+  await page.goto('/members');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgb(255, 255, 255)');
+});
+
+test('R-003 while the api is away the page says so and comes back by itself', async ({ page, files, problems }) => {
+  const port = await freePort();
+  const away = await Proxy.host(files, port);
+  try {
+    await page.goto(`${away.url}/login`);
+    await expect(page.getByRole('heading', { name: 'We will be back in a moment' })).toBeVisible();
+    await page.waitForRequest(`${away.url}/login`, { timeout: 20_000 });
+  } finally {
+    problems.length = 0;
+    await away.stop();
+  }
+});

@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Plan } from '@rendezvous/shared/contract';
+import { TestSite } from '../testing/TestSite';
+import { createProgram } from './createProgram';
+import { writeStaticSite } from './writeStaticSite';
+
+let site: TestSite;
+let server: string;
+let root: string;
+let chat: string;
+beforeEach(async () => {
+  site = await TestSite.start();
+  chat = (await site.release()).chat.id;
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  server = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  root = mkdtempSync(join(tmpdir(), 'static-'));
+});
+afterEach(async () => {
+  await site.stop();
+  rmSync(root, { recursive: true });
+});
+
+async function run(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  const environment = { DATA_DIR: site.dataDir, PLATFORM_SERVER: server };
+  const program = createProgram({ root, environment, build: async () => undefined, print: (line) => lines.push(line) });
+  await program.parseAsync(['export', ...args], { from: 'user' });
+  return lines.join('\n');
+}
+
+const entry = (): string => join(root, 'r/mfe-chat', chat, 'remoteEntry.js');
+
+describe('R-003 export', () => {
+  it('writes document, plan and releases, and tells how many files', async () => {
+    const text = await run(root, '--host', 'example.com');
+    expect(text).toMatch(/^serial \d+: example\.com is in .+, \d+ files written, 0 were there already$/);
+    const plan = JSON.parse(readFileSync(join(root, 'plan.json'), 'utf8')) as Plan;
+    expect(plan.remotes[0]?.candidates[0]?.release).toBe(chat);
+    expect(readFileSync(join(root, 'index.html'), 'utf8')).toContain('id="root"');
+    expect(existsSync(entry())).toBe(true);
+  });
+
+  it('writes files of releases once, and again where they are not what they were', async () => {
+    const first = JSON.parse(await run(root, '--host', 'example.com', '--json')) as { files: number; kept: number };
+    writeFileSync(entry(), 'spoiled');
+    const second = JSON.parse(await run(root, '--host', 'example.com', '--json')) as { files: number; kept: number };
+    expect(second.files).toBeLessThan(first.files);
+    expect(second.kept).toBeGreaterThan(0);
+    expect(readFileSync(entry(), 'utf8')).not.toBe('spoiled');
+  });
+
+  it('a file with other bytes than its release says is not written, and the document stays as it was', async () => {
+    const asset = async (): Promise<Buffer> => Buffer.from('spoiled');
+    const spoiled = writeStaticSite(
+      { asset },
+      { serial: 1, assets: { '/r/mfe-chat/1/remoteEntry.js': 'sha256-x' }, files: { '/index.html': 'new' } },
+      root,
+    );
+    await expect(spoiled).rejects.toThrow('/r/mfe-chat/1/remoteEntry.js has other bytes than its release says.');
+    expect(existsSync(join(root, 'index.html'))).toBe(false);
+    expect(existsSync(join(root, 'r'))).toBe(false);
+  });
+
+  it('nothing is written beside the folder', async () => {
+    const asset = async (): Promise<Buffer> => Buffer.from('');
+    await expect(writeStaticSite({ asset }, { serial: 1, assets: {}, files: { '/../escaped': 'x' } }, root)).rejects.toThrow(
+      'is no address',
+    );
+  });
+
+  it('says what it lacks', async () => {
+    await expect(run(root)).rejects.toThrow("required option '--host <name>' not specified");
+  });
+});

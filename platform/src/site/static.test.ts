@@ -1,0 +1,84 @@
+import type { Plan } from '@rendezvous/shared/contract';
+import { aDraft, someFiles } from '../testing/aRelease';
+import { TestSite } from '../testing/TestSite';
+import type { StaticSite } from './static/StaticSite';
+
+let site: TestSite;
+let chat: string;
+let shell: string;
+beforeEach(async () => {
+  site = await TestSite.start();
+  const released = await site.release();
+  [chat, shell] = [released.chat.id, released.shell.id];
+});
+afterEach(() => site.stop());
+
+const made = async (host = 'example.com'): Promise<StaticSite> =>
+  (await site.call('chat', 'GET', `/static?host=${host}`)).json<StaticSite>();
+const planOf = ({ files }: StaticSite): Plan => JSON.parse(files['/plan.json'] ?? '') as Plan;
+const releaseOf = (plan: Plan): string | undefined => plan.remotes.find(({ name }) => name === 'mfe-chat')?.candidates[0]?.release;
+
+describe('R-003 the site as files for a plain static host', () => {
+  it('has the plan beside the document, and where open pages ask for it', async () => {
+    const { files, serial } = await made();
+    const plan = JSON.parse(files['/plan.json'] ?? '') as Plan;
+    expect(plan).toMatchObject({ serial, shell });
+    expect(releaseOf(plan)).toBe(chat);
+    expect(files['/platform/plan']).toBe(files['/plan.json']);
+    expect(Object.keys(files).at(-1)).toBe('/index.html');
+  });
+
+  it('has a document without data, with the policy that a file can state', async () => {
+    const { files } = await made();
+    const text = files['/index.html'] ?? '';
+    expect(text).toContain('<script type="application/json" id="boot">{"beaconToken":""}</script>');
+    expect(text).toContain(`/r/shell/${shell}/shell.js`);
+    const [, nonce = ''] = /property="csp-nonce" nonce="([^"]+)"/.exec(text) ?? [];
+    const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(text) ?? [];
+    expect(policy).toContain(
+      `style-src &#39;self&#39; &#39;nonce-${nonce}&#39;`.replaceAll('&#39;', policy.includes('&#39;') ? '&#39;' : "'"),
+    );
+    expect(policy).toContain('require-trusted-types-for');
+    expect(policy).not.toMatch(/frame-ancestors|report-uri|report-to|unsafe/);
+    expect(nonce).not.toBe(/nonce="([^"]+)"/.exec((await made()).files['/index.html'] ?? '')?.[1]);
+  });
+
+  it('has all that browsers get of the releases of the plan, under the addresses of the site, and nothing else', async () => {
+    const { assets } = await made();
+    for (const [address, digest] of Object.entries(assets)) {
+      expect(digest).toMatch(/^sha256-/);
+      expect((await site.open(address)).statusCode).toBe(200);
+    }
+    expect(Object.keys(assets)).toContain(`/r/mfe-chat/${chat}/remoteEntry.js`);
+    expect(Object.keys(assets).filter((address) => /server\.cjs|uses|offers|sources|declarations/.test(address))).toEqual([]);
+  });
+
+  it('tells where each release has its texts, as the site does', async () => {
+    const { files } = await made();
+    const address = `/platform/catalogues/shell/${shell}/de`;
+    expect(JSON.parse(files[address] ?? '')).toEqual((await site.open(address)).json());
+  });
+
+  it('gives everybody the stable release while a canary is open', async () => {
+    const next = aDraft({ version: '9.0.0' }, someFiles('9.0.0'));
+    await site.publish('chat', next, someFiles('9.0.0'));
+    const body = { serial: await site.serial(), release: next.id, percent: 100 };
+    expect((await site.call('chat', 'POST', '/remotes/mfe-chat/canary', body)).statusCode).toBe(200);
+    const plan = planOf(await made());
+    expect(releaseOf(plan)).toBe(chat);
+  });
+
+  it('is for teams, for hosts that are served, and only once there is a shell', async () => {
+    expect((await site.open('/platform/api/static?host=example.com')).statusCode).toBe(401);
+    expect((await site.call('chat', 'GET', '/static?host=..%2F')).statusCode).toBe(400);
+    const one = await TestSite.start({ hosts: ['example.com'] });
+    try {
+      const other = await one.call('chat', 'GET', '/static?host=other.example');
+      expect([other.statusCode, other.json<{ error: { code: string } }>().error.code]).toEqual([404, 'unknown_host']);
+      const none = await one.call('chat', 'GET', '/static?host=example.com');
+      expect([none.statusCode, none.json<{ error: { code: string } }>().error.code]).toEqual([409, 'no_shell']);
+    } finally {
+      await one.stop();
+    }
+  });
+});

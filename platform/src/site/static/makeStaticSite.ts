@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import {
+  CATALOGUE_PATH,
+  DEFAULT_LOCALE,
+  domainLocale,
+  LOCALES,
+  PLAN_PATH,
+  type Release,
+  STATIC_PLAN_PATH,
+} from '@rendezvous/shared/contract';
+import { SERVER_FILE } from '../../build/serverBuild';
+import { isDescription } from '../../gates/isDescription';
+import { releaseBase } from '../../registry/releaseBase';
+import { resolve } from '../../registry/resolve';
+import type { SiteContext } from '../createContext';
+import { contentSecurityPolicy } from '../document/contentSecurityPolicy';
+import { NO_SCRIPT_TEXT, noScript } from '../document/noScript';
+import { preloads } from '../document/preloads';
+import { siteIcon } from '../document/siteIcon';
+import { webManifest } from '../document/webManifest';
+import { Refusal } from '../plugins/Refusal';
+import { ROBOTS } from '../routes/fixedRoutes';
+import { workerScript } from '../worker/workerScript';
+import { stableOnly } from './stableOnly';
+import { staticDocument } from './staticDocument';
+import { staticPolicy } from './staticPolicy';
+import type { StaticSite } from './StaticSite';
+
+/** Everything that a plain static host needs for a domain: the stable releases, their plan and the document (R-003). Calls go on to the api. */
+export async function makeStaticSite(context: SiteContext, host: string): Promise<StaticSite> {
+  const { settings } = await context.boot.load({ host, query: {}, country: '', locale: DEFAULT_LOCALE });
+  const locale = domainLocale(settings.domain_language) ?? DEFAULT_LOCALE;
+  const registry = stableOnly(await context.registryCache.current());
+  const resolution = resolve(registry, { visitorId: '', country: '', locale });
+  const { shell, plan } = resolution;
+  const files = preloads(resolution, undefined, locale).filter(({ as }) => as === 'script');
+  const [entry] = files;
+  if (shell === undefined || entry === undefined) throw new Refusal(409, 'no_shell', 'No shell is released yet.');
+  const releases = [shell, ...Object.values(resolution.releases).flat()];
+  const nonce = randomBytes(16).toString('base64url');
+  const policy = contentSecurityPolicy({ nonce, cdnPrefix: settings.cdn_prefix, releases, secure: context.secure });
+  const texts = await context.catalogues.messages(shell, locale);
+  const planText = JSON.stringify(plan);
+  return {
+    serial: plan.serial,
+    assets: Object.assign({}, ...releases.map(assetsOf)) as Record<string, string>,
+    files: {
+      '/icon.svg': siteIcon,
+      '/favicon.ico': siteIcon,
+      '/robots.txt': ROBOTS,
+      '/manifest.webmanifest': JSON.stringify(webManifest(settings, locale)),
+      ...cataloguesOf(context, releases),
+      '/sw.js': await workerScript(context, shell),
+      [PLAN_PATH]: planText,
+      [STATIC_PLAN_PATH]: planText,
+      '/index.html': staticDocument({
+        ...{ settings, locale, nonce, entry },
+        policy: staticPolicy(policy),
+        preloads: files,
+        noScript: noScript(texts[NO_SCRIPT_TEXT], settings, nonce),
+      }),
+    },
+  };
+}
+
+/** What browsers get of a release. */
+const assetsOf = (release: Release): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(release.integrity)
+      .filter(([file]) => file !== SERVER_FILE && !isDescription(file))
+      .map(([file, digest]) => [releaseBase(release) + file, digest]),
+  );
+
+function cataloguesOf({ catalogues }: Pick<SiteContext, 'catalogues'>, releases: readonly Release[]): Record<string, string> {
+  const found = releases.flatMap((release) =>
+    LOCALES.map((locale) => [`${CATALOGUE_PATH}/${release.remote}/${release.id}/${locale}`, catalogues.find(release, locale)] as const),
+  );
+  return Object.fromEntries(found.flatMap(([address, catalogue]) => (catalogue ? [[address, JSON.stringify(catalogue)]] : [])));
+}

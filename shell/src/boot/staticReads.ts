@@ -1,0 +1,34 @@
+const PATIENCE_MS = 10_000;
+const SERVER_ERROR = 500;
+
+export interface Reply<Body> {
+  body: Body;
+  /** Unix milliseconds at the server, exact to the second; the browser's own where the answer has no date. */
+  time: number;
+}
+
+/** An answer that is none. */
+class Refused extends Error {
+  constructor(
+    readonly address: string,
+    readonly status: number,
+  ) {
+    super(`${address} answered ${status}`);
+  }
+}
+
+/** JSON from an address of our own, past what the browser keeps; rejects unless it comes within 10 s. */
+export async function readJson<Body>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Reply<Body>> {
+  const search = new URLSearchParams(query).toString();
+  const address = search === '' ? path : `${path}?${search}`;
+  const reply = await fetch(address, { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!reply.ok) throw new Refused(address, reply.status);
+  const date = Date.parse(reply.headers.get('date') ?? '');
+  return { body: (await reply.json()) as Body, time: Number.isNaN(date) ? Date.now() : date };
+}
+
+/** A session that has ended is nobody's, not a failure of the page. */
+export function userOrNull(error: unknown): Reply<{ user: null }> {
+  if (error instanceof Refused && error.status < SERVER_ERROR) return { body: { user: null }, time: Date.now() };
+  throw error;
+}
