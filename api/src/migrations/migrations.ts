@@ -21,6 +21,7 @@ import { passkeys0060 } from './0060_passkeys';
 import { ageChecks0061 } from './0061_age_checks';
 import { partnerSites0061 } from './0061_partner_sites';
 import { landerLaunches0062 } from './0062_lander_launches';
+import { photosForChosen0063 } from './0063_photos_for_chosen';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0061_age_checks': ageChecks0061,
   '0061_partner_sites': partnerSites0061,
   '0062_lander_launches': landerLaunches0062,
+  '0063_photos_for_chosen': photosForChosen0063,
 };

@@ -1,19 +1,24 @@
 import type { PhotoReason, ProfileImage } from '@rendezvous/shared/contract';
 import type { PhotosTable } from '../repositories/tables/memberTables';
-import type { PhotoSize } from '../domain/photos/photoSignature';
+import type { PhotoRight, PhotoSize } from '../domain/photos/photoSignature';
 
-export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholder'> & { reason?: PhotoReason | null };
+export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholder'> & {
+  reason?: PhotoReason | null;
+  /** Shown to members only whom the owner has chosen; never true of a main photo. */
+  chosen_only?: boolean;
+};
 
-/** Makes the signed address of a photo in one size. */
-export type PhotoAddress = (id: string, size: PhotoSize) => string;
+/** Makes the signed address of a photo in one size, with the right 'all' unless told otherwise. */
+export type PhotoAddress = (id: string, size: PhotoSize, right?: PhotoRight) => string;
 
-/** A photo for one viewer; of a locked one only the blurred picture has an address. */
+/** A photo for a viewer from whom it is not hidden; of a locked one only the blurred picture has an address. */
 export function presentImage(photo: PhotoRow, address: PhotoAddress, locked = false): ProfileImage {
+  const addressIn = (size: PhotoSize): string => address(photo.id, locked ? 'blur' : size, photo.chosen_only ? 'chosen' : 'all');
   return {
     id: photo.id,
-    filename: address(photo.id, locked ? 'blur' : '1200'),
-    thumb_filename: address(photo.id, locked ? 'blur' : '160'),
-    match: address(photo.id, locked ? 'blur' : '480'),
+    filename: addressIn('1200'),
+    thumb_filename: addressIn('160'),
+    match: addressIn('480'),
     status: photo.status,
     reason: photo.reason ?? null,
     ratio: photo.ratio,

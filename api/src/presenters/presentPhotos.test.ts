@@ -1,4 +1,4 @@
-import type { AccountLevel } from '@rendezvous/shared/contract';
+import { ACCOUNT_LEVELS, type AccountLevel } from '@rendezvous/shared/contract';
 import { presentPhotos } from './presentPhotos';
 
 const photos = Array.from({ length: 5 }, (_, place) => ({
@@ -14,7 +14,7 @@ test.each<[AccountLevel, number]>([
   ['free', 3],
   ['premium', 5],
 ])('R-235 a %s viewer sees %i of 5 photos, the others only blurred', (level, open) => {
-  const seen = presentPhotos(photos, { paid: true }, level, address);
+  const seen = presentPhotos(photos, { paid: true }, { level, chosen: true }, address);
   expect(seen.map(({ locked }) => locked)).toEqual(photos.map((_, place) => place >= open));
   const locked = seen.filter((photo) => photo.locked);
   expect(
@@ -23,10 +23,30 @@ test.each<[AccountLevel, number]>([
 });
 
 test('R-258 photos above the limit of a member who is no longer premium are hidden from others', () => {
-  expect(presentPhotos(photos, { paid: false }, 'premium', address)).toHaveLength(3);
+  expect(presentPhotos(photos, { paid: false }, { level: 'premium', chosen: true }, address)).toHaveLength(3);
 });
 
 test('R-120 only approved photos are shown to others', () => {
   const mixed = [{ ...photos[0]!, status: 'pending' as const }, { ...photos[1]!, status: 'rejected' as const }, photos[2]!];
-  expect(presentPhotos(mixed, { paid: true }, 'premium', address).map(({ id }) => id)).toEqual(['photo2']);
+  expect(presentPhotos(mixed, { paid: true }, { level: 'premium', chosen: true }, address).map(({ id }) => id)).toEqual(['photo2']);
+});
+
+const hidden = photos.map((photo, place) => ({ ...photo, chosen_only: place > 0 }));
+
+test.each(ACCOUNT_LEVELS)(
+  'R-006 R-235 of photos for the chosen a %s viewer who is not gets the main one, and no locked ones to pay for',
+  (level) => {
+    const seen = presentPhotos(hidden, { paid: true }, { level, chosen: false }, address);
+    expect(seen.map(({ id, locked }) => [id, locked])).toEqual([['photo0', false]]);
+  },
+);
+
+test.each<[AccountLevel, number]>([
+  ['free', 3],
+  ['premium', 5],
+])('R-006 R-235 a chosen %s viewer sees %i of them, each by an address of their own right', (level, open) => {
+  const right = (id: string, size: string, given = 'all') => `/${id}/${size}/${given}`;
+  const seen = presentPhotos(hidden, { paid: true }, { level, chosen: true }, right);
+  expect(seen.filter(({ locked }) => !locked)).toHaveLength(open);
+  expect(seen.map(({ filename }) => filename.endsWith('/chosen'))).toEqual([false, true, true, true, true]);
 });

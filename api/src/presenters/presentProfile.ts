@@ -1,18 +1,27 @@
-import { INTERESTS, type AccountLevel, type InterestKey, type Profile } from '@rendezvous/shared/contract';
+import { INTERESTS, type AccountLevel, type InterestKey, type Profile, type ProfileImage } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Viewer } from '../domain/members/Viewer';
+import { findPhotoTies } from '../domain/photos/findPhotoTies';
+import { seesHidden } from '../domain/photos/seesHidden';
 import type { DomainSettings } from '../domain/site/DomainSettings';
 import { findConversationWith } from '../repositories/chat/findConversation';
 import { findCardRows } from '../repositories/members/findCardRows';
 import { findInterests } from '../repositories/members/findInterests';
 import { findPhotos } from '../repositories/members/findPhotos';
-import { findProfileRow } from '../repositories/members/findProfileRow';
+import { findProfileRow, type ProfileRow } from '../repositories/members/findProfileRow';
 import type { Database } from '../repositories/tables';
 import { presentCard, type Sight } from './presentCard';
 import { presentPhotos } from './presentPhotos';
 import { profileDetails } from './profileDetails';
 
 const SENSITIVE = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
+
+interface Looking {
+  viewer: Viewer;
+  moderator: boolean;
+  sight: Sight;
+  settings: DomainSettings;
+}
 
 const levelOf = ({ member }: Viewer): AccountLevel => {
   if (member === null) return 'visitor';
@@ -24,13 +33,16 @@ async function conversationId(db: Kysely<Database>, viewerId: string | null, mem
   return conversation && !conversation.deleted ? conversation.id : null;
 }
 
+/** The photos of the profile that this viewer sees; ties are looked for only where the owner hides photos. */
+async function photosOf(db: Kysely<Database>, { viewer, moderator, sight }: Looking, row: ProfileRow): Promise<ProfileImage[]> {
+  const looking = viewer.member && { id: viewer.member.id, moderator };
+  const chosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, looking, row.member_id));
+  return presentPhotos(await findPhotos(db, row.member_id), row, { level: levelOf(viewer), chosen }, sight.address);
+}
+
 /** A profile as this viewer sees it; visitors receive no tags of an intimate nature. */
-export async function presentProfile(
-  db: Kysely<Database>,
-  viewer: Viewer,
-  memberId: string,
-  { sight, settings }: { sight: Sight; settings: DomainSettings },
-): Promise<Profile | undefined> {
+export async function presentProfile(db: Kysely<Database>, looking: Looking, memberId: string): Promise<Profile | undefined> {
+  const { viewer, sight, settings } = looking;
   const viewerId = viewer.member?.id ?? null;
   const card = (await findCardRows(db, viewerId, [memberId])).get(memberId);
   const row = await findProfileRow(db, memberId);
@@ -40,7 +52,7 @@ export async function presentProfile(
     ...presentCard(card, sight),
     ...profileDetails(row, settings),
     interests: viewerId === null ? interests.filter((interest) => !SENSITIVE.has(interest)) : interests,
-    photos: presentPhotos(await findPhotos(db, memberId), row, levelOf(viewer), sight.address),
+    photos: await photosOf(db, looking, row),
     blocked_by_me: false,
     conversation_id: await conversationId(db, viewerId, memberId),
   };

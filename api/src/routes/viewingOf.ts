@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../ApiError';
 import type { DomainSettings } from '../domain/site/DomainSettings';
-import { photoAddress } from '../domain/photos/photoSignature';
 import type { Viewer, ViewingMember } from '../domain/members/Viewer';
 import type { Work } from '../domain/Work';
 import type { Sight } from '../presenters/presentCard';
 import { findDomain } from '../repositories/findDomain';
+import { photoAddresses } from './photoAddresses';
 
 /** Who makes a request, on which domain, and what that lets them see. */
 export interface Viewing {
   viewer: Viewer;
+  moderator: boolean;
   settings: DomainSettings;
   sight: Sight;
   work: Work;
@@ -24,8 +25,9 @@ export async function viewingOf(app: FastifyInstance, request: FastifyRequest): 
   const [secret] = app.config.secrets;
   return {
     viewer: { member, fictionalShown: settings.fictional_profiles },
+    moderator: request.member?.role === 'moderator',
     settings,
-    sight: { now: request.now, place: member, address: (id, size) => photoAddress(secret, id, size, request.now) },
+    sight: { now: request.now, place: member, address: photoAddresses(secret, request.now) },
     work: { db: app.db, now: request.now, random: app.ports.random },
   };
 }

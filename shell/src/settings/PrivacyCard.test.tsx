@@ -4,10 +4,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { PrivacyCard } from './PrivacyCard';
 
 const SAVE = 'PUT /api/privacy.php';
+const PHOTOS = 'More photos only for people I choose';
 const PARTNERS = 'Show my profile on partner sites of Example Dating B.V.';
 const privacy: Privacy = {
   invisible: false,
   visitor_visible: false,
+  photos_for_chosen: false,
   read_receipts: true,
   typing_shown: true,
   photos_from_everyone: false,
@@ -29,8 +31,28 @@ describe('privacy', () => {
     open();
     expect(await screen.findByRole('switch', { name: 'Read receipts' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Show when I am typing' })).toBeChecked();
-    for (const name of ['Invisible mode', 'Show my profile to visitors', 'Photos from everyone'])
+    for (const name of ['Invisible mode', PHOTOS, 'Show my profile to visitors', 'Photos from everyone'])
       expect(screen.getByRole('switch', { name })).not.toBeChecked();
+  });
+
+  it('R-006 R-235 says who sees more than the main photo, and saves it at once', async () => {
+    const { person, api } = open();
+    const photos = await screen.findByRole('switch', { name: PHOTOS });
+    expect(photos).toHaveAccessibleDescription(
+      'Everyone else sees only your main photo. You choose people by liking them or writing to them.',
+    );
+    await person.click(photos);
+    expect(photos).toBeChecked();
+    await waitFor(() => expect(api.calls(SAVE)).toEqual([{}, { photos_for_chosen: true }]));
+  });
+
+  it('R-006 R-235 photos stay as they were where that could not be saved', async () => {
+    const { person, api } = open();
+    const photos = await screen.findByRole('switch', { name: PHOTOS });
+    api.reply({ [SAVE]: anError('server_error') });
+    await person.click(photos);
+    expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
+    await waitFor(() => expect(photos).not.toBeChecked());
   });
 
   it.each([false, true])('R-087 invisible mode is switched at once and for everyone, premium %s', async (paid_user) => {
@@ -64,7 +86,7 @@ describe('privacy', () => {
 
   it('R-135 without partner sites there is no such choice', async () => {
     open();
-    expect(await screen.findAllByRole('switch')).toHaveLength(5);
+    expect(await screen.findAllByRole('switch')).toHaveLength(6);
     expect(screen.queryByText(/partner sites/)).not.toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ export const PrivacyCard = observer(() => {
   const choices = CHOICES.filter((choice) => choice !== 'partner_sites' || store.settings.current.member_resell);
   return (
     <SettingsCard title={<FormattedMessage id="shell.settings.privacy" defaultMessage="Privacy" description="Heading in the settings" />}>
-      <Loaded of={privacy.choices} lines={8}>
+      <Loaded of={privacy.choices} lines={10}>
         {() => choices.map((choice) => <PrivacySwitch key={choice} privacy={privacy} choice={choice} />)}
       </Loaded>
     </SettingsCard>

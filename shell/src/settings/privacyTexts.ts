@@ -4,6 +4,11 @@ import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl'
 /** Names of the privacy switches, in their order. */
 export const privacyLabels: Record<keyof Privacy, MessageDescriptor> = defineMessages({
   invisible: { id: 'shell.privacy.invisible', defaultMessage: 'Invisible mode', description: 'Switch in the settings' },
+  photos_for_chosen: {
+    id: 'shell.privacy.photos_for_chosen',
+    defaultMessage: 'More photos only for people I choose',
+    description: 'Switch in the settings: who sees more than the main photo of the profile',
+  },
   visitor_visible: {
     id: 'shell.privacy.visitor_visible',
     defaultMessage: 'Show my profile to visitors',
@@ -29,6 +34,11 @@ export const privacyHints: Record<keyof Privacy, MessageDescriptor> = defineMess
     id: 'shell.privacy.invisible_hint',
     defaultMessage: 'You are not in the search, and nobody new can open your profile, like you or write to you. Your conversations stay.',
     description: 'Under the switch Invisible mode',
+  },
+  photos_for_chosen: {
+    id: 'shell.privacy.photos_for_chosen_hint',
+    defaultMessage: 'Everyone else sees only your main photo. You choose people by liking them or writing to them.',
+    description: 'Under the switch More photos only for people I choose',
   },
   visitor_visible: {
     id: 'shell.privacy.visitor_visible_hint',

@@ -20,7 +20,7 @@ export async function buryProfile({ db }: Work, memberId: string): Promise<void>
   await db
     .updateTable('profiles')
     .set({ ...NOTHING, status: 'hidden', gender: 'female', sexuality: 'bi', date_of_birth: '1900-01-01', country: 'XX' })
-    .set({ verified: false, visitor_visible: false })
+    .set({ verified: false, visitor_visible: false, photos_for_chosen: false })
     .where('member_id', '=', memberId)
     .execute();
 }

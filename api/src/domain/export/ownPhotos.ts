@@ -11,7 +11,7 @@ export async function ownPhotos(db: Kysely<Database>, files: FilesPort, memberId
   const rows = await db.selectFrom('photos').select('id').where('member_id', '=', memberId).orderBy('id').execute();
   const found: Record<string, Buffer> = {};
   for (const { id } of rows) {
-    const bytes = await photoBytes(db, files, id, LARGEST).catch(leaveOut);
+    const bytes = await photoBytes(db, files, { id, size: LARGEST, right: 'chosen' }).catch(leaveOut);
     if (bytes !== null) found[`photos/${id}.webp`] = bytes;
   }
   return found;

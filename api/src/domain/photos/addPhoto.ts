@@ -4,6 +4,7 @@ import { enqueueJob } from '../../jobs/enqueueJob';
 import type { FilesPort } from '../../ports/files/FilesPort';
 import type { PhotoRow } from '../../presenters/presentImage';
 import { bumpCounters } from '../../repositories/bumpCounters';
+import { chosenOnly } from '../../repositories/members/chosenOnly';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import { inTransaction } from '../inTransaction';
 import { rejectKnownPhoto } from '../moderation/rejectKnownPhoto';
@@ -34,7 +35,7 @@ interface NewPhoto extends Pick<ReadPhoto, 'ratio' | 'fingerprint'> {
   publicOrigin: string;
 }
 
-const COLUMNS = ['id', 'status', 'reason', 'ratio', 'placeholder'] as const;
+const COLUMNS = ['id', 'status', 'reason', 'ratio', 'placeholder', chosenOnly('photos')] as const;
 
 async function findSame({ db }: Work, memberId: string, fingerprint: string): Promise<PhotoRow | undefined> {
   return db

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../ApiError';
 import type { FilesPort } from '../../ports/files/FilesPort';
+import { chosenOnly } from '../../repositories/members/chosenOnly';
 import type { Database } from '../../repositories/tables';
 import { renderPortrait, type PortraitSize } from '../../seed/portraits/renderPortrait';
-import type { PhotoSize } from './photoSignature';
+import type { PhotoSize, WantedPhoto } from './photoSignature';
 import { atMost } from './atMost';
 import { photoFile } from './photoFile';
 
@@ -35,20 +36,23 @@ async function findPicture(db: Kysely<Database>, id: string) {
   const ofProfile = db
     .selectFrom('photos as ph')
     .innerJoin('profiles as p', 'p.member_id', 'ph.member_id')
-    .select(['ph.art_seed', 'p.gender'])
+    .select(['ph.art_seed', 'p.gender', chosenOnly('ph')])
     .where('ph.id', '=', id);
   const ofChat = db
     .selectFrom('chat_photos as ph')
     .innerJoin('profiles as p', 'p.member_id', 'ph.owner_id')
-    .select(['ph.art_seed', 'p.gender'])
+    .select(['ph.art_seed', 'p.gender', sql<boolean>`false`.as('chosen_only')])
     .where('ph.id', '=', id);
   return ofProfile.unionAll(ofChat).executeTakeFirst();
 }
 
-/** The webp file of a photo: a stored upload, or an illustrated portrait of the demo data. */
-export async function photoBytes(db: Kysely<Database>, files: FilesPort, id: string, size: PhotoSize): Promise<Buffer> {
+/**
+ * The webp file of a photo: a stored upload, or an illustrated portrait of the demo data. One that its owner shows to the
+ * chosen only is not found with another right, also where the address is older than that decision (R-006, R-235).
+ */
+export async function photoBytes(db: Kysely<Database>, files: FilesPort, { id, size, right }: WantedPhoto): Promise<Buffer> {
   const photo = await findPicture(db, id);
-  if (photo === undefined) throw new ApiError('not_found');
+  if (photo === undefined || (photo.chosen_only && right !== 'chosen')) throw new ApiError('not_found');
   const { art_seed: seed, gender } = photo;
   if (seed !== null)
     return drawnOnce(files, `portraits/${seed}-${gender}-${size}.webp`, () => renderPortrait(seed, gender, PORTRAIT_SIZES[size]));

@@ -4,22 +4,42 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const PHOTO_SIZES = ['160', '480', '1200', 'blur'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-const HOUR_S = 3_600;
+/** Whose right an address carries: of all who may see the profile, or only of those its owner has chosen (R-006). */
+const PHOTO_RIGHTS = ['all', 'chosen'] as const;
+export type PhotoRight = (typeof PHOTO_RIGHTS)[number];
 
-const signature = (secret: string, id: string, size: string, hour: number): string =>
-  createHmac('sha256', secret).update(`photo|${id}|${size}|${hour}`).digest('base64url').slice(0, 32);
-
-/** Signed address of a photo; the same within a clock hour, so that browsers can cache it (R-390). */
-export function photoAddress(secret: string, id: string, size: PhotoSize, now: number): string {
-  const hour = Math.floor(now / HOUR_S);
-  return `/api/photo.php?id=${id}&size=${size}&v=${hour}&sig=${signature(secret, id, size, hour)}`;
+export interface WantedPhoto {
+  id: string;
+  size: PhotoSize;
+  right: PhotoRight;
 }
 
-/** True for a signature of this hour or the one before: each address works for at least one hour. */
-export function photoSigned(secret: string, photo: { id: string; size: string; v: number; sig: string }, now: number): boolean {
-  const age = Math.floor(now / HOUR_S) - photo.v;
-  if (age !== 0 && age !== 1) return false;
-  const expected = Buffer.from(signature(secret, photo.id, photo.size, photo.v));
-  const given = Buffer.from(photo.sig);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+const HOUR_S = 3_600;
+
+// What is for all is signed without its right, as releases before the second right do.
+const signature = (secret: string, { id, size, right }: { id: string; size: string; right: PhotoRight }, hour: number): string =>
+  createHmac('sha256', secret)
+    .update(right === 'all' ? `photo|${id}|${size}|${hour}` : `photo|${id}|${size}|${hour}|${right}`)
+    .digest('base64url')
+    .slice(0, 32);
+
+/** Signed address of a photo; the same within a clock hour, so that browsers can cache it (R-390). */
+export function photoAddress(secret: string, photo: WantedPhoto, now: number): string {
+  const hour = Math.floor(now / HOUR_S);
+  return `/api/photo.php?id=${photo.id}&size=${photo.size}&v=${hour}&sig=${signature(secret, photo, hour)}`;
+}
+
+/** The right that a signature of this hour or the one before gives: each address works for at least one hour. */
+export function photoRight(
+  secret: string,
+  { id, size, v, sig }: { id: string; size: string; v: number; sig: string },
+  now: number,
+): PhotoRight | undefined {
+  const age = Math.floor(now / HOUR_S) - v;
+  if (age !== 0 && age !== 1) return undefined;
+  const given = Buffer.from(sig);
+  return PHOTO_RIGHTS.find((right) => {
+    const expected = Buffer.from(signature(secret, { id, size, right }, v));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { chosenOnly } from '../members/chosenOnly';
 import type { Database } from '../tables';
 
 /** Cases of each kind that a moderator gets at a time. */
@@ -20,7 +21,7 @@ const count = sql<number>`count(*)`.as('count');
 export async function findOpenCases(db: Kysely<Database>) {
   const reports = await reportsOf(db).selectAll().orderBy('created_at').orderBy('id').limit(PAGE).execute();
   const photos = await photosOf(db)
-    .select(['id', 'member_id', 'status', 'ratio', 'placeholder', 'created_at'])
+    .select(['id', 'member_id', 'status', 'ratio', 'placeholder', 'created_at', chosenOnly('photos')])
     .orderBy('created_at')
     .orderBy('id')
     .limit(PAGE)

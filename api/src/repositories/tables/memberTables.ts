@@ -68,6 +68,8 @@ export interface ProfilesTable {
   looking_for: string | null;
   verified: Generated<boolean>;
   visitor_visible: Generated<boolean>;
+  /** Only members whom the owner has chosen see more than the main photo. */
+  photos_for_chosen: Generated<boolean>;
   main_photo_id: string | null;
   /** Interests as bits; kept by a trigger. */
   interest_mask: Generated<number>;

@@ -44,7 +44,7 @@ test('R-387 it holds what the member gave and did, and nothing that opens a door
   const text = await textIn(id);
   const body = JSON.parse(text);
   expect(body.account[0]).toMatchObject({ id: me.id, email: me.email });
-  expect(body.profile[0]).toMatchObject({ about_me: 'I like the sea' });
+  expect(body.profile[0]).toMatchObject({ about_me: 'I like the sea', visitor_visible: false, photos_for_chosen: false });
   expect(body.interests).toMatchObject([{ interest: 'tea' }]);
   expect(body.messages.map(({ body: words, mine: own }: { body: string; mine: boolean }) => [words, own])).toEqual([
     ['First', true],

@@ -1,3 +1,4 @@
+import { morePhotos } from '../../testing/morePhotos';
 import { testApi } from '../../testing/testApi';
 
 const api = testApi();
@@ -23,20 +24,7 @@ test('R-233 a member sees a profile with attributes, notes, interests and what s
 
 test('R-129 R-235 a visitor receives no intimate interests and one photo', async () => {
   const { id } = await api.aMember({ photo: true, interests: ['art', 'sex'], profile: { visitor_visible: true } });
-  await api.db
-    .insertInto('photos')
-    .values({
-      id: `second${id}`,
-      member_id: id,
-      position: 1,
-      status: 'approved',
-      ratio: 1,
-      placeholder: null,
-      origin: 'seed',
-      art_seed: 2,
-      created_at: 1,
-    })
-    .execute();
+  await morePhotos(api.db, id, 1);
   const { body } = await api.visitor.get(PATH, { id });
   expect(body.profile.interests).toEqual(['art']);
   expect(body.profile.photos.map(({ locked }: { locked: boolean }) => locked)).toEqual([false, true]);

@@ -14,7 +14,7 @@ export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/api/member.php', options, async (request) => {
     const viewing = await viewingOf(app, request);
     const id = await findShownMember(app.db, viewing.viewer, request.query.id);
-    const profile = await presentProfile(app.db, viewing.viewer, id, viewing);
+    const profile = await presentProfile(app.db, viewing, id);
     if (profile === undefined) throw new ApiError('not_found');
     return { profile };
   });

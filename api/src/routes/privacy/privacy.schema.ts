@@ -7,6 +7,7 @@ const choice = Type.Optional(Type.Boolean());
 export const PrivacyBody = strictObject({
   invisible: choice,
   visitor_visible: choice,
+  photos_for_chosen: choice,
   read_receipts: choice,
   typing_shown: choice,
   photos_from_everyone: choice,
@@ -17,6 +18,7 @@ export const PrivacyReply = strictObject({
   privacy: strictObject({
     invisible: Type.Boolean(),
     visitor_visible: Type.Boolean(),
+    photos_for_chosen: choice,
     read_receipts: Type.Boolean(),
     typing_shown: Type.Boolean(),
     photos_from_everyone: Type.Boolean(),

@@ -6,10 +6,21 @@ const PATH = '/api/privacy.php';
 
 test('R-391 choices change one by one, the others stay; an empty body only asks', async () => {
   const client = await api.as(await api.aMember());
-  const before = { invisible: false, visitor_visible: false, read_receipts: true, typing_shown: true, photos_from_everyone: false };
+  const before = {
+    invisible: false,
+    visitor_visible: false,
+    photos_for_chosen: false,
+    read_receipts: true,
+    typing_shown: true,
+    photos_from_everyone: false,
+  };
   expect((await client.put(PATH)).body).toEqual({ privacy: before });
   expect((await client.put(PATH, { typing_shown: false })).body.privacy).toEqual({ ...before, typing_shown: false });
   expect((await client.put(PATH, { visitor_visible: true })).body.privacy).toMatchObject({ visitor_visible: true, typing_shown: false });
+  expect((await client.put(PATH, { photos_for_chosen: true })).body.privacy).toEqual({
+    ...before,
+    ...{ visitor_visible: true, photos_for_chosen: true, typing_shown: false },
+  });
 });
 
 test('R-261 an invisible member is found nowhere and shows up again afterwards', async () => {
@@ -63,6 +74,7 @@ test('R-351 who shows themselves to visitors is seen by them, and only then', as
 test('R-363 R-365 what is no choice is refused, and without a session everything', async () => {
   const client = await api.as(await api.aMember());
   expect((await client.put(PATH, { invisible: 'yes' })).status).toBe(422);
+  expect((await client.put(PATH, { photos_for_chosen: 'matches' })).status).toBe(422);
   expect((await client.put(PATH, { paid: true })).status).toBe(422);
   expect((await api.visitor.put(PATH, { invisible: true })).body.authentication_required).toBe(true);
 });

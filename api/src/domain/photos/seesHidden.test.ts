@@ -1,0 +1,15 @@
+import { seesHidden, type PhotoTies } from './seesHidden';
+
+const none: PhotoTies = { moderator: false, liked: false, written: false };
+
+test.each<[string, keyof PhotoTies]>([
+  ['a moderator', 'moderator'],
+  ['somebody whom the owner likes', 'liked'],
+  ['somebody to whom the owner has written', 'written'],
+])('R-006 no photo is hidden from %s', (_who, tie) => {
+  expect(seesHidden({ ...none, [tie]: true })).toBe(true);
+});
+
+test('R-006 from all others they are', () => {
+  expect(seesHidden(none)).toBe(false);
+});
