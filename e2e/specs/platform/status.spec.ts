@@ -91,6 +91,23 @@ test('R-020 the status page opens with the token of a team, shows what happened 
   await expect(page.getByLabel('Token of your team')).toBeVisible();
 });
 
+test('R-020 a team chooses on the status page which of its releases its browser shows', async ({ page, site, t }) => {
+  const { stable } = (await site.status()).remotes['mfe-chat'] ?? {};
+  await logIn(page, site.token('chat'));
+  const chosen = page.getByRole('region', { name: 'Releases in this browser' });
+  await chosen.getByLabel('mfe-chat').selectOption(stable ?? '');
+  await expect(chosen.getByLabel('mfe-credits')).toHaveCount(0);
+  await chosen.getByLabel('Page').fill('/login');
+  await chosen.getByRole('button', { name: 'Show here' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel(t('auth.login.name'))).toBeVisible();
+  await expect(page.getByText(`Under test here: mfe-chat ${stable}`)).toBeVisible();
+  await page.goto('/platform');
+  await chosen.getByRole('button', { name: 'Reset all' }).click();
+  await expect(page).not.toHaveURL(/platform/);
+  await expect(page.getByText('Under test here')).toHaveCount(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`R-020 the status page can be used by everybody, on a phone too (${colorScheme})`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });

@@ -4,7 +4,11 @@ import type { Teams } from './teamsSchema';
 
 /** Answers who a token belongs to, what a team may release and with which keys. */
 export class TeamBook {
-  constructor(private readonly teams: Teams) {}
+  private readonly teams: ReadonlyMap<string, Teams[string]>;
+
+  constructor(teams: Teams) {
+    this.teams = new Map(Object.entries(teams));
+  }
 
   /** Team of a token; looked up by hash, so comparing leaks nothing. */
   teamOf(token: string): string | undefined {
@@ -13,14 +17,19 @@ export class TeamBook {
 
   /** Team of a token of which only the hash is known. */
   teamOfHash(hash: string): string | undefined {
-    return Object.keys(this.teams).find((name) => this.teams[name]?.tokenHashes.includes(hash));
+    return [...this.teams].find(([, { tokenHashes }]) => tokenHashes.includes(hash))?.[0];
+  }
+
+  /** What a team may release. */
+  ownedBy(team: string): readonly ReleaseOwner[] {
+    return this.teams.get(team)?.owns ?? [];
   }
 
   mayRelease(team: string, remote: ReleaseOwner): boolean {
-    return this.teams[team]?.owns.includes(remote) ?? false;
+    return this.ownedBy(team).includes(remote);
   }
 
   publicKeys(team: string): readonly string[] {
-    return this.teams[team]?.publicKeys ?? [];
+    return this.teams.get(team)?.publicKeys ?? [];
   }
 }

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { resolve } from '../../registry/resolve';
 import type { SiteContext } from '../createContext';
 import { liveLanders } from '../landers/liveLanders';
+import { CHOICE_PATH, chosenReleases } from '../overrides/chosenReleases';
+import { overridesCookie, readOverrides } from '../overrides/overrideCookie';
 import { isOwnPage } from '../plugins/isOwnPage';
 import { RateLimit } from '../plugins/RateLimit';
 import { Refusal } from '../plugins/Refusal';
@@ -34,14 +36,16 @@ export function statusRoutes(app: FastifyInstance, context: SiteContext): void {
     if (!views.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');
     const team = sessions.teamOf(headers.cookie);
     if (team === undefined) return send(reply, 401, loginPage());
-    return send(reply, 200, statusPage(await viewOf(context, team, query as Record<string, unknown>)));
+    return send(reply, 200, statusPage(await viewOf(context, { team, cookie: headers.cookie }, query as Record<string, unknown>)));
   });
   app.get(`${PAGE}/`, async (_request, reply) => reply.redirect(PAGE, SEE_OTHER));
-  void app.register(async (scope) => doors(scope, sessions, new RateLimit(LOGINS, now)));
+  void app.register(async (scope) => doors(scope, context, sessions));
 }
 
-/** Logging in and out by forms; elsewhere on the site what a form holds is never read. */
-function doors(scope: FastifyInstance, sessions: StatusSessions, logins: RateLimit): void {
+/** Logging in and out, and the choice of releases, by forms; elsewhere on the site what a form holds is never read. */
+function doors(scope: FastifyInstance, context: SiteContext, sessions: StatusSessions): void {
+  const { now, overrideTokens: tokens, secure } = context;
+  const logins = new RateLimit(LOGINS, now);
   scope.removeContentTypeParser(FORM);
   scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
@@ -57,11 +61,23 @@ function doors(scope: FastifyInstance, sessions: StatusSessions, logins: RateLim
     return reply.header('set-cookie', session).redirect(PAGE, SEE_OTHER);
   });
   scope.post(`${PAGE}/logout`, async (_request, reply) => reply.header('set-cookie', sessions.end()).redirect(PAGE, SEE_OTHER));
+  scope.post(CHOICE_PATH, async ({ headers, body }, reply) => {
+    const team = sessions.teamOf(headers.cookie);
+    if (team === undefined) return send(reply, 401, loginPage());
+    const { overrides, owns, path } = await chosenReleases(context, team, (body ?? {}) as Record<string, string>);
+    const others = readOverrides(tokens, headers.cookie).filter(({ remote }) => !owns.includes(remote));
+    return reply.header('set-cookie', overridesCookie(tokens, [...others, ...overrides], now(), secure)).redirect(path, SEE_OTHER);
+  });
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '');
 
-async function viewOf(context: SiteContext, team: string, query: Record<string, unknown>): Promise<StatusView> {
+interface Looker {
+  team: string;
+  cookie: string | undefined;
+}
+
+async function viewOf(context: SiteContext, { team, cookie }: Looker, query: Record<string, unknown>): Promise<StatusView> {
   const range = (Object.keys(STATUS_RANGES) as StatusRange[]).find((one) => one === query.range) ?? '24h';
   const locale = isLocale(textOf(query.locale)) ? (textOf(query.locale) as AskedVisitor['locale']) : 'en';
   const asked: AskedVisitor = { visitor: textOf(query.visitor), country: textOf(query.country).toUpperCase().slice(0, 2), locale };
@@ -69,6 +85,8 @@ async function viewOf(context: SiteContext, team: string, query: Record<string, 
   const view = {
     ...(await new StatusReader(context).look(range)),
     team,
+    owns: context.teams.ownedBy(team),
+    chosen: readOverrides(context.overrideTokens, cookie),
     now: context.now(),
     range,
     history,

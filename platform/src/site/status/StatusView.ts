@@ -2,6 +2,7 @@ import type { LiveLander, Locale } from '@rendezvous/shared/contract';
 import type { ReleaseOwner } from '../../registry/Registry';
 import type { HistoryRow } from '../../registry/store/HistoryRow';
 import type { TraceStep } from '../../registry/TraceStep';
+import type { Override } from '../overrides/Override';
 import type { ReportRow } from '../reports/ReportStore';
 import type { PlatformStatus } from './StatusReader';
 import type { StatusRange } from './StatusRange';
@@ -18,6 +19,10 @@ export interface AskedVisitor {
 export interface StatusView {
   /** Whose token looks. */
   team: string;
+  /** What that team may release. */
+  owns: readonly ReleaseOwner[];
+  /** Releases that its browser gets instead of others. */
+  chosen: readonly Override[];
   now: number;
   range: StatusRange;
   /** Its figures are those of the range. */

@@ -3,6 +3,7 @@ import type { RegistryEntry } from '../../registry/registrySchema';
 import type { ReleaseFigures } from '../visit/figures';
 import { chart, type ChartLine } from './chart';
 import { html, type Html } from './Html';
+import { roleOf } from './roleOf';
 import { STATUS_RANGES } from './StatusRange';
 import type { StatusView } from './StatusView';
 import { lineOf } from './timeline';
@@ -12,14 +13,6 @@ import { known, units } from './units';
 const LINES = 4;
 const STATES = { on: 'live', off: 'switched off', maintenance: 'in maintenance' } as const;
 const HOUR_MS = 3_600_000;
-
-/** What a release is to its remote. */
-function roleOf({ stable, canary, lastGood, blocked }: RegistryEntry, release: string): string {
-  if (blocked.includes(release)) return 'blocked';
-  if (release === stable) return 'stable';
-  if (release === canary?.release) return 'canary';
-  return release === lastGood[0] ? 'last good' : '';
-}
 
 /** Releases that matter: those that had visits, most first, and those that may get some. */
 function releasesOf({ stable, canary }: RegistryEntry, figures: readonly ReleaseFigures[]): string[] {

@@ -1,4 +1,5 @@
 import type { ReleaseOwner } from '../../registry/Registry';
+import { browserSection } from './browserSection';
 import { changesSection } from './changesSection';
 import { html, type Html } from './Html';
 import { landersSection } from './landersSection';
@@ -58,7 +59,7 @@ export function statusPage(view: StatusView): string {
         <form method="post" action="/platform/logout"><button class="plain">Log out</button></form>
       </header>
       <main>
-        ${newsOf(view)}${sections}${changesSection(view.history)}${landersSection(view.landers)}${reportsSection(view.reports)}${whySection(view)}
+        ${newsOf(view)}${sections}${browserSection(view)}${changesSection(view.history)}${landersSection(view.landers)}${reportsSection(view.reports)}${whySection(view)}
       </main>`,
   );
 }

@@ -1,0 +1,83 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { UnsignedRelease } from '../../keys/UnsignedRelease';
+import { aDraft, someFiles } from '../../testing/aRelease';
+import { bootDataOf } from '../../testing/bootDataOf';
+import { TestSite } from '../../testing/TestSite';
+
+const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+const files = someFiles('second');
+const next = aDraft({ version: '1.1.0' }, files);
+
+let site: TestSite;
+let stable: UnsignedRelease;
+let shell: UnsignedRelease;
+beforeEach(async () => {
+  site = await TestSite.start();
+  ({ chat: stable, shell } = await site.release());
+  await site.publish('chat', next, files);
+});
+afterEach(() => site.stop());
+
+const cookieOf = (answer: LightMyRequestResponse): string => String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const post = (url: string, form: Record<string, string>, cookie = '', headers: Record<string, string> = OWN) =>
+  site.app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload: new URLSearchParams(form).toString() });
+const session = async (team = 'chat'): Promise<string> => cookieOf(await post('/platform/login', { token: site.secret(team, 'token') }));
+const choose = async (form: Record<string, string>, cookie: string) =>
+  post('/platform/overrides', { path: '/', hours: '1', ...form }, cookie);
+const releaseIn = ({ body }: LightMyRequestResponse): string | undefined => bootDataOf(body).plan.remotes[0]?.candidates[0]?.release;
+
+describe('R-020 the status page gives its browser a release of its team', () => {
+  test('which the browser gets on the page that was asked for, until its time is over, and nobody else', async () => {
+    const answer = await choose({ 'mfe-chat': next.id, path: '/chats?a=b' }, await session());
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/chats?a=b']);
+    const cookie = cookieOf(answer);
+    expect(releaseIn(await site.open('/', { cookie }))).toBe(next.id);
+    expect((await site.open('/', { cookie })).body).toContain('Under test here');
+    expect(releaseIn(await site.open('/'))).toBe(stable.id);
+    site.now += 3_600_000;
+    expect(releaseIn(await site.open('/', { cookie }))).toBe(stable.id);
+  });
+
+  test('lists what is chosen, and "as everybody" ends it', async () => {
+    const login = await session();
+    const chosen = cookieOf(await choose({ 'mfe-chat': next.id }, login));
+    const page = await site.open('/platform', { cookie: `${login}; ${chosen}` });
+    expect(page.body).toMatch(new RegExp(`mfe-chat <code>${next.id}</code> until`));
+    expect(page.body).toMatch(new RegExp(`<option value="${next.id}"\\s+selected>`));
+    const ended = cookieOf(await choose({ 'mfe-chat': '' }, `${login}; ${chosen}`));
+    expect(releaseIn(await site.open('/', { cookie: ended }))).toBe(stable.id);
+  });
+
+  test('keeps what a link of another team gave', async () => {
+    const wish = { remote: 'shell', release: shell.id, ttl: 60 };
+    const { url } = (await site.call('shell', 'POST', '/overrides', wish)).json<{ url: string }>();
+    const linked = cookieOf(await site.open(new URL(url).pathname));
+    const cookie = cookieOf(await choose({ 'mfe-chat': next.id }, `${await session()}; ${linked}`));
+    const { body } = await site.open('/', { cookie });
+    expect(body).toContain(`shell ${shell.id}`);
+    expect(body).toContain(`mfe-chat ${next.id}`);
+  });
+
+  test('no other team’s, none that is not there, no page of another site', async () => {
+    const other = await choose({ 'mfe-chat': next.id }, await session('shell'));
+    expect(releaseIn(await site.open('/', { cookie: cookieOf(other) }))).toBe(stable.id);
+    expect((await choose({ 'mfe-chat': '9.9.9-00000000' }, await session())).statusCode).toBe(404);
+    expect((await choose({ 'mfe-chat': next.id, path: '//evil.example' }, await session())).statusCode).toBe(400);
+  });
+
+  test('not without a session, and not for another site', async () => {
+    const stranger = await choose({ 'mfe-chat': next.id }, '');
+    expect([stranger.statusCode, stranger.headers['set-cookie']]).toEqual([401, undefined]);
+    const headers = { ...OWN, 'sec-fetch-site': 'cross-site' };
+    expect((await post('/platform/overrides', { 'mfe-chat': next.id, path: '/' }, await session(), headers)).statusCode).toBe(403);
+  });
+
+  test('a release that a browser may show is not collected', async () => {
+    await choose({ 'mfe-chat': next.id, hours: '24' }, await session());
+    site.now += 31 * 86_400_000 - 3_600_000;
+    await choose({ 'mfe-chat': next.id, hours: '24' }, await session());
+    site.now += 7_200_000;
+    const body = { serial: await site.serial(), olderThan: 86_400 };
+    expect((await site.call('chat', 'POST', '/remotes/mfe-chat/gc', body)).json<{ removed: object[] }>().removed).toEqual([]);
+  });
+});

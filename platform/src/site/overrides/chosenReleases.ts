@@ -1,0 +1,44 @@
+import type { ReleaseOwner } from '../../registry/Registry';
+import { knownRelease } from '../../registry/changes/knownRelease';
+import { Refusal } from '../plugins/Refusal';
+import type { SiteContext } from '../createContext';
+import { linkedPath } from './linkedPath';
+import type { Override } from './Override';
+
+/** Where the status page posts which releases its browser shall show. */
+export const CHOICE_PATH = '/platform/overrides';
+
+/** Hours that a choice can last. */
+export const CHOICE_HOURS = [1, 8, 24] as const;
+
+const HOUR_MS = 3_600_000;
+
+export interface Choice {
+  /** One for each remote of the team where another release than everybody's was chosen. */
+  overrides: Override[];
+  /** Remotes of the team, whose earlier choices end. */
+  owns: readonly ReleaseOwner[];
+  /** Page to show. */
+  path: string;
+}
+
+/** What a team chose for its browser; rejects releases that are not there and pages of other sites. Other teams' remotes are not looked at. */
+export async function chosenReleases(
+  { registry, registryCache, teams, now }: Pick<SiteContext, 'registry' | 'registryCache' | 'teams' | 'now'>,
+  team: string,
+  form: Readonly<Record<string, string>>,
+): Promise<Choice> {
+  const path = linkedPath(form.path ?? '');
+  if (path === undefined) throw new Refusal(400, 'path', 'The page has to be one of this site, for example /chats.');
+  const hours = CHOICE_HOURS.find((one) => String(one) === form.hours) ?? CHOICE_HOURS[0];
+  const expires = now() + hours * HOUR_MS;
+  const owns = teams.ownedBy(team);
+  const known = await registryCache.current();
+  const overrides = owns.flatMap((remote) => {
+    const release = form[remote] ?? '';
+    return release === '' ? [] : [{ remote, release: knownRelease(known, remote, release).id, expires }];
+  });
+  // Kept from `gc` as long as the browser may show them.
+  for (const override of overrides) await registry.noteOverride(override);
+  return { overrides, owns, path };
+}

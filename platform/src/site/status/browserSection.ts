@@ -1,0 +1,71 @@
+import type { ReleaseOwner } from '../../registry/Registry';
+import type { RegistryEntry } from '../../registry/registrySchema';
+import { RESET_PATH } from '../overrides/overrideBadge';
+import { CHOICE_HOURS, CHOICE_PATH } from '../overrides/chosenReleases';
+import { html, type Html } from './Html';
+import { roleOf } from './roleOf';
+import type { StatusView } from './StatusView';
+import { units } from './units';
+
+/** Newest releases of a remote that can be chosen; older ones by a link of the command line. */
+const NEWEST = 30;
+
+function releasesOf({ published, blocked, collected = {} }: RegistryEntry): string[] {
+  const there = published.filter((release) => !blocked.includes(release) && !Object.hasOwn(collected, release));
+  return there.toReversed().slice(0, NEWEST);
+}
+
+function choiceOf(remote: ReleaseOwner, entry: RegistryEntry, chosen: string | undefined): Html {
+  const options = releasesOf(entry).map((release) => {
+    const role = roleOf(entry, release);
+    return html`<option value="${release}" ${release === chosen ? html` selected` : ''}>
+      ${release}${role === '' ? '' : `, ${role}`}
+    </option>`;
+  });
+  return html`<label
+    >${remote}
+    <select name="${remote}">
+      <option value="">as everybody</option>
+      ${options}
+    </select></label
+  >`;
+}
+
+/** Which releases this browser shows, and the choice of others among those of the own team. */
+export function browserSection({ status: { remotes }, team, owns, chosen }: StatusView): Html {
+  const choices = owns.flatMap((remote) => {
+    const entry = remotes[remote];
+    const now = chosen.find((one) => one.remote === remote)?.release;
+    return entry === undefined || entry.published.length === 0 ? [] : [choiceOf(remote, entry, now)];
+  });
+  const hours = CHOICE_HOURS.map((one) => html`<option value="${one}">${one === 1 ? '1 hour' : `${one} hours`}</option>`);
+  return html`<section aria-labelledby="browser">
+    <h2 id="browser">Releases in this browser</h2>
+    ${
+      chosen.length === 0
+        ? html`<p class="quiet">This browser shows what everybody gets.</p>`
+        : html`<ul>
+              ${chosen.map(({ remote, release, expires }) => html`<li>${remote} <code>${release}</code> until ${units.time(expires)}</li>`)}
+            </ul>
+            <form method="post" action="${RESET_PATH}"><button class="plain">Reset all</button></form>`
+    }
+    ${
+      choices.length === 0
+        ? html`<p class="quiet">Team ${team} has no release to look at.</p>`
+        : html`<form method="post" action="${CHOICE_PATH}">
+            ${choices}
+            <label>Page <input name="path" value="/" required maxlength="180" autocomplete="off" spellcheck="false" /></label>
+            <label
+              >For
+              <select name="hours">
+                ${hours}
+              </select></label
+            >
+            <button>Show here</button>
+          </form>`
+    }
+    <p class="quiet">
+      Nobody else gets them. Another browser, or another team’s release, takes a link: <code>platform override-link</code>.
+    </p>
+  </section>`;
+}
