@@ -11,5 +11,7 @@ export const remote = defineRemote('mfe-chat', {
   slots: {
     'icebreaker-modal': () =>
       import(/* webpackChunkName: "slot-icebreaker-modal" */ './components/IcebreakerModal').then((module) => module.IcebreakerModal),
+    'unsent-messages': () =>
+      import(/* webpackChunkName: "slot-unsent-messages" */ './components/UnsentMessages').then((module) => module.UnsentMessages),
   },
 });

@@ -12,9 +12,12 @@ export const readConversation = (http: HttpClient, conversation: string, before?
 export const knownConversation = (http: HttpClient, conversation: string): ConversationPage | undefined =>
   http.known('/api/chat.php', { conversation });
 
-/** POST /api/chat.php; repeating a `client_id` stores and charges once (R-281). */
-export const sendMessage = (http: HttpClient, body: ApiBody<'POST /api/chat.php'>): Promise<ApiReply<'POST /api/chat.php'>> =>
-  http.post('/api/chat.php', body, { progress: false });
+/** POST /api/chat.php; repeating a `client_id` stores and charges once (R-281). An aborted one is not repeated. */
+export const sendMessage = (
+  http: HttpClient,
+  body: ApiBody<'POST /api/chat.php'>,
+  signal: AbortSignal,
+): Promise<ApiReply<'POST /api/chat.php'>> => http.post('/api/chat.php', body, { progress: false, signal });
 
 /** PUT /api/chat.php: everything up to a message is read (R-269). */
 export const confirmRead = (http: HttpClient, conversation: string, messageId: string): Promise<ApiReply<'PUT /api/chat.php'>> =>

@@ -1,3 +1,5 @@
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Icon } from '@rendezvous/shared/ui';
 import type { Outbox } from '../stores/Outbox';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 import { bubbleStyle } from './bubbleStyle';
@@ -10,7 +12,7 @@ interface OutgoingBubbleProps extends Grouping {
   outbox: Outbox;
 }
 
-/** A message on its way: a clock; when it failed it keeps its text and says why. */
+/** A message on its way: a clock, with a word when it waits; when it failed it keeps its text and says why. */
 export function OutgoingBubble({ message, starts, ends, outbox }: OutgoingBubbleProps) {
   const { body, state } = message;
   const failed = state === 'failed';
@@ -22,10 +24,19 @@ export function OutgoingBubble({ message, starts, ends, outbox }: OutgoingBubble
       {failed ? (
         <FailedMessage message={message} outbox={outbox} />
       ) : (
-        <span css={bubbleStyle.meta}>
-          <MessageState state="sending" />
-        </span>
+        <span css={bubbleStyle.meta}>{state === 'waiting' ? <Waiting /> : <MessageState state="sending" />}</span>
       )}
     </li>
   );
 }
+
+const Waiting = () => (
+  <>
+    <Icon name="clock" size={16} />
+    <FormattedMessage
+      id="chat.state.waiting"
+      defaultMessage="Waiting"
+      description="Mark under a message of mine that goes out by itself once the server can be reached"
+    />
+  </>
+);

@@ -97,10 +97,23 @@ describe('ConversationScreen', () => {
     const { api, person } = open({ 'POST /api/chat.php': anError('member_gone') });
     await person.type(await field(), 'Hi{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Member not available');
-    api.reply({ 'POST /api/chat.php': anError('overloaded') });
+    api.reply({ 'POST /api/chat.php': anError('blocked_by_member') });
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     await person.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(messages().queryByText('Hi')).not.toBeInTheDocument();
+  });
+
+  test('R-282 a message written offline says Waiting and cannot be given up; once connected it goes by itself', async () => {
+    const { api, person, store } = open();
+    await field();
+    act(() => store.network.setOnline(false));
+    await person.type(await field(), 'One{Enter}Two{Enter}');
+    expect(await messages().findAllByText('Waiting')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(api.calls('POST /api/chat.php')).toEqual([]);
+    act(() => store.network.setOnline(true));
+    await waitFor(() => expect(api.calls('POST /api/chat.php').map(({ body }) => body)).toEqual(['One', 'Two']));
+    await waitFor(() => expect(messages().queryByText('Waiting')).not.toBeInTheDocument());
   });
 
   test('R-087 who became invisible since is asked before a message is sent again', async () => {

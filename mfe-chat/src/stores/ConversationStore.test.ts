@@ -1,5 +1,5 @@
 import { type ApiReply, replyAddress } from '@rendezvous/shared/contract';
-import { aCard, aChat, aMessage, anError, aStore, aUser, NOW_S } from '@rendezvous/shared/testing';
+import { aCard, aChat, aMessage, aProfile, anError, aStore, aUser, MemoryStorage, NOW_S } from '@rendezvous/shared/testing';
 import { ConversationsStore, UNDO_MS } from './ConversationsStore';
 
 const ID = 'Chat000000';
@@ -19,10 +19,11 @@ const sent = (clientId: string): ApiReply<'POST /api/chat.php'> => ({
   credits: 4,
 });
 
-const open = (unread = 0, replies: Record<string, unknown> = {}) => {
+const open = (unread = 0, replies: Record<string, unknown> = {}, local = new MemoryStorage()) => {
   const test = aStore({
     user: aUser({ credits: 5 }),
     boot: { replies },
+    services: { local },
     api: {
       'GET /api/chats.php': { chats: [aChat({ num_unread_messages: unread })] },
       'GET /api/chat.php': page(),
@@ -33,7 +34,7 @@ const open = (unread = 0, replies: Record<string, unknown> = {}) => {
     },
   });
   const conversations = test.store.slice('conversations@1', () => new ConversationsStore(test.store));
-  return { ...test, conversations, conversation: conversations.byId(ID) };
+  return { ...test, local, conversations, conversation: conversations.byId(ID) };
 };
 
 describe('ConversationStore', () => {
@@ -123,6 +124,46 @@ describe('ConversationStore', () => {
     expect(conversation.outbox.refusal).toBeNull();
   });
 
+  test('R-282 what is shown as stored already is not on its way, and not sent again', async () => {
+    const before = open();
+    before.store.network.setOnline(false);
+    await before.conversation.outbox.send('Hi', 'uuid-1');
+    const stored = { [replyAddress('/api/chat.php', { conversation: ID })]: page({ messages: [sent('uuid-1').message] }) };
+    const { api, conversation, local } = open(0, { '/api/chats.php': { chats: [aChat()] }, ...stored }, before.local);
+    await conversation.open();
+    expect(conversation.outbox.messages).toEqual([]);
+    expect(api.calls('POST /api/chat.php')).toEqual([]);
+    expect(local.get('chat-outbox')).toBeNull();
+  });
+
+  test('R-266 R-282 what waited for a member goes to the conversation that exists by now', async () => {
+    const before = open();
+    before.store.network.setOnline(false);
+    await before.conversations.withMember('Member0000').outbox.send('Hi', 'uuid-1');
+    const { api, conversations, conversation, local } = open(0, {}, before.local);
+    api.reply({ 'GET /api/member.php': { profile: aProfile({ id: 'Member0000', conversation_id: ID }) } });
+    await conversations.withMember('Member0000').open();
+    expect(api.calls('POST /api/chat.php')).toEqual([]);
+    await conversation.open();
+    await conversation.outbox.flush();
+    expect(api.calls('POST /api/chat.php')).toMatchObject([{ conversation: ID, client_id: 'uuid-1' }]);
+    expect(local.get('chat-outbox')).toBeNull();
+  });
+
+  test('R-282 two first messages begin one conversation, in order', async () => {
+    const { api, store, conversations } = open();
+    store.network.setOnline(false);
+    const first = conversations.withMember('Member0000');
+    await first.outbox.send('One', 'uuid-1');
+    await first.outbox.send('Two', 'uuid-2');
+    store.network.setOnline(true);
+    await first.outbox.flush();
+    expect(api.calls('POST /api/chat.php')).toMatchObject([
+      { profile_id: 'Member0000', client_id: 'uuid-1' },
+      { conversation: ID, client_id: 'uuid-2' },
+    ]);
+  });
+
   test('R-296 news of the list show until they are read here', async () => {
     const { api, store, conversation } = open();
     await conversation.open();
@@ -170,5 +211,53 @@ describe('ConversationsStore', () => {
     clock.advance(UNDO_MS);
     expect(store.chats.list).toHaveLength(1);
     expect(api.calls('DELETE /api/chat.php')).toHaveLength(0);
+  });
+
+  test('R-282 a reconnect sends what waits in every conversation, wherever the member is', async () => {
+    const { api, store, conversations } = open();
+    store.network.setOnline(false);
+    await conversations.byId(ID).outbox.send('Hi', 'uuid-1');
+    await conversations.withMember('Member0000').outbox.send('Hello', 'uuid-2');
+    store.network.setOnline(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(api.calls('POST /api/chat.php').map(({ client_id: id }) => id)).toEqual(['uuid-1', 'uuid-2']);
+  });
+
+  test('R-282 what an earlier page left unsent goes without its conversation being opened', async () => {
+    const before = open();
+    before.store.network.setOnline(false);
+    await before.conversation.outbox.send('Hi', 'uuid-1');
+    await before.conversations.withMember('Member0000').outbox.send('Hello', 'uuid-2');
+    const { api, conversations, local } = open(0, {}, before.local);
+    conversations.resume();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(api.calls('POST /api/chat.php')).toMatchObject([
+      { conversation: ID, client_id: 'uuid-1' },
+      { profile_id: 'Member0000', client_id: 'uuid-2' },
+    ]);
+    expect(local.get('chat-outbox')).toBeNull();
+  });
+
+  test('R-271 R-282 what waits in a chat that is deleted is given up', async () => {
+    const { api, store, clock, conversations, conversation, local } = open();
+    await store.chats.load();
+    store.network.setOnline(false);
+    await conversation.outbox.send('Hi', 'uuid-1');
+    conversations.remove(ID);
+    clock.advance(UNDO_MS);
+    store.network.setOnline(true);
+    expect(local.get('chat-outbox')).toBeNull();
+    expect(api.calls('POST /api/chat.php')).toEqual([]);
+  });
+
+  test('R-150 R-282 logout ends it: nothing of one member goes out or stays for the next', async () => {
+    const { api, store, conversation, local } = open();
+    store.network.setOnline(false);
+    await conversation.outbox.send('Secret', 'uuid-1');
+    store.session.setUser(aUser({ id: 'Other00000' }));
+    store.network.setOnline(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(api.calls('POST /api/chat.php')).toEqual([]);
+    expect(local.get('chat-outbox')).toBeNull();
   });
 });

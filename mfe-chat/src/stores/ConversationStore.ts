@@ -7,12 +7,17 @@ import type { DraftsStore } from './DraftsStore';
 import { mergePage } from './mergePage';
 import { newsOf } from './newsOf';
 import { Outbox } from './Outbox';
+import type { OutboxShelf } from './OutboxShelf';
+
+/** Begins the name under which drafts of a first message are kept; the member follows. */
+export const FIRST = 'member:';
 
 /** Who the conversation is with: one that exists, or the member a first message goes to. */
 export type ConversationKey = { id: string } | { memberId: string };
 
 export interface ConversationPorts {
   drafts: DraftsStore;
+  shelf: OutboxShelf;
   /** Reads the conversation list; never rejects. */
   loadList: () => Promise<void>;
   /** A first message made the conversation. */
@@ -53,7 +58,8 @@ export class ConversationStore {
     this.#ports = ports;
     this.id = 'id' in key ? key.id : null;
     this.#memberId = 'memberId' in key ? key.memberId : null;
-    this.outbox = new Outbox(root, {
+    this.outbox = new Outbox(root, ports.shelf, {
+      key: () => this.draftKey,
       recipient: () => (this.id === null ? { profile_id: this.#memberId ?? '' } : { conversation: this.id }),
       onSent: (reply) => this.takeSent(reply),
       onRefused: (body) => ports.drafts.giveBack(this.draftKey, body),
@@ -72,7 +78,7 @@ export class ConversationStore {
   }
 
   get draftKey(): string {
-    return this.id ?? `member:${this.#memberId ?? ''}`;
+    return this.id ?? `${FIRST}${this.#memberId ?? ''}`;
   }
 
   get draft(): string {
@@ -108,14 +114,22 @@ export class ConversationStore {
   async open(): Promise<void> {
     const { chats } = this.#root;
     this.#ports.drafts.restore();
+    if (this.id !== null) this.restoreOutbox();
     if (this.#isBrought) return this.#openKnown();
     this.firstUnreadId = null;
     this.arrived = null;
     if (!chats.isLoaded) await this.#ports.loadList();
-    if (this.id === null) return this.#loadPartner();
+    if (this.id === null) return this.#openFirst();
     this.#unreadAtOpening = chats.get(this.id)?.num_unread_messages ?? 0;
     chats.markRead(this.id);
     return this.load();
+  }
+
+  /** Sends what an earlier page left unsent; what is shown as stored is no longer on its way (R-282). */
+  restoreOutbox(): void {
+    const restoring = this.outbox.restore();
+    this.#settle(this.messages);
+    void restoring;
   }
 
   /** Reads the newest page; what is there stays on screen meanwhile. */
@@ -162,7 +176,7 @@ export class ConversationStore {
     if (!joined) this.#takeStart(page);
     if (this.#unreadAtOpening !== null) this.#placeDivider(this.#unreadAtOpening);
     this.isLoaded = true;
-    for (const { client_id: clientId } of page.messages) if (clientId !== null) this.outbox.discard(clientId);
+    this.#settle(page.messages);
   }
 
   takeOlder(page: ConversationPage): void {
@@ -171,7 +185,7 @@ export class ConversationStore {
   }
 
   takePartner(profile: ProfileCard & { conversation_id: string | null }): void {
-    if (profile.conversation_id !== null && this.id === null) return this.#start(profile.conversation_id);
+    if (profile.conversation_id !== null && this.id === null) return this.#hand(profile.conversation_id);
     this.profile = profile;
     this.isLoaded = true;
     return undefined;
@@ -218,6 +232,16 @@ export class ConversationStore {
     }
   }
 
+  /** Where a conversation exists already, what waits belongs to that one. */
+  async #openFirst(): Promise<void> {
+    await this.#loadPartner();
+    if (this.id === null) this.restoreOutbox();
+  }
+
+  #settle(messages: readonly Message[]): void {
+    for (const { client_id: clientId } of messages) if (clientId !== null) this.outbox.discard(clientId);
+  }
+
   #takeStart({ next_before: nextBefore, history_limit_reached: limitReached }: ConversationPage): void {
     this.#nextBefore = nextBefore;
     this.historyLimitReached = limitReached;
@@ -232,7 +256,14 @@ export class ConversationStore {
 
   #start(id: string): void {
     this.#ports.drafts.move(this.draftKey, id);
+    this.#ports.shelf.move(this.draftKey, id);
     this.id = id;
+  }
+
+  /** The conversation exists: it goes on under its own address. */
+  #hand(id: string): void {
+    this.#start(id);
+    this.outbox.release();
   }
 
   /** A first message made the conversation: it stays this one, so that who goes on typing is not interrupted. */

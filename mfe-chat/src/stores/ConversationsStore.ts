@@ -1,7 +1,10 @@
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
-import { ConversationStore } from './ConversationStore';
+import { reaction } from 'mobx';
+import { ConversationStore, FIRST } from './ConversationStore';
 import { DraftsStore } from './DraftsStore';
+import { maySend } from './maySend';
 import { OpenersStore } from './OpenersStore';
+import { OutboxShelf } from './OutboxShelf';
 
 /** How long a deleted chat can be taken back in ms (R-271). */
 export const UNDO_MS = 6_000;
@@ -12,7 +15,9 @@ export class ConversationsStore {
   readonly openers: OpenersStore;
   /** State of the first read of the list; the rows themselves are `store.chats`. */
   readonly list: Loadable<unknown>;
+  readonly #shelf: OutboxShelf;
   readonly #root: RootStore;
+  readonly #stopFollowing: () => void;
   readonly #byId = new Map<string, ConversationStore>();
   readonly #byMember = new Map<string, ConversationStore>();
   readonly #removals = new Map<string, () => void>();
@@ -21,6 +26,11 @@ export class ConversationsStore {
     this.#root = root;
     this.drafts = new DraftsStore(root);
     this.openers = new OpenersStore(root);
+    this.#shelf = new OutboxShelf(root);
+    this.#stopFollowing = reaction(
+      () => maySend(root),
+      (may) => may && this.#opened.forEach(({ outbox }) => void outbox.flush()),
+    );
     this.list = new Loadable<unknown>(() => root.chats.load(), root.http.known('/api/chats.php') && true);
   }
 
@@ -31,6 +41,14 @@ export class ConversationsStore {
   /** A conversation that a first message will make. */
   withMember(memberId: string): ConversationStore {
     return this.#known(this.#byMember, memberId, { memberId });
+  }
+
+  /** Sends what an earlier page left unsent, whatever conversation it is for; for effects only (R-282). */
+  resume(): void {
+    for (const key of this.#shelf.keys) {
+      const conversation = key.startsWith(FIRST) ? this.withMember(key.slice(FIRST.length)) : this.byId(key);
+      conversation.restoreOutbox();
+    }
   }
 
   /** The chat leaves the list at once and the server after the time for undo (R-271). */
@@ -51,11 +69,19 @@ export class ConversationsStore {
 
   dispose(): void {
     for (const cancel of this.#removals.values()) cancel();
+    this.#stopFollowing();
+    for (const { outbox } of this.#opened) outbox.close();
+    this.#shelf.dispose();
     this.drafts.dispose();
+  }
+
+  get #opened(): Set<ConversationStore> {
+    return new Set([...this.#byId.values(), ...this.#byMember.values()]);
   }
 
   #forget(id: string): void {
     this.#removals.delete(id);
+    this.byId(id).outbox.discardAll();
     this.#byId.delete(id);
     for (const [memberId, known] of this.#byMember) if (known.id === id) this.#byMember.delete(memberId);
   }
@@ -65,6 +91,7 @@ export class ConversationsStore {
     if (known) return known;
     const made = new ConversationStore(this.#root, from, {
       drafts: this.drafts,
+      shelf: this.#shelf,
       loadList: this.list.load,
       onStarted: (started) => this.#adopt(started),
     });

@@ -1,12 +1,14 @@
 import type { ErrorCode } from '@rendezvous/shared/contract';
-import { aMessage, anError, aStore, aUser } from '@rendezvous/shared/testing';
-import { Outbox } from './Outbox';
+import { aMessage, anError, aStore, aUser, MemoryStorage } from '@rendezvous/shared/testing';
+import { FIRST_WAIT_MS, Outbox } from './Outbox';
+import { OutboxShelf } from './OutboxShelf';
 
-const open = () => {
-  const test = aStore({ user: aUser() });
+const open = (local = new MemoryStorage()) => {
+  const test = aStore({ user: aUser(), services: { local } });
   const sent: string[] = [];
   const refused: string[] = [];
-  const outbox: Outbox = new Outbox(test.store, {
+  const outbox: Outbox = new Outbox(test.store, new OutboxShelf(test.store), {
+    key: () => 'member:Anna000000',
     recipient: () => ({ profile_id: 'Anna000000' }),
     onSent: ({ message }) => {
       sent.push(message.body);
@@ -22,7 +24,8 @@ const open = () => {
         credits: 1,
       }),
     });
-  return { ...test, outbox, sent, refused, answer };
+  const states = () => outbox.messages.map(({ body, state }) => [body, state]);
+  return { ...test, outbox, sent, refused, answer, states, local };
 };
 
 describe('Outbox', () => {
@@ -62,12 +65,153 @@ describe('Outbox', () => {
 
   test('R-281 one failed message leaves the others alone, and only a failed one is tried again', async () => {
     const { api, outbox, sent, answer } = open();
-    api.online = false;
+    api.reply({ 'POST /api/chat.php': anError('not_confirmed') });
     await outbox.send('One', 'uuid-1');
-    api.online = true;
     answer();
     await outbox.send('Two', 'uuid-2');
     await Promise.all([outbox.retry('uuid-1'), outbox.retry('uuid-1'), outbox.retry('uuid-9')]);
     expect(sent).toEqual(['Two', 'One']);
+  });
+
+  test('R-282 offline nothing is asked for: messages wait, and go out in order once connected', async () => {
+    const { api, store, outbox, sent, states, answer } = open();
+    answer();
+    store.network.setOnline(false);
+    await outbox.send('One', 'uuid-1');
+    await outbox.send('Two', 'uuid-2');
+    expect(api.recorded).toEqual([]);
+    expect(states()).toEqual([
+      ['One', 'waiting'],
+      ['Two', 'waiting'],
+    ]);
+    store.network.setOnline(true);
+    await outbox.flush();
+    expect(sent).toEqual(['One', 'Two']);
+  });
+
+  test('R-281 R-282 one message at a time: the second leaves when the first is stored', async () => {
+    const { api, outbox, answer, states } = open();
+    answer();
+    await Promise.all([outbox.send('One', 'uuid-1'), outbox.send('Two', 'uuid-2'), outbox.flush(), outbox.flush()]);
+    expect(api.calls('POST /api/chat.php').map(({ client_id: id }) => id)).toEqual(['uuid-1', 'uuid-2']);
+    expect(states()).toEqual([]);
+  });
+
+  test.each<ErrorCode>(['overloaded', 'rate_limited'])(
+    'R-282 after %s it waits and is tried again by itself, ever more slowly',
+    async (code) => {
+      const { api, clock, outbox, sent, states, answer } = open();
+      api.reply({ 'POST /api/chat.php': anError(code) });
+      await outbox.send('One', 'uuid-1');
+      expect(states()).toEqual([['One', 'waiting']]);
+      clock.advance(FIRST_WAIT_MS);
+      await outbox.flush();
+      const tries = api.recorded.length;
+      clock.advance(FIRST_WAIT_MS);
+      expect(api.recorded).toHaveLength(tries);
+      answer();
+      clock.advance(FIRST_WAIT_MS);
+      await outbox.flush();
+      expect(sent).toEqual(['One']);
+    },
+  );
+
+  test('R-282 without an answer it waits; what is written meanwhile waits behind it', async () => {
+    const { api, outbox, sent, states, answer } = open();
+    api.online = false;
+    await outbox.send('One', 'uuid-1');
+    await outbox.send('Two', 'uuid-2');
+    expect(states().map(([, state]) => state)).toEqual(['waiting', 'waiting']);
+    api.online = true;
+    answer();
+    await outbox.flush();
+    expect(sent).toEqual(['One', 'Two']);
+  });
+
+  test('R-282 a message that waited fails for good like any other, and the next one goes', async () => {
+    const { api, store, outbox, states } = open();
+    store.network.setOnline(false);
+    await outbox.send('One', 'uuid-1');
+    await outbox.send('Two', 'uuid-2');
+    api.reply({ 'POST /api/chat.php': anError('message_too_long') });
+    store.network.setOnline(true);
+    await outbox.flush();
+    expect(states()).toEqual([
+      ['One', 'failed'],
+      ['Two', 'failed'],
+    ]);
+  });
+
+  test('R-277 R-282 without credits all that waited is the draft again, in order', async () => {
+    const { api, store, outbox, refused } = open();
+    store.network.setOnline(false);
+    await outbox.send('One', 'uuid-1');
+    await outbox.send('Two', 'uuid-2');
+    api.reply({ 'POST /api/chat.php': anError('not_enough_credits') });
+    store.network.setOnline(true);
+    await outbox.flush();
+    expect(refused).toEqual(['One\nTwo']);
+    expect(outbox.messages).toEqual([]);
+    expect(api.calls('POST /api/chat.php')).toHaveLength(1);
+  });
+
+  test('R-282 a page that reloads while a message is under way sends it again under the same id', async () => {
+    const before = open();
+    before.api.reply({ 'POST /api/chat.php': () => new Promise(() => undefined) });
+    void before.outbox.send('One', 'uuid-1');
+    const after = open(before.local);
+    after.answer();
+    await after.outbox.restore();
+    expect(after.api.calls('POST /api/chat.php')).toMatchObject([{ client_id: 'uuid-1', body: 'One' }]);
+    expect(after.local.get('chat-outbox')).toBeNull();
+  });
+
+  test('R-281 what another tab has sent or given back is not sent here', async () => {
+    const before = open();
+    before.store.network.setOnline(false);
+    await before.outbox.send('One', 'uuid-1');
+    const other = open(before.local);
+    other.answer();
+    await other.outbox.restore();
+    before.store.network.setOnline(true);
+    await before.outbox.flush();
+    expect(before.api.recorded).toEqual([]);
+    expect(before.outbox.messages).toEqual([]);
+  });
+
+  test('R-281 R-282 where the browser keeps nothing, messages go all the same', async () => {
+    const { outbox, sent, answer } = open(
+      new (class extends MemoryStorage {
+        override set(): void {}
+      })(),
+    );
+    answer();
+    await outbox.send('One', 'uuid-1');
+    expect(sent).toEqual(['One']);
+  });
+
+  test('R-087 R-282 who became invisible meanwhile is not made visible by a message that waits', async () => {
+    const { api, store, outbox, states } = open();
+    store.session.patch({ invisible: true });
+    await outbox.send('One', 'uuid-1');
+    expect(api.recorded).toEqual([]);
+    expect(states()).toEqual([['One', 'waiting']]);
+  });
+
+  test('R-150 after logout nothing goes out, comes back or is kept', async () => {
+    const { api, store, outbox, sent, refused, clock, local } = open();
+    let answerLate = (): void => undefined;
+    api.reply({ 'POST /api/chat.php': () => new Promise((resolve) => (answerLate = () => resolve(anError('not_enough_credits')))) });
+    const sending = outbox.send('One', 'uuid-1');
+    await new Promise(process.nextTick);
+    void outbox.send('Two', 'uuid-2');
+    outbox.close();
+    store.session.setUser(aUser({ id: 'Other00000' }));
+    local.remove('chat-outbox');
+    answerLate();
+    await sending;
+    await outbox.flush();
+    expect(api.calls('POST /api/chat.php')).toHaveLength(1);
+    expect([sent, refused, clock.pending, local.get('chat-outbox')]).toEqual([[], [], 0, null]);
   });
 });

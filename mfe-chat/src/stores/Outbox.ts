@@ -4,6 +4,8 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { sendMessage } from '../api/chatApi';
 import { becomeVisible } from '../api/privacyApi';
+import { maySend } from './maySend';
+import type { OutboxShelf } from './OutboxShelf';
 import type { OutgoingMessage } from './OutgoingMessage';
 
 type Recipient = Pick<ApiBody<'POST /api/chat.php'>, 'conversation' | 'profile_id'>;
@@ -12,7 +14,13 @@ type Recipient = Pick<ApiBody<'POST /api/chat.php'>, 'conversation' | 'profile_i
 const REFUSALS = ['not_enough_credits', 'conversation_limit'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
+/** First wait after a failure that passes, in ms; it doubles up to the second. */
+export const FIRST_WAIT_MS = 5_000;
+const LAST_WAIT_MS = 60_000;
+
 export interface OutboxOwner {
+  /** Name that its messages are kept under. */
+  key: () => string;
   recipient: () => Recipient;
   onSent: (reply: ApiReply<'POST /api/chat.php'>) => void;
   onRefused: (body: string) => void;
@@ -21,17 +29,27 @@ export interface OutboxOwner {
 const refusalOf = (error: unknown): Refusal | null =>
   error instanceof ApiError ? (REFUSALS.find((code) => code === error.code) ?? null) : null;
 
-/** Messages on their way to one member: shown at once, confirmed by the server (R-281, R-290). */
+const isPassing = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
+
+/** Messages on their way to one member: shown at once, sent one after the other, confirmed by the server (R-281, R-282, R-290). */
 export class Outbox {
   messages: readonly OutgoingMessage[] = [];
   refusal: Refusal | null = null;
   /** The error behind the refusal, with its values. */
   refusedBy: unknown = null;
   readonly #root: RootStore;
+  readonly #shelf: OutboxShelf;
   readonly #owner: OutboxOwner;
+  /** Those that the browser really keeps. */
+  readonly #kept = new Set<string>();
+  readonly #closing = new AbortController();
+  #turn: Promise<void> = Promise.resolve();
+  #waitMs = FIRST_WAIT_MS;
+  #stopWaiting = (): void => undefined;
 
-  constructor(root: RootStore, owner: OutboxOwner) {
+  constructor(root: RootStore, shelf: OutboxShelf, owner: OutboxOwner) {
     this.#root = root;
+    this.#shelf = shelf;
     this.#owner = owner;
     makeAutoObservable(this, { messages: observableRef, refusedBy: observableRef }, { autoBind: true });
   }
@@ -43,15 +61,31 @@ export class Outbox {
     const created = Math.floor(this.#root.clock.now / 1000);
     const message: OutgoingMessage = { clientId, body, icebreaker, created, state: 'sending', error: null };
     this.messages = [...this.messages, message];
-    await this.#deliver(message);
+    this.#keep(message);
+    await this.flush();
   }
 
   /** Tries a failed message again, with its own `clientId`: it is never stored twice. */
   async retry(clientId: string): Promise<void> {
-    const failed = this.messages.find((message) => message.clientId === clientId && message.state === 'failed');
-    if (!failed) return;
-    this.#change(clientId, { state: 'sending', error: null });
-    await this.#deliver(failed);
+    if (!this.messages.some((message) => message.clientId === clientId && message.state === 'failed')) return;
+    this.change(clientId, { state: 'sending', error: null });
+    await this.flush();
+  }
+
+  /** Takes in what an earlier page left unsent, and sends it; for effects only (R-282). */
+  async restore(): Promise<void> {
+    const known = new Set(this.messages.map(({ clientId }) => clientId));
+    const kept = this.#shelf.of(this.#owner.key()).filter(({ clientId }) => !known.has(clientId));
+    for (const { clientId } of kept) this.#kept.add(clientId);
+    this.messages = [...kept, ...this.messages];
+    await this.flush();
+  }
+
+  /** Sends what has not failed, in order; a pass begins when the one before is over. */
+  flush(): Promise<void> {
+    this.#stopWaiting();
+    this.#turn = this.#turn.then(() => this.deliverAll());
+    return this.#turn;
   }
 
   /** Leaves invisible mode, in which nobody can write; rejects when it could not be switched off (R-087). */
@@ -61,7 +95,18 @@ export class Outbox {
 
   /** Takes a message off, because it was stored or the member gave it up. */
   discard(clientId: string): void {
-    this.messages = this.messages.filter((message) => message.clientId !== clientId);
+    this.drop(clientId);
+    this.#shelf.remove(clientId);
+  }
+
+  /** Gives up all of them, because their conversation is deleted. */
+  discardAll(): void {
+    for (const { clientId } of this.messages) this.discard(clientId);
+  }
+
+  /** Leaves them to another outbox, which restores them. */
+  release(): void {
+    this.messages = [];
   }
 
   clearRefusal(): void {
@@ -69,28 +114,95 @@ export class Outbox {
     this.refusedBy = null;
   }
 
-  fail(clientId: string, error: unknown): void {
-    const refusal = refusalOf(error);
-    if (refusal === null) return this.#change(clientId, { state: 'failed', error });
-    const body = this.messages.find((message) => message.clientId === clientId)?.body;
-    this.discard(clientId);
-    this.refusal = refusal;
-    this.refusedBy = error;
-    if (body !== undefined) this.#owner.onRefused(body);
+  /** Of this member nothing goes out any more, not even a repeat that is due (R-150). */
+  close(): void {
+    this.#closing.abort();
+    this.#stopWaiting();
+    this.release();
+  }
+
+  async deliverAll(): Promise<void> {
+    for (let next = this.#next; next; next = this.#next) {
+      if (!maySend(this.#root)) return this.hold();
+      if (!(await this.#deliver(next))) return undefined;
+    }
     return undefined;
   }
 
-  async #deliver({ clientId, body, icebreaker }: OutgoingMessage): Promise<void> {
-    const content = icebreaker ? ({ type: 'icebreaker', icebreaker } as const) : ({ type: 'text', body } as const);
-    try {
-      const reply = await sendMessage(this.#root.http, { ...this.#owner.recipient(), ...content, client_id: clientId });
-      this.#owner.onSent(reply);
-    } catch (error) {
-      this.fail(clientId, error);
-    }
+  /** What has not failed waits (R-282). */
+  hold(): void {
+    this.messages = this.messages.map((message) => (message.state === 'failed' ? message : { ...message, state: 'waiting' }));
   }
 
-  #change(clientId: string, changes: Partial<OutgoingMessage>): void {
+  /** Answers whether the next one may go. */
+  fail(clientId: string, error: unknown): boolean {
+    if (!this.messages.some((message) => message.clientId === clientId)) return true;
+    if (isPassing(error)) {
+      this.#tryLater();
+      return false;
+    }
+    const refusal = refusalOf(error);
+    if (refusal === null) this.change(clientId, { state: 'failed', error });
+    else this.#refuse(refusal, error);
+    return true;
+  }
+
+  change(clientId: string, changes: Partial<OutgoingMessage>): void {
     this.messages = this.messages.map((message) => (message.clientId === clientId ? { ...message, ...changes } : message));
+    const changed = this.messages.find((message) => message.clientId === clientId);
+    if (changed) this.#keep(changed);
+  }
+
+  drop(clientId: string): void {
+    this.messages = this.messages.filter((message) => message.clientId !== clientId);
+  }
+
+  get #next(): OutgoingMessage | undefined {
+    return this.messages.find(({ state }) => state !== 'failed');
+  }
+
+  /** Answers whether the next one may go. */
+  async #deliver({ clientId, body, icebreaker }: OutgoingMessage): Promise<boolean> {
+    if (this.#kept.has(clientId) && !this.#shelf.has(clientId)) {
+      // Another tab has sent it or given it back.
+      this.drop(clientId);
+      return true;
+    }
+    this.change(clientId, { state: 'sending' });
+    const content = icebreaker ? ({ type: 'icebreaker', icebreaker } as const) : ({ type: 'text', body } as const);
+    const { signal } = this.#closing;
+    let reply: ApiReply<'POST /api/chat.php'>;
+    try {
+      reply = await sendMessage(this.#root.http, { ...this.#owner.recipient(), ...content, client_id: clientId }, signal);
+    } catch (error) {
+      return !signal.aborted && this.fail(clientId, error);
+    }
+    if (signal.aborted) return false;
+    this.#waitMs = FIRST_WAIT_MS;
+    this.#owner.onSent(reply);
+    this.discard(clientId);
+    return true;
+  }
+
+  /** The server is out of reach or in trouble: a reconnect, or the wait, brings the next try. */
+  #tryLater(): void {
+    this.hold();
+    this.#stopWaiting();
+    this.#stopWaiting = this.#root.services.after(this.#waitMs, () => void this.flush());
+    this.#waitMs = Math.min(this.#waitMs * 2, LAST_WAIT_MS);
+  }
+
+  /** Those behind it would be refused as well: all that was not sent is the draft again. */
+  #refuse(refusal: Refusal, error: unknown): void {
+    const unsent = this.messages.filter(({ state }) => state !== 'failed');
+    for (const { clientId } of unsent) this.discard(clientId);
+    this.refusal = refusal;
+    this.refusedBy = error;
+    this.#owner.onRefused(unsent.map(({ body }) => body).join('\n'));
+  }
+
+  #keep(message: OutgoingMessage): void {
+    this.#shelf.put(this.#owner.key(), message);
+    if (this.#shelf.has(message.clientId)) this.#kept.add(message.clientId);
   }
 }

@@ -9,7 +9,8 @@ export interface OutgoingMessage {
   icebreaker: Icebreaker | undefined;
   /** Unix seconds. */
   created: number;
-  state: 'sending' | 'failed';
+  /** `waiting` goes out by itself, `failed` only when the member says so (R-282). */
+  state: 'sending' | 'waiting' | 'failed';
   /** Why it failed. */
   error: unknown;
 }

@@ -31,7 +31,7 @@ describe('npm run new:route', () => {
         preload: true,
       },
     });
-    expect(slots).toEqual(['icebreaker-modal']);
+    expect(slots).toEqual(['icebreaker-modal', 'unsent-messages']);
   });
 
   test('R-104 has the texts of its sources in all languages', () => {

@@ -21,6 +21,8 @@ export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const FETCH_MIN_MS = 200;
 /** Repeats of a failed call at most. */
 export const HTTP_RETRIES = 5;
+/** Answers after which the same call may succeed a moment later. */
+export const PASSING_STATUSES: readonly number[] = [408, 429, 502, 503, 504];
 /** Auth cookie: name and lifetime in days. */
 export const AUTH_COOKIE = 'auth.session';
 export const AUTH_COOKIE_DAYS = 30;

@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   'hide-icebreakers': { place: 'local', purpose: 'dismissal', days: null },
   'color-scheme': { place: 'cookie', purpose: 'appearance', days: 365 },
   'chat-drafts': { place: 'local', purpose: 'drafts', days: null },
+  'chat-outbox': { place: 'local', purpose: 'drafts', days: null },
   'signup-form': { place: 'session', purpose: 'signup', days: null },
   tracking: { place: 'session', purpose: 'campaign', days: null },
   'chunk-reload-at': { place: 'session', purpose: 'reload-guard', days: null },

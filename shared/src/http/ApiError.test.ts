@@ -13,6 +13,25 @@ test.each([
   expect(new ApiError('unknown', { status }).isRefusal).toBe(isRefusal);
 });
 
+test.each([
+  [0, true],
+  [408, true],
+  [429, true],
+  [502, true],
+  [503, true],
+  [504, true],
+  [200, false],
+  [403, false],
+  [422, false],
+  [500, false],
+])('R-161 R-282 after an answer %i the same call may succeed a moment later: %s', (status, isPassing) => {
+  expect(new ApiError('server_error', { status }).isPassing).toBe(isPassing);
+});
+
+test('R-282 what was no call at all does not pass', () => {
+  expect(ApiError.of(new TypeError('boom')).isPassing).toBe(false);
+});
+
 test('R-168 whatever was thrown is a failed call', () => {
   const failure = new ApiError('token_invalid', { status: 410 });
   expect(ApiError.of(failure)).toBe(failure);

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams } from '@rendezvous/shared/contract';
+import { type ErrorCode, type ErrorParams, PASSING_STATUSES } from '@rendezvous/shared/contract';
 
 interface ApiErrorDetails {
   status?: number;
@@ -37,6 +37,11 @@ export class ApiError extends Error {
   /** True when the answer will be the same next time; silence, trouble of the server and too many calls pass. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500 && this.status !== 429;
+  }
+
+  /** True when the same call may succeed a moment later: no answer came, or one that is repeated. */
+  get isPassing(): boolean {
+    return (this.status === 0 && this.code === 'server_error') || PASSING_STATUSES.includes(this.status);
   }
 
   /** True when the session ended: the client has signed out already, nothing is to be said. */

@@ -1,10 +1,9 @@
-import { HTTP_RETRIES } from '@rendezvous/shared/contract';
+import { HTTP_RETRIES, PASSING_STATUSES } from '@rendezvous/shared/contract';
 import type { TransportReply, TransportRequest } from './Transport';
 
 const FIRST_DELAY_MS = 200;
 const SPREAD = 0.2;
 const MAX_RETRY_AFTER_MS = 10_000;
-const RETRIED_STATUSES: readonly number[] = [408, 429, 502, 503, 504];
 
 const hasClientId = (body: unknown): boolean => typeof body === 'object' && body !== null && 'client_id' in body;
 
@@ -28,7 +27,7 @@ export function retryDelay(
   random: () => number,
 ): number | undefined {
   if (attempt >= HTTP_RETRIES || !isRepeatable(request)) return undefined;
-  if (reply && !RETRIED_STATUSES.includes(reply.status)) return undefined;
+  if (reply && !PASSING_STATUSES.includes(reply.status)) return undefined;
   const asked = retryAfter(reply);
   if (asked !== undefined && asked > MAX_RETRY_AFTER_MS) return undefined;
   return asked ?? backoff(attempt, random);

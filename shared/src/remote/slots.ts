@@ -30,6 +30,8 @@ export interface SlotContract {
   'match-modal': { profileId?: string; onClose: () => void };
   /** Questions to begin a conversation with, of mfe-chat. */
   'icebreaker-modal': { profileId: string; onClose: () => void };
+  /** Sends messages that an earlier page left unsent, of mfe-chat; shows nothing. */
+  'unsent-messages': unknown;
   /** Price, method and balance of a running purchase, of mfe-credits. */
   'payment-summary': { paymentId: string };
 }
@@ -42,6 +44,7 @@ export const SLOT_OWNERS: Record<SlotName, RemoteName> = {
   'account-settings': 'mfe-auth',
   'match-modal': 'mfe-members',
   'icebreaker-modal': 'mfe-chat',
+  'unsent-messages': 'mfe-chat',
   'payment-summary': 'mfe-credits',
   'payment-settings': 'mfe-credits',
 };

@@ -101,7 +101,7 @@ describe('the layouts', () => {
     const told = [...regions].filter(({ textContent }) => textContent.startsWith('You are offline'));
     expect(told).toHaveLength(1);
     // Nothing is sent by itself later.
-    expect(told[0]).toHaveTextContent('Whatever cannot be sent now, you can send again once you are connected.');
+    expect(told[0]).toHaveTextContent('Messages you write in a chat are sent as soon as you are connected again');
   });
 
   it('the first stop of the keyboard leads past the navigation', async () => {

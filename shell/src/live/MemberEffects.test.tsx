@@ -1,4 +1,5 @@
-import { aUser, renderScreen } from '@rendezvous/shared/testing';
+import { RemoteLoaderContext } from '@rendezvous/shared/remote';
+import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { act } from '@testing-library/react';
 import { MemberEffects } from './MemberEffects';
 
@@ -8,7 +9,12 @@ test('R-074 a page of a member hears of a push message, one of a visitor does no
     configurable: true,
     value: { addEventListener: listeners, removeEventListener: jest.fn() },
   });
-  const { store } = renderScreen(<MemberEffects />, { api: { 'GET /api/chats.php': { chats: [] } } });
+  const page = (
+    <RemoteLoaderContext value={aLoader({})}>
+      <MemberEffects />
+    </RemoteLoaderContext>
+  );
+  const { store } = renderScreen(page, { api: { 'GET /api/chats.php': { chats: [] } } });
   expect(listeners).not.toHaveBeenCalled();
   act(() => store.session.setUser(aUser()));
   expect(listeners).toHaveBeenCalledWith('message', expect.any(Function));

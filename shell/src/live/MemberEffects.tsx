@@ -4,6 +4,7 @@ import { LikelyNext } from './LikelyNext';
 import { LiveEvents } from './LiveEvents';
 import { PushedNews } from './PushedNews';
 import { Restored } from './Restored';
+import { UnsentMessages } from './UnsentMessages';
 
 /** Brings news to a member's page, beside the polls, and fetches what they will want next. */
 export const MemberEffects = observer(() =>
@@ -13,6 +14,7 @@ export const MemberEffects = observer(() =>
       <PushedNews />
       <Restored />
       <LikelyNext />
+      <UnsentMessages />
     </>
   ) : null,
 );

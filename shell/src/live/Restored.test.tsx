@@ -1,16 +1,22 @@
-import { anError, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { RemoteLoaderContext } from '@rendezvous/shared/remote';
+import { aLoader, anError, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { MemberEffects } from './MemberEffects';
 
 const open = () =>
-  renderScreen(<MemberEffects />, {
-    user: aUser(),
-    api: {
-      'GET /api/user.php': { user: null },
-      'GET /api/chats.php': anError('authentication_required'),
-      'GET /api/likes.php': anError('authentication_required'),
+  renderScreen(
+    <RemoteLoaderContext value={aLoader({})}>
+      <MemberEffects />
+    </RemoteLoaderContext>,
+    {
+      user: aUser(),
+      api: {
+        'GET /api/user.php': { user: null },
+        'GET /api/chats.php': anError('authentication_required'),
+        'GET /api/likes.php': anError('authentication_required'),
+      },
     },
-  });
+  );
 
 const show = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
 

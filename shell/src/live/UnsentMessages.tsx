@@ -1,0 +1,24 @@
+import type { StorageKey } from '@rendezvous/shared/contract';
+import { type LoadedPart, PartView, useRemoteLoader } from '@rendezvous/shared/remote';
+import { useStore } from '@rendezvous/shared/store';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+
+const KEY: StorageKey = 'chat-outbox';
+const SLOT = 'unsent-messages';
+
+/** Has the chat send what an earlier page left unsent, whatever page is open; where nothing is left the chat is not fetched. */
+export const UnsentMessages = observer(() => {
+  const { network, services } = useStore();
+  const loader = useRemoteLoader();
+  const remote = loader.ownerOf(SLOT);
+  const [part, setPart] = useState<LoadedPart>();
+  const { isOnline } = network;
+  useEffect(() => {
+    // A release from before there was the slot would count as bad if it were asked.
+    const isKnown = loader.plan.remotes.some(({ slots }) => slots.includes(SLOT));
+    if (!isOnline || !isKnown || services.local.get(KEY) === null) return;
+    void loader.prefetch(remote, { kind: 'slot', name: SLOT }).then(setPart);
+  }, [loader, remote, services, isOnline]);
+  return part ? <PartView part={part} remote={remote} onRetry={() => setPart(undefined)} props={{}} /> : null;
+});
