@@ -10,6 +10,7 @@ import { PageOverlays } from './overlays/PageOverlays';
 import { ErrorBoundary } from './screens/ErrorBoundary';
 import { ErrorScreen } from './screens/ErrorScreen';
 import { StaticErrorPage } from './screens/StaticErrorPage';
+import { reloadForPart } from './services/reloadForPart';
 
 interface AppProps {
   store: RootStore;
@@ -28,7 +29,7 @@ export const App = observer(({ store, children }: AppProps) => {
     <ErrorBoundary fallback={(error) => <StaticErrorPage error={error} />} onError={report}>
       <StoreProvider store={store}>
         <IntlRoot locale={locale.dateLocale} messages={locale.messages} timeZone={locale.timeZone}>
-          <UiProvider imageBase={imageBase} fictional={{ label, warning }}>
+          <UiProvider imageBase={imageBase} fictional={{ label, warning }} reloadForPart={reloadForPart}>
             <GlobalStyle />
             <ErrorBoundary fallback={() => <ErrorScreen />} onError={report}>
               {children}

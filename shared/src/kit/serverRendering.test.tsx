@@ -9,7 +9,11 @@ const html = () =>
   renderToString(
     <IntlRoot locale="en" messages={{}}>
       <StaticRouter location="/__kit">
-        <UiProvider imageBase="/media" fictional={{ label: 'fictional profile', warning: 'Not a real person.' }}>
+        <UiProvider
+          imageBase="/media"
+          fictional={{ label: 'fictional profile', warning: 'Not a real person.' }}
+          reloadForPart={() => false}
+        >
           <GlobalStyle />
           <KitPage />
         </UiProvider>

@@ -24,7 +24,7 @@ export const TestApp = observer(({ store, screen, path, route, onAddress }: Test
   return (
     <StoreProvider store={store}>
       <IntlRoot locale={locale.current} messages={locale.messages} timeZone={locale.timeZone}>
-        <UiProvider imageBase={imageBase} fictional={{ label, warning }}>
+        <UiProvider imageBase={imageBase} fictional={{ label, warning }} reloadForPart={() => false}>
           <MemoryRouter initialEntries={[route]}>
             <Routes>
               <Route path={routerPath(path)} element={screen} />

@@ -29,7 +29,11 @@ export function renderPart(part: ReactElement, { route = '/', locale = 'en' }: P
   const around = ({ children }: { children: ReactNode }) => (
     <IntlRoot locale={locale} messages={{}}>
       <MemoryRouter initialEntries={[route]}>
-        <UiProvider imageBase={cdn_prefix} fictional={{ label: fictional_singular, warning: fictional_warning }}>
+        <UiProvider
+          imageBase={cdn_prefix}
+          fictional={{ label: fictional_singular, warning: fictional_warning }}
+          reloadForPart={() => false}
+        >
           {children}
         </UiProvider>
         <Address onChange={onAddress} />

@@ -8,8 +8,8 @@ interface UiProviderProps extends UiValues {
 }
 
 /** Mounted once by the shell, inside the intl provider, with values of the settings. */
-export function UiProvider({ imageBase, fictional, children }: UiProviderProps) {
+export function UiProvider({ imageBase, fictional, reloadForPart, children }: UiProviderProps) {
   const { label, warning } = fictional;
-  const values = useMemo(() => ({ imageBase, fictional: { label, warning } }), [imageBase, label, warning]);
+  const values = useMemo(() => ({ imageBase, fictional: { label, warning }, reloadForPart }), [imageBase, label, warning, reloadForPart]);
   return <UiContext value={values}>{children}</UiContext>;
 }

@@ -29,6 +29,7 @@ describe('the door of the kit', () => {
       'Icon',
       'IconButton',
       'Later',
+      'LaterFailed',
       'LinkButton',
       'Logo',
       'Menu',

@@ -42,6 +42,7 @@ export { Toasts } from './overlays/Toasts';
 export { usePopup } from './overlays/usePopup';
 
 export { Later } from './later/Later';
+export { LaterFailed } from './later/LaterFailed';
 export { useLater } from './later/useLater';
 
 export { Alert } from './feedback/Alert';

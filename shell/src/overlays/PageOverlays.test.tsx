@@ -1,5 +1,5 @@
 import { renderScreen } from '@rendezvous/shared/testing';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { laterOverlays } from './laterOverlays';
 import { PageOverlays } from './PageOverlays';
 
@@ -21,5 +21,17 @@ describe('the modals of the shell', () => {
     const fetched = jest.spyOn(laterOverlays, 'fetch');
     open(true);
     expect(fetched).toHaveBeenCalled();
+  });
+
+  it('R-016 that could not be loaded say so to whom wants one', async () => {
+    jest.spyOn(laterOverlays, 'current', 'get').mockReturnValue(null);
+    jest.spyOn(laterOverlays, 'hasFailed', 'get').mockReturnValue(true);
+    const { store, person } = open(false);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(() => store.overlays.open('signup', {}));
+    expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
   });
 });

@@ -1,4 +1,7 @@
+import { useStore } from '@rendezvous/shared/store';
+import { LaterFailed } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
+import { laterOverlays } from './laterOverlays';
 import { ProgressLine } from './ProgressLine';
 import { ToastCorner } from './ToastCorner';
 import { useOverlays } from './useOverlays';
@@ -10,7 +13,14 @@ export const PageOverlays = observer(() => {
     <>
       <ProgressLine />
       <ToastCorner />
-      {overlays && <overlays.Common />}
+      {overlays ? <overlays.Common /> : <Missing />}
     </>
   );
+});
+
+/** Who wants a modal hears that it could not be loaded. */
+const Missing = observer(() => {
+  const { overlays } = useStore();
+  const { current } = overlays;
+  return current && <LaterFailed later={laterOverlays} onClose={() => overlays.close(current)} />;
 });

@@ -1,12 +1,13 @@
 import { useStore } from '@rendezvous/shared/store';
 import { laterDialog, useLater } from '@rendezvous/shared/ui';
 import { useEffect } from 'react';
+import { reloadForPart } from '../services/reloadForPart';
 import { whenIdle } from '../services/whenIdle';
 import { laterOverlays } from './laterOverlays';
 
 function fetchOverlays(): void {
-  laterOverlays.fetch();
-  laterDialog.fetch();
+  laterOverlays.fetch(reloadForPart);
+  laterDialog.fetch(reloadForPart);
 }
 
 /** Has the modals fetched when the page is idle, or at once where the entry warning may be due. */

@@ -1,16 +1,30 @@
 /** First wait after a failure in ms; it doubles up to the second. */
 const [FIRST_WAIT_MS, LAST_WAIT_MS] = [1_000, 30_000];
 
-/** A part of the interface that the first screen does without: fetched when somebody wants it, and asked for again until it is there. */
+/** Reloads the page for a part that could not be loaded, where that is due; answers whether it did. */
+export type ReloadForPart = (error: unknown) => boolean;
+
+const stay: ReloadForPart = () => false;
+
+/**
+ * A part of the interface that the first screen does without: fetched when somebody wants it. Its first failure may reload the page, after
+ * that it has failed, and is asked for again behind what stands in its place (R-016).
+ */
 export class Later<Part> {
   private part: Part | null = null;
   private isComing = false;
+  private failed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly load: () => Promise<Part>) {}
 
   get current(): Part | null {
     return this.part;
+  }
+
+  get hasFailed(): boolean {
+    return this.failed;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -21,20 +35,36 @@ export class Later<Part> {
   /** Puts the part in its place, for example where there is no network. */
   provide(part: Part): void {
     this.part = part;
-    this.listeners.forEach((listener) => listener());
+    this.tell(false);
   }
 
   /** Starts to fetch the part, unless it is there or on its way. */
-  fetch(): void {
+  fetch(reload: ReloadForPart): void {
     if (this.part !== null || this.isComing) return;
     this.isComing = true;
-    this.attempt(FIRST_WAIT_MS);
+    this.attempt(FIRST_WAIT_MS, reload);
   }
 
-  private attempt(waitMs: number): void {
+  /** Asks for a part that failed without waiting any longer; somebody wants it so. */
+  retry(reload: ReloadForPart): void {
+    clearTimeout(this.timer);
+    this.attempt(FIRST_WAIT_MS, reload);
+  }
+
+  private attempt(waitMs: number, reload: ReloadForPart): void {
     this.load().then(
       (part) => this.provide(part),
-      () => void setTimeout(() => this.attempt(Math.min(waitMs * 2, LAST_WAIT_MS)), waitMs),
+      (error: unknown) => reload(error) || this.fail(waitMs),
     );
+  }
+
+  private fail(waitMs: number): void {
+    this.tell(true);
+    this.timer = setTimeout(() => this.attempt(Math.min(waitMs * 2, LAST_WAIT_MS), stay), waitMs);
+  }
+
+  private tell(failed: boolean): void {
+    this.failed = failed;
+    this.listeners.forEach((listener) => listener());
   }
 }

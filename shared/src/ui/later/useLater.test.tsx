@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { Later } from './Later';
+import { renderPart } from '@rendezvous/shared/testing';
+import { act, render, screen } from '@testing-library/react';
+import { UiContext } from '../UiContext';
+import { Later, type ReloadForPart } from './Later';
+import { LaterFailed } from './LaterFailed';
 import { useLater } from './useLater';
 
 type Greeting = () => string;
@@ -8,6 +11,12 @@ const Part = ({ later, isWanted = true }: { later: Later<Greeting>; isWanted?: b
   const greet = useLater(later, isWanted);
   return <p>{greet ? greet() : 'nothing yet'}</p>;
 };
+
+const Wanting = ({ later, reload }: { later: Later<Greeting>; reload: ReloadForPart }) => (
+  <UiContext value={{ imageBase: '', fictional: { label: '', warning: '' }, reloadForPart: reload }}>
+    <Part later={later} />
+  </UiContext>
+);
 
 describe('a later part', () => {
   afterEach(() => jest.useRealTimers());
@@ -31,7 +40,7 @@ describe('a later part', () => {
     jest.useFakeTimers();
     const load = jest.fn((): Promise<Greeting> => Promise.reject(new Error('offline')));
     const later = new Later(load);
-    later.fetch();
+    later.fetch(() => false);
     await jest.advanceTimersByTimeAsync(3_000);
     expect(load).toHaveBeenCalledTimes(3);
     load.mockResolvedValue(() => 'Hello');
@@ -44,5 +53,49 @@ describe('a later part', () => {
     later.provide(() => 'Hello');
     render(<Part later={later} />);
     expect(screen.getByText('Hello')).toBeVisible();
+  });
+
+  it('R-016 a part that cannot be loaded reloads the page, once; nothing is shown of a page that is leaving', async () => {
+    jest.useFakeTimers();
+    const load = jest.fn((): Promise<Greeting> => Promise.reject(new Error('Loading chunk 3 failed')));
+    const reload = jest.fn<boolean, [unknown]>(() => true);
+    const later = new Later(load);
+    render(<Wanting later={later} reload={reload} />);
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(reload.mock.calls).toEqual([[new Error('Loading chunk 3 failed')]]);
+    expect([load.mock.calls.length, later.hasFailed]).toEqual([1, false]);
+  });
+
+  it('R-016 where the guard forbids another reload it has failed; asked for again behind that, it never reloads', async () => {
+    jest.useFakeTimers();
+    const load = jest.fn((): Promise<Greeting> => Promise.reject(new Error('Loading chunk 3 failed')));
+    const reload = jest.fn(() => false);
+    const later = new Later(load);
+    render(<Wanting later={later} reload={reload} />);
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect([later.hasFailed, reload.mock.calls.length]).toEqual([true, 1]);
+    load.mockResolvedValue(() => 'Hello');
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(later.hasFailed).toBe(false);
+    expect(screen.getByText('Hello')).toBeInTheDocument();
+  });
+
+  it('R-016 the fallback in its place tries again at once, and can be closed', async () => {
+    let isThere = false;
+    const later = new Later((): Promise<Greeting> => (isThere ? Promise.resolve(() => 'Hello') : Promise.reject(new Error('gone'))));
+    const close = jest.fn();
+    const { person } = renderPart(
+      <>
+        <Part later={later} />
+        <LaterFailed later={later} onClose={close} />
+      </>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledTimes(1);
+    isThere = true;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../buttons/Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
+import { laterDialog } from './laterDialog';
 
 const Opener = ({ dismissable }: { dismissable: boolean }) => {
   const [isOpen, setOpen] = useState(false);
@@ -93,5 +94,24 @@ describe('ConfirmDialog', () => {
     const { person, onClose } = ask({ busy: true });
     await person.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('a dialog whose script could not be loaded', () => {
+  beforeEach(() => {
+    jest.spyOn(laterDialog, 'current', 'get').mockReturnValue(null);
+    jest.spyOn(laterDialog, 'hasFailed', 'get').mockReturnValue(true);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([true, false])('R-016 says so in its place; dismissable: %s', async (dismissable) => {
+    const { person } = renderPart(<Opener dismissable={dismissable} />);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
+    const cross = screen.queryByRole('button', { name: 'Close' });
+    expect(cross !== null).toBe(dismissable);
+    if (cross) await person.click(cross);
+    expect(screen.queryByRole('alert') === null).toBe(dismissable);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { DismissButton } from '../feedback/DismissButton';
+import { LaterFailed } from '../later/LaterFailed';
 import { useLater } from '../later/useLater';
 import { Heading } from '../text/Heading';
 import { Text } from '../text/Text';
@@ -43,7 +44,8 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const Frame = useLater(laterDialog, isOpen);
-  if (!isOpen || !Frame) return null;
+  if (!isOpen) return null;
+  if (!Frame) return <LaterFailed later={laterDialog} onClose={dismissable ? onClose : undefined} />;
   const describedBy = content.description === undefined ? undefined : `${id}-text`;
   return (
     <Frame {...{ size, role, dismissable, closesOnClick, onClose, describedBy }} labelledBy={id}>

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { use, useSyncExternalStore } from 'react';
+import { DismissButton } from '../feedback/DismissButton';
+import { ErrorState } from '../feedback/ErrorState';
+import { token } from '../theme/token';
+import { UiContext } from '../UiContext';
+import type { Later } from './Later';
+
+interface LaterFailedProps {
+  later: Later<unknown>;
+  /** Gives up what the part was wanted for; without it, it has to be waited for. */
+  onClose?: (() => void) | undefined;
+}
+
+/** Stands in the place of a wanted part that could not be loaded, and shows nothing until then. */
+export function LaterFailed({ later, onClose }: LaterFailedProps) {
+  const { reloadForPart } = use(UiContext);
+  const hasFailed = useSyncExternalStore(
+    later.subscribe,
+    () => later.hasFailed,
+    () => false,
+  );
+  if (!hasFailed) return null;
+  return (
+    <div css={sheet}>
+      {onClose ? <DismissButton onPress={onClose} css={cross} /> : null}
+      <ErrorState onRetry={() => later.retry(reloadForPart)} />
+    </div>
+  );
+}
+
+const sheet = css({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: token.zOverlay,
+  background: token.colorSurfaceRaised,
+  boxShadow: token.shadow3,
+});
+const cross = css({ position: 'absolute', insetInlineEnd: 0 });

@@ -1,0 +1,25 @@
+import { reloadForPart } from './reloadForPart';
+
+const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('a later part that could not be loaded', () => {
+  it.each([
+    ['a chunk', chunkError, true, true],
+    ['anything else', new TypeError('boom'), true, false],
+    ['a chunk without a connection', chunkError, false, false],
+  ])('R-016 reloads the page for %s, or not', (_, error, isOnline, reloads) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    // The window of a test cannot navigate, and says so.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(reloadForPart(error)).toBe(reloads);
+    expect(sessionStorage.getItem('chunk-reload-at') !== null).toBe(reloads);
+  });
+
+  it('R-016 shares its minute with screens and remotes', () => {
+    sessionStorage.setItem('chunk-reload-at', String(Date.now() - 59_000));
+    expect(reloadForPart(chunkError)).toBe(false);
+  });
+});
