@@ -28,3 +28,15 @@ interface StorageKeyInfo {
 }
 
 export type StorageKey = keyof typeof STORAGE_KEYS;
+
+/** What goes with the member who leaves: their dismissals, what they wrote, where they were. The entry warning is the browser's. */
+export const MEMBER_KEYS = [
+  'hide-enrich-alert',
+  'hide-push-notification-alert',
+  'hide-disabled-notifications-alert',
+  'hide-time-bonus-modal',
+  'hide-icebreakers',
+  'chat-drafts',
+  'chat-outbox',
+  'resume-path',
+] as const satisfies readonly StorageKey[];

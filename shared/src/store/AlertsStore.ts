@@ -13,7 +13,7 @@ const KEYS: readonly DismissalKey[] = [
   'skip-site-entry',
 ];
 
-/** What the visitor has dismissed for good. Unknown until `hydrate`, which runs in the browser only. */
+/** What was dismissed: by a member until the logout, by a visitor for good. Unknown until `hydrate`, which runs in the browser only. */
 export class AlertsStore {
   isHydrated = false;
   /** The page came rendered and is on screen: an alert would push it away, so alerts begin with the next one. */
@@ -35,6 +35,11 @@ export class AlertsStore {
   hydrate(): void {
     this.#dismissed.replace(KEYS.filter((key) => this.#root.services.local.get(key) !== null));
     this.isHydrated = true;
+  }
+
+  /** What the member closed is gone from the storage; what a visitor closed is still there (R-150). */
+  reset(): void {
+    if (this.isHydrated) this.hydrate();
   }
 
   /** Another page comes. */

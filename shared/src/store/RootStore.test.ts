@@ -1,4 +1,4 @@
-import { aChat, aLike, aStore, aUser, anError } from '@rendezvous/shared/testing';
+import { aChat, aLike, aStore, aUser, anError, MemoryStorage } from '@rendezvous/shared/testing';
 import { autorun } from 'mobx';
 import type { RootStore } from './RootStore';
 
@@ -64,6 +64,33 @@ describe('the root store', () => {
     expect([store.chats.list, store.likes.received, store.overlays.current]).toEqual([[], [], null]);
     expect(store.network.isOnline).toBe(false);
     expect(store.settings.current.name).toBe('Rendezvous');
+  });
+
+  it('R-150 logout leaves nothing of the member in the browser, for the next one', async () => {
+    const ofMember = ['hide-enrich-alert', 'hide-time-bonus-modal', 'hide-icebreakers', 'chat-drafts', 'chat-outbox'];
+    const local = new MemoryStorage(Object.fromEntries([...ofMember, 'skip-site-entry'].map((key) => [key, '1'])));
+    const session = new MemoryStorage({ 'resume-path': '/chats/Chat000000', tracking: '{}' });
+    const { store } = aStore({ user: aUser(), api: { 'GET /api/logout.php': { user: null } }, services: { local, session } });
+    store.alerts.hydrate();
+    await store.session.logout();
+    expect(ofMember.filter((key) => local.get(key) !== null)).toEqual([]);
+    expect([session.get('resume-path'), session.get('tracking')]).toEqual([null, '{}']);
+    expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(false);
+    expect(store.alerts.isDismissed('skip-site-entry')).toBe(true);
+  });
+
+  it('R-150 what another member closed is open for the next one, also without a logout between them', () => {
+    const { store } = aStore({ user: aUser() });
+    store.alerts.hydrate();
+    store.alerts.dismiss('hide-enrich-alert');
+    store.session.setUser(bea);
+    expect(store.alerts.isDismissed('hide-enrich-alert')).toBe(false);
+  });
+
+  it('R-150 a logout before the storage was read does not read it', () => {
+    const { store } = aStore({ user: aUser() });
+    store.signOut();
+    expect(store.alerts.isHydrated).toBe(false);
   });
 
   it('R-150 an answer that comes after the logout is nobody’s', async () => {

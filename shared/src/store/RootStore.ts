@@ -1,4 +1,4 @@
-import type { BootData } from '@rendezvous/shared/contract';
+import { type BootData, MEMBER_KEYS } from '@rendezvous/shared/contract';
 import { HttpClient, type TransportReply } from '@rendezvous/shared/http';
 import { AlertsStore } from './AlertsStore';
 import { ChatsStore } from './ChatsStore';
@@ -105,8 +105,9 @@ export class RootStore {
     this.session.setUser(null);
     this.http.forget();
     this.#slices.clear();
-    const stores = [this.chats, this.likes, this.discounts, this.push, this.overlays, this.progress, this.reference, this.toasts];
-    for (const store of stores) store.reset();
+    this.#clearStorage();
+    const { chats, likes, discounts, push, overlays, progress, reference, toasts, alerts } = this;
+    for (const store of [chats, likes, discounts, push, overlays, progress, reference, toasts, alerts]) store.reset();
   }
 
   dispose(): void {
@@ -114,6 +115,12 @@ export class RootStore {
     this.clock.dispose();
     this.progress.reset();
     this.#slices.clear();
+  }
+
+  /** Also of what no slice has read in this page. */
+  #clearStorage(): void {
+    const { local, session } = this.services;
+    for (const key of MEMBER_KEYS) for (const storage of [local, session]) storage.remove(key);
   }
 
   /** Lists of the member that the document brought. */
