@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Texts } from '../support/texts';
+import { pattern, type Texts } from '../support/texts';
 import { tick } from './tick';
 
 /** The member search. */
@@ -17,7 +17,7 @@ export class SearchPage {
     await form.locator('select').nth(2).selectOption(region);
     await form.getByRole('textbox', { name: this.t('members.search.min_age') }).fill('21');
     await form.getByRole('textbox', { name: this.t('members.search.max_age') }).fill('75');
-    await tick(form.getByRole('switch', { name: this.t('members.search.hide_fictional') }));
+    await tick(form.getByRole('switch', { name: pattern(this.t('members.search.hide_fictional')) }));
     await form.getByRole('button', { name: this.t('members.search.submit') }).click();
     await expect(this.page).toHaveURL(/countryregion=/);
     await expect(this.page).toHaveURL(/hide_fictional=true/);

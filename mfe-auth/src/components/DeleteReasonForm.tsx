@@ -1,6 +1,7 @@
 import { DELETE_REASONS, DELETE_TEXT_MAX } from '@rendezvous/shared/contract';
 import { Form, FormRadioCards, FormTextArea, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
 import { useDeletionStore } from '../stores/useDeletionStore';
 import { deleteReasons } from './deleteReasons';
 
@@ -15,6 +16,7 @@ const schema = v.object({
 /** Step 1: why the member leaves. */
 export function DeleteReasonForm({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
+  const { fictional_plural: profiles } = useStore().settings.current;
   const deletion = useDeletionStore();
   const form = useForm({
     schema,
@@ -36,7 +38,7 @@ export function DeleteReasonForm({ onDone }: { onDone: () => void }) {
             description="Field of the first deletion step"
           />
         }
-        options={DELETE_REASONS.map((value) => ({ value, label: intl.formatMessage(deleteReasons[value]) }))}
+        options={DELETE_REASONS.map((value) => ({ value, label: intl.formatMessage(deleteReasons[value], { profiles }) }))}
       />
       <FormTextArea
         name="text"

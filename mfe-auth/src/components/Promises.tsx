@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 /** What a new member can rely on; each line is true on this domain. */
 export const Promises = observer(() => {
-  const { index_title, signup_credits, fictional_warning } = useStore().settings.current;
+  const { index_title, signup_credits, fictional_warning, fictional_plural } = useStore().settings.current;
   return (
     <div css={panel}>
       <Stack gap="2xl" css={words}>
@@ -34,8 +34,9 @@ export const Promises = observer(() => {
             <PromiseLine icon="shield">
               <FormattedMessage
                 id="auth.promise.labels"
-                defaultMessage="Fictional profiles are always labelled in words."
-                description="Beside the sign-up form"
+                defaultMessage="We always label {profiles} in words."
+                description="Beside the sign-up form; profiles: the words of this site for fictional profiles"
+                values={{ profiles: fictional_plural }}
               />
             </PromiseLine>
           )}

@@ -1,7 +1,7 @@
 import type { DeleteReason } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** Reasons to leave, in words (R-213). */
+/** Reasons to leave, in words; each may name `profiles`, the words of the site for fictional profiles (R-134, R-213). */
 export const deleteReasons: Record<DeleteReason, MessageDescriptor> = defineMessages({
   too_expensive: { id: 'auth.delete.too_expensive', defaultMessage: 'It is too expensive', description: 'Reason to delete the account' },
   too_many_messages: {
@@ -13,8 +13,8 @@ export const deleteReasons: Record<DeleteReason, MessageDescriptor> = defineMess
   privacy: { id: 'auth.delete.privacy', defaultMessage: 'I worry about my privacy', description: 'Reason to delete the account' },
   fictional_profiles: {
     id: 'auth.delete.fictional_profiles',
-    defaultMessage: 'I do not like the fictional profiles',
-    description: 'Reason to delete the account',
+    defaultMessage: 'I do not like the {profiles}',
+    description: 'Reason to delete the account; profiles: the words of this site for fictional profiles',
   },
   other: { id: 'auth.delete.other', defaultMessage: 'Another reason', description: 'Reason to delete the account' },
 });

@@ -49,6 +49,11 @@ describe('deleting the account', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Step 2 of 3'));
   });
 
+  it('R-134 R-213 names fictional profiles in the words of the site', () => {
+    renderScreen(<DeleteAccountScreen />, { user: aUser(), settings: { fictional_plural: 'invented people' } });
+    expect(screen.getByRole('radio', { name: 'I do not like the invented people' })).toBeInTheDocument();
+  });
+
   it('R-213 every alternative stands on one screen, and going on looks like each of them', async () => {
     const view = open();
     await toAlternatives(view);

@@ -16,6 +16,11 @@ describe('the sign-up page', () => {
   it('R-352 promises only what the settings say', () => {
     open({ signup_credits: 5, fictional_warning: '' });
     expect(screen.getByText(/Start with 5 free credits/)).toBeInTheDocument();
-    expect(screen.queryByText(/Fictional profiles/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/in words/)).not.toBeInTheDocument();
+  });
+
+  it('R-134 names fictional profiles in the words of the site', () => {
+    open({ fictional_plural: 'invented people' });
+    expect(screen.getByText('We always label invented people in words.')).toBeInTheDocument();
   });
 });

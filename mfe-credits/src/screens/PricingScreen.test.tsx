@@ -1,6 +1,6 @@
 import { creditPackages } from '@rendezvous/shared/contract';
 import { anOwnProfile, aUser, renderScreen, settings } from '@rendezvous/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { PricingScreen } from './PricingScreen';
 
 const open = (user: ReturnType<typeof aUser> | null = null) =>
@@ -21,6 +21,16 @@ describe('PricingScreen', () => {
     expect(rows[0]).toHaveTextContent('10€14.90€1.49');
     expect(rows[5]).toHaveTextContent('400€316.00€0.79');
     expect(api.recorded).toHaveLength(0);
+  });
+
+  test('R-303 names the least a message costs in the country, and nothing where the domain sets none', () => {
+    const costs = { DE: { costs: 79, currency: 'EUR' }, PL: { costs: 320, currency: 'PLN' } } as const;
+    const { store } = open();
+    expect(screen.queryByText(/Messages from/)).not.toBeInTheDocument();
+    act(() => store.settings.set(settings({ geoip_selected_country: 'DE', minimum_message_costs: costs })));
+    expect(screen.getByText('Messages from €0.79')).toBeVisible();
+    act(() => store.session.setUser(aUser({ profile: anOwnProfile({ country: 'PL' }) })));
+    expect(screen.getByText(/Messages from PLN\s3\.20/)).toBeVisible();
   });
 
   test('R-308 names what each action costs', () => {

@@ -80,6 +80,7 @@ const ActionTable = observer(() => {
             description="Heading above the prices of messages"
           />
         </Heading>
+        <MinimumCosts />
         <Text>
           <FormattedMessage
             id="credits.pricing.message"
@@ -113,6 +114,24 @@ const ActionTable = observer(() => {
         </Text>
       </Stack>
     </Card>
+  );
+});
+
+/** The least a message costs in the country. */
+const MinimumCosts = observer(() => {
+  const money = useMoney();
+  const { country } = useCreditsStore();
+  const least = useStore().settings.current.minimum_message_costs[country];
+  if (!least) return null;
+  return (
+    <Text weight="medium">
+      <FormattedMessage
+        id="credits.pricing.minimum"
+        defaultMessage="Messages from {costs}"
+        description="On the public prices; costs: the least a message costs, with its currency"
+        values={{ costs: money({ amount: least.costs, currency: least.currency }) }}
+      />
+    </Text>
   );
 });
 

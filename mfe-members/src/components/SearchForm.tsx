@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { GENDERS, MAX_AGE, MIN_AGE, type SearchQuery } from '@rendezvous/shared/contract';
+import { GENDERS, MAX_AGE, MIN_AGE, type SearchField, type SearchQuery } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { RangeSlider } from '@rendezvous/shared/pickers';
 import { useStore } from '@rendezvous/shared/store';
@@ -13,6 +13,8 @@ interface Props {
   query: SearchQuery;
   onSearch: (query: SearchQuery) => void;
 }
+
+const FLAGS = ['with_photo', 'online', 'hide_fictional'] as const satisfies SearchField[];
 
 type Draft = { [Name in keyof SearchQuery]?: SearchQuery[Name] | undefined };
 
@@ -79,24 +81,22 @@ export const SearchForm = observer(({ query, onSearch }: Props) => {
   );
 });
 
-function FlagSwitches({ draft, onChange }: { draft: Draft; onChange: (changes: Draft) => void }) {
+/** Switches that the domain lists among its search fields. */
+const FlagSwitches = observer(({ draft, onChange }: { draft: Draft; onChange: (changes: Draft) => void }) => {
+  const { search_fields: fields } = useStore().settings.current;
   const labels = useSearchLabels();
-  const flag = (on: boolean): 'true' | undefined => (on ? 'true' : undefined);
-  const set = (name: 'with_photo' | 'online' | 'hide_fictional') => (on: boolean) => onChange({ [name]: flag(on) } as Draft);
+  const shown = FLAGS.filter((flag) => fields.includes(flag));
+  if (shown.length === 0) return null;
   return (
     <div css={flags}>
-      <Switch checked={draft.with_photo === 'true'} onChange={set('with_photo')}>
-        {labels.withPhoto}
-      </Switch>
-      <Switch checked={draft.online === 'true'} onChange={set('online')}>
-        {labels.online}
-      </Switch>
-      <Switch checked={draft.hide_fictional === 'true'} onChange={set('hide_fictional')}>
-        {labels.hideFictional}
-      </Switch>
+      {shown.map((flag) => (
+        <Switch key={flag} checked={draft[flag] === 'true'} onChange={(on) => onChange({ [flag]: on ? 'true' : undefined })}>
+          {labels[flag]}
+        </Switch>
+      ))}
     </div>
   );
-}
+});
 
 const form = css({ display: 'grid', gap: token.space4 });
 const flags = css({ display: 'grid', gap: token.space2 });

@@ -1,8 +1,10 @@
 import { useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
 
-/** Labels of the search inputs. */
+/** Labels of the search inputs; read inside an observer. */
 export function useSearchLabels() {
   const intl = useIntl();
+  const { fictional_plural: profiles } = useStore().settings.current;
   return {
     form: intl.formatMessage({
       id: 'members.search.form',
@@ -19,16 +21,19 @@ export function useSearchLabels() {
     age: intl.formatMessage({ id: 'members.search.age', defaultMessage: 'Age', description: 'Label of the age range' }),
     minAge: intl.formatMessage({ id: 'members.search.min_age', defaultMessage: 'Youngest', description: 'Label of the lowest age' }),
     maxAge: intl.formatMessage({ id: 'members.search.max_age', defaultMessage: 'Oldest', description: 'Label of the highest age' }),
-    withPhoto: intl.formatMessage({
+    with_photo: intl.formatMessage({
       id: 'members.search.with_photo',
       defaultMessage: 'With photo only',
       description: 'Switch in the search',
     }),
     online: intl.formatMessage({ id: 'members.search.online', defaultMessage: 'Online now', description: 'Switch in the search' }),
-    hideFictional: intl.formatMessage({
-      id: 'members.search.hide_fictional',
-      defaultMessage: 'Hide fictional profiles',
-      description: 'Switch in the search',
-    }),
+    hide_fictional: intl.formatMessage(
+      {
+        id: 'members.search.hide_fictional',
+        defaultMessage: 'Hide {profiles}',
+        description: 'Switch in the search; profiles: the words of this site for fictional profiles',
+      },
+      { profiles },
+    ),
   };
 }

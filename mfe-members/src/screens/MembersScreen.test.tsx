@@ -1,4 +1,4 @@
-import type { SearchReply } from '@rendezvous/shared/contract';
+import type { SearchField, SearchReply, Settings } from '@rendezvous/shared/contract';
 import { aCard, anError, aStore, aUser, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { defaultQuery, parseQuery } from '../stores/searchQuery';
@@ -18,9 +18,10 @@ const reply = (changes: Partial<SearchReply> = {}): SearchReply => ({
   ...changes,
 });
 
-const open = (changes: Partial<SearchReply> = {}, route = '/members', user = aUser()) =>
+const open = (changes: Partial<SearchReply> = {}, route = '/members', user = aUser(), settings: Partial<Settings> = {}) =>
   renderScreen(<MembersScreen />, {
     user,
+    settings,
     path: '/members',
     route,
     api: { 'GET /api/search.php': reply(changes), 'GET /api/regions.php': { regions: {} } },
@@ -36,13 +37,34 @@ describe('MembersScreen', () => {
   test('R-218 asks for the results once when somebody is about to open it, and leaves those of another search alone', async () => {
     const { store, api } = aStore({ user: aUser(), api: { 'GET /api/search.php': reply() } });
     const search = new SearchStore(store);
-    const shown = parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, store.settings.current));
+    const shown = parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, store.settings.current), []);
     MembersScreen.ahead(store);
     await waitFor(() => expect(search.shown(shown)).toEqual(reply()));
     expect(search.reply).toBeNull();
     await search.load(shown);
     expect(search.reply).toEqual(reply());
     expect(api.calls('GET /api/search.php')).toHaveLength(1);
+  });
+
+  test.each<[SearchField[], string[]]>([
+    [[], []],
+    [['online'], ['Online now']],
+    [
+      ['hide_fictional', 'with_photo', 'city'],
+      ['With photo only', 'Hide invented people'],
+    ],
+  ])('R-220 R-134 offers the inputs that the domain lists, in its words: %j', async (search_fields, names) => {
+    const { person } = open({}, '/members', aUser(), { search_fields, fictional_plural: 'invented people' });
+    await person.click(screen.getByRole('button', { name: 'Filters' }));
+    const shown = within(screen.getByRole('search')).queryAllByRole('switch');
+    expect(shown.map((input) => input.closest('label')?.textContent)).toEqual(names);
+  });
+
+  test('R-220 an input of the address that the domain does not list is not searched', async () => {
+    const { api } = open({}, '/members?online=true&with_photo=true', aUser(), { search_fields: ['online'] });
+    await screen.findByRole('link', { name: 'Anna, 34' });
+    expect(api.calls('GET /api/search.php')[0]).toMatchObject({ online: 'true' });
+    expect(api.calls('GET /api/search.php')[0]).not.toHaveProperty('with_photo');
   });
 
   test('R-230 says how many of the members are fictional', async () => {

@@ -21,7 +21,7 @@ const Members = observer(() => {
   const domain = settings.current;
   const defaults = useMemo(() => defaultQuery(profile, domain), [profile, domain]);
   const address = params.toString();
-  const query = useMemo(() => parseQuery(new URLSearchParams(address), defaults), [address, defaults]);
+  const query = useMemo(() => parseQuery(new URLSearchParams(address), defaults, domain.search_fields), [address, defaults, domain]);
   useEffect(() => void search.load(query), [search, query]);
 
   const addressOf = (next: SearchQuery): string => {
@@ -43,8 +43,10 @@ const Members = observer(() => {
 
 /** Member search; filters, sort and page are in the address. */
 export const MembersScreen = Object.assign(Members, {
-  ahead: (store: RootStore) =>
-    searchOf(store).ahead(parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, store.settings.current))),
+  ahead: (store: RootStore) => {
+    const { current: domain } = store.settings;
+    searchOf(store).ahead(parseQuery(new URLSearchParams(), defaultQuery(store.session.user?.profile, domain), domain.search_fields));
+  },
 });
 
 const columns = css({

@@ -1,3 +1,4 @@
+import { SEARCH_FIELDS } from '@rendezvous/shared/contract';
 import { anOwnProfile, settings } from '@rendezvous/shared/testing';
 import { defaultQuery, formatQuery, parseQuery } from './searchQuery';
 
@@ -40,14 +41,14 @@ describe('search query', () => {
     ['min_age=5&max_age=400', { gender: 'female', country: 'NL', min_age: 18, max_age: 99, page: 1 }],
     ['gender=other&sort=paid&page=x', { country: 'NL', min_age: 18, max_age: 35, page: 1 }],
   ])('R-222 the address "%s" is a search', (address, query) => {
-    expect(parseQuery(new URLSearchParams(address), defaults)).toEqual(query);
+    expect(parseQuery(new URLSearchParams(address), defaults, SEARCH_FIELDS)).toEqual(query);
   });
 
   test.each(['gender=', 'country=DE&countryregion=DE-BE&page=3', 'online=true&hide_fictional=true', ''])(
     'R-222 a search goes into the address and back: "%s"',
     (address) => {
-      const query = parseQuery(new URLSearchParams(address), defaults);
-      expect(parseQuery(formatQuery(query, defaults), defaults)).toEqual(query);
+      const query = parseQuery(new URLSearchParams(address), defaults, SEARCH_FIELDS);
+      expect(parseQuery(formatQuery(query, defaults), defaults, SEARCH_FIELDS)).toEqual(query);
     },
   );
 });

@@ -4,7 +4,9 @@ import {
   MAX_AGE,
   MIN_AGE,
   type OwnProfile,
+  SEARCH_FIELDS,
   SEARCH_SORTS,
+  type SearchField,
   type SearchQuery,
   type Settings,
   wantedGenders,
@@ -36,8 +38,11 @@ function numberOf(text: string | null, fallback: number | undefined): number | u
 
 const flagOf = (text: string | null): 'true' | undefined => (text === 'true' ? 'true' : undefined);
 
-/** Search of an address; what it does not say comes from the defaults, an empty value means any (R-222). */
-export function parseQuery(params: URLSearchParams, defaults: SearchQuery): SearchQuery {
+/**
+ * Search of an address; what it does not say comes from the defaults, an empty value means any (R-222). Inputs that the domain does not list,
+ * in `fields`, are left out: the server refuses them (R-220).
+ */
+export function parseQuery(params: URLSearchParams, defaults: SearchQuery, fields: readonly SearchField[]): SearchQuery {
   const text = (name: 'country' | 'countryregion'): string | undefined =>
     params.has(name) ? params.get(name) || undefined : defaults[name];
   const min = clampAge(numberOf(params.get('min_age'), defaults.min_age) ?? MIN_AGE);
@@ -55,7 +60,8 @@ export function parseQuery(params: URLSearchParams, defaults: SearchQuery): Sear
     hide_fictional: flagOf(params.get('hide_fictional')),
     distance: oneOf(DISTANCE_BUCKETS, params.get('distance')),
   };
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+  const isOffered = (name: string): boolean => fields.some((field) => field === name) || SEARCH_FIELDS.every((field) => field !== name);
+  return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== undefined && isOffered(name)));
 }
 
 /** Address of a search: what differs from the defaults, an empty value where "any" was chosen over a default (R-222). */

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { CompanyLines } from '../footer/CompanyLines';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
+import { TradeNames } from './TradeNames';
 
 /** How to reach customer service. */
 export const ServiceScreen = observer(() => {
@@ -23,6 +24,7 @@ export const ServiceScreen = observer(() => {
             <a href={telephoneHref(phone)}>{phone}</a>
           </Row>
           <CompanyLines />
+          <TradeNames />
         </Stack>
       </Card>
     </StaticPage>

@@ -68,4 +68,15 @@ describe('pages of text', () => {
     expect(screen.getByRole('row', { name: /language Remembers your language Cookie 365 days/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /tracking .* Until the tab is closed/ })).toBeInTheDocument();
   });
+
+  it.each([
+    [[], null],
+    [['Rendezvous'], 'Trade name: Rendezvous'],
+    [['Rendezvous', 'Tête-à-tête'], 'Trade names: Rendezvous and Tête-à-tête'],
+  ])('R-137 the service page lists the trade names of the company: %j', async (tradenames, text) => {
+    const company = aCompany({ tradenames });
+    renderScreen(<ServiceScreen />, { api: { 'GET /api/page.php': page('Service'), 'GET /api/companyinfo.php': { company } } });
+    expect(await screen.findByText(company.name)).toBeInTheDocument();
+    expect(screen.queryByText(/Trade name/)?.textContent ?? null).toBe(text);
+  });
 });
