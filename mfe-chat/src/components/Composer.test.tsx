@@ -12,7 +12,14 @@ const Open = observer(({ id }: { id: string }) => {
   return <Composer conversation={conversations.byId(id)} />;
 });
 
-const visible = { invisible: false, visitor_visible: false, read_receipts: true, typing_shown: true, photos_from_everyone: false };
+const visible = {
+  invisible: false,
+  visitor_visible: false,
+  photos_for_chosen: false,
+  read_receipts: true,
+  typing_shown: true,
+  photos_from_everyone: false,
+};
 
 const open = ({
   user = {},

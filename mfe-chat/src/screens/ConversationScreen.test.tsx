@@ -124,7 +124,14 @@ describe('ConversationScreen', () => {
     await person.click(retry);
     const confirm = await screen.findByRole('button', { name: 'Become visible and send' });
     expect(api.calls('POST /api/chat.php')).toHaveLength(1);
-    const privacy = { invisible: false, visitor_visible: false, read_receipts: true, typing_shown: true, photos_from_everyone: false };
+    const privacy = {
+      invisible: false,
+      visitor_visible: false,
+      photos_for_chosen: false,
+      read_receipts: true,
+      typing_shown: true,
+      photos_from_everyone: false,
+    };
     api.reply({ 'PUT /api/privacy.php': { privacy } });
     await person.click(confirm);
     await waitFor(() => expect(api.calls('POST /api/chat.php')).toHaveLength(2));

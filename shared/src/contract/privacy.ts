@@ -4,8 +4,8 @@ export interface Privacy {
   invisible: boolean;
   /** Shown to visitors who are not logged in. */
   visitor_visible: boolean;
-  /** Others see the main photo only, unless the member likes them or has written to them; absent from an older api. */
-  photos_for_chosen?: boolean;
+  /** Others see the main photo only, unless the member likes them or has written to them. */
+  photos_for_chosen: boolean;
   /** Tells partners what was read, and learns it of them. */
   read_receipts: boolean;
   /** Tells partners that one is writing, and learns it of them. */

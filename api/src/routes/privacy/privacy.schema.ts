@@ -18,7 +18,7 @@ export const PrivacyReply = strictObject({
   privacy: strictObject({
     invisible: Type.Boolean(),
     visitor_visible: Type.Boolean(),
-    photos_for_chosen: choice,
+    photos_for_chosen: Type.Boolean(),
     read_receipts: Type.Boolean(),
     typing_shown: Type.Boolean(),
     photos_from_everyone: Type.Boolean(),
