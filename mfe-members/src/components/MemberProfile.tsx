@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import type { Profile } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
 import { Badge, Heading, media, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
 import { lastActiveText } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useLikingStore } from '../stores/useLikingStore';
 import { MemberActions } from './MemberActions';
+import { OwnPreview } from './OwnPreview';
 import { placeText } from './placeText';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileInterests } from './ProfileInterests';
@@ -19,7 +21,7 @@ export function MemberProfile({ profile }: { profile: Profile }) {
       <ProfilePhotos profile={profile} />
       <Stack gap="l">
         <Summary profile={profile} />
-        <MemberActions profile={profile} />
+        <Actions profile={profile} />
         <ProfileNotes profile={profile} />
         <ProfileFacts profile={profile} />
         <ProfileInterests interests={profile.interests} />
@@ -27,6 +29,11 @@ export function MemberProfile({ profile }: { profile: Profile }) {
     </article>
   );
 }
+
+/** One's own profile has none: it is a look at what others see. */
+const Actions = observer(({ profile }: { profile: Profile }) =>
+  useStore().session.user?.profile.id === profile.id ? <OwnPreview /> : <MemberActions profile={profile} />,
+);
 
 function Summary({ profile }: { profile: Profile }) {
   const intl = useIntl();

@@ -38,6 +38,15 @@ describe('MemberScreen', () => {
     expect(tags[0]).toHaveTextContent('Hiking');
   });
 
+  test('R-253 the own profile is a look at what others see: nobody writes to themselves or likes themselves', async () => {
+    const user = aUser();
+    open({ user: { ...user, profile: { ...user.profile, id: anna.id } } });
+    expect(await screen.findByText('This is how your profile looks to other members.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute('href', '/profile');
+    expect(screen.queryByRole('link', { name: 'Send a message' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Like' })).not.toBeInTheDocument();
+  });
+
   test('a member can write and like', async () => {
     const { person, api } = open({ user: aUser() });
     expect(await screen.findByRole('link', { name: 'Send a message' })).toHaveAttribute('href', '/members/Anna000000/chat');

@@ -31,6 +31,23 @@ test('R-129 R-235 a visitor receives no intimate interests and one photo', async
   expect(body.profile.photos[1].filename).toContain('size=blur');
 });
 
+test('R-253 one sees the own profile as others do, invisible and with a free account as well', async () => {
+  const me = await api.aMember({ photo: true, paid: false, profile: { about_me: 'Hello there' } });
+  await morePhotos(api.db, me.id, 2);
+  const client = await api.as(me);
+  await client.put('/api/privacy.php', { invisible: true });
+  const { status, body } = await client.get(PATH, { id: me.id });
+  expect(status).toBe(200);
+  expect(body.profile).toMatchObject({ id: me.id, notes: { about_me: 'Hello there' }, conversation_id: null });
+  expect(body.profile.photos.map(({ locked }: { locked: boolean }) => locked)).toEqual([false, false, false]);
+});
+
+test('R-006 R-253 of photos for the chosen only, others see the main photo', async () => {
+  const me = await api.aMember({ photo: true, profile: { photos_for_chosen: true } });
+  await morePhotos(api.db, me.id, 1);
+  expect((await (await api.as(me)).get(PATH, { id: me.id })).body.profile.photos).toHaveLength(1);
+});
+
 test('R-234 who is blocked is told by whom', async () => {
   const [me, other] = [await api.aMember(), await api.aMember()];
   await api.db.insertInto('blocks').values({ blocker_id: other.id, blocked_id: me.id, created_at: 1 }).execute();

@@ -5,7 +5,7 @@ import { presentProfile } from '../../presenters/presentProfile';
 import { viewingOf } from '../viewingOf';
 import { MemberQuery, MemberReply } from './member.schema';
 
-/** GET /api/member.php: a profile; hidden and unknown ones are the same 404. */
+/** GET /api/member.php: a profile; hidden and unknown ones are the same 404. One's own is there always, as others see it. */
 export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = {
     config: { access: 'public', showsMembers: true },
@@ -13,7 +13,9 @@ export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
   } as const;
   app.get('/api/member.php', options, async (request) => {
     const viewing = await viewingOf(app, request);
-    const id = await findShownMember(app.db, viewing.viewer, request.query.id);
+    const { id: wanted } = request.query;
+    const isOwn = viewing.viewer.member?.id === wanted;
+    const id = isOwn ? wanted : await findShownMember(app.db, viewing.viewer, wanted);
     const profile = await presentProfile(app.db, viewing, id);
     if (profile === undefined) throw new ApiError('not_found');
     return { profile };
