@@ -1,0 +1,101 @@
+import { ChatPage } from '../../pages/ChatPage';
+import { signIn } from '../../support/signIn';
+import { expect, test } from '../../support/test';
+import { untilRunning } from '../routes/untilRunning';
+
+/** What is stored of a conversation. */
+interface Stored {
+  messages: { body: string; mine: boolean }[];
+}
+
+test('R-078 R-282 what is written offline waits and goes out in order; it survives a reload and a move to another page, and is charged once @phone', async ({
+  page,
+  context,
+  t,
+  look,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const [one, two, three, four] = ['First', 'Second', 'Third', 'Fourth'].map((word) => `${word} ${crypto.randomUUID()}`) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await signIn(page, baseURL ?? '', 'premium');
+  const read = async <Reply>(path: string): Promise<Reply> => (await page.request.get(path)).json() as Promise<Reply>;
+  const credits = async (): Promise<number> => (await read<{ user: { credits: number } }>('/api/user.php')).user.credits;
+  const { chats } = await read<{ chats: { conversation: { id: string } }[] }>('/api/chats.php');
+  const id = chats[0]?.conversation.id ?? '';
+  const mine = async (): Promise<string[]> =>
+    (await read<Stored>(`/api/chat.php?conversation=${id}`)).messages.filter((message) => message.mine).map(({ body }) => body);
+  const before = await credits();
+  const chat = new ChatPage(page, t);
+  const waiting = page.getByText(t('chat.state.waiting'), { exact: true });
+  await page.goto(`/chats/${id}`);
+  await untilRunning(page);
+  const written = page.getByRole('region', { name: t('chat.messages.label') }).getByRole('listitem');
+  await expect(written.first()).toBeVisible();
+
+  await test.step('offline two messages wait, and nothing is charged', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText(t('shell.offline'))).toBeVisible();
+    await chat.send(one);
+    await chat.send(two);
+    await expect(waiting).toHaveCount(2);
+    await look('waiting');
+  });
+
+  await test.step('connected again they go out by themselves, in order', async () => {
+    await context.setOffline(false);
+    await expect(waiting).toHaveCount(0);
+    await expect.poll(async () => (await mine()).slice(-2)).toEqual([one, two]);
+    expect(await credits()).toBe(before - 2);
+  });
+
+  await test.step('a message whose answer never came is sent again after a reload, and stored once', async () => {
+    await page.route('**/api/chat.php', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch().catch(() => undefined);
+      return route.abort().catch(() => undefined);
+    });
+    await chat.send(three);
+    await expect.poll(async () => (await mine()).at(-1)).toBe(three);
+    await page.reload();
+    await page.unroute('**/api/chat.php');
+    await expect(page.getByText(three, { exact: true })).toHaveCount(1);
+    expect((await mine()).filter((body) => body === three)).toHaveLength(1);
+    expect(await credits()).toBe(before - 3);
+  });
+
+  await test.step('what waits goes out from another page, too', async () => {
+    await page.route('**/api/chat.php', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await chat.send(four);
+    await expect(waiting).toHaveCount(1, { timeout: 15_000 });
+    await page.unroute('**/api/chat.php');
+    await page.goto('/settings');
+    await expect.poll(async () => (await mine()).at(-1), { timeout: 15_000 }).toBe(four);
+    expect(await credits()).toBe(before - 4);
+    expect(await page.evaluate(() => localStorage.getItem('chat-outbox'))).toBeNull();
+  });
+});
+
+test('R-282 what is refused for good is not sent, can be tried again and given up @phone', async ({ page, t, baseURL }) => {
+  await signIn(page, baseURL ?? '', 'premium');
+  const reply = await page.request.get('/api/chats.php');
+  const { chats } = (await reply.json()) as { chats: { conversation: { id: string }; profile: { id: string } }[] };
+  const chat = new ChatPage(page, t);
+  const text = `Refused ${crypto.randomUUID()}`;
+  await page.goto(`/chats/${chats[0]?.conversation.id ?? ''}`);
+  await untilRunning(page);
+  await page.route('**/api/chat.php', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 410, json: { error: { code: 'member_gone', message: 'gone' } } })
+      : route.continue(),
+  );
+  await chat.send(text);
+  await expect(page.getByRole('button', { name: t('chat.failed.retry') })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: t('chat.failed.delete') }).click();
+  await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+});
