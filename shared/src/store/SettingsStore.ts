@@ -27,9 +27,11 @@ export class SettingsStore {
     this.current = settings;
   }
 
-  /** GET /api/settings.php, for the texts among the settings. */
+  /** GET /api/settings.php: what of the settings depends on language and country. */
   async reload(): Promise<void> {
-    const query = { _force_domain: this.current.domain, language: this.#root.locale.current };
+    const { hostname, search } = this.#root.services.address();
+    const ofRoute = Object.fromEntries(new URLSearchParams(search));
+    const query = { ...ofRoute, _force_domain: hostname, language: this.#root.locale.current };
     const { settings } = await this.#root.http.get('/api/settings.php', query);
     if (query.language === this.#root.locale.current) this.set(settings);
   }

@@ -56,6 +56,8 @@ export interface StoreServices {
   local: KeyValue;
   session: KeyValue;
   cookies: Cookies;
+  /** The address that is open. */
+  address: () => Readonly<Record<'hostname' | 'search', string>>;
   tabs: Tabs;
   push: PushPort;
   geo: GeoPort;

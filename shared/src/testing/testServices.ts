@@ -22,6 +22,7 @@ export function testServices({ api = new FakeApi(), clock = new TestClock() }: T
     local: new MemoryStorage(),
     session: new MemoryStorage(),
     cookies: { get: (name) => cookies.get(name), set: (name, value) => void cookies.set(name, value) },
+    address: () => ({ hostname: 'example.com', search: '' }),
     tabs: { post: () => undefined, listen: () => () => undefined },
     push: {
       isCapable: async () => false,

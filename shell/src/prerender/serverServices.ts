@@ -12,6 +12,7 @@ export const serverServices = (now: number, onMissing: (address: string) => void
   local: nothing,
   session: nothing,
   cookies: { get: () => undefined, set: () => undefined },
+  address: () => ({ hostname: '', search: '' }),
   tabs: { post: () => undefined, listen: () => () => undefined },
   push: {
     isCapable: async () => false,

@@ -20,6 +20,7 @@ export function browserServices(loadCatalogues: StoreServices['loadCatalogues'])
     local: browserStorage(() => window.localStorage),
     session: browserStorage(() => window.sessionStorage),
     cookies: browserCookies(document),
+    address: () => window.location,
     tabs: browserTabs(),
     push: browserPush(navigator),
     geo: browserGeo(navigator),
