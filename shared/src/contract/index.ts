@@ -15,6 +15,7 @@ export * from './company';
 export * from './complaints';
 export * from './constants';
 export * from './contactData';
+export * from './contentCountry';
 export * from './countdown';
 export * from './dateOfBirth';
 export * from './directDebit';

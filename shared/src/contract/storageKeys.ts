@@ -2,6 +2,7 @@
 export const STORAGE_KEYS = {
   'auth.session': { place: 'cookie', purpose: 'session', days: 30 },
   language: { place: 'cookie', purpose: 'language', days: 365 },
+  country: { place: 'cookie', purpose: 'country', days: 365 },
   visitor: { place: 'cookie', purpose: 'release', days: 30 },
   'time-zone': { place: 'cookie', purpose: 'time-zone', days: 365 },
   'skip-site-entry': { place: 'local', purpose: 'entry-warning', days: null },

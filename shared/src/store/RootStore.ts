@@ -103,11 +103,16 @@ export class RootStore {
 
   forgetMember(): void {
     this.session.setUser(null);
-    this.http.forget();
-    this.#slices.clear();
+    this.forgetContent();
     this.#clearStorage();
     const { chats, likes, discounts, push, overlays, progress, reference, toasts, alerts } = this;
     for (const store of [chats, likes, discounts, push, overlays, progress, reference, toasts, alerts]) store.reset();
+  }
+
+  /** Nothing that was read for screens stays. */
+  forgetContent(): void {
+    this.http.forget();
+    this.#slices.clear();
   }
 
   dispose(): void {

@@ -14,7 +14,7 @@ const page = (
 
 const company = aCompany({ vat_numbers: ['NL001234567B01', 'BE0123456789'], support_phone: '+31 20-123 45 67' });
 
-const open = (api = {}) => renderScreen(page, { api: { 'GET /api/companyinfo.php': { company }, ...api } });
+const open = (api = {}, route = '/') => renderScreen(page, { route, api: { 'GET /api/companyinfo.php': { company }, ...api } });
 
 describe('the footer', () => {
   it.each([
@@ -28,10 +28,17 @@ describe('the footer', () => {
     ['Withdraw from contract here', '/transactions'],
     ['FAQ', '/pages/faq'],
     ['Customer service', '/pages/service'],
+    ['Language and country', '/lang-config?redirect=%2F'],
   ])('R-043 R-045 links %s to %s', (name, path) => {
     open();
     const links = within(screen.getByRole('navigation', { name: 'About this site' }));
     expect(links.getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
+  it('R-008 the choice of language and country leads back to the page, with its query', () => {
+    open({}, '/pricing?network=spring&ref=a1');
+    const link = screen.getByRole('link', { name: 'Language and country' });
+    expect(link).toHaveAttribute('href', '/lang-config?redirect=%2Fpricing%3Fnetwork%3Dspring%26ref%3Da1');
   });
 
   it('R-043 says who runs the site, with address and numbers', async () => {

@@ -20,7 +20,7 @@ export const Footer = () => {
         <nav aria-label={label}>
           <ul role="list" css={list}>
             {links.map(({ to, label: text }) => (
-              <li key={to}>
+              <li key={text}>
                 <Link to={to} css={link}>
                   {text}
                 </Link>

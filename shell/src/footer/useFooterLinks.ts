@@ -1,43 +1,41 @@
-import { pathTo } from '@rendezvous/shared/contract';
+import { pathTo, type RouteName } from '@rendezvous/shared/contract';
 import { defineMessages, useIntl, type MessageDescriptor } from '@rendezvous/shared/intl';
+import { screenTitles } from '../screens/screenTitles';
+import { useBack } from './useBack';
 
 interface FooterLink {
   to: string;
   label: string;
 }
 
-const labels = defineMessages({
-  terms: { id: 'shell.footer.terms', defaultMessage: 'Terms', description: 'Footer link' },
-  privacy: { id: 'shell.footer.privacy', defaultMessage: 'Privacy', description: 'Footer link' },
-  cookies: { id: 'shell.footer.cookies', defaultMessage: 'Cookies', description: 'Footer link' },
-  ban: { id: 'shell.footer.ban', defaultMessage: 'Access ban', description: 'Footer link' },
-  pricing: { id: 'shell.footer.pricing', defaultMessage: 'Pricing', description: 'Footer link' },
-  complaints: { id: 'shell.footer.complaints', defaultMessage: 'Complaints', description: 'Footer link' },
-  returns: { id: 'shell.footer.returns', defaultMessage: 'Returns', description: 'Footer link' },
-  withdraw: {
-    id: 'shell.footer.withdraw',
-    defaultMessage: 'Withdraw from contract here',
-    description: 'Footer link to the orders, where unused credits are returned',
-  },
-  faq: { id: 'shell.footer.faq', defaultMessage: 'FAQ', description: 'Footer link' },
-  service: { id: 'shell.footer.service', defaultMessage: 'Customer service', description: 'Footer link' },
-});
+/** By route, in the order of the specification. */
+const labels: Partial<Record<RouteName, MessageDescriptor>> = {
+  ...defineMessages({
+    'pages-terms': { id: 'shell.footer.terms', defaultMessage: 'Terms', description: 'Footer link' },
+    'pages-privacy': { id: 'shell.footer.privacy', defaultMessage: 'Privacy', description: 'Footer link' },
+    'pages-cookies': { id: 'shell.footer.cookies', defaultMessage: 'Cookies', description: 'Footer link' },
+    'pages-ban': { id: 'shell.footer.ban', defaultMessage: 'Access ban', description: 'Footer link' },
+    pricing: { id: 'shell.footer.pricing', defaultMessage: 'Pricing', description: 'Footer link' },
+    complaints: { id: 'shell.footer.complaints', defaultMessage: 'Complaints', description: 'Footer link' },
+    'pages-return-policy': { id: 'shell.footer.returns', defaultMessage: 'Returns', description: 'Footer link' },
+    'transactions-id': {
+      id: 'shell.footer.withdraw',
+      defaultMessage: 'Withdraw from contract here',
+      description: 'Footer link to the orders, where unused credits are returned',
+    },
+    'pages-faq': { id: 'shell.footer.faq', defaultMessage: 'FAQ', description: 'Footer link' },
+    'pages-service': { id: 'shell.footer.service', defaultMessage: 'Customer service', description: 'Footer link' },
+  }),
+  'lang-config': screenTitles['lang-config'],
+};
 
-const LINKS: [to: string, label: MessageDescriptor][] = [
-  [pathTo('pages-terms'), labels.terms],
-  [pathTo('pages-privacy'), labels.privacy],
-  [pathTo('pages-cookies'), labels.cookies],
-  [pathTo('pages-ban'), labels.ban],
-  [pathTo('pricing'), labels.pricing],
-  [pathTo('complaints'), labels.complaints],
-  [pathTo('pages-return-policy'), labels.returns],
-  [pathTo('transactions-id'), labels.withdraw],
-  [pathTo('pages-faq'), labels.faq],
-  [pathTo('pages-service'), labels.service],
-];
-
-/** The links every page ends with, in the order of the specification, and the way out of a contract. */
+/** The links every page ends with, the way out of a contract, and the choice of language and country, which leads back. */
 export function useFooterLinks(): FooterLink[] {
   const intl = useIntl();
-  return LINKS.map(([to, label]) => ({ to, label: intl.formatMessage(label) }));
+  const back = useBack();
+  return Object.entries(labels).map(([name, label]) => ({
+    // The keys of a record come back as mere strings.
+    to: pathTo(name as RouteName) + (name === 'lang-config' ? back : ''),
+    label: intl.formatMessage(label),
+  }));
 }

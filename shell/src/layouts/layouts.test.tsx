@@ -79,6 +79,7 @@ describe('the layouts', () => {
       'Withdraw from contract here',
       'FAQ',
       'Customer service',
+      'Language and country',
     ]);
   });
 

@@ -97,6 +97,18 @@ describe('a rendered page', () => {
     expect(slots).toEqual(['signup-steps']);
   });
 
+  it('R-008 leads to the choice of language and country from any address alike', async () => {
+    const pages = ['/pages/faq', '/pages/faq?page=2', '/not/found'].map(async (address) => (await render(input(address), noRemote)).html);
+    for (const html of await Promise.all(pages)) expect(html).toContain('href="/lang-config"');
+  });
+
+  it('R-136 offers the countries of the domain, that of the content chosen', async () => {
+    const page = input('/lang-config');
+    const boot = { ...page.boot, settings: settings({ geoip_selected_country: 'DE' }) };
+    const { html } = await render({ ...page, boot }, noRemote);
+    expect(html).toContain('<option value="NL">Netherlands</option><option value="DE" selected="">Germany</option>');
+  });
+
   it('has the first picture among its links', async () => {
     const { html, links } = await render(input('/'), noRemote);
     expect(links).toEqual([expect.stringMatching(/<link rel="preload" as="image" [^>]*fetchPriority="high"/i)]);

@@ -5,7 +5,5 @@ import type { ComponentType } from 'react';
 export interface ShellScreen {
   layout: LayoutName;
   access: AccessRule;
-  /** Message id of the title. */
-  titleId: string;
   load: () => Promise<ComponentType>;
 }

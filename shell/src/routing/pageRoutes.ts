@@ -1,13 +1,15 @@
 import { type Plan, ROUTES, type RoutesOf } from '@rendezvous/shared/contract';
+import { screenTitles } from '../screens/screenTitles';
 import type { PageRoute } from './PageRoute';
 import type { ShellScreen } from './ShellScreen';
 
 type ShellScreens = Record<RoutesOf<'shell'>, ShellScreen>;
 
 function shellRoutes(screens: ShellScreens): PageRoute[] {
-  return Object.entries(screens).map(([name, { layout, access, titleId, load }]) => {
-    const { path } = ROUTES[name as RoutesOf<'shell'>];
-    return { name, path, layout, access, titleKey: titleId, screen: { owner: 'shell', load } };
+  return Object.entries(screens).map(([key, { layout, access, load }]) => {
+    // The keys of a record come back as mere strings.
+    const name = key as RoutesOf<'shell'>;
+    return { name, path: ROUTES[name].path, layout, access, titleKey: screenTitles[name].id, screen: { owner: 'shell', load } };
   });
 }
 

@@ -1,22 +1,27 @@
-import { anError, foreignTargets, renderScreen, settings } from '@rendezvous/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { anError, aUser, foreignTargets, renderScreen, settings } from '@rendezvous/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { LangConfigScreen } from './LangConfigScreen';
 
-const open = (route: string, api = {}) =>
-  renderScreen(<LangConfigScreen />, { path: '/lang-config', route, api: { 'GET /api/settings.php': { settings: settings() }, ...api } });
+const ofGermany = { settings: settings({ geoip_selected_country: 'DE' }) };
+
+const open = (route: string, api = {}, options = {}) =>
+  renderScreen(<LangConfigScreen />, { path: '/lang-config', route, api: { 'GET /api/settings.php': ofGermany, ...api }, ...options });
+
+const targets = [
+  ['/lang-config?redirect=%2Fpricing%3Fref%3Da', '/pricing?ref=a'],
+  ['/lang-config', '/'],
+  ...foreignTargets.map((target) => [`/lang-config?redirect=${encodeURIComponent(target)}`, '/']),
+];
 
 describe('the choice of a language', () => {
   it('R-008 lists the visible locales by their own names, the current one marked', () => {
     open('/lang-config');
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Nederlands', 'English']);
-    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+    const list = within(screen.getByRole('list'));
+    expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual(['Nederlands', 'English']);
+    expect(list.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it.each([
-    ['/lang-config?redirect=%2Fpricing', '/pricing'],
-    ['/lang-config', '/'],
-    ...foreignTargets.map((target) => [`/lang-config?redirect=${encodeURIComponent(target)}`, '/']),
-  ])('R-008 R-018 from %s goes on to %s', async (route = '', target) => {
+  it.each(targets)('R-008 R-018 from %s goes on to %s', async (route = '', target) => {
     const { person, store, address } = open(route);
     await person.click(screen.getByRole('button', { name: 'Nederlands' }));
     await waitFor(() => expect(address()).toBe(target));
@@ -28,5 +33,53 @@ describe('the choice of a language', () => {
     await person.click(screen.getByRole('button', { name: 'Nederlands' }));
     expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
     expect(address()).toBe('/lang-config');
+  });
+});
+
+describe('the choice of a country', () => {
+  const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+  const save = () => screen.getByRole('button', { name: 'Save country' });
+
+  it('R-136 offers the countries that the domain serves, that of the content chosen', () => {
+    open('/lang-config');
+    expect([...field().options].map(({ value, label }) => [value, label])).toEqual([
+      ['NL', 'Netherlands'],
+      ['DE', 'Germany'],
+    ]);
+    expect(field()).toHaveValue('NL');
+    expect(field()).toHaveAccessibleDescription('Prices, members and regions are those of this country.');
+  });
+
+  it.each(targets)('R-136 R-018 once saved, goes from %s on to %s with the content of that country', async (route = '', target) => {
+    const { person, store, address } = open(route);
+    await person.selectOptions(field(), 'Germany');
+    expect(address()).toBe(route);
+    await person.click(save());
+    await waitFor(() => expect(address()).toBe(target));
+    expect(store.services.cookies.get('country')).toBe('DE');
+    expect(store.settings.current.geoip_selected_country).toBe('DE');
+  });
+
+  it('R-136 stays when the content cannot be read, and can be saved again', async () => {
+    const { person, api, address } = open('/lang-config', { 'GET /api/settings.php': anError('server_error') });
+    await person.selectOptions(field(), 'Germany');
+    await person.click(save());
+    expect(await screen.findByText('An error occured, please try again later.')).toBeInTheDocument();
+    expect(address()).toBe('/lang-config');
+    api.reply({ 'GET /api/settings.php': ofGermany });
+    await person.click(save());
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('R-136 a member has a country in the profile instead', () => {
+    open('/lang-config', {}, { user: aUser() });
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Prices and members follow the country in your profile\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('R-136 is none where the domain serves one country', () => {
+    open('/lang-config', {}, { settings: { countries: settings().countries.slice(0, 1) } });
+    expect(screen.queryByRole('heading', { name: 'Country' })).not.toBeInTheDocument();
   });
 });

@@ -8,6 +8,11 @@ type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
 export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages({
   session: { id: 'shell.cookies.session', defaultMessage: 'Keeps you logged in', description: 'Purpose of a cookie' },
   language: { id: 'shell.cookies.language', defaultMessage: 'Remembers your language', description: 'Purpose of a cookie' },
+  country: {
+    id: 'shell.cookies.country',
+    defaultMessage: 'Remembers the country you chose',
+    description: 'Purpose of a cookie',
+  },
   release: {
     id: 'shell.cookies.release',
     defaultMessage: 'Keeps the site at one version during your visit',

@@ -8,7 +8,11 @@ export const screenTitles: Record<RoutesOf<'shell'>, Title> = defineMessages({
   index: { id: 'shell.title.index', defaultMessage: 'Home', description: 'Page title' },
   settings: { id: 'shell.title.settings', defaultMessage: 'Settings', description: 'Page title' },
   notifications: { id: 'shell.title.notifications', defaultMessage: 'Notifications', description: 'Page title' },
-  'lang-config': { id: 'shell.title.lang_config', defaultMessage: 'Choose your language', description: 'Page title' },
+  'lang-config': {
+    id: 'shell.title.lang_config',
+    defaultMessage: 'Language and country',
+    description: 'Page title, and the link to it in the footer',
+  },
   complaints: { id: 'shell.title.complaints', defaultMessage: 'Complaints', description: 'Page title' },
   'pages-ban': { id: 'shell.title.pages_ban', defaultMessage: 'Access ban', description: 'Page title: keeping minors and oneself out' },
   'pages-cookies': { id: 'shell.title.pages_cookies', defaultMessage: 'Cookies', description: 'Page title' },

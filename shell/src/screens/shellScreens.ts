@@ -1,6 +1,5 @@
 import type { RoutesOf } from '@rendezvous/shared/contract';
 import type { ShellScreen } from '../routing/ShellScreen';
-import { screenTitles } from './screenTitles';
 
 const publicPage = { layout: 'Default', access: 'public' } as const;
 
@@ -8,71 +7,58 @@ const publicPage = { layout: 'Default', access: 'public' } as const;
 export const shellScreens = {
   index: {
     ...publicPage,
-    titleId: screenTitles.index.id,
     load: () => import(/* webpackChunkName: "screen-index" */ './IndexScreen').then((screen) => screen.IndexScreen),
   },
   settings: {
     layout: 'Default',
     access: 'user',
-    titleId: screenTitles.settings.id,
     load: () => import(/* webpackChunkName: "screen-settings" */ './SettingsScreen').then((screen) => screen.SettingsScreen),
   },
   notifications: {
     layout: 'Default',
     access: 'user',
-    titleId: screenTitles.notifications.id,
     load: () => import(/* webpackChunkName: "screen-notifications" */ './NotificationsScreen').then((screen) => screen.NotificationsScreen),
   },
   'lang-config': {
     layout: 'Empty',
     access: 'public',
-    titleId: screenTitles['lang-config'].id,
     load: () => import(/* webpackChunkName: "screen-lang-config" */ './LangConfigScreen').then((screen) => screen.LangConfigScreen),
   },
   complaints: {
     ...publicPage,
-    titleId: screenTitles.complaints.id,
     load: () => import(/* webpackChunkName: "screen-complaints" */ './ComplaintsScreen').then((screen) => screen.ComplaintsScreen),
   },
   'pages-ban': {
     ...publicPage,
-    titleId: screenTitles['pages-ban'].id,
     load: () => import(/* webpackChunkName: "screen-pages-ban" */ './BanScreen').then((screen) => screen.BanScreen),
   },
   'pages-cookies': {
     ...publicPage,
-    titleId: screenTitles['pages-cookies'].id,
     load: () => import(/* webpackChunkName: "screen-pages-cookies" */ './CookiesScreen').then((screen) => screen.CookiesScreen),
   },
   'pages-faq': {
     ...publicPage,
-    titleId: screenTitles['pages-faq'].id,
     load: () => import(/* webpackChunkName: "screen-pages-faq" */ './FaqScreen').then((screen) => screen.FaqScreen),
   },
   'pages-privacy': {
     ...publicPage,
-    titleId: screenTitles['pages-privacy'].id,
     load: () => import(/* webpackChunkName: "screen-pages-privacy" */ './PrivacyScreen').then((screen) => screen.PrivacyScreen),
   },
   'pages-return-policy': {
     ...publicPage,
-    titleId: screenTitles['pages-return-policy'].id,
     load: () =>
       import(/* webpackChunkName: "screen-pages-return-policy" */ './ReturnPolicyScreen').then((screen) => screen.ReturnPolicyScreen),
   },
   'pages-service': {
     ...publicPage,
-    titleId: screenTitles['pages-service'].id,
     load: () => import(/* webpackChunkName: "screen-pages-service" */ './ServiceScreen').then((screen) => screen.ServiceScreen),
   },
   'pages-terms': {
     ...publicPage,
-    titleId: screenTitles['pages-terms'].id,
     load: () => import(/* webpackChunkName: "screen-pages-terms" */ './TermsScreen').then((screen) => screen.TermsScreen),
   },
   token: {
     ...publicPage,
-    titleId: screenTitles.token.id,
     load: () => import(/* webpackChunkName: "screen-token" */ './TokenScreen').then((screen) => screen.TokenScreen),
   },
 } satisfies Record<RoutesOf<'shell'>, ShellScreen>;

@@ -2,7 +2,7 @@
 export type WorkerMessage =
   /** What it runs on, path to digest, and its own address when every visitor sees the same there. */
   | { files: Readonly<Record<string, string>>; page?: string }
-  /** The visitor became a member, or chose another language or appearance: kept pages show something else. */
+  /** The visitor became a member, or chose another language, country or appearance: kept pages show something else. */
   | { forget: 'pages' }
   /** Asks, through a port, what the site says today of the page that was shown from the last visit. */
   | { ask: 'today' };

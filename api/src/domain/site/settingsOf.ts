@@ -7,12 +7,14 @@ import { siteCountries } from './siteCountries';
 interface Visit {
   /** Country found by the server. */
   country: string;
+  /** Country whose content is shown. */
+  contentCountry: string;
   locale: Locale | undefined;
   pushPublicKey: string;
 }
 
 /** Settings of a domain for one visit, in its language. */
-export function settingsOf({ host, settings }: FoundDomain, { country, locale, pushPublicKey }: Visit): Settings {
+export function settingsOf({ host, settings }: FoundDomain, { country, contentCountry, locale, pushPublicKey }: Visit): Settings {
   const { countries, fictional_profiles: fictional, neutral_account_errors: _kept, ...own } = settings;
   const language = locale ?? toLocale(own.domain_language) ?? DEFAULT_LOCALE;
   const texts = allSiteTexts[language];
@@ -23,7 +25,7 @@ export function settingsOf({ host, settings }: FoundDomain, { country, locale, p
     countries: siteCountries(countries, language),
     minimum_message_costs: minimumMessageCosts(countries, own.message_credits),
     geoip_country: country,
-    geoip_selected_country: countries.includes(country) ? country : (countries[0] ?? country),
+    geoip_selected_country: contentCountry,
     domain: host,
     push_public_key: pushPublicKey,
   };

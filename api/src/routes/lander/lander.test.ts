@@ -62,6 +62,12 @@ describe('members of landers', () => {
   it('R-353 a lander without members has none', async () => {
     expect((await lander({})).body.lander).not.toHaveProperty('members');
   });
+
+  it('R-136 R-351 those of the country that the visitor chose come first', async () => {
+    const abroad = await api.aMember({ ...isShown, profile: { ...isShown.profile, country: 'PL' } });
+    const { body } = await api.visitor.withCookies({ country: 'PL' }).get('/api/lander.php', { name: 'collagelanding', locale: 'en' });
+    expect(body.lander.members[0].id).toBe(abroad.id);
+  });
 });
 
 describe('the map', () => {
@@ -82,6 +88,12 @@ describe('the map', () => {
     const { width, height, regions } = await mapFor(country);
     expect([width, height].every((size) => size > 100)).toBe(true);
     expect(regions.filter(({ path }) => path.startsWith('M')).length).toBeGreaterThan(regions.length * 0.7);
+  });
+
+  it('R-136 R-357 is that of the country that the visitor chose, and is kept for nobody else', async () => {
+    const visitor = api.visitor.with({ 'x-geo-country': 'NL' }).withCookies({ country: 'DE' });
+    const { body, headers } = await visitor.get('/api/lander.php', { name: 'maplanding', locale: 'en' });
+    expect([body.lander.map.country, headers['vary']]).toEqual(['DE', 'x-geo-country, cookie']);
   });
 
   it('R-357 a country that is not drawn has its regions by name', async () => {

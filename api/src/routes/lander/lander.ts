@@ -4,12 +4,13 @@ import { type Locale, PARAM_PATTERNS } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import type { Lander } from '../../content/landers/Lander';
 import { findLanderMembers } from '../../domain/members/findLanderMembers';
-import { countryOf } from '../../domain/site/countryOf';
+import { contentCountryOf } from '../../domain/site/contentCountryOf';
 import { findLander } from '../../domain/site/findLander';
 import { landerMapOf } from '../../domain/site/landerMapOf';
 import { localeOf } from '../../domain/site/localeOf';
 import { findDomain } from '../../repositories/findDomain';
 import { presentLanderMembers } from '../../presenters/presentLanderMembers';
+import { VARIES_BY_COUNTRY } from '../VARIES_BY_COUNTRY';
 import { viewingOf } from '../viewingOf';
 import { LanderQuery, LanderReply } from './lander.schema';
 
@@ -19,11 +20,11 @@ async function visitorsLocale(app: FastifyInstance, request: FastifyRequest): Pr
   return localeOf(request, (await findDomain(app.db, request.host)).settings);
 }
 
-/** What a lander shows beside its texts: everybody sees it as a visitor of the same country does. */
+/** What a lander shows beside its texts: everybody sees it as a visitor with the same country does (R-136). */
 async function shownOn(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
   if (!members && !hasMap) return {};
   const { viewer, settings, sight } = await viewingOf(app, request);
-  const country = countryOf(request, settings.countries);
+  const country = contentCountryOf(request, settings.countries);
   if (!members) return { map: await landerMapOf(app.db, country) };
   const found = await findLanderMembers(app.db, { ...members, country, fictionalShown: viewer.fictionalShown }, request.now);
   const isNoteShown = settings.visible_profile_notes.includes('about_me');
@@ -39,7 +40,7 @@ export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (query.slug !== undefined && !SLUG.test(query.slug)) throw new ApiError('not_found');
     const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);
     // Without a locale the answer depends on who asks, a preview is for few; members and maps are those of a country.
-    reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', 'x-geo-country');
+    reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', VARIES_BY_COUNTRY);
     const { image, gender, texts } = variant;
     const words = texts[query.locale ?? (await visitorsLocale(app, request))];
     return { lander: { name, slug, variant: 'default', ...words, image, gender, ...(await shownOn(app, request, lander)) } };

@@ -23,6 +23,14 @@ test('R-302 a member sees the currency of the own country, a query can ask for a
   expect((await client.get(PATH, { country: 'GB' })).body.currency).toBe('GBP');
 });
 
+test('R-136 R-302 a visitor sees the prices of the country they chose; a member’s own country counts more, one that is not served does not', async () => {
+  const currencyFor = async (chosen: string, found = 'SE') =>
+    (await api.visitor.with({ 'x-geo-country': found }).withCookies({ country: chosen }).get(PATH)).body.currency;
+  expect([await currencyFor('PL'), await currencyFor('BR'), await currencyFor('BR', 'BR')]).toEqual(['PLN', 'SEK', 'EUR']);
+  const member = await api.as(await api.aMember({ profile: { country: 'GB' } }));
+  expect((await member.withCookies({ country: 'PL' }).get(PATH)).body.currency).toBe('GBP');
+});
+
 test('R-363 a country that is none is refused', async () => {
   expect((await api.visitor.get(PATH, { country: 'nl' })).status).toBe(422);
 });

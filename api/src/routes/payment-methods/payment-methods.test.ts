@@ -13,6 +13,10 @@ test('R-320 a member gets those of the own country', async () => {
   expect((await client.get(PATH)).body.methods[0]).toBe('dankort');
 });
 
+test('R-136 R-308 a visitor gets those of the country they chose', async () => {
+  expect((await api.visitor.withCookies({ country: 'PL' }).get(PATH)).body.methods[0]).toBe('blik');
+});
+
 test('R-363 unknown inputs are refused', async () => {
   expect((await api.visitor.get(PATH, { currency: 'EUR' })).status).toBe(422);
 });

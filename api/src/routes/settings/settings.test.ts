@@ -60,6 +60,35 @@ test('R-136 the country comes from the proxy; one that is not served leaves the 
   expect((await from('BR')).body.settings).toMatchObject({ geoip_country: 'BR', geoip_selected_country: 'NL' });
 });
 
+describe('R-136 the country that the visitor chose', () => {
+  const choosing = (country: string, found = 'NL') =>
+    api.visitor.with({ 'x-geo-country': found }).withCookies({ country }).get(PATH, { _force_domain: 'localhost' });
+
+  test.each([
+    ['is that of the content where the domain serves it', 'PL', 'NL', 'PL'],
+    ['is that of the content wherever the visitor is', 'PL', 'BR', 'PL'],
+    ['is ignored where the domain does not serve it', 'BR', 'DE', 'DE'],
+    ['is ignored where it is no country', '<script>', 'DE', 'DE'],
+    ['is ignored in small letters', 'pl', 'DE', 'DE'],
+  ])('%s', async (_, chosen, found, country) => {
+    const { settings } = (await choosing(chosen, found)).body;
+    expect(settings).toMatchObject({ geoip_country: found, geoip_selected_country: country });
+  });
+
+  test('reaches nobody else through a cache', async () => {
+    expect((await choosing('PL')).headers['vary']).toBe('x-geo-country, cookie');
+  });
+
+  test('counts on a domain of one country only where it is that one', async () => {
+    await api.db
+      .insertInto('domains')
+      .values({ host: 'dutch.example', settings: JSON.stringify({ countries: ['NL'] }) })
+      .execute();
+    const { body } = await api.visitor.withCookies({ country: 'PL' }).get(PATH, { _force_domain: 'dutch.example' });
+    expect(body.settings.geoip_selected_country).toBe('NL');
+  });
+});
+
 test('R-303 the cheapest message per country is computed from the packages', async () => {
   const { body } = await api.visitor.get(PATH, { _force_domain: 'localhost' });
   const { NL, PL, DK, NO, SE, CH, GB, US } = body.settings.minimum_message_costs;

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { contentCountryOf } from '../../domain/site/contentCountryOf';
 import { countryOf } from '../../domain/site/countryOf';
 import { settingsOf } from '../../domain/site/settingsOf';
 import { pushKeys } from '../../domain/push/pushKeys';
 import { findDomain } from '../../repositories/findDomain';
+import { VARIES_BY_COUNTRY } from '../VARIES_BY_COUNTRY';
 import { SettingsQuery, SettingsReply } from './settings.schema';
 
 /** GET /api/settings.php: settings of a domain. */
@@ -12,8 +14,9 @@ export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { _force_domain: host, language } = request.query;
     const domain = await findDomain(app.db, host);
     const { publicKey } = await pushKeys(app.ports.files);
-    reply.header('cache-control', 'public, max-age=60').header('vary', 'x-geo-country');
-    const country = countryOf(request, domain.settings.countries);
-    return { settings: settingsOf(domain, { country, locale: language, pushPublicKey: publicKey }) };
+    reply.header('cache-control', 'public, max-age=60').header('vary', VARIES_BY_COUNTRY);
+    const { countries } = domain.settings;
+    const [country, contentCountry] = [countryOf(request, countries), contentCountryOf(request, countries)];
+    return { settings: settingsOf(domain, { country, contentCountry, locale: language, pushPublicKey: publicKey }) };
   });
 };

@@ -4,6 +4,7 @@ import type { ApiGet } from './ApiGet';
 import type { BootQuery, BootReply, BootSource, MemberQuery, ReplyQuery, SessionQuery } from './BootSource';
 import { countryHeader } from './countryHeader';
 import { hasSession } from './hasSession';
+import { openHeaders } from './openHeaders';
 import { RecentReplies } from './RecentReplies';
 
 /** Settings, company and what visitors read are cacheable that long, in ms. */
@@ -24,12 +25,14 @@ export class ApiBootSource implements BootSource {
     this.replies = new RecentReplies(LIFETIME_MS, now);
   }
 
-  async load({ host, query, country, locale }: BootQuery): Promise<BootReply> {
-    const open = { host, [countryHeader]: country };
+  async load({ query, locale, ...visitor }: BootQuery): Promise<BootReply> {
+    const { host, country, chosenCountry } = visitor;
     const domain = { ...query, _force_domain: host, language: locale };
     const [{ settings }, { company }] = await Promise.all([
-      this.settings.get(JSON.stringify([domain, country]), () => this.get('/api/settings.php', domain, open)),
-      this.company.get(host, () => this.get('/api/companyinfo.php', {}, open)),
+      this.settings.get(JSON.stringify([domain, country, chosenCountry]), () =>
+        this.get('/api/settings.php', domain, openHeaders(visitor)),
+      ),
+      this.company.get(host, () => this.get('/api/companyinfo.php', {}, { host, [countryHeader]: country })),
     ]);
     return { settings, company };
   }
@@ -45,10 +48,11 @@ export class ApiBootSource implements BootSource {
     }
   }
 
-  reply({ host, country, address }: ReplyQuery): Promise<unknown> {
-    return this.replies.get(JSON.stringify([host, country, address]), async () => {
+  reply({ address, ...visitor }: ReplyQuery): Promise<unknown> {
+    const { host, country, chosenCountry } = visitor;
+    return this.replies.get(JSON.stringify([host, country, chosenCountry, address]), async () => {
       try {
-        return await this.read(address, { host, [countryHeader]: country });
+        return await this.read(address, openHeaders(visitor));
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;

@@ -1,13 +1,19 @@
 import type { Company, Locale, Settings, User } from '@rendezvous/shared/contract';
 
-/** What the document needs to know of a request. */
-export interface BootQuery {
+/** Whose content it is: everything of a visitor that the api's public replies depend on. */
+export interface Visitor {
   /** Host without port, lower case. */
   host: string;
-  /** The route's query. */
-  query: Readonly<Record<string, string>>;
   /** ISO 3166 alpha-2, empty when unknown. */
   country: string;
+  /** ISO 3166 alpha-2, undefined without a choice; whether the domain serves it, the api knows. */
+  chosenCountry: string | undefined;
+}
+
+/** What the document needs to know of a request. */
+export interface BootQuery extends Visitor {
+  /** The route's query. */
+  query: Readonly<Record<string, string>>;
   locale: Locale;
 }
 
@@ -17,15 +23,12 @@ export interface BootReply {
 }
 
 /** A public read of the api, as its address names it. */
-export interface ReplyQuery {
-  host: string;
-  /** ISO 3166 alpha-2, empty when unknown. */
-  country: string;
+export interface ReplyQuery extends Visitor {
   address: string;
 }
 
 /** In whose name it is asked. */
-export interface SessionQuery extends Omit<ReplyQuery, 'address'> {
+export interface SessionQuery extends Omit<Visitor, 'chosenCountry'> {
   /** Cookie header as it came; empty when there was none. */
   cookie: string;
 }

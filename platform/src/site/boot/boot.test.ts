@@ -26,7 +26,7 @@ api.get('/api/companyinfo.php', async (request) => {
   return { company: { name: 'Example B.V.', kvk: '1' } };
 });
 
-const query = { host: 'example.com', query: { ref: 'x' }, country: 'NL', locale: 'nl' } as const;
+const query = { host: 'example.com', query: { ref: 'x' }, country: 'NL', chosenCountry: undefined, locale: 'nl' } as const;
 const visit = { host: 'example.com', country: 'NL' };
 let origin: string;
 
@@ -52,6 +52,14 @@ describe.each([
     ]);
   });
 
+  it('R-136 asks for the settings of the country that the visitor chose, and for nothing else in its name', async () => {
+    await new ApiBootSource(get()).load({ ...query, chosenCountry: 'DE' });
+    expect(asked.sort()).toEqual([
+      'GET /api/companyinfo.php example.com NL undefined',
+      'GET /api/settings.php?ref=x&_force_domain=example.com&language=nl example.com NL country=DE',
+    ]);
+  });
+
   it('asks for the member only when there is a session, and hands the cookie on', async () => {
     const source = new ApiBootSource(get());
     expect(await source.user({ ...visit, cookie: 'language=nl' })).toBeNull();
@@ -69,7 +77,7 @@ describe.each([
 });
 
 describe('a reply that a page shows', () => {
-  const asked = { host: 'example.com', country: 'NL', address: '/api/page.php?locale=en&token=imprint' } as const;
+  const asked = { host: 'example.com', country: 'NL', chosenCountry: undefined, address: '/api/page.php?locale=en&token=imprint' } as const;
 
   function setUp(answer: () => Promise<unknown>) {
     const get = jest.fn(answer);
@@ -81,6 +89,15 @@ describe('a reply that a page shows', () => {
     const { get, source } = setUp(async () => page);
     expect([await source.reply(asked), await source.reply(asked)]).toEqual([page, page]);
     expect(get.mock.calls).toEqual([['/api/page.php', { token: 'imprint', locale: 'en' }, { host: 'example.com', 'x-geo-country': 'NL' }]]);
+  });
+
+  it('R-136 is told to nobody who chose another country', async () => {
+    const get = jest.fn(async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ shown: cookie }));
+    const source = new ApiBootSource(get as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
+    const choices = [undefined, 'DE', 'PL', undefined, 'DE'];
+    const told = await Promise.all(choices.map((chosenCountry) => source.reply({ ...asked, chosenCountry })));
+    expect(told).toEqual(['none', 'country=DE', 'country=PL', 'none', 'country=DE'].map((shown) => ({ shown })));
+    expect(get).toHaveBeenCalledTimes(3);
   });
 
   it('R-011 of an unknown page is null, asked for once as well', async () => {
@@ -139,6 +156,13 @@ describe('settings and company', () => {
     state.now = 60_000;
     await source.load(query);
     expect(state.calls).toBe(8);
+  });
+
+  it('R-136 R-383 settings are those of the visitor’s own choice, whoever asked before', async () => {
+    const answer = async (_path: string, _query: object, { cookie = 'none' }: Record<string, string>) => ({ settings: { name: cookie } });
+    const source = new ApiBootSource(answer as unknown as ConstructorParameters<typeof ApiBootSource>[0], () => 0);
+    const nameFor = async (chosenCountry: string | undefined) => (await source.load({ ...query, chosenCountry })).settings.name;
+    expect([await nameFor('DE'), await nameFor(undefined), await nameFor('PL')]).toEqual(['country=DE', 'none', 'country=PL']);
   });
 
   it('stand in while the api is away, and nothing stands in for what was never there', async () => {

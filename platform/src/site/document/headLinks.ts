@@ -17,7 +17,7 @@ export function headLinks(
     const search = new URLSearchParams([...kept, ...extra]).toString();
     return escapeHtml(`${origin}${pathname}${search === '' ? '' : `?${search}`}`);
   };
-  const alternates = visibleLocales(settings.geoip_selected_country, locale).map(
+  const alternates = visibleLocales(settings.geoip_country, locale).map(
     (one) => `<link rel="alternate" hreflang="${one}" href="${address([['lang', one]])}">`,
   );
   return [

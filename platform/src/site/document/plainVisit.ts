@@ -8,6 +8,7 @@ export async function plainVisit({ boot, hosts, publicOrigin }: SiteContext, loc
     host: hosts[0] ?? new URL(publicOrigin).hostname,
     query: {},
     country: '',
+    chosenCountry: undefined,
     locale,
     cookie: '',
     keptFiles: new Set<string>(),

@@ -18,12 +18,12 @@ function addressesOf({ route, params }: RouteMatch, locale: Locale): string[] {
 /** Replies that the page of a route shows, so that neither its rendering nor its first paint waits for one; null is a thing that does not exist. */
 export async function repliesOf(
   { boot }: Pick<SiteContext, 'boot'>,
-  { host, country, locale }: Pick<OpenVisit, 'host' | 'country' | 'locale'>,
+  { host, country, chosenCountry, locale }: Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'locale'>,
   match: RouteMatch | undefined,
 ): Promise<Replies> {
   const ask = async (address: string): Promise<[string, unknown][]> => {
     // What cannot be read now, the page asks for by itself.
-    const reply = await boot.reply({ host, country, address }).catch(() => undefined);
+    const reply = await boot.reply({ host, country, chosenCountry, address }).catch(() => undefined);
     return reply === undefined ? [] : [[address, reply]];
   };
   const addresses = match === undefined ? [] : addressesOf(match, locale);

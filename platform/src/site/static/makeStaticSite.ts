@@ -28,7 +28,7 @@ import type { StaticSite } from './StaticSite';
 
 /** Everything that a plain static host needs for a domain: the stable releases, their plan and the document. Calls go on to the api. */
 export async function makeStaticSite(context: SiteContext, host: string): Promise<StaticSite> {
-  const { settings } = await context.boot.load({ host, query: {}, country: '', locale: DEFAULT_LOCALE });
+  const { settings } = await context.boot.load({ host, query: {}, country: '', chosenCountry: undefined, locale: DEFAULT_LOCALE });
   const locale = domainLocale(settings.domain_language) ?? DEFAULT_LOCALE;
   const registry = stableOnly(await context.registryCache.current());
   const resolution = resolve(registry, { visitorId: '', country: '', locale });

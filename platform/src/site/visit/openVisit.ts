@@ -25,6 +25,8 @@ import { setCookie } from './setCookie';
 export interface OpenVisit extends Visit {
   host: string;
   query: Record<string, string>;
+  /** Country that the visitor chose for content. */
+  chosenCountry: string | undefined;
   appearance: Appearance;
   timeZone: string | undefined;
   /** Cookie header as it came. */
@@ -42,11 +44,12 @@ export interface OpenVisit extends Visit {
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
   const host = knownHost(context, request.headers.host);
   const query = flatQuery(request.query);
-  const { visitorId: known, languageCookie, locale, localeInAddress, appearance, timeZone } = readVisit(request.headers, query);
+  const { visitorId: known, languageCookie, locale, localeInAddress, ...told } = readVisit(request.headers, query);
+  const { chosenCountry } = told;
   const country = context.countryOf(request.ip, request.headers);
   const visitorId = known ?? randomBytes(18).toString('base64url');
   const { cookie = '' } = request.headers;
-  const ask = (wanted: Locale): Promise<BootReply> => context.boot.load({ host, query, country, locale: wanted });
+  const ask = (wanted: Locale): Promise<BootReply> => context.boot.load({ host, query, country, chosenCountry, locale: wanted });
   const user = context.boot.user({ host, country, cookie });
   // Whoever waits for it is told; a visit that is refused before does not.
   user.catch(() => undefined);
@@ -58,7 +61,7 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   const keptFiles = readKeptFiles(request.headers[KEPT_FILES_HEADER]?.toString());
   const chosen = readOverrides(context.overrideTokens, cookie);
   const overrides = releasesOf(chosen);
-  const own = { host, query, appearance, timeZone, cookie, visitorId, country, keptFiles, user, chosen, overrides, locale: final };
+  const own = { ...told, host, query, cookie, visitorId, country, keptFiles, user, chosen, overrides, locale: final };
   return { ...own, boot: final === locale ? boot : await ask(final) };
 }
 

@@ -15,6 +15,17 @@ describe('what a request tells of its visit', () => {
     expect(readVisit(headers, query).locale).toBe(locale);
   });
 
+  it.each([
+    ['country=DE', 'DE'],
+    ['language=de; country=PL', 'PL'],
+    ['country=de', undefined],
+    ['country=DEU', undefined],
+    ['country=%0d%0aX', undefined],
+    ['', undefined],
+  ])('R-136 the country chosen by "%s" is %s', (header, chosenCountry) => {
+    expect(readVisit({ cookie: header }, {}).chosenCountry).toBe(chosenCountry);
+  });
+
   it('R-094 tells whether the address named the language', () => {
     expect(readVisit({}, { lang: 'pl' }).localeInAddress).toBe(true);
     expect(readVisit({ cookie: 'language=pl' }, {}).localeInAddress).toBe(false);

@@ -4,6 +4,7 @@ import {
   APPEARANCE_COOKIE,
   appearanceOf,
   chooseLocale,
+  COUNTRY_COOKIE,
   isLocale,
   isTimeZone,
   LOCALE_COOKIE,
@@ -14,6 +15,7 @@ import { acceptedLanguages } from './acceptedLanguages';
 import { cookie } from './cookie';
 
 const VISITOR_ID = /^[A-Za-z0-9_-]{16,40}$/;
+const COUNTRY = /^[A-Z]{2}$/;
 
 /** What a request tells of its visit. */
 export interface VisitRequest {
@@ -25,6 +27,8 @@ export interface VisitRequest {
   locale: Locale;
   /** Whether the address itself names the locale. */
   localeInAddress: boolean;
+  /** Country that the visitor chose, ISO 3166 alpha-2; undefined without a choice. */
+  chosenCountry: string | undefined;
   appearance: Appearance;
   /** Undefined until the browser told it. */
   timeZone: string | undefined;
@@ -34,6 +38,7 @@ export function readVisit(headers: IncomingHttpHeaders, query: Readonly<Record<s
   const visitorId = cookie(headers.cookie, 'visitor');
   const languageCookie = cookie(headers.cookie, LOCALE_COOKIE);
   const appearance = appearanceOf(cookie(headers.cookie, APPEARANCE_COOKIE));
+  const country = cookie(headers.cookie, COUNTRY_COOKIE);
   const localeInAddress = isLocale(query.lang);
   const locale = isLocale(query.lang) ? query.lang : chooseLocale(languageCookie, acceptedLanguages(headers['accept-language']));
   const zone = cookie(headers.cookie, TIME_ZONE_COOKIE);
@@ -43,6 +48,7 @@ export function readVisit(headers: IncomingHttpHeaders, query: Readonly<Record<s
     languageCookie,
     locale,
     localeInAddress,
+    chosenCountry: COUNTRY.test(country ?? '') ? country : undefined,
     appearance,
     timeZone,
   };

@@ -1,0 +1,41 @@
+import { PAGE_LIFETIME_HEADER } from '@rendezvous/shared/contract';
+import { bootDataOf } from '../testing/bootDataOf';
+import { TestSite } from '../testing/TestSite';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.start();
+  await site.release();
+});
+afterAll(() => site.stop());
+
+/** What the document of an address brings, with other settings. */
+async function opened(url: string, changes: object = {}): Promise<{ body: string; key: string | undefined }> {
+  const { settings } = site.boot;
+  site.boot.settings = { ...settings, ...changes };
+  const { body } = await site.open(url);
+  site.boot.settings = settings;
+  return { body, key: bootDataOf(body).rendered?.key };
+}
+
+describe('the country that a visitor chose', () => {
+  it('R-136 is what the data of a document is asked for with, and no cache gives the document to another', async () => {
+    const { headers } = await site.open('/', { cookie: 'language=de; country=PL' });
+    expect(site.boot.asked.at(-1)).toMatchObject({ country: 'NL', chosenCountry: 'PL' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('cookie'), [PAGE_LIFETIME_HEADER]: '1800' });
+    await site.open('/', { cookie: 'language=de' });
+    expect(site.boot.asked.at(-1)).toMatchObject({ country: 'NL', chosenCountry: undefined });
+  });
+
+  it('R-136 makes a rendered page another page, also for the service worker that keeps it', async () => {
+    const found = await opened('/pages/faq');
+    const chosen = await opened('/pages/faq', { geoip_selected_country: 'PL' });
+    expect([found.key === undefined, chosen.key === found.key]).toEqual([false, false]);
+    expect((await opened('/pages/faq')).key).toBe(found.key);
+  });
+
+  it('R-040 R-094 leaves the alternates: they are the locales of the country found', async () => {
+    const { body } = await opened('/', { geoip_country: 'BE', geoip_selected_country: 'PL' });
+    expect([...body.matchAll(/hreflang="(\w\w)"/g)].map(([, locale]) => locale)).toEqual(['nl', 'fr', 'de', 'en']);
+  });
+});

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, Heading, Select, Stack, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { useBusy } from '../settings/useBusy';
+import { chooseCountry } from './chooseCountry';
+import { ProfileCountry } from './ProfileCountry';
+import { useGoBack } from './useGoBack';
+
+const title = (
+  <FormattedMessage
+    id="shell.lang_config.country"
+    defaultMessage="Country"
+    description="Heading above the choice of a country, and name of its field"
+  />
+);
+
+/** The country that a visitor is shown content of; a member has one in the profile. */
+export const CountryChoice = observer(() => {
+  const { settings, session } = useStore();
+  if (settings.current.countries.length < 2) return null;
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      {session.isSignedIn ? <ProfileCountry /> : <CountryForm />}
+    </Stack>
+  );
+});
+
+const CountryForm = observer(() => {
+  const store = useStore();
+  const { countries, geoip_selected_country: selected } = store.settings.current;
+  const goBack = useGoBack();
+  const [country, setCountry] = useState(selected);
+  const [isBusy, run] = useBusy();
+  const save = async (): Promise<void> => {
+    await chooseCountry(store, country);
+    await goBack();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    run(save);
+  };
+  return (
+    <form css={form} onSubmit={submit}>
+      <Select
+        name="country"
+        label={title}
+        hideLabel
+        description={
+          <FormattedMessage
+            id="shell.lang_config.country_help"
+            defaultMessage="Prices, members and regions are those of this country."
+            description="Under the choice of a country"
+          />
+        }
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        value={country}
+        onChange={setCountry}
+        autoComplete="country"
+      />
+      <Button type="submit" variant="secondary" wide busy={isBusy}>
+        <FormattedMessage id="shell.lang_config.save" defaultMessage="Save country" description="Button under the choice of a country" />
+      </Button>
+    </form>
+  );
+});
+
+const form = css({ display: 'grid', gap: token.space3 });

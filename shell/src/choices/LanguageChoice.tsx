@@ -1,0 +1,46 @@
+import { LOCALE_NAMES, type Locale } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, Heading, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useGoBack } from './useGoBack';
+
+/** The language by its own name; a press chooses and goes back. */
+export const LanguageChoice = observer(() => {
+  const { settings, locale, toasts } = useStore();
+  const goBack = useGoBack();
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const choose = async (option: Locale): Promise<void> => {
+    setChosen(option);
+    try {
+      await locale.change(option);
+      await goBack();
+    } catch (error) {
+      toasts.showError(error);
+      setChosen(null);
+    }
+  };
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2} size="m">
+        <FormattedMessage id="shell.lang_config.language" defaultMessage="Language" description="Heading above the list of languages" />
+      </Heading>
+      <Stack as="ul" gap="s">
+        {settings.visibleLocales.map((option) => (
+          <li key={option} lang={option}>
+            <Button
+              variant={option === locale.current ? 'primary' : 'secondary'}
+              wide
+              busy={option === chosen}
+              aria-pressed={option === locale.current}
+              onPress={() => void choose(option)}
+            >
+              {LOCALE_NAMES[option]}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+});
