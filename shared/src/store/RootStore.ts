@@ -50,7 +50,8 @@ export class RootStore {
   readonly reference: ReferenceStore;
   readonly #slices = new Slices();
   readonly #stopListening: () => void;
-  #polling = false;
+  /** Null until this page polls for the first time. */
+  isPolling: boolean | null = null;
 
   constructor(boot: StoreBoot, services: StoreServices) {
     this.services = services;
@@ -82,10 +83,10 @@ export class RootStore {
 
   /** Member, chats and likes together; a running poll is not overtaken, a failed one waits for the next. */
   async poll(): Promise<void> {
-    if (this.#polling || !this.session.isSignedIn) return;
-    this.#polling = true;
+    if (this.isPolling || !this.session.isSignedIn) return;
+    this.isPolling = true;
     await this.read(['user', 'chats', 'likes']);
-    this.#polling = false;
+    this.isPolling = false;
   }
 
   /** Reads again what of the member changed; chats and likes are closed to one who has to show their age first. Never rejects. */

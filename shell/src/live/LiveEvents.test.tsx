@@ -46,6 +46,16 @@ describe('live events', () => {
     expect(asked()).toEqual(['GET /api/likes.php', 'GET /api/user.php']);
   });
 
+  it('R-075 a stream that begins before the first poll reads nothing, one that begins after it reads again what may have fallen between', async () => {
+    const { wait, readers, asked, store } = open();
+    await wait(3_000);
+    await act(async () => readers[0]?.onBegun());
+    expect(asked()).toEqual([]);
+    await act(() => store.poll());
+    await act(async () => readers[0]?.onBegun());
+    expect(asked().sort()).toEqual(['GET /api/chats.php', 'GET /api/likes.php', 'GET /api/user.php'].flatMap((call) => [call, call]));
+  });
+
   it('R-075 an answer that fails is no error: the next poll brings it', async () => {
     const { wait, tell, api, store } = open();
     await wait(5_000);

@@ -2,13 +2,14 @@ import type { LiveEvent } from '@rendezvous/shared/contract';
 import { openEvents } from './openEvents';
 
 /** The browser's stream, moved by hand. */
-class FakeSource {
+class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   static last: FakeSource;
   readyState = 1;
   onmessage: (event: { data: string }) => void = () => undefined;
   onerror: () => void = () => undefined;
   constructor(readonly url: string) {
+    super();
     FakeSource.last = this;
   }
   close(): void {
@@ -18,8 +19,8 @@ class FakeSource {
 
 const open = () => {
   const events: LiveEvent[] = [];
-  const onRefused = jest.fn();
-  return { events, onRefused, end: openEvents({ onEvent: (event) => void events.push(event), onRefused }) };
+  const [onBegun, onRefused] = [jest.fn(), jest.fn()];
+  return { events, onBegun, onRefused, end: openEvents({ onEvent: (event) => void events.push(event), onBegun, onRefused }) };
 };
 
 describe('the stream of live events', () => {
@@ -33,6 +34,13 @@ describe('the stream of live events', () => {
     expect(events).toEqual([{ type: 'changed', kinds: ['likes'] }]);
     end();
     expect(FakeSource.last.readyState).toBe(FakeSource.CLOSED);
+  });
+
+  it('R-075 tells once that it has begun; coming back, it is told what it missed by the api', () => {
+    const { onBegun } = open();
+    FakeSource.last.dispatchEvent(new Event('open'));
+    FakeSource.last.dispatchEvent(new Event('open'));
+    expect(onBegun).toHaveBeenCalledTimes(1);
   });
 
   it('R-075 a lost connection is left to the browser, a refusal is told', () => {

@@ -23,7 +23,7 @@ export function LaterFailed({ later, onClose }: LaterFailedProps) {
   if (!hasFailed) return null;
   return (
     <div css={sheet}>
-      {onClose ? <DismissButton onPress={onClose} css={cross} /> : null}
+      {onClose ? <DismissButton onPress={onClose} /> : null}
       <ErrorState onRetry={() => later.retry(reloadForPart)} />
     </div>
   );
@@ -35,5 +35,5 @@ const sheet = css({
   zIndex: token.zOverlay,
   background: token.colorSurfaceRaised,
   boxShadow: token.shadow3,
+  textAlign: 'end',
 });
-const cross = css({ position: 'absolute', insetInlineEnd: 0 });
