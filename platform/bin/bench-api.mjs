@@ -3,7 +3,8 @@ import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { postgresPrograms, startPostgres } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
-import { step, tool } from './run.mjs';
+import { tool } from './run.mjs';
+import { step } from './steps.mjs';
 
 const NUMBERS = ['runs', 'seconds', 'members'];
 

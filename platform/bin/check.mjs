@@ -1,27 +1,47 @@
 #!/usr/bin/env node
-import { readdirSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './command/runCommand.mjs';
-import { root, step, tool } from './run.mjs';
+import { root, runSilently, silentTool } from './run.mjs';
+import { stepsTogether } from './steps.mjs';
 
-const packages = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
+/** Folders of the workspaces. */
+export const PACKAGES = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
 
-/** Types, lint, formatting, import rules and messages of the whole repository. */
-export async function check() {
-  await step('types', async () => {
-    for (const name of packages) await tool('typescript7/bin/tsc', ['-p', name]);
+/** By content, so that a cache kept elsewhere is good for a fresh checkout. */
+const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
+
+const typesOf = (project) => silentTool('typescript7/bin/tsc', ['-p', project]);
+const lintOf = (places) => silentTool('eslint/bin/eslint.js', [...cached('eslint'), ...places]);
+const formattingOf = (places) =>
+  silentTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...cached('prettier'), ...places]);
+const messages = () => silentTool('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']);
+
+/** Types, lint, formatting, import rules, messages and requirements of the whole repository, side by side. */
+export const check = () =>
+  stepsTogether('check', {
+    types: () => typesOf('tsconfig.json'),
+    lint: () => lintOf(['.']),
+    formatting: () => formattingOf(['.']),
+    'import rules': () => silentTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', ...PACKAGES]),
+    messages,
+    requirements: () => runSilently(process.execPath, ['platform/bin/requirements.mjs', '--default']),
   });
-  await step('lint', () => tool('eslint/bin/eslint.js', ['--cache', '--cache-location', '.cache/eslint', '.']));
-  await step('formatting', () =>
-    tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.']),
-  );
-  await step('import rules', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', ...packages]));
-  await step('messages', () => tool('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']));
-}
+
+/** Types, lint and formatting of some packages, and the messages of all. */
+export const checkPackages = (packages) =>
+  stepsTogether(`check of ${packages.join(', ') || 'nothing'}`, {
+    types: async () => {
+      for (const name of packages) await typesOf(name);
+    },
+    lint: () => (packages.length === 0 ? undefined : lintOf(packages)),
+    formatting: () => (packages.length === 0 ? undefined : formattingOf(packages)),
+    messages,
+  });
 
 const CHECK = {
   usage: 'npm run check',
-  about: 'Types, lint, formatting, import rules and texts of the whole repository; changes nothing.',
+  about: 'Types, lint, formatting, import rules, texts and requirements of the whole repository; changes nothing.',
 };
 
 if (process.argv[1] === import.meta.filename) runCommand(CHECK, process.argv.slice(2), check);

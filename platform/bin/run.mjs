@@ -12,13 +12,26 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Names a step, runs it and says how long it took. */
-export async function step(name, work) {
-  const started = Date.now();
-  process.stdout.write(`\n▶ ${name}\n`);
-  await work();
-  process.stdout.write(`✔ ${name} (${Math.round((Date.now() - started) / 1000)} s)\n`);
+/** Runs a command without showing its output; the output stands in the error when the command fails. */
+export function runSilently(command, args, { env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const output = Buffer.concat(chunks).toString();
+      if (code === 0) resolve(output);
+      else reject(new Error(`${output}${command} ${args.join(' ')} ended with ${code}`));
+    });
+  });
 }
 
+const script = (file) => path.join(root, 'node_modules', file);
+
 /** A script of node_modules by its path, run with this Node. */
-export const tool = (file, args = [], options = {}) => run(process.execPath, [path.join(root, 'node_modules', file), ...args], options);
+export const tool = (file, args = [], options = {}) => run(process.execPath, [script(file), ...args], options);
+
+/** The same without its output. */
+export const silentTool = (file, args = [], options = {}) => runSilently(process.execPath, [script(file), ...args], options);

@@ -7,11 +7,14 @@ const command = (name: string, ...args: string[]) => {
   return { status, stdout, stderr };
 };
 
-describe('npm start, dev, test, check, new:remote and bench:api', () => {
+describe('npm start, dev, test, check, requirements, new:remote and bench:api', () => {
   it.each([
     ['start', ['npm start -- [options]', '--port <number>', 'DATA_DIR', 'HOST', 'docs/operations.md']],
     ['dev', ['npm run dev -- [packages] [options]', '--port <number>', '--against <address>', 'npm run dev -- mfe-chat shell']],
-    ['test', ['npm test -- [options]', '--quick', '--full', 'CHROMIUM_PATH']],
+    ['test', ['npm test -- [options]', 'npm run test:quick', 'CHROMIUM_PATH']],
+    ['test-quick', ['npm run test:quick -- [options]', '--since <commit>']],
+    ['test-full', ['npm run test:full -- [options]', '--shard <n>/8', '--resume', '--report']],
+    ['requirements', ['npm run requirements -- [from to] [options]', '--default']],
     ['check', ['npm run check -- [options]', '--help']],
     ['new-remote', ['npm run new:remote -- [name] [options]', 'npm run new:remote -- mfe-events']],
     ['new-route', ['npm run new:route -- [remote name] [options]', 'npm run new:route -- mfe-chat letters', '--path']],
@@ -32,8 +35,10 @@ describe('npm start, dev, test, check, new:remote and bench:api', () => {
     ['dev', ['mfe-chats'], 'mfe-chats is no package with releases; use shell, mfe-auth', 'npm run dev'],
     ['dev', ['mfe-chat', '--against', 'site.example'], 'site.example is no address of a site', 'npm run dev'],
     ['test', ['--fast'], '--fast is no option.', 'npm test'],
-    ['test', ['--quick=1'], '--quick takes no value.', 'npm test'],
-    ['test', ['--quick', '--full'], '--quick and --full exclude each other.', 'npm test'],
+    ['test-quick', ['--since', 'nowhere'], 'nowhere is no commit.', 'npm run test:quick'],
+    ['test-full', ['--shard=9/8'], '9/8 is no shard; use 1/8 to 8/8.', 'npm run test:full'],
+    ['test-full', ['--resume=1'], '--resume takes no value.', 'npm run test:full'],
+    ['requirements', ['97', '1'], '97 1 are no numbers of rows.', 'npm run requirements'],
     ['check', ['shell'], 'shell is no option.', 'npm run check'],
     ['new-remote', ['mfe-chat'], 'mfe-chat exists already.', 'npm run new:remote'],
     ['new-route', ['mfe-chat'], 'Say whose it is and what it is called', 'npm run new:route'],

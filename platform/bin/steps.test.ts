@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { evaluateModule } from '../src/testing/evaluateModule';
+
+const MODULE = join(__dirname, 'steps.mjs');
+
+it('what steps took stands in a table', () => {
+  expect(
+    evaluateModule<string>(MODULE, "m.stepTable([{ name: 'check', seconds: 34.6 }, { name: 'units and api', seconds: 301 }], 335.6)"),
+  ).toBe('  check           35 s\n  units and api  301 s\n  total          336 s\n');
+});
+
+it('steps side by side all come to their end, and each that failed says why', () => {
+  const code = `(() => {
+    const ended = [];
+    const stdout = process.stdout.write;
+    process.stdout.write = () => true;
+    const end = (name, problem) => async () => { await null; ended.push(name); if (problem) throw new Error(problem); };
+    return m.stepsTogether('check', { types: end('types', 'a type'), lint: end('lint'), texts: end('texts', 'a text') })
+      .then(() => 'none', ({ message }) => message)
+      .finally(() => { process.stdout.write = stdout; })
+      .then((message) => ({ ended, message }));
+  })()`;
+  expect(evaluateModule(MODULE, code)).toEqual({ ended: ['types', 'lint', 'texts'], message: 'a type\n\na text' });
+});

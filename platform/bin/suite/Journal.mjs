@@ -1,0 +1,72 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What of a shard has ended: a line a test file (jest) or test (Playwright), written while it runs, so that an interrupted shard knows
+ * where it was. The first line names the digest of what the shard reads; with another digest the journal begins anew.
+ */
+export class Journal {
+  constructor(file, digest) {
+    this.file = file;
+    this.digest = digest;
+  }
+
+  /** Begins anew, or goes on where the last run of the same sources was interrupted; answers whether it goes on. */
+  open({ resume }) {
+    const goesOn = resume && existsSync(this.file) && this.lines()[0]?.digest === this.digest;
+    if (!goesOn) {
+      mkdirSync(path.dirname(this.file), { recursive: true });
+      writeFileSync(this.file, `${JSON.stringify({ digest: this.digest })}\n`);
+    }
+    this.append({ begins: true });
+    return goesOn;
+  }
+
+  /** A step has ended without a failure. */
+  endStep(step) {
+    this.append({ step });
+  }
+
+  append(entry) {
+    appendFileSync(this.file, `${JSON.stringify({ ...entry, at: Date.now() })}\n`);
+  }
+
+  lines() {
+    return readFileSync(this.file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  }
+
+  /** Names of the test files or tests of a step that have ended. */
+  unitsOf(step) {
+    return this.lines()
+      .filter((entry) => entry.step === step && entry.unit !== undefined)
+      .map(({ unit }) => unit);
+  }
+
+  /** Names of the test files or tests that failed. */
+  failures() {
+    return this.lines()
+      .filter(({ failed }) => failed > 0)
+      .map(({ unit }) => unit);
+  }
+
+  hasEnded(step) {
+    return this.lines().some((entry) => entry.step === step && entry.unit === undefined);
+  }
+
+  /** Tests that passed, failed and were skipped, and the seconds of all runs, up to where each of them ended or was interrupted. */
+  totals() {
+    const totals = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
+    let before = 0;
+    for (const { begins, at, passed = 0, failed = 0, skipped = 0 } of this.lines().slice(1)) {
+      totals.passed += passed;
+      totals.failed += failed;
+      totals.skipped += skipped;
+      if (!begins) totals.seconds += (at - before) / 1000;
+      before = at;
+    }
+    return { ...totals, seconds: Math.round(totals.seconds) };
+  }
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { evaluateModule } from '../../src/testing/evaluateModule';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'journal-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const MODULE = join(__dirname, 'Journal.mjs');
+const file = (): string => join(folder, 'full-suite/1.jsonl');
+
+/** Evaluates over `journal`, a journal of this file with the given digest. */
+const inJournal = <Value>(digest: string, expression: string): Value =>
+  evaluateModule(
+    MODULE,
+    `(() => { const journal = new m.Journal(${JSON.stringify(file())}, ${JSON.stringify(digest)}); return ${expression}; })()`,
+  );
+
+/** One test file of jest ends, as the reporter writes it. */
+function endUnit(name: string, passed: number, failed: number): void {
+  const code = `new (require(${JSON.stringify(join(__dirname, 'jestJournal.cjs'))}))().onTestResult(
+    { path: ${JSON.stringify(join(__dirname, '../../..', name))} }, { numPassingTests: ${passed}, numFailingTests: ${failed}, numPendingTests: 0 })`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', code], {
+    encoding: 'utf8',
+    env: { ...process.env, JOURNAL: file(), JOURNAL_STEP: 'units' },
+  });
+  expect([status, stderr]).toEqual([0, '']);
+}
+
+it('an interrupted shard goes on where it was', () => {
+  expect(inJournal('one', 'journal.open({ resume: true })')).toBe(false);
+  endUnit('shared/src/a.test.ts', 3, 0);
+  expect(inJournal('one', '[journal.open({ resume: true }), journal.unitsOf("units"), journal.hasEnded("units")]')).toEqual([
+    true,
+    ['shared/src/a.test.ts'],
+    false,
+  ]);
+});
+
+it.each([
+  ['without being asked to go on', 'one', false],
+  ['when the sources changed meanwhile', 'two', true],
+])('it begins anew %s', (_, digest, resume) => {
+  inJournal('one', 'journal.open({ resume: false })');
+  endUnit('shared/src/a.test.ts', 3, 0);
+  expect(inJournal(digest, `[journal.open({ resume: ${resume} }), journal.unitsOf("units")]`)).toEqual([false, []]);
+});
+
+it('failures keep their names and are counted', () => {
+  inJournal('one', 'journal.open({ resume: false })');
+  endUnit('shared/src/a.test.ts', 3, 0);
+  endUnit('shared/src/b.test.ts', 1, 2);
+  expect(inJournal('one', '[journal.failures(), journal.totals().passed, journal.totals().failed]')).toEqual([
+    ['shared/src/b.test.ts'],
+    4,
+    2,
+  ]);
+});
+
+it('the pause between two runs is not counted as time', () => {
+  const lines = [
+    { digest: 'one' },
+    { begins: true, at: 0 },
+    { passed: 1, at: 5000 },
+    { begins: true, at: 90_000 },
+    { passed: 1, at: 92_000 },
+  ];
+  const write = `require('node:fs').writeFileSync(${JSON.stringify(join(folder, 'times.jsonl'))}, ${JSON.stringify(lines.map((line) => JSON.stringify(line)).join('\n'))})`;
+  spawnSync(process.execPath, ['-e', write]);
+  expect(evaluateModule(MODULE, `new m.Journal(${JSON.stringify(join(folder, 'times.jsonl'))}, 'one').totals()`)).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 0,
+    seconds: 7,
+  });
+});

@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { UsageError } from '../command/UsageError.mjs';
+import { root } from '../run.mjs';
+
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+
+/** Where this branch left the one it follows: what was not pushed yet counts as changed. Without such a branch the last commit. */
+export function changeBase() {
+  const { status, stdout } = git('merge-base', 'HEAD', '@{upstream}');
+  return status === 0 ? stdout.trim() : 'HEAD';
+}
+
+/** Throws unless the text names a commit. */
+export function assertCommit(text) {
+  if (git('rev-parse', '--verify', '--quiet', `${text}^{commit}`).status !== 0) throw new UsageError(`${text} is no commit.`);
+}
+
+/** Files that differ from a commit, new ones too. */
+function changedFiles(base) {
+  const lines = ({ stdout }) => stdout.split('\n').filter(Boolean);
+  return [...lines(git('diff', '--name-only', base)), ...lines(git('ls-files', '--others', '--exclude-standard'))];
+}
+
+/**
+ * Packages that a change touches, with those that depend on them; all of them when something outside the packages changed that is no
+ * document, such as the lock file or a setting of the tools.
+ */
+export function affectedPackages(base, packages) {
+  const files = changedFiles(base);
+  const owner = (file) => packages.find((name) => file.startsWith(`${name}/`));
+  if (files.some((file) => !owner(file) && !/^(docs|docker|\.github)\/|\.md$/.test(file))) return packages;
+  const lerna = [path.join(root, 'node_modules/lerna/dist/cli.js'), 'ls', '--all', '--json', '--loglevel', 'silent', '--since', base];
+  const env = { ...process.env, NX_DAEMON: 'false' };
+  const found = JSON.parse(execFileSync(process.execPath, lerna, { cwd: root, env, encoding: 'utf8' }));
+  const named = new Set([...found.map(({ location }) => path.basename(location)), ...files.flatMap((file) => owner(file) ?? [])]);
+  return packages.filter((name) => named.has(name));
+}

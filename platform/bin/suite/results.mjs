@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run.mjs';
+import { digestOf } from './sources.mjs';
+
+const FILE = path.join(root, 'docs/full-suite.json');
+
+/** Last result of each shard: `{ shard, name, digest, commit, seconds, passed, failed, skipped }`. */
+export const readResults = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []);
+
+/** Puts a result in the place of the shard's last one. */
+export function writeResult(result) {
+  const others = readResults().filter(({ shard }) => shard !== result.shard);
+  const results = [...others, result].sort((a, b) => a.shard - b.shard);
+  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+const MOST_SECONDS = 40 * 60;
+
+/** Why a shard is not proved for these files, in words; undefined when it is. */
+export function whyUnproved(shard, number, files, results) {
+  const result = results.find((one) => one.shard === number && one.name === shard.name);
+  if (!result) return 'never run';
+  if (result.failed > 0) return `${result.failed} failed at ${result.commit}`;
+  if (result.digest !== digestOf(files, shard.reads)) return `files changed since ${result.commit}`;
+  if (result.seconds > MOST_SECONDS) return `took ${Math.round(result.seconds / 60)} minutes of 40`;
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { postgresPrograms, startPostgres } from '../postgres.mjs';
+import { run, root, tool } from '../run.mjs';
+import { buildChanged } from '../start/build.mjs';
+import { releasedPackages } from '../start/sources.mjs';
+
+/** Packages with unit tests; the api has a database as well. */
+export const UNITS = ['shared', 'platform', ...releasedPackages(root), 'e2e'];
+
+/** One browser or test file for each core. */
+const WORKERS = availableParallelism();
+
+/** Runs the unit tests of packages. */
+export const jest = (packages, args = [], env = {}) =>
+  tool(
+    'jest/bin/jest.js',
+    ['--projects', ...packages.map((name) => `${name}/jest.config.cjs`), '--silent', `--maxWorkers=${WORKERS}`, ...args],
+    { env },
+  );
+
+/** Runs suites in a browser. */
+export const playwright = (args, env = {}) =>
+  tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args], { env });
+
+/** Builds the releases whose sources changed since they were built. */
+export const buildReleases = () => buildChanged(root, run, (line) => process.stdout.write(`${line}\n`));
+
+/** Runs work that is given the environment of a PostgreSQL of its own, which is gone afterwards, whatever ends this process. */
+export async function withPostgres(work) {
+  const server = await startPostgres(postgresPrograms());
+  let isStopped = false;
+  const stop = () => {
+    if (!isStopped) server.stop();
+    isStopped = true;
+  };
+  const end = () => {
+    stop();
+    process.exit(1);
+  };
+  // The server runs in a session of its own, which no interruption reaches.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
+  try {
+    await work({ DATABASE_URL: server.url });
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, end);
+    stop();
+  }
+}

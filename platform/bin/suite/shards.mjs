@@ -1,0 +1,54 @@
+import { UNITS } from './runners.mjs';
+
+/** Documents are read by no suite. */
+const DOCUMENTS = /^docs\/|^\.github\/|\.md$/;
+const UNIT_TESTS = /\.test\.tsx?$/;
+const API =
+  /^(api\/|shared\/src\/(contract|testing)\/|shared\/package\.json|package(-lock)?\.json|tsconfig\.base\.json|platform\/(jest-|bin\/(suite\/|postgres|run|steps)))/;
+
+const readsAll = (file) => !DOCUMENTS.test(file);
+const readsForBrowser = (file) => readsAll(file) && !UNIT_TESTS.test(file);
+const readsForApi = (file) => readsAll(file) && API.test(file);
+
+const FULL = { PROOFS: 'full' };
+
+const jestStep = (packages, args = [], env = FULL) => ({ runner: 'jest', packages, args, env });
+const browserStep = (...args) => ({ runner: 'playwright', args });
+
+/** The suites of the api that try a great deal of input, or end processes in the middle of their work. */
+const HEAVY = '/src/(matrices|proofs|operations|backup)/';
+const HEAVY_ONLY = ['--testPathPatterns', HEAVY];
+const WITHOUT_HEAVY = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', HEAVY];
+
+/**
+ * The full suite in parts of at most 40 minutes on two cores. `reads` tells of a file whether results of the shard can depend on it;
+ * steps run one after the other; with `database` their api runs on a PostgreSQL of its own, otherwise on the embedded one.
+ */
+export const SHARDS = [
+  { name: 'units', reads: readsAll, steps: { check: { runner: 'check' }, units: jestStep(UNITS) } },
+  { name: 'api on PostgreSQL', reads: readsForApi, steps: { all: { ...jestStep(['api'], WITHOUT_HEAVY), database: true } } },
+  { name: 'api on the embedded database', reads: readsForApi, steps: { all: jestStep(['api'], WITHOUT_HEAVY) } },
+  {
+    name: 'matrices and proofs of the api',
+    reads: readsForApi,
+    steps: {
+      postgres: { ...jestStep(['api'], HEAVY_ONLY, { ...FULL, FUZZ_RUNS: '1000' }), database: true },
+      embedded: jestStep(['api'], HEAVY_ONLY),
+    },
+  },
+  {
+    name: 'journeys',
+    reads: readsForBrowser,
+    steps: { journeys: browserStep('--project=phone', '--project=desktop', '--project=tablet') },
+  },
+  { name: 'routes', reads: readsForBrowser, steps: { routes: browserStep('--project=routes') } },
+  {
+    name: 'platform',
+    reads: readsForBrowser,
+    steps: {
+      platform: browserStep('--project=platform', '--grep-invert', 'matrix/'),
+      development: browserStep('--project=development', '--no-deps'),
+    },
+  },
+  { name: 'failures and releases', reads: readsForBrowser, steps: { matrix: browserStep('--project=platform', '--grep', 'matrix/') } },
+];

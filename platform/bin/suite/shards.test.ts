@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { evaluateModule } from '../../src/testing/evaluateModule';
+
+const ROOT = join(__dirname, '../../..');
+
+interface Shard {
+  name: string;
+  steps: Record<string, { runner: string; packages?: string[]; args?: string[] }>;
+}
+
+const shards = evaluateModule<Shard[]>(join(__dirname, 'shards.mjs'), 'm.SHARDS');
+const steps = shards.flatMap(({ steps: all }) => Object.values(all));
+
+const reads = (index: number, file: string): boolean =>
+  evaluateModule(join(__dirname, 'shards.mjs'), `m.SHARDS[${index}].reads(${JSON.stringify(file)})`);
+
+it('every package with unit tests is in a shard', () => {
+  const packages = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'jest.config.cjs')));
+  expect([...new Set(steps.flatMap(({ packages: some = [] }) => some))].sort()).toEqual(packages.sort());
+});
+
+it('every project of the browser suites is in a shard', () => {
+  const config = readFileSync(join(ROOT, 'e2e/playwright.config.ts'), 'utf8');
+  const projects = [...config.matchAll(/\{ name: '(\w+)'/g)].map(([, name]) => name);
+  expect(projects.length).toBeGreaterThan(4);
+  const named = steps.flatMap(({ args = [] }) => args.flatMap((arg) => arg.match(/^--project=(\w+)$/)?.[1] ?? []));
+  expect([...new Set(named)].sort()).toEqual(projects.sort());
+});
+
+it.each([
+  [0, 'docs/testing.md', false],
+  [0, 'mfe-chat/README.md', false],
+  [0, 'mfe-chat/src/remote.test.ts', true],
+  [1, 'api/src/app.ts', true],
+  [1, 'shared/src/contract/chats.ts', true],
+  [1, 'shell/src/main.tsx', false],
+  [4, 'shell/src/main.tsx', true],
+  [4, 'shell/src/main.test.tsx', false],
+])('shard %i after a change of %s: %s', (index, file, expected) => {
+  expect(reads(index, file)).toBe(expected);
+});
+
+it.each([
+  ['never run', []],
+  ['2 failed at abc', [{ failed: 2 }]],
+  ['files changed since abc', [{ digest: 'other' }]],
+  ['took 41 minutes of 40', [{ seconds: 2460 }]],
+  [null, [{}]],
+])('a shard is not proved: %s', (why, results) => {
+  const full = results.map((result) => ({ shard: 1, name: 'units', commit: 'abc', failed: 0, seconds: 10, digest: 'same', ...result }));
+  const code = `(async () => {
+    const { digestOf } = await import(${JSON.stringify(join(__dirname, 'sources.mjs'))});
+    const files = new Map([['a.ts', '1'], ['docs/a.md', '2']]);
+    const results = ${JSON.stringify(full)}.map((one) => ({ ...one, digest: one.digest === 'same' ? digestOf(files, (file) => file === 'a.ts') : one.digest }));
+    return m.whyUnproved({ name: 'units', reads: (file) => !file.startsWith('docs/') }, 1, files, results) ?? null;
+  })()`;
+  expect(evaluateModule(join(__dirname, 'results.mjs'), code)).toBe(why);
+});

@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+import path from 'node:path';
+import { runCommand } from './command/runCommand.mjs';
+import { UsageError } from './command/UsageError.mjs';
+import { installPackages, installPrograms } from './prepare.mjs';
+import { root } from './run.mjs';
+import { step, withStepTable } from './steps.mjs';
+import { Journal } from './suite/Journal.mjs';
+import { readResults, whyUnproved, writeResult } from './suite/results.mjs';
+import { runShard } from './suite/runShard.mjs';
+import { SHARDS } from './suite/shards.mjs';
+import { committedFiles, digestOf, headCommit, uncommittedFiles } from './suite/sources.mjs';
+
+const FULL = {
+  usage: 'npm run test:full',
+  about: `Everything that exists, in ${SHARDS.length} shards, and which of them are proved for these sources (docs/full-suite.json).`,
+  options: {
+    shard: { value: `<n>/${SHARDS.length}`, text: 'one shard; otherwise all that are not proved, one after the other' },
+    resume: { text: 'goes on where the last run of the shard on the same sources was interrupted' },
+    report: { text: 'runs nothing: lists the shards that are not proved, and ends with 1 when there are any' },
+  },
+  examples: [
+    [`npm run test:full -- --shard=2/${SHARDS.length}`, SHARDS[1].name],
+    [`npm run test:full -- --shard=2/${SHARDS.length} --resume`, 'the rest of it, after an interruption'],
+  ],
+};
+
+function shardNumber(text) {
+  const [, number] = new RegExp(`^(\\d+)/${SHARDS.length}$`).exec(text) ?? [];
+  if (!SHARDS[number - 1]) throw new UsageError(`${text} is no shard; use 1/${SHARDS.length} to ${SHARDS.length}/${SHARDS.length}.`);
+  return Number(number);
+}
+
+/** Numbers and reasons of the shards that have no result for the last commit. */
+function unprovedShards() {
+  const files = committedFiles();
+  const results = readResults();
+  return SHARDS.flatMap((shard, index) => {
+    const why = whyUnproved(shard, index + 1, files, results);
+    return why ? [{ number: index + 1, name: shard.name, why }] : [];
+  });
+}
+
+function report() {
+  const unproved = unprovedShards();
+  for (const { number, name, why } of unproved) process.stdout.write(`${number}/${SHARDS.length}  ${name}: ${why}\n`);
+  process.stdout.write(`${SHARDS.length - unproved.length} of ${SHARDS.length} shards are proved for ${headCommit()}\n`);
+  return unproved.length === 0 ? 0 : 1;
+}
+
+/** A result is that of a commit: what the shard reads has to be in it. */
+function refuseUncommitted({ reads }) {
+  const changed = uncommittedFiles().filter(reads);
+  if (changed.length > 0) throw new Error(`Commit first; the result would be that of no commit: ${changed.join(', ')}`);
+}
+
+async function runAndRecord(number, { resume = false }) {
+  const shard = SHARDS[number - 1];
+  refuseUncommitted(shard);
+  const digest = digestOf(committedFiles(), shard.reads);
+  const journal = new Journal(path.join(root, `.cache/full-suite/${number}.jsonl`), digest);
+  if (journal.open({ resume }) && journal.failures().length > 0)
+    throw new Error(`Failed already, so the shard has to be run anew, without --resume: ${journal.failures().join(', ')}`);
+  try {
+    await step(`shard ${number}/${SHARDS.length}, ${shard.name}`, () => runShard(shard, journal));
+  } finally {
+    const { passed, failed, skipped, seconds } = journal.totals();
+    const hasFailed = Object.keys(shard.steps).some((name) => !journal.hasEnded(name));
+    const result = { shard: number, name: shard.name, digest, commit: headCommit(), seconds, passed, failed, skipped };
+    // A check or a program that failed is one failure where no test is.
+    writeResult(hasFailed && failed === 0 ? { ...result, failed: 1 } : result);
+  }
+}
+
+async function full(values) {
+  if (values.report) return report();
+  const numbers = values.shard ? [shardNumber(values.shard)] : unprovedShards().map(({ number }) => number);
+  await withStepTable(async () => {
+    await step('packages', installPackages);
+    await step('programs', installPrograms);
+    for (const number of numbers) await runAndRecord(number, values);
+  });
+}
+
+runCommand(FULL, process.argv.slice(2), full);
