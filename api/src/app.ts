@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { Config } from './config';
 import { LiveLanders } from './domain/landers/LiveLanders';
 import { loggedError } from './loggedError';
@@ -14,6 +14,7 @@ import { healthPlugin } from './plugins/healthPlugin';
 import { internalPlugin } from './plugins/internalPlugin';
 import { jobsPlugin } from './plugins/jobsPlugin';
 import { requestIds } from './plugins/requestIds';
+import { schemaController, validatorCompiler } from './plugins/lazyCompilers';
 import { logsPlugin } from './plugins/logsPlugin';
 import { metricsPlugin } from './plugins/metricsPlugin';
 import { openApiPlugin } from './plugins/openApiPlugin';
@@ -35,6 +36,10 @@ const PLUGINS = [
   ...[cookie, internalPlugin, crossSitePlugin, sessionPlugin, rateLimitPlugin, drainPlugin, healthPlugin, metricsPlugin, jobsPlugin],
 ];
 
+/** Fastify would look for the name of each of them among all modules that are loaded. */
+const named = (routes: FastifyPluginAsync): FastifyPluginAsync =>
+  Object.assign(routes, { [Symbol.for('fastify.display-name')]: routes.name });
+
 /** Builds the api; opens no port. Closing it ends its jobs and closes the database. */
 export async function createApp(config: Config, ports: Ports): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -43,9 +48,10 @@ export async function createApp(config: Config, ports: Ports): Promise<FastifyIn
     bodyLimit: BODY_LIMIT,
     serverFactory: (listener) => openServer(() => app, listener),
     trustProxy: config.trustProxy,
+    schemaController,
     genReqId: requestIds(ports.random),
   }).withTypeProvider<TypeBoxTypeProvider>();
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validatorCompiler);
   app.decorate('config', config);
   app.decorate('ports', ports);
   app.decorate('db', ports.database.db);
@@ -54,7 +60,7 @@ export async function createApp(config: Config, ports: Ports): Promise<FastifyIn
   for (const plugin of PLUGINS) {
     await app.register(plugin);
   }
-  for (const routes of [...coreRoutes, ...domainRoutes]) await app.register(routes);
+  for (const routes of [...coreRoutes, ...domainRoutes]) await app.register(named(routes));
   await app.ready();
   return app;
 }

@@ -1,18 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../migrations/migrate';
 import { openPglite } from '../ports/database/openPglite';
 import { PgliteThread } from '../ports/database/PgliteThread';
+import { migrationsDigest } from './migrationsDigest';
 
 const API = join(__dirname, '../..');
-const MIGRATIONS = join(API, 'src/migrations');
-
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)));
-  return hash.digest('hex').slice(0, 16);
-}
 
 async function build(file: string): Promise<void> {
   const thread = new PgliteThread({});
@@ -25,7 +18,7 @@ async function build(file: string): Promise<void> {
 /** File of a migrated embedded database: made once per state of the migrations, loaded by every test file. */
 export async function databaseImage(): Promise<string> {
   const folder = join(API, '.cache');
-  const file = join(folder, `database-${fingerprint()}.tar`);
+  const file = join(folder, `database-${migrationsDigest()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
   const part = `${file}.${process.pid}`;
