@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { RouteRow } from '../plugins/routeTablePlugin';
+import { proofRuns } from '../testing/proofRuns';
 import { testApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 import { arbitraryOf } from './arbitraryOf';
@@ -13,8 +14,12 @@ import type { JsonSchema } from './JsonSchema';
 import { spoilt } from './spoilt';
 
 const api = testApi();
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
-const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_601);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
+const FIXED_SEED = 20_260_601;
+/** The same inputs for everybody, other ones each time in the full suite. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? proofRuns({ quick: FIXED_SEED, full: Date.now() % 1_000_000_000 }));
+/** Inputs that a call did not survive once, as the failure named them; they are tried again each time. */
+const KNOWN: readonly { call: string; seed: number; at: number }[] = [];
 const MINUTES_10 = 600_000;
 
 /** Its answer has no end. */
@@ -36,19 +41,23 @@ async function aCaller({ config }: RouteRow): Promise<TestClient> {
 const made = (schema: unknown): fc.Arbitrary<unknown> =>
   schema === undefined ? fc.constant({}) : spoilt(arbitraryOf(schema as JsonSchema, { ids }));
 
+const inputsOf = ({ schema }: RouteRow): fc.Arbitrary<[unknown, unknown]> => fc.tuple(made(schema.querystring), made(schema.body));
+
 test.each(calls)(
-  `R-363 R-364 %s survives ${RUNS} inputs made from its schema`,
+  'R-363 R-364 %s survives inputs made from its schema',
   async (call) => {
     const route = routeOf(api, call);
     const client = await aCaller(route);
-    const inputs = fc.tuple(made(route.schema.querystring), made(route.schema.body));
-    for (const [query, body] of fc.sample(inputs, { numRuns: RUNS, seed: SEED })) {
+    const survives = async ([query, body]: [unknown, unknown], seed: number, at: number): Promise<void> => {
       const attempt = { client, query: (query ?? {}) as Record<string, unknown>, named: String(body) };
-      expectSurvival(call, await makeCall(call, call.startsWith('GET') ? attempt : { ...attempt, raw: JSON.stringify(body ?? null) }), {
-        query,
-        body,
-      });
+      const answer = await makeCall(call, call.startsWith('GET') ? attempt : { ...attempt, raw: JSON.stringify(body ?? null) });
+      expectSurvival(call, answer, { known: { call, seed, at }, query, body });
+    };
+    const sample = (seed: number, numRuns: number): [unknown, unknown][] => fc.sample(inputsOf(route), { numRuns, seed });
+    for (const { seed, at } of KNOWN.filter((known) => known.call === call)) {
+      for (const input of sample(seed, at + 1).slice(at)) await survives(input, seed, at);
     }
+    for (const [at, input] of sample(SEED, RUNS).entries()) await survives(input, SEED, at);
   },
   MINUTES_10,
 );

@@ -1,3 +1,4 @@
+import { proofRuns } from '../testing/proofRuns';
 import { testApi } from '../testing/testApi';
 import type { Attempt, CallRow } from './calls/CallRow';
 import { callRows } from './calls/callRows';
@@ -14,7 +15,11 @@ const api = testApi();
 afterEach(() => expectBooksBalance(api.db));
 
 const MINUTES_5 = 300_000;
+/** Every fifth string, in five samples which together are all of them; in the full suite each place gets every string. */
+const SAMPLES = proofRuns({ quick: 5, full: 1 });
+const sampleFor = (place: number): readonly string[] => nastyStrings.filter((_, index) => index % SAMPLES === place % SAMPLES);
 let made = 0;
+let places = 0;
 
 async function survives(call: string, attempt: Attempt): Promise<boolean> {
   // A login that is blocked after its misses would hide the rest.
@@ -38,18 +43,19 @@ const partsOf = (call: string): { part: Part; schema: JsonSchema; place: Place }
 
 async function survivesAt(call: string, { success }: CallRow, { part, schema, place }: ReturnType<typeof partsOf>[number]): Promise<void> {
   let attempt = await success(api);
-  for (const text of nastyStrings) {
+  for (const text of sampleFor(places)) {
     const input = textAt(attempt[part] ?? {}, { schema, place, text }) as Record<string, unknown>;
     // What succeeded may not succeed twice.
     if (await survives(call, { ...attempt, [part]: input })) attempt = await success(api);
   }
+  places += 1;
 }
 
 test.each(callRows)(
-  'R-363 R-364 %s survives 40 nasty strings in each of its texts',
+  'R-363 R-364 %s survives nasty strings in each of its texts',
   async (call, row) => {
     for (const place of partsOf(call)) await survivesAt(call, row, place);
-    for (const text of row.texts ? nastyStrings : []) {
+    for (const text of row.texts ? sampleFor(places) : []) {
       for (const attempt of (await row.texts?.(api, text)) ?? []) await survives(call, attempt);
     }
   },
@@ -58,7 +64,7 @@ test.each(callRows)(
 
 test('R-363 the strings are forty, and nearly every call that takes a text got them', () => {
   expect(nastyStrings).toHaveLength(40);
-  const places = callRows.reduce((sum, [call]) => sum + partsOf(call).length, 0);
+  expect(places).toBe(callRows.reduce((sum, [call]) => sum + partsOf(call).length, 0));
   expect(places).toBeGreaterThan(150);
-  expect(made).toBeGreaterThanOrEqual(places * nastyStrings.length);
+  expect(made).toBeGreaterThanOrEqual(places * (nastyStrings.length / SAMPLES));
 });
