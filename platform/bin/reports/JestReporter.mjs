@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+
+/** Writes what Jest found to the file REPORT_FILE; `--json` writes nothing when `--bail` ends the run. Jest takes a default export only. */
+export default class JestReporter {
+  onRunComplete(_contexts, { testResults }) {
+    const files = testResults.map(({ testFilePath, testExecError, testResults: tests }) => ({
+      file: testFilePath,
+      loads: !testExecError,
+      tests: tests.map(({ ancestorTitles, title, status }) => ({ titles: [...ancestorTitles, title], status })),
+    }));
+    writeFileSync(process.env.REPORT_FILE, JSON.stringify(files));
+  }
+}

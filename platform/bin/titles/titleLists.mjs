@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { jestTests, runJest } from '../reports/jest.mjs';
+import { playwrightTests, runPlaywright } from '../reports/playwright.mjs';
+import { releasedPackages } from '../start/sources.mjs';
+
+/** A pattern that no title matches: Jest then loads every file and runs no test. */
+const NONE = '(?!)';
+
+/** Journeys of the default suite are all but these. */
+export const FULL_ONLY = '@full';
+
+const packagesOf = (tree) =>
+  ['shared', 'platform', ...releasedPackages(tree), 'e2e', 'api'].filter((name) => existsSync(path.join(tree, name, 'jest.config.cjs')));
+
+/** Journeys of a tree, without starting a site. */
+export async function listJourneys(tree, { full = false } = {}) {
+  return playwrightTests(await runPlaywright(tree, ['--list', ...(full ? [] : ['--grep-invert', FULL_ONLY])]), tree);
+}
+
+/** The titles of a tree's tests, sorted: of the default suite, or with `full` of all there are. */
+export async function listTitles(tree, { full = false } = {}) {
+  const report = await runJest(tree, packagesOf(tree), ['--testNamePattern', NONE], { env: { PROOFS: full ? 'full' : '' } });
+  const units = jestTests(report, tree);
+  const broken = units.filter(({ failed }) => failed);
+  if (broken.length > 0) throw new Error(`These do not load:\n${broken.map(({ file }) => file).join('\n')}`);
+  const journeys = await listJourneys(tree, { full });
+  return [
+    ...units.map(({ file, title }) => `${file} › ${title}`),
+    ...journeys.map(({ file, title, project }) => `${file} › ${title} [${project}]`),
+  ].sort();
+}
