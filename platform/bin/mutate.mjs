@@ -1,0 +1,113 @@
+#!/usr/bin/env node
+import path from 'node:path';
+import { runCommand } from './command/runCommand.mjs';
+import { UsageError } from './command/UsageError.mjs';
+import { checkMutations } from './mutate/checkMutations.mjs';
+import { copyTree } from './mutate/copyTree.mjs';
+import { problemsOf } from './mutate/edit.mjs';
+import { MUTATIONS } from './mutate/mutations.mjs';
+import { chosen, readResults, resultTable, withResult, writeResults } from './mutate/results.mjs';
+import { stagesOf } from './mutate/stages.mjs';
+import { tryMutation } from './mutate/tryMutation.mjs';
+import { postgresPrograms, startPostgres } from './postgres.mjs';
+import { stopRunning } from './reports/runInTree.mjs';
+import { root } from './run.mjs';
+import { listJourneys } from './titles/titleLists.mjs';
+
+const RESULTS = path.join(root, 'docs/mutations.json');
+
+const MUTATE = {
+  usage: 'npm run mutate',
+  about:
+    'Breaks the product in one place after the other, in a copy of what is committed, and says which test of the default suite notices.',
+  options: {
+    only: { value: '<ids>', text: 'these mutations, with commas' },
+    missed: { text: 'those that no test noticed the last time' },
+    resume: { text: 'those without a result' },
+    suite: { value: '<folder>', text: 'with the product and the tests of another tree, an older one; kept as what was noticed before' },
+    check: { text: 'tries nothing: is each place found once, and do types and lint accept what is put there?' },
+  },
+  examples: [
+    ['npm run mutate -- --resume', 'goes on where the last run ended'],
+    ['npm run mutate -- --missed --suite ../before', 'did the older suite notice more?'],
+  ],
+};
+
+const say = (line) => void process.stdout.write(`${line}\n`);
+
+function refuseUnknown(only) {
+  const unknown = only?.filter((id) => !MUTATIONS.some((mutation) => mutation.id === id)) ?? [];
+  if (unknown.length > 0) throw new UsageError(`There is no mutation ${unknown.join(', ')}.`);
+}
+
+/** Everything a run needs beside the list: a copy, a database, the journeys there are. */
+async function openRun(tree, mutations) {
+  const copy = copyTree(tree);
+  const wantsApi = mutations.some(({ packages }) => packages.includes('api')) && postgresPrograms();
+  const server = wantsApi ? await startPostgres(postgresPrograms()) : undefined;
+  return {
+    copy,
+    env: server ? { DATABASE_URL: server.url } : {},
+    close: () => {
+      stopRunning();
+      server?.stop();
+      copy.remove();
+    },
+  };
+}
+
+async function tryOne({ copy, env }, journeys, mutation) {
+  const started = Date.now();
+  const stages = stagesOf(copy.tree, mutation, { env, journeys });
+  const found = await tryMutation(mutation, stages, copy, (name) => say(`  ${name}`));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  say(`${found.level ? '✔' : '✘'} ${found.noticedBy} (${seconds} s)`);
+  return { ...found, seconds, commit: copy.commit };
+}
+
+/** One that cannot be judged, because a run hangs or its tests fail anyway, has no result and stops nobody. */
+async function tryAll(run, mutations, keep) {
+  const journeys = await listJourneys(run.copy.tree);
+  await run.copy.keepReleases();
+  for (const mutation of mutations) {
+    say(`\n▶ ${mutation.id}: ${mutation.broken}`);
+    try {
+      keep(mutation.id, await tryOne(run, journeys, mutation));
+    } catch (error) {
+      say(`? ${error.message}`);
+    }
+  }
+}
+
+async function mutate({ only, missed, resume, suite, check }) {
+  const ids = only?.split(',');
+  refuseUnknown(ids);
+  const tree = path.resolve(suite ?? root);
+  const older = suite !== undefined;
+  let results = readResults(RESULTS);
+  const mutations = chosen(MUTATIONS, results, { only: ids, missed, resume, older });
+  if (mutations.length === 0) return say('There is nothing to try.');
+  const run = await openRun(tree, mutations);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      run.close();
+      process.exit(1);
+    });
+  }
+  try {
+    const problems = problemsOf(mutations, run.copy.tree);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    if (check) return await checkMutations(run.copy.tree, mutations, say);
+    await tryAll(run, mutations, (id, found) => {
+      results = withResult(results, MUTATIONS, id, found, { older });
+      writeResults(RESULTS, results);
+    });
+  } finally {
+    run.close();
+  }
+  say(`\n${resultTable(mutations, results, { older })}`);
+  const found = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
+  return found.every((one) => one?.level) ? 0 : 1;
+}
+
+runCommand(MUTATE, process.argv.slice(2), mutate);

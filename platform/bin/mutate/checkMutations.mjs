@@ -1,0 +1,35 @@
+import { projectsOf } from './stages.mjs';
+import { breakIn } from './edit.mjs';
+import { listJourneys } from '../titles/titleLists.mjs';
+import { runInTree } from '../reports/runInTree.mjs';
+
+const packageOf = ({ file }) => file.split('/')[0];
+
+/** Packages that compile a file: all of them for a shared one. */
+const compiledWith = (mutations, packages) =>
+  mutations.some((mutation) => packageOf(mutation) === 'shared') ? packages : [...new Set(mutations.map(packageOf))];
+
+async function findingsOf(tree, mutations) {
+  const packages = ['shared', 'platform', 'api', 'shell', 'mfe-auth', 'mfe-chat', 'mfe-credits', 'mfe-landers', 'mfe-members'];
+  const findings = [];
+  for (const name of compiledWith(mutations, packages)) {
+    const { code, tail } = await runInTree(tree, 'typescript7/bin/tsc', ['-p', name]);
+    if (code !== 0) findings.push(tail);
+  }
+  const files = [...new Set(mutations.map(({ file }) => file))];
+  const lint = await runInTree(tree, 'eslint/bin/eslint.js', files);
+  return lint.code === 0 ? findings : [...findings, lint.tail];
+}
+
+/** Puts all mutations in at once, lets types and lint look at them, and says whose pattern finds no journey. */
+export async function checkMutations(tree, mutations, say) {
+  const journeys = await listJourneys(tree);
+  const lost = mutations.filter(({ journey }) => journey && projectsOf(journey, journeys).length === 0);
+  for (const { id, journey } of lost) say(`${id}: no journey of the default suite has "${journey}" in its title.`);
+  const mend = mutations.map((mutation) => breakIn(tree, mutation)).reverse();
+  const findings = await findingsOf(tree, mutations);
+  for (const undo of mend) undo();
+  for (const finding of findings) say(finding);
+  say(`${mutations.length} mutations; ${findings.length === 0 ? 'types and lint accept all of them' : 'some are refused'}.`);
+  return lost.length + findings.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,51 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildChanged } from '../start/build.mjs';
+import { releasedPackages } from '../start/sources.mjs';
+
+/** Links the files of a folder where both are on one disk; `cp` keeps the relative links between our packages, which then lead to the copy's. */
+function link(from, to) {
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    rmSync(to, { recursive: true, force: true });
+    execFileSync('cp', ['-a', from, to]);
+  }
+}
+
+const modulesIn = (tree) =>
+  ['', ...readdirSync(tree)].map((name) => path.join(name, 'node_modules')).filter((name) => existsSync(path.join(tree, name)));
+
+function copyReleases(from, to, packages) {
+  for (const name of packages) {
+    const [source, target] = [from, to].map((place) => path.join(place, name, 'dist'));
+    rmSync(target, { recursive: true, force: true });
+    if (existsSync(source)) cpSync(source, target, { recursive: true, preserveTimestamps: true });
+  }
+}
+
+/** A clone of what is committed in a tree, in a temporary folder, with the tree's packages and releases; nothing done there reaches the tree. */
+export function copyTree(tree) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-mutate-'));
+  const copy = path.join(folder, 'tree');
+  const kept = path.join(folder, 'releases');
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', tree, copy]);
+  for (const name of modulesIn(tree)) link(path.join(tree, name), path.join(copy, name));
+  const packages = releasedPackages(copy);
+  copyReleases(tree, copy, packages);
+  const run = (command, args) => promisify(execFile)(command, args, { cwd: copy });
+  return {
+    tree: copy,
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: copy, encoding: 'utf8' }).trim(),
+    /** Builds the releases of the unbroken sources where those of the tree are older, and keeps them. */
+    keepReleases: async () => {
+      await buildChanged(copy, run, () => undefined, packages);
+      copyReleases(copy, kept, packages);
+    },
+    restoreReleases: () => copyReleases(kept, copy, packages),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

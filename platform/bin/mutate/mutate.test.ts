@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { evaluateModule } from '../../src/testing/evaluateModule';
+
+const evaluate = <Value>(file: string, expression: string): Value => evaluateModule(join(__dirname, file), expression);
+const call = <Value>(file: string, name: string, ...input: unknown[]): Value =>
+  evaluate(file, `m.${name}(${input.map((value) => JSON.stringify(value)).join(', ')})`);
+
+const mutation = { id: 'more', file: 'rule.ts', find: 'a < b', replacement: 'a <= b' };
+let tree: string;
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'rendezvous-mutate-'));
+  writeFileSync(join(tree, 'rule.ts'), 'const fits = a < b;\n');
+});
+afterAll(() => rmSync(tree, { recursive: true }));
+
+describe('breaking one place', () => {
+  it('puts the slip in, and takes it out again', () => {
+    const input = [JSON.stringify(tree), JSON.stringify(mutation)].join(', ');
+    const broken = `import('node:fs').then(({ readFileSync }) => readFileSync(${JSON.stringify(join(tree, 'rule.ts'))}, 'utf8'))`;
+    expect(evaluate('edit.mjs', `((mend) => ${broken}.then((text) => (mend(), text)))(m.breakIn(${input}))`)).toBe(
+      'const fits = a <= b;\n',
+    );
+    expect(readFileSync(join(tree, 'rule.ts'), 'utf8')).toBe('const fits = a < b;\n');
+  });
+
+  it('takes signs of a replacement as they are', () => {
+    expect(call('edit.mjs', 'replaceOnce', 'one two', 'two', '$& `${x}`')).toBe('one $& `${x}`');
+  });
+
+  it('finds what is not there, stands there twice, or is listed twice', () => {
+    const list = [mutation, { ...mutation, find: 's' }, { ...mutation, id: 'gone', find: 'x' }, { ...mutation, id: 'lost', file: 'no.ts' }];
+    const problems = call<string[]>('edit.mjs', 'problemsOf', list, tree);
+    expect(problems.slice(0, 3)).toEqual([
+      'more stands in the list twice.',
+      'more: rule.ts: "s" stands there 2 times, not once.',
+      'gone: rule.ts: "x" stands there 0 times, not once.',
+    ]);
+    expect(problems[3]).toContain('lost: no.ts: ENOENT');
+  });
+});
+
+describe('choosing tests', () => {
+  it('begins with the tests of the file itself, then those beside it', () => {
+    const names = ['Outbox.ts', 'Drafts.test.ts', 'Outbox.test.ts', 'Outbox.full.test.ts', 'OutboxShelf.test.tsx'];
+    expect(call('stages.mjs', 'testsBeside', 'mfe-chat/src/Outbox.ts', names)).toEqual([
+      'mfe-chat/src/Outbox.test.ts',
+      'mfe-chat/src/Drafts.test.ts',
+      'mfe-chat/src/OutboxShelf.test.tsx',
+    ]);
+  });
+
+  it('runs a journey in every project that has it, but never where sources are edited', () => {
+    const journeys = ['phone', 'desktop', 'development', 'platform'].map((project) => ({ project, title: 'R-282 offline' }));
+    expect(call('stages.mjs', 'projectsOf', 'R-282', [...journeys, { project: 'routes', title: 'R-011' }])).toEqual([
+      'phone',
+      'desktop',
+      'platform',
+    ]);
+  });
+
+  it('names a title without taking its signs for a pattern', () => {
+    const title = 'a (hang): 1 + 1 / 2 [x] | "$"';
+    expect(new RegExp(call<string>('stages.mjs', 'literally', title)).test(title)).toBe(true);
+  });
+});
+
+describe('counting a test', () => {
+  /** Whether a stage's test fails in turn: found while broken, again while broken, without the mutation. */
+  const noticed = (...answers: ([string, boolean, boolean] | null)[]): unknown =>
+    evaluate(
+      'tryMutation.mjs',
+      `(async () => {
+        const answers = ${JSON.stringify(answers)};
+        let current, asked = 0;
+        const stage = {
+          level: 'unit',
+          find: async () => { current = answers.shift(); asked = 0; return current && { file: current[0] }; },
+          fails: async () => current[++asked],
+        };
+        return (await m.noticedIn(stage, ${JSON.stringify(mutation)}, { tree: ${JSON.stringify(tree)} }))?.file ?? null;
+      })()`,
+    );
+
+  it('counts one that fails twice while broken, and passes when it is not', () => {
+    expect(noticed(['a', true, false])).toBe('a');
+  });
+
+  it('asks the others after one that fails anyway, or only now and then', () => {
+    expect(noticed(['anyway', true, true], ['moody', false, false], ['b', true, false])).toBe('b');
+    expect(noticed(['anyway', true, true], null)).toBeNull();
+  });
+});
+
+describe('results', () => {
+  const list = ['a', 'b', 'c'].map((id) => ({ id }));
+  const noticed = { noticedBy: 'x.test.ts › one', level: 'unit', seconds: 2, commit: '1' };
+  const missed = { ...noticed, noticedBy: 'missed', level: null };
+  const chosen = (options: object): string[] =>
+    evaluate<{ id: string }[]>(
+      'results.mjs',
+      `m.chosen(${JSON.stringify(list)}, new Map(${JSON.stringify([
+        ['a', { id: 'a', ...noticed }],
+        ['b', { id: 'b', ...missed }],
+      ])}), ${JSON.stringify(options)})`,
+    ).map(({ id }) => id);
+
+  it('leaves what is named, missed or without a result', () => {
+    expect(chosen({})).toEqual(['a', 'b', 'c']);
+    expect(chosen({ only: ['c', 'a'] })).toEqual(['a', 'c']);
+    expect(chosen({ missed: true })).toEqual(['b']);
+    expect(chosen({ resume: true })).toEqual(['c']);
+    expect(chosen({ missed: true, resume: true, older: true })).toEqual(['b']);
+  });
+
+  it('keeps those of an older suite beside those of today', () => {
+    const added = (found: object, options: object): unknown =>
+      evaluate(
+        'results.mjs',
+        `[...m.withResult(new Map([['c', { id: 'c', ...${JSON.stringify(missed)}, before: { level: 'old' } }]]), ${JSON.stringify(list)}, 'c', ${JSON.stringify(found)}, ${JSON.stringify(options)}).values()]`,
+      );
+    expect(added(noticed, {})).toEqual([{ id: 'c', ...noticed, before: { level: 'old' } }]);
+    expect(added(noticed, { older: true })).toEqual([{ id: 'c', ...missed, before: noticed }]);
+  });
+});

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** What was found out, by mutation: `{ id, noticedBy, level, seconds, commit }`, and the same of an older suite as its `before`. */
+export const readResults = (file) =>
+  new Map(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map((result) => [result.id, result]) : []);
+
+/** The results with one more, in the order of the list; what is not in the list any more goes. */
+export function withResult(results, mutations, id, found, { older = false } = {}) {
+  const known = results.get(id) ?? { id };
+  const { before } = known;
+  const result = older ? { ...known, before: found } : { id, ...found, ...(before && { before }) };
+  const all = new Map([...results, [id, result]]);
+  return new Map(mutations.filter((mutation) => all.has(mutation.id)).map((mutation) => [mutation.id, all.get(mutation.id)]));
+}
+
+export const writeResults = (file, results) => writeFileSync(file, `${JSON.stringify([...results.values()], null, 2)}\n`);
+
+/** What is left to do: the named ones or all, those that were missed, those without a result. */
+export function chosen(mutations, results, { only, missed, resume, older }) {
+  const foundOf = (id) => (older ? results.get(id)?.before : results.get(id));
+  return mutations
+    .filter(({ id }) => only === undefined || only.includes(id))
+    .filter(({ id }) => !missed || results.get(id)?.noticedBy === 'missed')
+    .filter(({ id }) => !resume || foundOf(id)?.noticedBy === undefined);
+}
+
+const rowOf = ({ id, broken }, found) => {
+  if (!found?.noticedBy) return `${id.padEnd(28)} -        ${broken}`;
+  const { noticedBy, level, seconds } = found;
+  return `${id.padEnd(28)} ${(level ?? 'MISSED').padEnd(8)} ${String(seconds).padStart(4)} s  ${level ? noticedBy : broken}`;
+};
+
+/** A line for each mutation and one that counts them. */
+export function resultTable(mutations, results, { older = false } = {}) {
+  const found = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
+  const tried = found.filter((one) => one?.noticedBy);
+  const noticed = tried.filter(({ level }) => level !== null);
+  return [...mutations.map((mutation, at) => rowOf(mutation, found[at])), '', `${noticed.length} of ${tried.length} were noticed.`].join(
+    '\n',
+  );
+}

@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { jestTests, runJest } from '../reports/jest.mjs';
+import { playwrightTests, runPlaywright } from '../reports/playwright.mjs';
+import { FULL_ONLY } from '../titles/titleLists.mjs';
+
+const IGNORED = ['/node_modules/', '/dist/'];
+const UNIT_MINUTES = 25;
+const JOURNEY_MINUTES = 25;
+
+/** A pattern for nothing but this text. */
+export const literally = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+const isTest = (name) => /\.test\.tsx?$/.test(name) && !name.includes('.full.');
+
+/** Of the names in its folder, the tests that stand beside a file: its own first. */
+export function testsBeside(file, names) {
+  const own = `${path.basename(file).replace(/\.tsx?$/, '')}.`;
+  const isOwn = (name) => name.startsWith(own);
+  const tests = names.filter(isTest).sort();
+  return [...tests.filter(isOwn), ...tests.filter((name) => !isOwn(name))].map((name) => path.posix.join(path.posix.dirname(file), name));
+}
+
+/** Projects in which a pattern finds journeys; the suite that edits sources is never among them. */
+export const projectsOf = (pattern, journeys) => [
+  ...new Set(
+    journeys.filter(({ title, project }) => project !== 'development' && new RegExp(pattern).test(title)).map(({ project }) => project),
+  ),
+];
+
+const firstFailed = (tests) => tests.find(({ failed }) => failed);
+
+/** Some tests of a package. `doubtful` are those that fail for other reasons. */
+function unitStage(tree, name, files, env) {
+  const level = name === 'api' ? 'api' : 'unit';
+  const options = { env: level === 'api' ? env : {}, minutes: UNIT_MINUTES };
+  const run = async (args) => firstFailed(jestTests(await runJest(tree, [name], args, options), tree));
+  return {
+    level,
+    name: files ? `${files.length} tests beside it` : `tests of ${name}`,
+    find: (doubtful) => {
+      const ignored = [...IGNORED, ...doubtful.map(({ file }) => literally(file))];
+      return run([
+        '--bail',
+        ...ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]),
+        ...(files ? ['--runTestsByPath', ...files] : []),
+      ]);
+    },
+    fails: async ({ file }) => (await run(['--runTestsByPath', file])) !== undefined,
+  };
+}
+
+/** The journeys whose titles a pattern finds. */
+function journeyStage(tree, pattern, journeys) {
+  const run = async (projects, found, inverted) => {
+    const words = ['--grep', found, '--grep-invert', inverted.join('|'), '--max-failures=1', '--retries=0'];
+    const report = await runPlaywright(tree, [...projects.map((name) => `--project=${name}`), ...words], { minutes: JOURNEY_MINUTES });
+    return firstFailed(playwrightTests(report, tree));
+  };
+  const lastOf = ({ title }) => literally(title.split(' › ').at(-1));
+  return {
+    level: 'journey',
+    name: `journeys with "${pattern}"`,
+    find: (doubtful) => run(projectsOf(pattern, journeys), pattern, [FULL_ONLY, ...doubtful.map(lastOf)]),
+    fails: async (test) => (await run([test.project], lastOf(test), [FULL_ONLY])) !== undefined,
+  };
+}
+
+/** What has to notice a mutation, the quickest first: the tests beside the file, the default suites of packages, journeys. */
+export function stagesOf(tree, { file, packages, journey }, { env, journeys }) {
+  const beside = testsBeside(file, readdirSync(path.join(tree, path.dirname(file))));
+  const [own] = file.split('/');
+  return [
+    ...(beside.length > 0 ? [unitStage(tree, own, beside, env)] : []),
+    ...packages.map((name) => unitStage(tree, name, undefined, env)),
+    ...(journey && projectsOf(journey, journeys).length > 0 ? [journeyStage(tree, journey, journeys)] : []),
+  ];
+}
