@@ -1,10 +1,12 @@
-const NEEDED = [20, 20];
+/** The least minor version of the lines that are older than the current one. */
+const LEAST_MINOR = { 20: 20, 22: 12 };
+const CURRENT_LINE = 24;
 
 /** What is wrong with a version of Node, in words; undefined when nothing is. */
 export function nodeProblem(version) {
   const [major, minor] = version.split('.').map(Number);
-  const isEnough = major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
+  const isEnough = major >= CURRENT_LINE || minor >= LEAST_MINOR[major];
   return isEnough
     ? undefined
-    : `Rendezvous needs Node ${NEEDED.join('.')} or newer; this is Node ${version}. Please install a newer one and try again.`;
+    : `Rendezvous runs on Node 20.20, 22.12, 24 and newer; this is Node ${version}. Please install Node ${CURRENT_LINE} and try again.`;
 }

@@ -25,12 +25,19 @@ describe('npm start refuses in plain words', () => {
     ['18.19.0', true],
     ['20.19.9', true],
     ['20.20.0', false],
-    ['22.1.0', false],
-  ])('R-412 Node %s is too old: %s', (version, isTooOld) => {
+    ['21.7.0', true],
+    ['22.11.0', true],
+    ['22.12.0', false],
+    ['23.11.0', true],
+    ['24.0.0', false],
+    ['26.1.0', false],
+  ])('R-412 Node %s cannot run it: %s', (version, cannot) => {
     const problem = evaluate<string | undefined>('nodeProblem.mjs', `m.nodeProblem('${version}')`);
-    expect(problem === undefined).toBe(!isTooOld);
-    if (isTooOld)
-      expect(problem).toBe(`Rendezvous needs Node 20.20 or newer; this is Node ${version}. Please install a newer one and try again.`);
+    expect(problem === undefined).toBe(!cannot);
+    if (cannot)
+      expect(problem).toBe(
+        `Rendezvous runs on Node 20.20, 22.12, 24 and newer; this is Node ${version}. Please install Node 24 and try again.`,
+      );
   });
 
   it('R-412 a taken port', async () => {
