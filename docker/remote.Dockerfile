@@ -1,18 +1,19 @@
 # One release: built into the image, published when it runs, then it exits (R-416). From the root:
 #   docker build -f docker/remote.Dockerfile --build-arg REMOTE=mfe-chat -t rendezvous/mfe-chat .
-FROM node:20.20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci
 ARG REMOTE
 RUN test -f "$REMOTE/webpack.config.cjs" || { echo 'Say which one: --build-arg REMOTE=mfe-chat'; exit 1; }
-RUN node platform/bin/platform.mjs build "$REMOTE"
+# The command line that publishes is compiled by then.
+RUN node platform/bin/platform.mjs build "$REMOTE" && rm -r platform/src
 
-FROM node:20.20-bookworm-slim
+FROM node:24-bookworm-slim
 ARG REMOTE
 ENV NODE_ENV=production REMOTE=$REMOTE PLATFORM_SERVER=http://site:3000
 WORKDIR /app
-# With the compiler and the types of libraries: what is live when it publishes is compiled with (docs/decisions/024).
+# With the compiler, and the types of libraries and of shared: what is live when it publishes is compiled with (docs/decisions/024).
 COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.base.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/shared shared

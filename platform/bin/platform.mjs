@@ -1,6 +1,11 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './run.mjs';
+import { compileChanged } from './start/compile.mjs';
 
-const require = createRequire(import.meta.url);
-require('tsx/cjs');
-require('../src/cli/main.ts');
+// An image has compiled code only.
+if (existsSync(path.join(root, 'platform/src'))) await compileChanged(root, (line) => process.stderr.write(`${line}\n`));
+process.setSourceMapsEnabled(true);
+createRequire(import.meta.url)('../dist/cli/main.js');

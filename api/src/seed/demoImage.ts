@@ -1,23 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../migrations/migrate';
 import { openPglite } from '../ports/database/openPglite';
 import { PgliteThread } from '../ports/database/PgliteThread';
 import { seedDatabase } from './seedDatabase';
-
-const SOURCES = [__dirname, join(__dirname, '../migrations')];
-
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const folder of SOURCES) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-    );
-    for (const file of files.sort()) hash.update(readFileSync(join(folder, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
+import { seedVersion } from './seedVersion';
 
 async function build(file: string, now: number): Promise<void> {
   const thread = new PgliteThread({});
@@ -34,7 +21,7 @@ async function build(file: string, now: number): Promise<void> {
  * that holds no database yet, then `renewSeed(db, now)`, since the image is as old as its file.
  */
 export async function demoImage(folder: string, now: number): Promise<string> {
-  const file = join(folder, `demo-${fingerprint()}.tar`);
+  const file = join(folder, `demo-${seedVersion()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
   const part = `${file}.${process.pid}`;

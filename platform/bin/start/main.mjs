@@ -1,6 +1,7 @@
 import { runCommand } from '../command/runCommand.mjs';
 import { root, run } from '../run.mjs';
 import { buildChanged } from './build.mjs';
+import { compileChanged } from './compile.mjs';
 import { endWithNpm } from './endWithNpm.mjs';
 import { install } from './install.mjs';
 import { checkObstacles } from './obstacles.mjs';
@@ -13,7 +14,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 const START = {
   usage: 'npm start',
-  about: 'Installs, builds, migrates, seeds and serves site and api; what is done already is left out.',
+  about: 'Installs, compiles, builds, migrates, seeds and serves site and api; what is done already is left out.',
   options: OPTIONS,
   variables: VARIABLES,
   examples: [
@@ -27,6 +28,7 @@ async function start(values) {
   endWithNpm();
   await checkObstacles(options, START.usage, root);
   await install(root, run, say);
+  await compileChanged(root, say);
   await buildChanged(root, run, say);
   say('Starting …');
   const server = startServer(root, options);

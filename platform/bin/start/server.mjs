@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 export function startServer(root, { port, host, dataDir }) {
   const env = { ...process.env, PORT: String(port), HOST: host, DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'platform/src/site/main.ts')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'platform/dist/site/main.js')], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

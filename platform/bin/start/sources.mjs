@@ -8,7 +8,8 @@ const IGNORED = /(\.test\.tsx?|\/testing|\/node_modules|\/dist)$/;
 const COMMON = ['shared/src', 'shared/lang', 'shared/package.json', 'platform/src/build', 'package-lock.json', 'tsconfig.base.json'];
 const OWN = ['src', 'lang', 'remote.json', 'package.json', 'webpack.config.cjs'];
 
-function filesIn(place) {
+/** Sources below a place, without tests. */
+export function filesIn(place) {
   if (!existsSync(place) || IGNORED.test(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place)
@@ -16,14 +17,26 @@ function filesIn(place) {
     .flatMap((name) => filesIn(path.join(place, name)));
 }
 
-/** Hash over everything that the build of a package reads. */
-export function sourceHash(root, name) {
+/** What api, site and release command line are compiled of. */
+export const SERVER_SOURCES = ['api/src', 'platform/src', 'shared/src/contract'];
+const COMPILER = ['platform/bin/start/compile.mjs', 'package-lock.json', 'tsconfig.base.json'];
+
+/** Place of a source's JavaScript, for example `api/dist/server.js`. */
+export const compiledPlace = (source) => source.replace('/src/', '/dist/').replace(/\.ts$/, '.js');
+
+function hashOf(root, places) {
   const hash = createHash('sha256');
-  for (const place of [...COMMON, ...OWN.map((part) => `${name}/${part}`)]) {
+  for (const place of places) {
     for (const file of filesIn(path.join(root, place))) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
   }
   return hash.digest('hex');
 }
+
+/** Hash over everything that the build of a package reads. */
+export const sourceHash = (root, name) => hashOf(root, [...COMMON, ...OWN.map((part) => `${name}/${part}`)]);
+
+/** Hash over everything that the compiled server is made of. */
+export const serverHash = (root) => hashOf(root, [...SERVER_SOURCES, ...COMPILER]);
 
 /** Packages that become releases, the shell first: remotes are promoted onto it. */
 export const releasedPackages = (root) => [

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { ROOT } from './shares';
+import { PRESETS, ROOT } from './shares';
 
 /** Main module, as the browser build resolves it, of every library that must exist once in a page. */
 export const COUNTED: Readonly<Record<string, string>> = {
@@ -29,6 +29,6 @@ export const countRules = (): RuleSetRule[] =>
     include: path.join(ROOT, file),
     sideEffects: true,
     enforce: 'post',
-    loader: path.join(__dirname, 'countInstance.cjs'),
+    loader: path.join(PRESETS, 'countInstance.cjs'),
     options: { name },
   }));

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, type WebpackPluginInstance } from 'webpack';
+import { PRESETS } from './shares';
 
 const replace = (file: RegExp, standIn: string): WebpackPluginInstance =>
-  new NormalModuleReplacementPlugin(file, path.join(__dirname, 'standIns', standIn));
+  new NormalModuleReplacementPlugin(file, path.join(PRESETS, 'standIns', standIn));
 
 const inBoth = (): WebpackPluginInstance[] => [
   replace(/error-codes\/dist\/desc\.mjs$/, 'errorTexts.mjs'),

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PRESETS } from './shares';
 
 /** Files that decide what a build makes of its sources: presets, loaders and stand-ins. */
 const presetFiles = (): string[] =>
-  readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|cjs|mjs)$/.test(file) && !file.includes('.test.'));
+  readdirSync(PRESETS, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|cjs|mjs)$/.test(file) && !file.includes('.test.'));
 
 /** Changes with the presets, so that a build never takes from its cache what others made. */
 export function presetVersion(): string {
   const hash = createHash('sha256');
-  for (const file of presetFiles().sort()) hash.update(readFileSync(path.join(__dirname, file)));
+  for (const file of presetFiles().sort()) hash.update(readFileSync(path.join(PRESETS, file)));
   return hash.digest('hex').slice(0, 16);
 }

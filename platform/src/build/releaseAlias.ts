@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from './shares';
+import { PRESETS, ROOT } from './shares';
 
 const modules = path.join(ROOT, 'node_modules');
 
@@ -11,7 +11,7 @@ export const RELEASE_ALIAS: Readonly<Record<string, string>> = {
   'react-router$': path.join(modules, 'react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(modules, 'react-router/dist/production/dom-export.mjs'),
   // superagent writes forms with these; calls of this site send JSON.
-  qs$: path.join(__dirname, 'standIns/queryString.cjs'),
-  'fast-safe-stringify$': path.join(__dirname, 'standIns/stringify.cjs'),
-  'hoist-non-react-statics$': path.join(__dirname, 'standIns/returnTarget.cjs'),
+  qs$: path.join(PRESETS, 'standIns/queryString.cjs'),
+  'fast-safe-stringify$': path.join(PRESETS, 'standIns/stringify.cjs'),
+  'hoist-non-react-statics$': path.join(PRESETS, 'standIns/returnTarget.cjs'),
 };

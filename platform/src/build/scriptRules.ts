@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
+import { PRESETS } from './shares';
 import type { BuildOptions } from './webpackPreset';
 
 /** One loader for TypeScript, for the shell, the remotes and the sources of shared alike. */
 export function scriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
   const afterwards = development
-    ? { loader: path.join(__dirname, '../dev/build/refreshLoader.cjs'), options: { name } }
-    : { loader: path.join(__dirname, 'dropSourceTexts.cjs') };
+    ? { loader: path.join(PRESETS, '../dev/build/refreshLoader.cjs'), options: { name } }
+    : { loader: path.join(PRESETS, 'dropSourceTexts.cjs') };
   return [
     { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', ...afterwards },
     {
@@ -23,9 +24,9 @@ export function scriptRules(name: string, { development = false }: BuildOptions)
     },
     {
       test: /react-router\/dist\/production\/.+\.mjs$/,
-      use: ['dropRouterTexts.cjs', 'pureComponents.cjs'].map((name) => path.join(__dirname, name)),
+      use: ['dropRouterTexts.cjs', 'pureComponents.cjs'].map((name) => path.join(PRESETS, name)),
     },
-    { test: /@emotion\/cache\/dist\/.+\.js$/, loader: path.join(__dirname, 'withoutPrefixes.cjs') },
+    { test: /@emotion\/cache\/dist\/.+\.js$/, loader: path.join(PRESETS, 'withoutPrefixes.cjs') },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
   ];
 }

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 
+/** Loaders and stand-ins stand beside these sources, also for a compiled command line. */
+export const PRESETS = path.join(ROOT, 'platform/src/build');
+
 /**
  * Doors of `shared` that the shell has on every page, and those it loads with the first screen that needs them. `contract` is neither:
  * rules without state are bundled where they are used (decision 014).

@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 import { type Compiler, Compilation, sources } from 'webpack';
 import { ROOT } from '../shares';
 
+/** Compiled or, in development and tests, from source; this file and `main` are then the same. */
+const MAIN = __filename.endsWith('.ts') ? ['--import', 'tsx', path.join(__dirname, 'main.ts')] : [path.join(__dirname, 'main.js')];
+
 const MEMBERS_LIMIT = 8 * 1024 * 1024;
 
 /** Adds to a release what its sources are and use of the shell, or what the shell offers; found out in a process beside the compiler. */
@@ -26,7 +29,7 @@ export class MembersPlugin {
   }
 
   private async find(): Promise<Record<string, object>> {
-    const args = ['--import', 'tsx', path.join(__dirname, 'main.ts'), this.side, this.folder];
+    const args = [...MAIN, this.side, this.folder];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: MEMBERS_LIMIT });
     return JSON.parse(stdout) as Record<string, object>;
   }

@@ -1,0 +1,90 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compiledPlace, filesIn, SERVER_SOURCES, serverHash } from './sources.mjs';
+
+/** What Node runs. Each becomes one file with everything it imports but the packages of node_modules. */
+const ENTRIES = [
+  'api/src/server.ts',
+  'api/src/backup/main.ts',
+  'platform/src/site/main.ts',
+  'platform/src/cli/main.ts',
+  'platform/src/build/members/main.ts',
+];
+
+/** Version of the demo data: a hash over sources, which compiled code does not have beside it, so it is taken now. */
+const SEED_VERSION = 'seedVersion.ts';
+
+const stampOf = (root) => path.join(root, 'platform/dist/sources.sha256');
+
+/** A process may be reading the former file, or two may compile at once. */
+function replaceFile(file, write) {
+  const part = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  write(part);
+  renameSync(part, file);
+}
+
+/** In one file of many, a source's own folder is the one at its place below dist. */
+function ownFolder(root, source, entry) {
+  const from = path.dirname(compiledPlace(path.relative(root, entry)));
+  const to = path.dirname(compiledPlace(path.relative(root, source)));
+  return `require('node:path').join(__dirname, ${JSON.stringify(path.relative(from, to))})`;
+}
+
+/** How our sources find what stands beside them. */
+const ourSources = (root, entry) => ({
+  name: 'our-sources',
+  setup(build) {
+    const require = createRequire(path.join(root, 'package.json'));
+    build.onResolve({ filter: /^@rendezvous\// }, (request) => ({ path: require.resolve(request.path) }));
+    build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      if (path.basename(file) === SEED_VERSION) {
+        require('tsx/cjs');
+        return { contents: `export const seedVersion = () => ${JSON.stringify(require(file).seedVersion())};` };
+      }
+      const text = readFileSync(file, 'utf8');
+      return { loader: 'ts', contents: text.replaceAll('__dirname', () => ownFolder(root, file, entry)) };
+    });
+  },
+});
+
+async function compileEntry(esbuild, root, source) {
+  const entry = path.join(root, source);
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile: path.join(root, compiledPlace(source)),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20.20',
+    keepNames: true,
+    sourcemap: true,
+    sourcesContent: false,
+    plugins: [ourSources(root, entry)],
+    write: false,
+  });
+  for (const { path: file, contents } of outputFiles) replaceFile(file, (part) => writeFileSync(part, contents));
+}
+
+/** Threads, styles and clips are read from beside the code that uses them; JSON is inside it. */
+function copyAssets(root) {
+  const assets = SERVER_SOURCES.flatMap((place) => filesIn(path.join(root, place))).filter((file) => !/\.([cm]?ts|json|txt)$/.test(file));
+  for (const file of assets) replaceFile(path.join(root, compiledPlace(path.relative(root, file))), (part) => copyFileSync(file, part));
+}
+
+/** Makes plain JavaScript with source maps of api, site and release command line, below their `dist`, when their sources changed. */
+export async function compileChanged(root, say) {
+  const hash = serverHash(root);
+  const stamp = stampOf(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const started = Date.now();
+  say('Compiling the server …');
+  const esbuild = createRequire(path.join(root, 'package.json'))('esbuild');
+  await Promise.all(ENTRIES.map((source) => compileEntry(esbuild, root, source)));
+  copyAssets(root);
+  replaceFile(stamp, (part) => writeFileSync(part, hash));
+  say(`  in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

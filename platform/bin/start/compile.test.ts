@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { evaluateModule } from '../../src/testing/evaluateModule';
+
+const PACKAGES = join(__dirname, '../../../node_modules');
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'root-'));
+  write('package.json', '{}');
+  for (const file of ['api/src/backup/main.ts', 'platform/src/cli/main.ts', 'platform/src/build/members/main.ts'])
+    write(file, 'export {};');
+  write('shared/src/contract/index.ts', "export const GREETING: string = 'of the contract';");
+  write('shared/package.json', '{ "name": "@rendezvous/shared", "exports": { "./contract": "./src/contract/index.ts" } }');
+  write('api/src/clips/lake.mp4', 'a clip');
+  write('api/src/clips/readClip.ts', CLIP);
+  write(
+    'api/src/seed/seedVersion.ts',
+    "import { readdirSync } from 'node:fs';\nexport const seedVersion = () => readdirSync(__dirname).join();",
+  );
+  write('api/src/server.ts', SERVER);
+  write('platform/src/site/main.ts', SITE);
+  mkdirSync(join(root, 'node_modules/@rendezvous'), { recursive: true });
+  for (const name of ['esbuild', 'tsx']) symlinkSync(join(PACKAGES, name), join(root, 'node_modules', name));
+  symlinkSync(join(root, 'shared'), join(root, 'node_modules/@rendezvous/shared'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const CLIP = `import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const readClip = (): string => readFileSync(join(__dirname, 'lake.mp4'), 'utf8');
+`;
+
+const SERVER = `import { GREETING } from '@rendezvous/shared/contract';
+import { readClip } from './clips/readClip';
+import { seedVersion } from './seed/seedVersion';
+
+console.log(readClip(), GREETING, seedVersion());
+`;
+
+const SITE = `import { readClip } from '../../../api/src/clips/readClip';
+
+interface Failure {
+  reason: string;
+}
+
+function fail({ reason }: Failure): never {
+  throw new Error(reason);
+}
+
+console.log(readClip());
+fail({ reason: 'on line eight' });
+`;
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+/** What was said while it compiled. */
+const compile = (): string[] =>
+  evaluateModule(
+    join(__dirname, 'compile.mjs'),
+    `(async () => { const said = []; await m.compileChanged('${root}', (line) => said.push(line)); return said; })()`,
+  );
+
+const run = (file: string) => spawnSync(process.execPath, ['--enable-source-maps', join(root, file)], { encoding: 'utf8' });
+
+describe('npm run build', () => {
+  it('R-412 compiles what changed, and nothing the second time', () => {
+    expect(compile()[0]).toBe('Compiling the server …');
+    expect(compile()).toEqual([]);
+    write('api/src/clips/readClip.test.ts', 'a test');
+    expect(compile()).toEqual([]);
+    write('shared/src/contract/index.ts', "export const GREETING: string = 'as it is now';");
+    expect(compile()).toHaveLength(2);
+  });
+
+  it('makes one file of a server, which needs no source of it', () => {
+    compile();
+    for (const file of ['api/src', 'shared/src', 'node_modules/@rendezvous', 'node_modules/tsx'])
+      rmSync(join(root, file), { recursive: true });
+    expect(run('api/dist/server.js')).toMatchObject({ status: 0, stdout: 'a clip as it is now seedVersion.ts\n' });
+    expect(existsSync(join(root, 'api/dist/clips/readClip.js'))).toBe(false);
+    expect(readFileSync(join(root, 'api/dist/clips/lake.mp4'), 'utf8')).toBe('a clip');
+  });
+
+  it('names the line of the TypeScript source in a stack trace, also without the source', () => {
+    rmSync(join(root, 'platform/src'), { recursive: true });
+    const { stdout, stderr } = run('platform/dist/site/main.js');
+    expect(stdout).toBe('a clip\n');
+    expect(stderr).toContain(`at fail (${join(root, 'platform/src/site/main.ts')}:8:9)`);
+  });
+});
