@@ -14,7 +14,7 @@ export function postgresPrograms() {
   return folder && existsSync(path.join(folder, 'initdb')) ? folder : undefined;
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();

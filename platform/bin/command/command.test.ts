@@ -7,10 +7,11 @@ const command = (name: string, ...args: string[]) => {
   return { status, stdout, stderr };
 };
 
-describe('npm start, dev, test, check, requirements, new:remote and bench:api', () => {
+describe('the commands of package.json', () => {
   it.each([
     ['start', ['npm start -- [options]', '--port <number>', 'DATA_DIR', 'HOST', 'docs/operations.md']],
     ['dev', ['npm run dev -- [packages] [options]', '--port <number>', '--against <address>', 'npm run dev -- mfe-chat shell']],
+    ['build', ['npm run build -- [options]', '--server']],
     ['test', ['npm test -- [options]', 'npm run test:quick', 'CHROMIUM_PATH']],
     ['test-quick', ['npm run test:quick -- [options]', '--since <commit>']],
     ['test-full', ['npm run test:full -- [options]', '--shard <n>/8', '--resume', '--report']],
@@ -19,6 +20,7 @@ describe('npm start, dev, test, check, requirements, new:remote and bench:api', 
     ['new-remote', ['npm run new:remote -- [name] [options]', 'npm run new:remote -- mfe-events']],
     ['new-route', ['npm run new:route -- [remote name] [options]', 'npm run new:route -- mfe-chat letters', '--path']],
     ['bench-api', ['npm run bench:api -- [options]', '--only <names>', 'postgres-redis', 'npm run bench:api -- --quick']],
+    ['bench-start', ['npm run bench:start -- [options]', '--runs <number>', '--check']],
   ])('R-412 %s tells all its options with --help, and does nothing else', (name, told) => {
     const { status, stdout, stderr } = command(name, '--help');
     expect([status, stderr]).toEqual([0, '']);
@@ -44,6 +46,8 @@ describe('npm start, dev, test, check, requirements, new:remote and bench:api', 
     ['new-route', ['mfe-chat'], 'Say whose it is and what it is called', 'npm run new:route'],
     ['new-route', ['mfe-chat', 'chats'], 'There is a route chats already.', 'npm run new:route'],
     ['new-remote', ['mfe-one', 'mfe-two'], 'One remote at a time.', 'npm run new:remote'],
+    ['build', ['mfe-chat'], 'mfe-chat is no option.', 'npm run build'],
+    ['bench-start', ['--runs', 'none'], '--runs needs a number above 0, not "none".', 'npm run bench:start'],
     ['bench-api', ['--run', '3'], '--run is no option.', 'npm run bench:api'],
     ['bench-api', ['--members', 'many'], '--members needs a number above 0, not "many".', 'npm run bench:api'],
   ])('R-412 %s %j ends with 2 and says what is wrong', (name, args, problem, usage) => {
