@@ -1,28 +1,26 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { releasedPackages, sourceHash } from './sources.mjs';
+import { packageSources, releasedPackages } from './sources.mjs';
+import { isUnchanged, takeStamp } from './stamp.mjs';
 
 /** Compilers at a time: each takes a core and half a gigabyte. */
 const AT_ONCE = 2;
 
 const stampOf = (root, name) => path.join(root, name, 'dist/sources.sha256');
 
-function isFresh(root, name, hash) {
-  const stamp = stampOf(root, name);
-  return existsSync(path.join(root, name, 'dist/release/release.json')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-}
+const isFresh = (root, name) =>
+  existsSync(path.join(root, name, 'dist/release/release.json')) && isUnchanged(root, packageSources(name), stampOf(root, name));
 
 /** Builds those of the packages whose sources changed since their last build. */
 export async function buildChanged(root, run, say, names = releasedPackages(root)) {
-  const hashes = new Map(names.map((name) => [name, sourceHash(root, name)]));
-  const waiting = [...hashes].filter(([name, hash]) => !isFresh(root, name, hash));
-  if (waiting.length > 0) say(`Building ${waiting.map(([name]) => name).join(', ')} …`);
+  const waiting = names.filter((name) => !isFresh(root, name));
+  if (waiting.length > 0) say(`Building ${waiting.join(', ')} …`);
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, hash] = next;
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
       const started = Date.now();
+      const stamp = takeStamp(root, packageSources(name));
       await run(process.execPath, [path.join(root, 'platform/bin/platform.mjs'), 'build', name]);
-      writeFileSync(stampOf(root, name), hash);
+      writeFileSync(stampOf(root, name), stamp);
       say(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
   };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { evaluateModule } from '../../src/testing/evaluateModule';
@@ -63,6 +63,17 @@ describe('npm start builds', () => {
     expect(buildChanged().built).toHaveLength(3);
   });
 
+  it('R-412 not what was only touched, and reads nothing that was not', () => {
+    buildChanged();
+    const file = join(root, 'mfe-chat/src/main.ts');
+    utimesSync(file, 0, 0);
+    expect(buildChanged().built).toEqual([]);
+    // Of the same size and time as before: as nobody looks inside, nobody finds it.
+    write('mfe-chat/src/main.ts', 'mfe-CHAT');
+    utimesSync(file, 0, 0);
+    expect(buildChanged().built).toEqual([]);
+  });
+
   it('R-412 again what lost its release', () => {
     buildChanged();
     rmSync(join(root, 'mfe-auth/dist/release'), { recursive: true });
@@ -77,6 +88,6 @@ describe('npm start builds', () => {
     expect(buildChanged(['mfe-chat'], 'mfe-chat').problem).toBe('broken mfe-chat');
     expect(existsSync(join(root, 'mfe-chat/dist/sources.sha256'))).toBe(false);
     expect(buildChanged(['mfe-chat']).built).toEqual(['mfe-chat']);
-    expect(readFileSync(join(root, 'mfe-chat/dist/sources.sha256'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+    expect(readFileSync(join(root, 'mfe-chat/dist/sources.sha256'), 'utf8')).toMatch(/^([0-9a-f]{64}\n){2}$/);
   });
 });

@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { compiledPlace, filesIn, SERVER_SOURCES, serverHash } from './sources.mjs';
+import { compiledPlace, filesIn, SERVER_INPUTS, SERVER_SOURCES } from './sources.mjs';
+import { isUnchanged, takeStamp } from './stamp.mjs';
 
 /** What Node runs. Each becomes one file with everything it imports but the packages of node_modules. */
 const ENTRIES = [
@@ -14,8 +15,6 @@ const ENTRIES = [
 
 /** Version of the demo data: a hash over sources, which compiled code does not have beside it, so it is taken now. */
 const SEED_VERSION = 'seedVersion.ts';
-
-const stampOf = (root) => path.join(root, 'platform/dist/sources.sha256');
 
 /** A process may be reading the former file, or two may compile at once. */
 function replaceFile(file, write) {
@@ -77,14 +76,15 @@ function copyAssets(root) {
 
 /** Makes plain JavaScript with source maps of api, site and release command line, below their `dist`, when their sources changed. */
 export async function compileChanged(root, say) {
-  const hash = serverHash(root);
-  const stamp = stampOf(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const file = path.join(root, 'platform/dist/sources.sha256');
+  const isThere = ENTRIES.every((source) => existsSync(path.join(root, compiledPlace(source))));
+  if (isThere && isUnchanged(root, SERVER_INPUTS, file)) return;
+  const stamp = takeStamp(root, SERVER_INPUTS);
   const started = Date.now();
   say('Compiling the server …');
   const esbuild = createRequire(path.join(root, 'package.json'))('esbuild');
   await Promise.all(ENTRIES.map((source) => compileEntry(esbuild, root, source)));
   copyAssets(root);
-  replaceFile(stamp, (part) => writeFileSync(part, hash));
+  replaceFile(file, (part) => writeFileSync(part, stamp));
   say(`  in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -1,5 +1,5 @@
 /** The least minor version of the lines that are older than the current one. */
-const LEAST_MINOR = { 20: 20, 22: 12 };
+const LEAST_MINOR = { 20: 20, 22: 13 };
 const CURRENT_LINE = 24;
 
 /** What is wrong with a version of Node, in words; undefined when nothing is. */
@@ -8,5 +8,5 @@ export function nodeProblem(version) {
   const isEnough = major >= CURRENT_LINE || minor >= LEAST_MINOR[major];
   return isEnough
     ? undefined
-    : `Rendezvous runs on Node 20.20, 22.12, 24 and newer; this is Node ${version}. Please install Node ${CURRENT_LINE} and try again.`;
+    : `Rendezvous runs on Node 20.20, 22.13, 24 and newer; this is Node ${version}. Please install Node ${CURRENT_LINE} and try again.`;
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const IGNORED = /(\.test\.tsx?|\/testing|\/node_modules|\/dist)$/;
@@ -19,24 +18,14 @@ export function filesIn(place) {
 
 /** What api, site and release command line are compiled of. */
 export const SERVER_SOURCES = ['api/src', 'platform/src', 'shared/src/contract'];
-const COMPILER = ['platform/bin/start/compile.mjs', 'package-lock.json', 'tsconfig.base.json'];
+/** With what decides what is made of them. */
+export const SERVER_INPUTS = [...SERVER_SOURCES, 'platform/bin/start/compile.mjs', 'package-lock.json', 'tsconfig.base.json'];
 
 /** Place of a source's JavaScript, for example `api/dist/server.js`. */
 export const compiledPlace = (source) => source.replace('/src/', '/dist/').replace(/\.ts$/, '.js');
 
-function hashOf(root, places) {
-  const hash = createHash('sha256');
-  for (const place of places) {
-    for (const file of filesIn(path.join(root, place))) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-/** Hash over everything that the build of a package reads. */
-export const sourceHash = (root, name) => hashOf(root, [...COMMON, ...OWN.map((part) => `${name}/${part}`)]);
-
-/** Hash over everything that the compiled server is made of. */
-export const serverHash = (root) => hashOf(root, [...SERVER_SOURCES, ...COMPILER]);
+/** Places of everything that the build of a package reads. */
+export const packageSources = (name) => [...COMMON, ...OWN.map((part) => `${name}/${part}`)];
 
 /** Packages that become releases, the shell first: remotes are promoted onto it. */
 export const releasedPackages = (root) => [

@@ -26,8 +26,8 @@ describe('npm start refuses in plain words', () => {
     ['20.19.9', true],
     ['20.20.0', false],
     ['21.7.0', true],
-    ['22.11.0', true],
-    ['22.12.0', false],
+    ['22.12.0', true],
+    ['22.13.0', false],
     ['23.11.0', true],
     ['24.0.0', false],
     ['26.1.0', false],
@@ -36,7 +36,7 @@ describe('npm start refuses in plain words', () => {
     expect(problem === undefined).toBe(!cannot);
     if (cannot)
       expect(problem).toBe(
-        `Rendezvous runs on Node 20.20, 22.12, 24 and newer; this is Node ${version}. Please install Node 24 and try again.`,
+        `Rendezvous runs on Node 20.20, 22.13, 24 and newer; this is Node ${version}. Please install Node 24 and try again.`,
       );
   });
 
@@ -97,7 +97,8 @@ describe('npm start does only what is needed', () => {
   });
 
   it('R-412 builds a package again when its sources or shared ones change, not for a test', () => {
-    const hash = (): string => evaluate('sources.mjs', `m.sourceHash('${root}', 'mfe-chat')`);
+    const sources = JSON.stringify(evaluate('sources.mjs', "m.packageSources('mfe-chat')"));
+    const hash = (): string => evaluate('stamp.mjs', `m.takeStamp('${root}', ${sources})`);
     write('mfe-chat/remote.json', '{}');
     write('mfe-chat/src/remote.ts', 'one');
     write('shared/src/ui/Button.tsx', 'one');

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../src/build/shares';
+import { evaluateModule } from '../../src/testing/evaluateModule';
+import { ImageTree, productionPackages } from '../../src/testing/ImageTree';
+
+const IMAGES = ['api.Dockerfile', 'site.Dockerfile'];
+// A package of federation names typescript as its peer, so that npm installs it; nothing of ours runs it.
+const TOOLS = /(^|\/)(tsx|esbuild|ts-node|typescript7)$/;
+
+beforeAll(() => evaluateModule(join(__dirname, 'compile.mjs'), `m.compileChanged(${JSON.stringify(ROOT)}, () => {})`));
+
+const trees: ImageTree[] = [];
+const started: ChildProcess[] = [];
+afterAll(async () => {
+  await Promise.all(started.map((child) => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGKILL'))));
+  for (const tree of trees) tree.remove();
+});
+
+function treeOf(dockerfile: string): ImageTree {
+  const tree = new ImageTree(dockerfile);
+  trees.push(tree);
+  return tree;
+}
+
+/** Runs the command of an image in its files until it says that it serves; answers its address. */
+function serve({ root, command: [, ...args] }: ImageTree, environment: NodeJS.ProcessEnv): Promise<string> {
+  const own = {
+    SECRETS: 'a secret of this test and nothing else',
+    PUBLIC_ORIGIN: 'http://localhost',
+    PAYMENT_SANDBOX: 'true',
+    LOG_LEVEL: 'info',
+  };
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: join(root, 'data'), ...own, ...environment };
+  const child = spawn(process.execPath, args, { cwd: root, env });
+  started.push(child);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (text: Buffer): void => {
+      said += text.toString();
+      const [, address] = /(?:ready|listening at) (http:\/\/[\w.]+:\d+)/.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => reject(new Error(said)));
+  });
+}
+
+describe.each(IMAGES)('the image of %s', (dockerfile) => {
+  it('R-416 holds no TypeScript, nothing that reads it, and says so in its command', () => {
+    const tree = treeOf(dockerfile);
+    expect(tree.files().filter((file) => /\.[cm]?tsx?$/.test(file))).toEqual([]);
+    expect(tree.command).toEqual(['node', '--enable-source-maps', expect.stringMatching(/^(api|platform)\/dist\/.+\.js$/)]);
+    expect(productionPackages().filter((place) => TOOLS.test(place))).toEqual([]);
+  });
+});
+
+it('R-416 the api serves from the files of its image alone, and its backup runs', async () => {
+  const tree = treeOf('api.Dockerfile');
+  const address = await serve(tree, {});
+  expect(await (await fetch(`${address}/api/health.php`)).json()).toMatchObject({ status: 'ok', database: true });
+  const { stdout } = spawnSync(process.execPath, [join(tree.root, 'api/dist/backup/main.js'), 'backup', '--help'], { encoding: 'utf8' });
+  expect(stdout).toContain('npm run backup -- <folder>');
+});
+
+it('R-416 the site serves from the files of its image alone, with keys that its command line made', async () => {
+  const tree = treeOf('site.Dockerfile');
+  const keys = join(tree.root, 'keys');
+  const made = spawnSync(process.execPath, ['platform/bin/platform.mjs', 'keys', keys], { cwd: tree.root, encoding: 'utf8' });
+  expect([made.status, made.stderr]).toEqual([0, '']);
+  const address = await serve(tree, { TEAMS_FILE: join(keys, 'teams.json') });
+  expect(await (await fetch(`${address}/platform/health`)).json()).toEqual({ status: 'ok', serial: 0 });
+});
+
+it('R-416 the commands of compose and of the images that publish name no TypeScript', () => {
+  const texts = ['compose.yaml', 'remote.Dockerfile', ...IMAGES].map((file) => readFileSync(join(ROOT, 'docker', file), 'utf8'));
+  const commands = texts.flatMap((text) => text.match(/^\s*(CMD|ENTRYPOINT|RUN|entrypoint:|command:) ?.+$/gm) ?? []);
+  expect(commands).not.toEqual([]);
+  expect(commands.filter((line) => /tsx|\.ts\b/.test(line))).toEqual([]);
+});
