@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from './command/runCommand.mjs';
+import { UsageError } from './command/UsageError.mjs';
+import { freePort } from './postgres.mjs';
+import { installPackages, installPrograms } from './prepare.mjs';
+import { root, run, step, tool } from './run.mjs';
+
+/** The least of each line that is supported, and the newest of the current one when this was written. */
+const RUNTIMES = ['20.20.0', '22.13.0', '24.21.0'];
+
+const RUN = {
+  usage: 'npm run runtimes',
+  about:
+    'Starts the compiled site under each line of Node that is supported and sends one journey through it. Installs these beside this one.',
+  options: { only: { value: '<version>', text: `one of ${RUNTIMES.join(', ')}` } },
+};
+
+/** Path of a Node of that version. The registry has them for Linux on x64 and arm64, and for macOS. */
+async function nodeOf(version) {
+  const name = `node-${process.platform}-${process.arch}`;
+  const folder = path.join(root, '.cache/runtimes', version);
+  const file = path.join(folder, 'node_modules', name, 'bin/node');
+  if (!existsSync(file))
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--loglevel=error', `${name}@${version}`]);
+  return file;
+}
+
+/** A new site under that Node, until the work with its address is done. */
+async function withSite(node, work) {
+  const port = String(await freePort());
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-runtime-'));
+  const env = { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'false', COUNTRY_HEADER: 'cf-ipcountry' };
+  const child = spawn(node, ['platform/bin/start.mjs', '--port', port], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  try {
+    await new Promise((resolve, reject) => {
+      child.stdout.on('data', (text) => text.includes('is ready') && resolve());
+      ended.then((code) => reject(new Error(`The site ended with ${code}.`)));
+    });
+    await work(`http://localhost:${port}`);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const journey = (url) =>
+  tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--project=phone', '--grep', '@quick'], {
+    env: { SITE_URL: url },
+  });
+
+/** Starts and passes one journey under each of these versions of Node. */
+export async function onRuntimes(versions = RUNTIMES) {
+  for (const version of versions) {
+    const node = await nodeOf(version);
+    await step(`one journey on Node ${version}`, () => withSite(node, journey));
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  runCommand(RUN, process.argv.slice(2), async ({ only }) => {
+    if (only !== undefined && !RUNTIMES.includes(only)) throw new UsageError(`${only} is none of ${RUNTIMES.join(', ')}.`);
+    await step('packages', installPackages);
+    await step('programs', installPrograms);
+    await onRuntimes(only === undefined ? RUNTIMES : [only]);
+  });
+}
