@@ -35,7 +35,7 @@ export class Apart {
 
   /** Starts an api; answers its address. */
   async api(): Promise<string> {
-    return this.start('api/src/server.ts', '/api/health.php', { DATA_DIR: path.join(this.folder, 'api') });
+    return this.start('api/dist/server.js', '/api/health.php', { DATA_DIR: path.join(this.folder, 'api') });
   }
 
   /** Starts a site in front of an api; all sites share one folder of releases. */
@@ -43,7 +43,7 @@ export class Apart {
     const keys = path.join(this.folder, 'keys');
     await run(process.execPath, [TOOL, 'keys', keys], { cwd: ROOT });
     const own = { DATA_DIR: path.join(this.folder, 'site'), TEAMS_FILE: path.join(keys, 'teams.json'), API_URL: apiUrl };
-    return this.start('platform/src/site/main.ts', '/platform/health', own);
+    return this.start('platform/dist/site/main.js', '/platform/health', own);
   }
 
   /** What the image of a release does; the release is built. */
@@ -70,7 +70,7 @@ export class Apart {
       PAYMENT_SANDBOX: 'true',
     };
     const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...secrets, ...own };
-    const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, ['--enable-source-maps', script], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
     this.processes.push(child);
     await isUp(`http://127.0.0.1:${port}${health}`, child);
     return `http://127.0.0.1:${port}`;

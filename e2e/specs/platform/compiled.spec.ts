@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Site } from '../../support/Site';
+
+interface Note {
+  /** Options of Node, Node itself, the script and its arguments. */
+  command?: string[];
+  /** A source or a file of a tool that compiles. */
+  read?: string;
+}
+
+const HOOK = path.resolve(__dirname, '../../support/watchProcesses.cjs');
+
+/** Command lines of this machine's processes, as the system has them. */
+const runningCommands = (): string[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
+
+test('R-412 a start of what is built runs compiled code alone: no process of it has tsx or reads a source', async ({ request }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-watched-'));
+  const file = path.join(folder, 'processes.jsonl');
+  // Everything was built before the suites began.
+  const site = await Site.start({ WATCHED_PROCESSES_FILE: file, NODE_OPTIONS: `--require ${HOOK}` });
+  try {
+    expect((await request.get(site.url, { headers: { accept: 'text/html' } })).status()).toBe(200);
+    const notes = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Note);
+    const scripts = new Set(
+      notes.flatMap(({ command = [] }) => path.basename(path.dirname(command.find((word) => /\.m?js$/.test(word)) ?? ''))),
+    );
+    expect([...scripts]).toEqual(expect.arrayContaining(['bin', 'site']));
+    const commands = [
+      ...notes.flatMap(({ command = [] }) => command.join(' ')),
+      ...runningCommands().filter((one) => one.includes(folder)),
+    ];
+    expect(commands.filter((command) => /tsx|\.ts\b/.test(command))).toEqual([]);
+    expect(notes.filter(({ read }) => read !== undefined)).toEqual([]);
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
