@@ -7,7 +7,7 @@ import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { freePort } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
-import { root, run, step, tool } from './run.mjs';
+import { root, run, tool } from './run.mjs';
 
 /** The least of each line that is supported, and the newest of the current one when this was written. */
 const RUNTIMES = ['20.20.0', '22.13.0', '24.21.0'];

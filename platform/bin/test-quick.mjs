@@ -4,7 +4,7 @@ import { runCommand } from './command/runCommand.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
 import { step, withStepTable } from './steps.mjs';
 import { affectedPackages, assertCommit, changeBase } from './suite/changes.mjs';
-import { buildReleases, jest, playwright } from './suite/runners.mjs';
+import { buildReleases, jest, jestConfig, playwright } from './suite/runners.mjs';
 
 const QUICK = {
   usage: 'npm run test:quick',
@@ -19,7 +19,7 @@ async function quick({ since = changeBase() }) {
   await step('programs', installPrograms);
   const packages = affectedPackages(since, PACKAGES);
   await checkPackages(packages);
-  if (packages.length > 0) await step('units', () => jest(packages, ['--changedSince', since, '--passWithNoTests']));
+  if (packages.length > 0) await step('units', () => jest(packages.map(jestConfig), ['--changedSince', since, '--passWithNoTests']));
   await step('releases', buildReleases);
   await step('one journey', () => playwright(['--project=phone', '--grep', '@quick']));
 }

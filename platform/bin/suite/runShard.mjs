@@ -5,13 +5,13 @@ import path from 'node:path';
 import { check } from '../check.mjs';
 import { root } from '../run.mjs';
 import { step } from '../steps.mjs';
-import { buildReleases, jest, playwright, withPostgres } from './runners.mjs';
+import { buildReleases, jest, jestConfig, playwright, withPostgres } from './runners.mjs';
 
 const reporter = (name) => path.join(import.meta.dirname, `${name}Journal.cjs`);
 
 /** Paths of the test files that jest would run, relative to the repository. */
 function listedTests({ packages, args, env }) {
-  const projects = packages.map((name) => `${name}/jest.config.cjs`);
+  const projects = packages.map(jestConfig);
   const words = [path.join(root, 'node_modules/jest/bin/jest.js'), '--projects', ...projects, ...args, '--listTests', '--json'];
   const options = { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 };
   return JSON.parse(execFileSync(process.execPath, words, options)).map((file) => path.relative(root, file));
@@ -22,7 +22,7 @@ async function runJest(work, journal, environment) {
   const left = listedTests(work).filter((file) => !ended.has(file));
   if (left.length === 0) return;
   const run = (database = {}) =>
-    jest(work.packages, ['--reporters=default', `--reporters=${reporter('jest')}`, '--runTestsByPath', ...left], {
+    jest(work.packages.map(jestConfig), ['--reporters=default', `--reporters=${reporter('jest')}`, '--runTestsByPath', ...left], {
       ...work.env,
       ...environment,
       ...database,

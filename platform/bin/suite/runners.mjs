@@ -10,13 +10,12 @@ export const UNITS = ['shared', 'platform', ...releasedPackages(root), 'e2e'];
 /** One browser or test file for each core. */
 const WORKERS = availableParallelism();
 
-/** Runs the unit tests of packages. */
-export const jest = (packages, args = [], env = {}) =>
-  tool(
-    'jest/bin/jest.js',
-    ['--projects', ...packages.map((name) => `${name}/jest.config.cjs`), '--silent', `--maxWorkers=${WORKERS}`, ...args],
-    { env },
-  );
+/** Settings of Jest for a package, each of whose test files runs alone. */
+export const jestConfig = (name) => `${name}/jest.config.cjs`;
+
+/** Runs the unit tests of projects, by their settings. */
+export const jest = (configs, args = [], env = {}) =>
+  tool('jest/bin/jest.js', ['--projects', ...configs, '--silent', `--maxWorkers=${WORKERS}`, ...args], { env });
 
 /** Runs suites in a browser. */
 export const playwright = (args, env = {}) =>
