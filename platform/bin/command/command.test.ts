@@ -20,6 +20,7 @@ describe('the commands of package.json', () => {
     ['new-remote', ['npm run new:remote -- [name] [options]', 'npm run new:remote -- mfe-events']],
     ['new-route', ['npm run new:route -- [remote name] [options]', 'npm run new:route -- mfe-chat letters', '--path']],
     ['bench-api', ['npm run bench:api -- [options]', '--only <names>', 'postgres-redis', 'npm run bench:api -- --quick']],
+    ['runtimes', ['npm run runtimes -- [options]', '--only <version>', '24.']],
     ['bench-start', ['npm run bench:start -- [options]', '--runs <number>', '--check']],
   ])('R-412 %s tells all its options with --help, and does nothing else', (name, told) => {
     const { status, stdout, stderr } = command(name, '--help');
@@ -47,6 +48,7 @@ describe('the commands of package.json', () => {
     ['new-route', ['mfe-chat', 'chats'], 'There is a route chats already.', 'npm run new:route'],
     ['new-remote', ['mfe-one', 'mfe-two'], 'One remote at a time.', 'npm run new:remote'],
     ['build', ['mfe-chat'], 'mfe-chat is no option.', 'npm run build'],
+    ['runtimes', ['--only', '18.0.0'], '18.0.0 is none of 20.20.0', 'npm run runtimes'],
     ['bench-start', ['--runs', 'none'], '--runs needs a number above 0, not "none".', 'npm run bench:start'],
     ['bench-api', ['--run', '3'], '--run is no option.', 'npm run bench:api'],
     ['bench-api', ['--members', 'many'], '--members needs a number above 0, not "many".', 'npm run bench:api'],
