@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { jestTests, runJest } from '../reports/jest.mjs';
@@ -21,6 +22,15 @@ export function testsBeside(file, names) {
   return [...tests.filter(isOwn), ...tests.filter((name) => !isOwn(name))].map((name) => path.posix.join(path.posix.dirname(file), name));
 }
 
+/** The tests of a package in which a row of the requirements is named. */
+function testsNaming(tree, row, name) {
+  const { stdout } = spawnSync('git', ['grep', '--files-with-matches', '--fixed-strings', row, '--', name], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter(isTest);
+}
+
 /** Projects in which a pattern finds journeys; the suite that edits sources is never among them. */
 export const projectsOf = (pattern, journeys) => [
   ...new Set(
@@ -31,20 +41,19 @@ export const projectsOf = (pattern, journeys) => [
 const firstFailed = (tests) => tests.find(({ failed }) => failed);
 
 /** Some tests of a package. `doubtful` are those that fail for other reasons. */
-function unitStage(tree, name, files, env) {
+function unitStage(tree, name, { files, which = '' }, env) {
   const level = name === 'api' ? 'api' : 'unit';
   const options = { env: level === 'api' ? env : {}, minutes: UNIT_MINUTES };
   const run = async (args) => firstFailed(jestTests(await runJest(tree, [name], args, options), tree));
   return {
     level,
-    name: files ? `${files.length} tests beside it` : `tests of ${name}`,
-    find: (doubtful) => {
+    name: `${files ? files.length : 'all'} test files of ${name}${which}`,
+    find: async (doubtful) => {
+      const left = files?.filter((file) => doubtful.every((test) => test.file !== file));
+      if (left?.length === 0) return undefined;
       const ignored = [...IGNORED, ...doubtful.map(({ file }) => literally(file))];
-      return run([
-        '--bail',
-        ...ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]),
-        ...(files ? ['--runTestsByPath', ...files] : []),
-      ]);
+      const words = left ? ['--runTestsByPath', ...left] : ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
+      return run(['--bail', ...words]);
     },
     fails: async ({ file }) => (await run(['--runTestsByPath', file])) !== undefined,
   };
@@ -66,13 +75,14 @@ function journeyStage(tree, pattern, journeys) {
   };
 }
 
-/** What has to notice a mutation, the quickest first: the tests beside the file, the default suites of packages, journeys. */
-export function stagesOf(tree, { file, packages, journey }, { env, journeys }) {
-  const beside = testsBeside(file, readdirSync(path.join(tree, path.dirname(file))));
+/** What has to notice a mutation, the quickest first: the tests beside the file, those that name its row, whole default suites, journeys. */
+export function stagesOf(tree, { file, row, packages, journey }, { env, journeys }) {
   const [own] = file.split('/');
+  const some = (name, files, which) => (files.length > 0 ? [unitStage(tree, name, { files, which }, env)] : []);
   return [
-    ...(beside.length > 0 ? [unitStage(tree, own, beside, env)] : []),
-    ...packages.map((name) => unitStage(tree, name, undefined, env)),
+    ...some(own, testsBeside(file, readdirSync(path.join(tree, path.dirname(file)))), ' beside it'),
+    ...packages.flatMap((name) => some(name, testsNaming(tree, row, name), ` with ${row}`)),
+    ...packages.map((name) => unitStage(tree, name, {}, env)),
     ...(journey && projectsOf(journey, journeys).length > 0 ? [journeyStage(tree, journey, journeys)] : []),
   ];
 }
