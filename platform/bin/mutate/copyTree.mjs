@@ -32,7 +32,7 @@ export function copyTree(tree) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-mutate-'));
   const copy = path.join(folder, 'tree');
   const kept = path.join(folder, 'releases');
-  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', tree, copy]);
+  execFileSync('git', ['-c', 'advice.detachedHead=false', 'clone', '--quiet', '--no-hardlinks', tree, copy]);
   for (const name of modulesIn(tree)) link(path.join(tree, name), path.join(copy, name));
   const packages = releasedPackages(copy);
   copyReleases(tree, copy, packages);
