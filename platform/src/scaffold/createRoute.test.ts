@@ -42,13 +42,8 @@ describe('npm run new:route', () => {
       expect(problemsOf(locale, english, JSON.parse(read(`mfe-chat/lang/${locale}.json`)) as Texts)).toEqual([]);
   });
 
-  test.each([
-    ['types', 'typescript7/bin/tsc', ['-p', 'mfe-chat']],
-    ['formatting', 'prettier/bin/prettier.cjs', ['--check', 'mfe-chat']],
-    ['lint', 'eslint/bin/eslint.js', ['mfe-chat/src/screens', 'mfe-chat/src/remote.ts']],
-    ['tests', 'jest/bin/jest.js', ['-c', 'mfe-chat/jest.config.cjs', '--silent', '--runInBand', 'MyLetters', 'remote.test']],
-  ])('R-002 passes the checks: %s', (_, script, args) => {
-    expect(copy.failureOf(script, ...args)).toBe('');
+  test('R-002 keeps to the formatting', () => {
+    expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', ...written)).toBe('');
   });
 
   test('R-002 says what it wrote', () => {

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { missingMembers } from '../../gates/missingMembers';
+import type { Uses } from '../../gates/Uses';
+import { shellWith } from '../../testing/shellWith';
+import { ROOT } from '../shares';
+import { membersOffered } from './membersOffered';
+import { membersUsed } from './membersUsed';
+import { remoteProgram } from './remoteProgram';
+
+const STORE = '@rendezvous/shared/store';
+const chat = path.join(ROOT, 'mfe-chat');
+
+let uses: Uses;
+beforeAll(() => {
+  uses = membersUsed(remoteProgram(chat), chat);
+});
+
+describe('R-021 what a remote uses of the shell', () => {
+  it('is also what no shell of this tree has', () => {
+    const file = path.join(chat, 'src/stores/conversationsOf.ts');
+    const text = `${readFileSync(file, 'utf8')}\nexport const loudest = (store: RootStore): unknown => store.chats.loudest;\n`;
+    const ahead = membersUsed(remoteProgram(chat, { [file]: text }), chat);
+    expect(missingMembers(ahead, membersOffered(path.join(ROOT, 'shell')))).toEqual([
+      { door: STORE, member: 'useStore.chats.loudest', place: expect.stringMatching(/^src\/stores\/conversationsOf\.ts:\d+$/) },
+    ]);
+  });
+});
+
+describe('R-021 a change of shared', () => {
+  it('that makes it private is found', () => {
+    const offers = shellWith((text) => text.replace('get totalUnread', 'private get totalUnread'));
+    expect(missingMembers(uses, offers).map(({ member }) => member)).toEqual(['useStore.chats.totalUnread']);
+  });
+
+  it('that adds a member or gives a class another name breaks nothing', () => {
+    expect(
+      missingMembers(
+        uses,
+        shellWith((text) => text.replace('get totalUnread', 'get loudest() { return 1; }\n  get totalUnread')),
+      ),
+    ).toEqual([]);
+    const root = path.join(ROOT, 'shared/src/store/RootStore.ts');
+    const renamed = (text: string): string => text.replace(/\bclass ChatsStore\b/, 'class ConversationsStore');
+    const imports = readFileSync(root, 'utf8').replace('{ ChatsStore }', '{ ConversationsStore as ChatsStore }');
+    expect(missingMembers(uses, shellWith(renamed, { [root]: imports }))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { RepositoryCopy } from '../testing/RepositoryCopy';
+import { createRemote } from './createRemote';
+
+/** Long enough that lines break elsewhere than in the template. */
+const NAME = 'mfe-anniversaries';
+
+let copy: RepositoryCopy;
+beforeAll(() => {
+  copy = new RepositoryCopy();
+  createRemote(copy.root, NAME);
+});
+afterAll(() => copy.remove());
+
+describe('npm run new:remote', () => {
+  test.each([
+    ['types', 'typescript7/bin/tsc', ['-p', NAME]],
+    ['lint', 'eslint/bin/eslint.js', [NAME]],
+    ['tests', 'jest/bin/jest.js', ['-c', `${NAME}/jest.config.cjs`, '--silent', '--runInBand']],
+  ])('R-002 passes the checks: %s', (_, script, args) => {
+    expect(copy.failureOf(script, ...args)).toBe('');
+  });
+
+  test('R-002 builds, within the budgets', () => {
+    expect(copy.failureOf('tsx/dist/cli.mjs', 'platform/src/build/main.ts', NAME)).toBe('');
+    expect(existsSync(path.join(copy.root, NAME, 'dist/release/release.json'))).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, type LanderCampaign } from '@rendezvous/shared/contract';
+import { siteStarts } from '../testing/siteStarts';
+import { until } from '../testing/until';
+
+const { dataDir, start } = siteStarts();
+
+it('R-412 a start on a port that is taken says so', async () => {
+  const taken = createServer().listen(0);
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const { outcome, ended } = start({ DATA_DIR: `${dataDir}/other`, PORT: String(port) });
+  expect(await outcome).toMatch(/^Port \d+ is taken\./);
+  expect(await ended).toBe(1);
+  taken.close();
+}, 300_000);
+
+it('R-348 what marketing launches through the deploy api the api tells the next visitor; nobody else reaches its internal calls', async () => {
+  const { child, outcome, ended } = start({ DATA_DIR: `${dataDir}/landers`, SECRETS: 'newer-secret,older-secret' });
+  const address = await outcome;
+  const token = readFileSync(join(dataDir, 'landers/keys/marketing.token'), 'utf8').trim();
+  const deploy = async (path: string, body?: object): Promise<Response> => {
+    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+    return fetch(`${address}/platform/api/landers${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+  };
+  const { campaign } = (await (await deploy('/campaign?name=gallery&slug=default')).json()) as { campaign: LanderCampaign };
+  const texts = { ...campaign.texts, en: { ...campaign.texts.en, headline: 'By the lake' } };
+  const launched = await deploy('/launch', { campaign: { ...campaign, slug: 'lake', texts }, serial: 0 });
+  expect([launched.status, await launched.json()]).toMatchObject([200, { serial: 1, after: 1 }]);
+  const told = await fetch(`${address}/api/lander.php?name=gallery&slug=lake&locale=en`);
+  expect(await told.json()).toMatchObject({ lander: { slug: 'lake', headline: 'By the lake' } });
+  for (const path of ['/internal/landers', '/api/..%2finternal/landers']) {
+    expect([path, (await fetch(address + path, { headers: { accept: '*/*' } })).status]).not.toEqual([path, 200]);
+  }
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+}, 90_000);
+
+const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
+const login = JSON.stringify({ login: 'premium@rendezvous.example', password: 'Rendezvous-2026' });
+
+/** A login of which half is on its way; answers what sends the rest and waits for its status. */
+function halfLogin(address: string): Promise<() => Promise<number | undefined>> {
+  const call = request(`${address}/api/user.php`, { method: 'POST', headers: { ...own, 'content-length': login.length } });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    call.on('response', (response) => resolve(response.resume().statusCode));
+    call.on('error', reject);
+  });
+  const finish = (): Promise<number | undefined> => {
+    call.end(login.slice(20));
+    return status;
+  };
+  return new Promise((resolve) => call.write(login.slice(0, 20), () => resolve(finish)));
+}
+
+async function isRefused(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => false,
+    () => true,
+  );
+}
+
+it('R-410 security 35: at SIGTERM streams end with a hint, health is not ready, what runs is finished, nothing waits for the rest', async () => {
+  const { child, outcome, ended } = start({ DATA_DIR: `${dataDir}/drain`, DRAIN_SECONDS: '5' });
+  const address = await outcome;
+  const entry = await fetch(`${address}/api/user.php`, { method: 'POST', headers: own, body: login });
+  const [cookie = ''] = entry.headers.getSetCookie().filter((one) => one.startsWith(AUTH_COOKIE));
+  const stream = await fetch(`${address}/api/events.php`, { headers: { cookie } });
+  expect(stream.status).toBe(200);
+  const finish = await halfLogin(address);
+
+  child.kill('SIGTERM');
+  // A connection that is cut would be an error here, not an end.
+  expect(await stream.text()).toMatch(/retry: \d{4}\n\n$/);
+  for (const path of ['/platform/health', '/api/health.php']) {
+    const health = await fetch(address + path);
+    expect([health.status, await health.json()]).toMatchObject([503, { status: 'draining' }]);
+  }
+  expect((await fetch(`${address}/api/events.php`, { headers: { cookie } })).status).toBe(503);
+  expect((await fetch(`${address}/api/user.php`, { headers: { cookie } })).status).toBe(200);
+  await until('connections are refused', () => isRefused(address));
+  expect(await finish()).toBe(200);
+  expect(await ended).toBe(0);
+}, 90_000);
