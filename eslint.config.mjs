@@ -12,6 +12,15 @@ const HOUSE_RULES = [
   restricted("JSXAttribute[name.name='style']", 'Prerendered HTML carries no style attributes: use a css constant or an attribute.'),
 ];
 
+/** In tests: what is waited for is named, or its clock is held. */
+const NO_SLEEPS = [
+  restricted(
+    "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
+    'Wait for what is to come, not for a time: until() or waitFor(); settled() after promises; later() by a clock that the test holds.',
+  ),
+  restricted("ImportDeclaration[source.value='node:timers/promises']", 'Wait for what is to come, not for a time: until() of testing/.'),
+];
+
 const NO_LITERAL_TOKENS = [
   restricted('Literal[value=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
   restricted('TemplateElement[value.raw=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
@@ -52,9 +61,13 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
   },
   {
+    files: ['**/*.{test,spec}.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES, ...NO_LITERAL_TOKENS, ...NO_SLEEPS] },
+  },
+  {
     // These tests feed the rules what the rules forbid.
     files: ['**/contract/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES.filter(({ selector }) => !selector.includes('javascript:'))] },
+    rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES.filter(({ selector }) => !selector.includes('javascript:')), ...NO_SLEEPS] },
   },
   { files: ['api/**', 'platform/**', 'e2e/**'], rules: { 'formatjs/no-literal-string-in-jsx': 'off' } },
   {

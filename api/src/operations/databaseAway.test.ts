@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startApi, type ApiProcess } from '../testing/startApi';
 import { startPostgres, type TestPostgres } from '../testing/startPostgres';
 import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+import { until } from '../testing/until';
 
 let postgres: TestPostgres;
 let api: ApiProcess | undefined;
@@ -31,7 +32,7 @@ test('R-409 R-410 a database that goes away is told as 503, and when it is back 
   }
 
   postgres.start();
-  while ((await call('GET', '/api/health.php')).status !== 200) await new Promise((next) => setTimeout(next, 100));
+  await until('the api is healthy', async () => (await call('GET', '/api/health.php')).status === 200);
   const later = await write(waiting);
   expect(later.status).toBe(200);
   expect(later.body.credits).toBe(sent.body.credits - 1);

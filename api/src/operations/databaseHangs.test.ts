@@ -4,6 +4,7 @@ import { aProxy, type TestProxy } from '../testing/aProxy';
 import { startApi, type ApiProcess } from '../testing/startApi';
 import { startPostgres, type TestPostgres } from '../testing/startPostgres';
 import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+import { until } from '../testing/until';
 
 let postgres: TestPostgres;
 let proxy: TestProxy;
@@ -48,7 +49,7 @@ test('R-409 R-410 a database that takes connections and never answers is told as
   expect((await poll(api, session, etag)).status).toBe(isOfThisHour ? 304 : 503);
 
   proxy.speakAgain();
-  while ((await call('GET', '/api/health.php')).status !== 200) await new Promise((next) => setTimeout(next, 200));
+  await until('the api is healthy', async () => (await call('GET', '/api/health.php')).status === 200);
   for (const body of waiting) expect((await write(body)).status).toBe(200);
   const { body } = await call('GET', `/api/chat.php?conversation=${sent.body.conversation.id}`, { session });
   const texts = body.messages.map(({ body: text }: { body: string }) => text);

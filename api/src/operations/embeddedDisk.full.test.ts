@@ -9,6 +9,7 @@ import { canMount } from '../testing/canMount';
 import { spawnApi, startApi, type ApiProcess } from '../testing/startApi';
 import { stopWrites } from '../testing/stopWrites';
 import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+import { until } from '../testing/until';
 
 const MEGABYTES = 160;
 const REFUSED = { status: 503, body: { error: { code: 'overloaded' } } };
@@ -54,7 +55,7 @@ async function uploadTo({ origin }: ApiProcess, session: string): Promise<{ stat
 }
 
 async function healthIs(api: ApiProcess, status: RegExp): Promise<void> {
-  while (!status.test((await api.call('GET', '/api/health.php')).body.status)) await new Promise((next) => setTimeout(next, 200));
+  await until(`health is ${status}`, async () => status.test((await api.call('GET', '/api/health.php')).body.status));
 }
 
 const cases: [string, () => Trouble][] = [

@@ -6,6 +6,7 @@ import { openEvents } from '../testing/openEvents';
 import { spawnApi, startApi, type ApiProcess } from '../testing/startApi';
 import { aSignup } from '../testing/aSignup';
 import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+import { until } from '../testing/until';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-ends-'));
 const env = { DATA_DIR: dataDir, LOG_LEVEL: 'info' };
@@ -80,7 +81,7 @@ test('R-410 security 33: every line of the log is JSON, and none holds anything 
     body: { category: 'other', email: signup.email, description: 'secret complaint of somebody' },
   });
   // A mail that cannot leave is tried within seconds and its failure is logged.
-  while (!api.output().includes('"job":"mail"')) await new Promise((next) => setTimeout(next, 200));
+  await until('the failed mail is logged', () => api.output().includes('"job":"mail"'));
   api.signal('SIGTERM');
   expect(await api.ended).toBe(0);
   const lines = api.output().trim().split('\n');

@@ -5,6 +5,7 @@ import { startPostgres, type TestPostgres } from '../testing/startPostgres';
 import { startRedis, type TestRedis } from '../testing/startRedis';
 import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
 import type { TestMember } from '../testing/aMember';
+import { until } from '../testing/until';
 
 let postgres: TestPostgres;
 let redis: TestRedis;
@@ -58,10 +59,11 @@ async function arrives(stream: TestStream, text: string): Promise<number> {
 async function writeUntilHeard(stream: TestStream, body: string): Promise<void> {
   let isHeard = false;
   const heard = arrives(stream, body).then(() => (isHeard = true));
-  while (!isHeard) {
-    await write(one(), body);
-    await Promise.race([heard, new Promise((next) => setTimeout(next, 500))]);
-  }
+  const again = async (): Promise<boolean> => {
+    if (!isHeard) await write(one(), body);
+    return isHeard;
+  };
+  await Promise.race([heard, until(`${body} is heard`, again, 500)]);
 }
 
 const unread = async (api: ApiProcess): Promise<number> => {
@@ -125,7 +127,7 @@ test('design 7 R-366: without Redis nothing is lost but live delivery, and with 
   expect((await one().call('GET', '/api/health.php')).body).toMatchObject({ status: 'ok', cache: 'down' });
   redis = await startRedis(redis.port);
   for (const api of [one(), other()]) {
-    while ((await api.call('GET', '/api/health.php')).body.cache !== 'redis') await new Promise((next) => setTimeout(next, 100));
+    await until('Redis is back', async () => (await api.call('GET', '/api/health.php')).body.cache === 'redis');
   }
   expect([(await poll(old)).status, (await poll(etag)).status]).toEqual([200, 304]);
   expect(await signUps(2)).toEqual([429, 429]);

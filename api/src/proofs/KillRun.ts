@@ -26,6 +26,8 @@ export class KillRun {
   /** Port of the server that lives; null while there is none. */
   port: number | null = null;
   ending = false;
+  /** Calls that were answered. */
+  answered = 0;
   /** Calls whose answer died with their server. */
   broken = 0;
 
@@ -63,7 +65,10 @@ export class KillRun {
     for (;;) {
       const answer = this.port === null ? undefined : await httpCall(this.port, token, call).catch(() => void (this.broken += 1));
       // A server that is going down may say 5xx for its last breath.
-      if (answer && answer.status < 500 && answer.status > 0) return answer;
+      if (answer && answer.status < 500 && answer.status > 0) {
+        this.answered += 1;
+        return answer;
+      }
       await wait(40);
     }
   }

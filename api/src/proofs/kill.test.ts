@@ -20,13 +20,13 @@ import { proofSeed } from '../testing/proofSeed';
 import { startApi, type ApiProcess } from '../testing/startApi';
 import { testConfig } from '../testing/testConfig';
 import { testPorts } from '../testing/testPorts';
+import { until } from '../testing/until';
 import { KillRun, type Customer, type Deeds } from './KillRun';
 
 const KILLS = proofRuns({ quick: 2, full: 20 });
 const CUSTOMERS = 4;
 const CREDITS = 20_000;
 const random = seededRandom(proofSeed(20_260_604));
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let dataDir = '';
 let databaseUrl: string | null = null;
@@ -118,13 +118,14 @@ test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and retu
   await start();
   const shopping = Promise.all(customers.map((customer, index) => run.shop(customer, deeds[index] as Deeds)));
   for (let time = 0; time < KILLS; time += 1) {
-    await wait(random.int(300, 2_500));
+    const enough = run.answered + random.int(5, 60);
+    await Promise.race([shopping, until(`${enough} calls are answered`, () => run.answered >= enough)]);
     await kill();
     await start();
   }
   // A slow machine may have done little by now.
-  while (!deeds.every(({ sent }) => sent.size > 0) || !deeds.some(({ refunded }) => refunded.size > 0))
-    await Promise.race([shopping, wait(100)]);
+  const isEnough = (): boolean => deeds.every(({ sent }) => sent.size > 0) && deeds.some(({ refunded }) => refunded.size > 0);
+  await Promise.race([shopping, until('each wrote and somebody returned an order', isEnough)]);
   run.ending = true;
   await shopping;
   // Each kill came in the middle of something.

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import { freePort } from './freePort';
+import { until } from './until';
 
 const ROOT = resolve(__dirname, '../../..');
 const SERVER = join(ROOT, 'api/src/server.ts');
@@ -74,10 +75,11 @@ export async function startApi(env: Record<string, string>): Promise<ApiProcess>
   const api = await spawnApi(env);
   let over = false;
   void api.ended.then(() => (over = true));
-  for (;;) {
+  const isHealthy = async (): Promise<boolean> => {
     const health = await fetch(`${api.origin}/api/health.php`).catch(() => undefined);
-    if (health?.ok) return api;
     if (over) throw new Error(`The api ended at once: ${api.output()}`);
-    await new Promise((next) => setTimeout(next, 100));
-  }
+    return health?.ok ?? false;
+  };
+  await until('the api is healthy', isHealthy, 100);
+  return api;
 }

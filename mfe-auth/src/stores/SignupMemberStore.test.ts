@@ -20,17 +20,21 @@ describe('SignupMemberStore', () => {
   });
 
   it('R-184 a late answer about another member counts for nothing', async () => {
-    const slow = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    let answerAnna = (): void => {};
+    const anna = new Promise<void>((resolve) => (answerAnna = resolve));
     const { store } = aStore({
       api: {
         'GET /api/member.php': async ({ query: { id } }) => {
-          await slow(id === 'Anna000000' ? 20 : 0);
+          if (id === 'Anna000000') await anna;
           return { profile: aProfile({ id }) };
         },
       },
     });
     const member = new SignupMemberStore(store);
-    await Promise.all([member.load('Anna000000'), member.load('Bo00000000')]);
+    const first = member.load('Anna000000');
+    await member.load('Bo00000000');
+    answerAnna();
+    await first;
     expect(member.profile?.id).toBe('Bo00000000');
   });
 });

@@ -1,5 +1,5 @@
 import { type ApiReply, replyAddress } from '@rendezvous/shared/contract';
-import { aCard, aChat, aMessage, aProfile, anError, aStore, aUser, MemoryStorage, NOW_S } from '@rendezvous/shared/testing';
+import { aCard, aChat, aMessage, aProfile, anError, aStore, aUser, MemoryStorage, NOW_S, settled } from '@rendezvous/shared/testing';
 import { ConversationsStore, UNDO_MS } from './ConversationsStore';
 
 const ID = 'Chat000000';
@@ -219,7 +219,7 @@ describe('ConversationsStore', () => {
     await conversations.byId(ID).outbox.send('Hi', 'uuid-1');
     await conversations.withMember('Member0000').outbox.send('Hello', 'uuid-2');
     store.network.setOnline(true);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(api.calls('POST /api/chat.php').map(({ client_id: id }) => id)).toEqual(['uuid-1', 'uuid-2']);
   });
 
@@ -230,7 +230,7 @@ describe('ConversationsStore', () => {
     await before.conversations.withMember('Member0000').outbox.send('Hello', 'uuid-2');
     const { api, conversations, local } = open(0, {}, before.local);
     conversations.resume();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(api.calls('POST /api/chat.php')).toMatchObject([
       { conversation: ID, client_id: 'uuid-1' },
       { profile_id: 'Member0000', client_id: 'uuid-2' },
@@ -256,7 +256,7 @@ describe('ConversationsStore', () => {
     await conversation.outbox.send('Secret', 'uuid-1');
     store.session.setUser(aUser({ id: 'Other00000' }));
     store.network.setOnline(true);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(api.calls('POST /api/chat.php')).toEqual([]);
     expect(local.get('chat-outbox')).toBeNull();
   });

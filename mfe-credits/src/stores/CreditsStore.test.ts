@@ -1,5 +1,5 @@
 import { type CreditPackage, creditPackages, type DiscountCode, type PaymentMethod } from '@rendezvous/shared/contract';
-import { aDiscountCode, anError, anOwnProfile, aStore, aUser, NOW_S } from '@rendezvous/shared/testing';
+import { aDiscountCode, anError, anOwnProfile, aStore, aUser, NOW_S, settled } from '@rendezvous/shared/testing';
 import { CreditsStore } from './CreditsStore';
 
 const medium = creditPackages('EUR').find(({ key }) => key === 'medium') as CreditPackage;
@@ -56,7 +56,7 @@ describe('CreditsStore', () => {
     api.reply(replies);
     credits.ahead();
     expect(credits.isLoaded).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(credits).toMatchObject({ isLoaded: true, packages: offer.packages, methods: ['ideal'] });
     await credits.load();
     expect(credits).toMatchObject({ packages: offer.packages, methods: ['ideal'] });
@@ -67,7 +67,7 @@ describe('CreditsStore', () => {
     const { credits, api, store } = open(aUser({ paid_user: false, credits: 0, signup_date: NOW_S - 60 * 86_400 }));
     api.reply({ ...replies, 'GET /api/discountcode.php': { discountcode: null } });
     credits.ahead();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(credits.isLoaded).toBe(false);
     store.discounts.setWelcome(aDiscountCode());
     expect(credits.isLoaded).toBe(true);

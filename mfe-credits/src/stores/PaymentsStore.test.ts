@@ -1,9 +1,8 @@
 import { POLL_MS } from '@rendezvous/shared/contract';
-import { anError, aPayment, aStore, aUser, NOW_S } from '@rendezvous/shared/testing';
+import { anError, aPayment, aStore, aUser, NOW_S, settled } from '@rendezvous/shared/testing';
 import { ASK_EVERY_MS, ASK_TIMES, PaymentsStore } from './PaymentsStore';
 
 const ID = 'Payment000';
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const open = () => {
   const test = aStore({
@@ -18,7 +17,7 @@ const open = () => {
   const asked = () => test.api.calls('GET /api/payment.php').length;
   const wait = async (ms: number) => {
     test.clock.advance(ms);
-    await settle();
+    await settled();
   };
   return { ...test, payments, asked, wait };
 };
@@ -27,7 +26,7 @@ describe('PaymentsStore', () => {
   test('R-325 asks every 3 s for 2 minutes, then as often as the polls', async () => {
     const { payments, asked, wait } = open();
     const stop = payments.watch(ID);
-    await settle();
+    await settled();
     for (let times = 1; times < ASK_TIMES; times += 1) await wait(ASK_EVERY_MS);
     expect(asked()).toBe(ASK_TIMES);
     await wait(ASK_EVERY_MS);
@@ -43,7 +42,7 @@ describe('PaymentsStore', () => {
     const { api, store, clock, payments } = open();
     api.reply({ 'GET /api/payment.php': { payment: aPayment({ status: 'completed', completed: NOW_S }) } });
     payments.watch(ID);
-    await settle();
+    await settled();
     expect(store.session).toMatchObject({ credits: 50, level: 'premium' });
     expect(payments.firstPurchaseId).toBe(ID);
     expect(clock.pending).toBe(0);
@@ -62,7 +61,7 @@ describe('PaymentsStore', () => {
   test('R-325 leaving the page while it asks ends the asking', async () => {
     const { payments, clock } = open();
     payments.watch(ID)();
-    await settle();
+    await settled();
     expect(clock.pending).toBe(0);
   });
 
@@ -73,8 +72,8 @@ describe('PaymentsStore', () => {
     const { api, payments, clock } = open();
     api.reply({ 'GET /api/payment.php': anError(code) });
     const stop = payments.watch(ID);
-    await settle();
-    await settle();
+    await settled();
+    await settled();
     expect(clock.pending).toBe(pending);
     stop();
   });

@@ -1,5 +1,5 @@
 import { replyAddress, type SearchReply } from '@rendezvous/shared/contract';
-import { aCard, anError, aStore, aUser } from '@rendezvous/shared/testing';
+import { aCard, anError, aStore, aUser, settled } from '@rendezvous/shared/testing';
 import { SearchStore } from './SearchStore';
 
 const found = (name: string): SearchReply => ({
@@ -25,7 +25,7 @@ function setUp() {
   const search = new SearchStore(test.store);
   const answer = async (country: string, reply: Answer): Promise<void> => {
     waiting.get(country)?.(reply);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
   };
   return { ...test, search, answer };
 }

@@ -1,5 +1,5 @@
 import type { SwipeGame } from '@rendezvous/shared/contract';
-import { aCard, anError, aStore, aUser } from '@rendezvous/shared/testing';
+import { aCard, anError, aStore, aUser, settled } from '@rendezvous/shared/testing';
 import { likingOf } from './likingOf';
 import { SwipeStore } from './SwipeStore';
 
@@ -26,8 +26,6 @@ async function setUp(api = {}, first: Partial<SwipeGame> = {}) {
   await swipe.load();
   return { ...test, swipe };
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('SwipeStore', () => {
   test('R-248 the next card is up before the server answers', async () => {

@@ -35,7 +35,7 @@ const buildChanged = (names?: string[], broken = ''): Outcome =>
       let running = 0;
       const compile = async (_node, [, , name]) => {
         outcome.most = Math.max(outcome.most, (running += 1));
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await new Promise((resolve) => setImmediate(resolve));
         running -= 1;
         if (name === '${broken}') throw new Error('broken ' + name);
         mkdirSync('${root}/' + name + '/dist/release', { recursive: true });

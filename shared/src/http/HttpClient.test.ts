@@ -1,4 +1,4 @@
-import { aChat } from '@rendezvous/shared/testing';
+import { aChat, settled } from '@rendezvous/shared/testing';
 import { ApiError } from './ApiError';
 import { HttpClient } from './HttpClient';
 import { AHEAD_MS } from './RepliesAhead';
@@ -129,7 +129,7 @@ describe('the http client', () => {
     const { http, asked, seen } = aClient(ok({ chats: [] }), ok({ chats: [aChat()] }));
     http.ahead('/api/chats.php');
     expect(http.known('/api/chats.php')).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(http.known('/api/chats.php')).toEqual({ chats: [] });
     await expect(http.get('/api/chats.php')).resolves.toEqual({ chats: [] });
     expect(asked).toHaveLength(1);

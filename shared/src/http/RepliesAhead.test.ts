@@ -1,3 +1,4 @@
+import { settled } from '@rendezvous/shared/testing';
 import { AHEAD_MS, RepliesAhead } from './RepliesAhead';
 
 function replies() {
@@ -9,8 +10,6 @@ function replies() {
   });
   return { ahead, slept, wake: () => wake() };
 }
-
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test('an answer is there for one read', async () => {
   const { ahead } = replies();

@@ -1,4 +1,4 @@
-import { aStore, aUser } from '@rendezvous/shared/testing';
+import { aStore, aUser, settled } from '@rendezvous/shared/testing';
 import type { PageRoute } from '../routing/PageRoute';
 import { prefetcher } from './prefetcher';
 
@@ -15,9 +15,6 @@ function aPrefetcher(connection?: { saveData?: boolean; effectiveType?: string }
   const prefetch = jest.fn(async () => ({ Component: Chats, remote: 'mfe-chat' as const, release: '1' }));
   return { prefetch, ahead: Chats.ahead, announce: prefetcher({ routes, loader: { prefetch }, store: visit, connection }) };
 }
-
-/** What follows when a screen has come. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => jest.clearAllMocks());
 

@@ -1,6 +1,6 @@
 import { LinkIntent } from '@rendezvous/shared/router';
 import { aUser, renderScreen } from '@rendezvous/shared/testing';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import type { Connection } from '../services/connection';
 import { LikelyNext } from './LikelyNext';
 
@@ -15,16 +15,21 @@ function open(connection: Connection | undefined, isSignedIn = true) {
   return { announced, ...renderScreen(intent, isSignedIn ? { user: aUser() } : {}) };
 }
 
-const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const idle = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 
-afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
 test('search and messages are fetched ahead once somebody is signed in', async () => {
   const { announced, store } = open({ effectiveType: '4g' }, false);
   await idle();
   expect(announced).toEqual([]);
   act(() => store.session.setUser(aUser()));
-  await waitFor(() => expect(announced).toEqual(['/members', '/chats']));
+  await idle();
+  expect(announced).toEqual(['/members', '/chats']);
 });
 
 test.each([

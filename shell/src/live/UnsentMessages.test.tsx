@@ -1,5 +1,5 @@
 import { RemoteLoaderContext, type RemoteModule } from '@rendezvous/shared/remote';
-import { aLoader, aUser, MemoryStorage, renderScreen } from '@rendezvous/shared/testing';
+import { aLoader, aUser, MemoryStorage, renderScreen, settled } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { UnsentMessages } from './UnsentMessages';
 
@@ -16,7 +16,7 @@ function open(kept: Record<string, string>, slots: RemoteModule['slots'] = { 'un
   return { ...renderScreen(page, { user: aUser(), services: { local: new MemoryStorage(kept) } }), load };
 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const settle = () => act(settled);
 
 describe('messages that an earlier page left unsent', () => {
   it('R-282 are sent by the chat, whatever page is open', async () => {

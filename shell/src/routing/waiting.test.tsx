@@ -1,7 +1,7 @@
 import type { LayoutName } from '@rendezvous/shared/contract';
 import { RemoteLoaderContext } from '@rendezvous/shared/remote';
 import { Link } from '@rendezvous/shared/router';
-import { aLoader, aUser, renderScreen } from '@rendezvous/shared/testing';
+import { aLoader, aUser, later, renderScreen } from '@rendezvous/shared/testing';
 import { act, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageRoute } from './PageRoute';
@@ -34,7 +34,7 @@ const route = (name: string, load: Load): PageRoute => ({
 });
 
 const after = (ms: number, Screen: ComponentType): Load => {
-  return () => new Promise((resolve) => setTimeout(() => resolve(Screen), ms));
+  return () => later(ms).then(() => Screen);
 };
 
 function open(chats: Load, layout: LayoutName = 'Empty') {

@@ -1,17 +1,11 @@
 import { startRedis, type TestRedis } from '../../testing/startRedis';
+import { until } from '../../testing/until';
 import type { CachePort } from './CachePort';
 import { memoryCache } from './memoryCache';
 import { redisCache } from './redisCache';
 import { RedisLink } from './RedisLink';
 
 const versions = (change: object = {}) => ({ user: 1, chats: 1, likes: 1, access: 1, ...change });
-
-const until = async (isTrue: () => boolean): Promise<void> => {
-  for (let attempt = 0; !isTrue(); attempt += 1) {
-    if (attempt > 1_000) throw new Error('It never became true.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
 
 let redis: TestRedis;
 const open: CachePort[] = [];
@@ -60,7 +54,7 @@ test('R-366 two processes share limits and counters through Redis', async () => 
   expect(await other.hit('shared', 60, 1_000)).toMatchObject({ calls: 2 });
   other.keep('carol', versions());
   await one.tell('carol', versions({ user: 7 }));
-  await until(() => other.versionsOf('carol')?.user === 7);
+  await until('the other cache knows it', () => other.versionsOf('carol')?.user === 7);
 });
 
 test('R-366 a window that Redis would keep for ever gets an end', async () => {
@@ -93,7 +87,7 @@ test('R-366 without Redis this process limits alone and asks the database; what 
   const other = await redisCache(again.url);
   open.push(other);
   await cache.tell('emil', versions());
-  await until(() => other.versionsOf('emil') !== undefined);
+  await until('the other cache knows it', () => other.versionsOf('emil') !== undefined);
   expect(cache.state()).toBe('redis');
   // Redis has forgotten the window, this process has not.
   expect(await cache.hit('dora', 60, 1_000)).toMatchObject({ calls: 4 });
@@ -109,7 +103,7 @@ test('R-366 a Redis that hangs is left alone', async () => {
   own.hang();
   expect(await cache.hit('emma', 60, 1_000)).toMatchObject({ calls: 1 });
   await down;
-  await until(() => cache.versionsOf('emma') === undefined);
+  await until('it is forgotten', () => cache.versionsOf('emma') === undefined);
   own.wake();
   await own.stop();
 });

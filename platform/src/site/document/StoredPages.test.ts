@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LOCALES } from '@rendezvous/shared/contract';
 import { resolve } from '../../registry/resolve';
 import { TestSite } from '../../testing/TestSite';
+import { until } from '../../testing/until';
 import { publicPages } from './publicPages';
 import { StoredPages } from './StoredPages';
 
@@ -19,11 +20,6 @@ function storedFiles(): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
 }
 
-/** Looks again and again; the test has its time. */
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => void setTimeout(resolve, 20));
-}
-
 describe('stored pages', () => {
   it('are those of every public route without a parameter, in every language', async () => {
     const registry = await site.registry.load();
@@ -33,7 +29,7 @@ describe('stored pages', () => {
     site.boot.replies = {};
     const stored = new StoredPages(site.app.site, 0);
     stored.follow(registry);
-    await until(() => storedFiles().length === pages.length * LOCALES.length);
+    await until('every page is stored', () => storedFiles().length === pages.length * LOCALES.length);
     expect(site.boot.asked.map(({ host, country }) => [host, country])).toContainEqual(['example.com', '']);
     stored.stop();
   });
@@ -42,7 +38,10 @@ describe('stored pages', () => {
     const before = storedFiles();
     site.boot.settings = { ...site.boot.settings, name: 'Another name' };
     new StoredPages(site.app.site, 0).follow(await site.registry.load());
-    await until(() => storedFiles().length === before.length && storedFiles().every((file) => !before.includes(file)));
+    await until(
+      'all pages were replaced',
+      () => storedFiles().length === before.length && storedFiles().every((file) => !before.includes(file)),
+    );
   });
 });
 

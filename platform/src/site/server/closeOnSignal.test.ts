@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { until } from '../../testing/until';
 
 const SERVER = `
 const { createServer } = require('node:http');
@@ -29,11 +30,8 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   let said = '';
   child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
   const says = async (pattern: RegExp): Promise<string> => {
-    for (;;) {
-      const [, found] = pattern.exec(said) ?? [];
-      if (found !== undefined) return found;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await until(`the child says ${pattern}`, () => pattern.test(said));
+    return pattern.exec(said)?.[1] ?? '';
   };
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, says, ended, address: `http://127.0.0.1:${await says(/port (\d+)/)}` };

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Plan, PlanCandidate, RemoteName } from '../../contract';
+import { later } from '../../testing/later';
 import { renderPart } from '../../testing/renderPart';
 import { BadReleases } from '../loader/BadReleases';
 import { RemoteLoader } from '../loader/RemoteLoader';
@@ -183,7 +184,7 @@ describe('RemoteSlot in time', () => {
   });
 
   test('a part that comes within 200 ms comes without a skeleton', async () => {
-    const Late: Answer = () => new Promise((resolve) => setTimeout(() => void shows('Match')().then(resolve), 150));
+    const Late: Answer = () => later(150).then(shows('Match'));
     const { container } = open({ answers: { new: Late } });
     await pass(150);
     expect(screen.getByRole('button', { name: 'Match Anna' })).toBeInTheDocument();
