@@ -1,11 +1,19 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import { freePort } from './freePort';
 import { until } from './until';
 
 const ROOT = resolve(__dirname, '../../..');
-const SERVER = join(ROOT, 'api/src/server.ts');
+const BUILD = join(ROOT, 'platform/bin/build.mjs');
+
+let server: string | undefined;
+
+/** What production runs, compiled when its sources changed. */
+function compiledServer(): string {
+  execFileSync(process.execPath, [BUILD, '--server'], { cwd: ROOT });
+  return join(ROOT, 'api/dist/server.js');
+}
 
 /** The api as a process of its own, over real connections. */
 export interface ApiProcess {
@@ -52,7 +60,7 @@ function caller(origin: string) {
 /** Starts the api without waiting for it. */
 export async function spawnApi(env: Record<string, string>): Promise<ApiProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+  const child = spawn(process.execPath, ['--enable-source-maps', (server ??= compiledServer())], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'development', DEMO_DATA: 'false', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
