@@ -8,6 +8,7 @@ import { UsageError } from './command/UsageError.mjs';
 import { freePort } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
 import { root, run, tool } from './run.mjs';
+import { step } from './steps.mjs';
 
 /** The least of each line that is supported, and the newest of the current one when this was written. */
 const RUNTIMES = ['20.20.0', '22.13.0', '24.21.0'];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { check } from '../check.mjs';
 import { root } from '../run.mjs';
+import { onRuntimes } from '../runtimes.mjs';
 import { step } from '../steps.mjs';
 import { buildReleases, jest, jestConfig, playwright, withPostgres } from './runners.mjs';
 
@@ -42,7 +43,7 @@ async function runPlaywright({ args }, journal, environment) {
   }
 }
 
-const RUNNERS = { check, jest: runJest, playwright: runPlaywright };
+const RUNNERS = { check, jest: runJest, playwright: runPlaywright, runtimes: () => onRuntimes() };
 
 /** Runs what of a shard's steps has not ended, and writes into the journal what ends; rejects at the first step with a failure. */
 export async function runShard({ steps }, journal) {

@@ -39,7 +39,7 @@ export const SHARDS = [
   {
     name: 'journeys',
     reads: readsForBrowser,
-    steps: { journeys: browserStep('--project=phone', '--project=desktop', '--project=tablet') },
+    steps: { journeys: browserStep('--project=phone', '--project=desktop', '--project=tablet'), runtimes: { runner: 'runtimes' } },
   },
   { name: 'routes', reads: readsForBrowser, steps: { routes: browserStep('--project=routes') } },
   {
