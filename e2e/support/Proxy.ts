@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installed } from './installed';
 import { freePort } from './Site';
 
 const DOCKER = path.resolve(__dirname, '../../docker');
@@ -62,7 +63,9 @@ export class Proxy {
     const port = await freePort();
     const file = path.join(folder, 'nginx.conf');
     writeFileSync(file, configurationFor(settings, port, folder));
-    const child = spawn(NGINX, ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(installed(NGINX, 'nginx'), ['-p', folder, '-c', file, '-g', 'daemon off;'], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     const failed = new Promise<never>((_resolve, reject) => {
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(`nginx ended with ${code}`)));

@@ -3,6 +3,7 @@ import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort';
+import { installed } from './installed';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -16,19 +17,20 @@ export interface TestPostgres {
   remove(): void;
 }
 
-const newest = (): string => [...readdirSync(DEBIAN)].sort((a, b) => Number(b) - Number(a))[0] ?? '';
+const newest = (): string => [...readdirSync(installed(DEBIAN, 'postgresql'))].sort((a, b) => Number(b) - Number(a))[0] ?? '';
 const isRoot = (): boolean => process.getuid?.() === 0;
 const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
 /** PostgreSQL refuses to run as root: then its programs run as the user `postgres`. */
 function run(program: string, ...args: string[]): void {
-  const path = join(DEBIAN, newest(), 'bin', program);
+  const path = installed(join(DEBIAN, newest(), 'bin', program), 'postgresql');
   const [command = path, ...rest] = isRoot() ? ['runuser', '-u', 'postgres', '--', path, ...args] : [path, ...args];
   execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
 }
 
 /** Starts Debian's PostgreSQL on a free port. */
 export async function startPostgres(): Promise<TestPostgres> {
+  installed(DEBIAN, 'postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-test-pg-'));
   if (isRoot()) chownSync(folder, idOf('-u'), idOf('-g'));
   const data = join(folder, 'data');
