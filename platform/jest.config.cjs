@@ -1,1 +1,3 @@
-module.exports = require('../platform/jest-preset.cjs').server;
+const { server } = require('./jest-preset.cjs');
+
+module.exports = { ...server, testPathIgnorePatterns: [...server.testPathIgnorePatterns, '/platform/together/'] };

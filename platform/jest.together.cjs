@@ -1,0 +1,14 @@
+const { server } = require('./jest-preset.cjs');
+
+/** Most test files of the platform run together, a part of them as one file; `jest.config.cjs` runs each alone. */
+module.exports = {
+  ...server,
+  displayName: 'platform',
+  testMatch: [
+    '<rootDir>/together/*.test.ts',
+    '<rootDir>/src/(build|dev|prerender|scaffold)/**/*.test.ts',
+    '<rootDir>/src/site/main*.test.ts',
+    '<rootDir>/src/gates/types/checkTypes.test.ts',
+    '<rootDir>/bin/**/*.test.ts',
+  ],
+};
