@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { postgresPrograms, startPostgres } from '../postgres.mjs';
 import { run, root, tool } from '../run.mjs';
 import { buildChanged } from '../start/build.mjs';
@@ -12,6 +14,12 @@ const WORKERS = availableParallelism();
 
 /** Settings of Jest for a package, each of whose test files runs alone. */
 export const jestConfig = (name) => `${name}/jest.config.cjs`;
+
+/** The same, where there are settings by which many of its test files run as one, to load modules once for all of them. */
+export const togetherConfig = (name) => {
+  const config = `${name}/jest.together.cjs`;
+  return existsSync(path.join(root, config)) ? config : jestConfig(name);
+};
 
 /** Runs the unit tests of projects, by their settings. */
 export const jest = (configs, args = [], env = {}) =>
