@@ -1,16 +1,28 @@
 import { offlineCss } from './offlineCss';
 import type { WorkerTexts } from './WorkerTexts';
 
-/** Comes back by itself with the connection. */
-const RELOAD = "addEventListener('online', () => location.reload());";
+/** Between two looks for the site, ms; as much again by chance, so that not all who waited come in the same moment. */
+const LOOK_MS = 4_000;
 
-/** Only its own style and script, by nonce. */
+/**
+ * Comes back by itself with the site. The browser says only that there is a network, once, and that may be before the site can be reached or
+ * before this page listens: so it also looks for itself.
+ */
+const RELOAD = `
+const look = () => fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => false);
+const lookAgain = () => setTimeout(() => look().then(lookAgain), ${LOOK_MS} * (1 + Math.random()));
+addEventListener('online', look);
+lookAgain();
+`;
+
+/** Only its own style and script, by nonce; the script asks whether the site is there. */
 const policyOf = (nonce: string): string =>
   [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
     "img-src 'self'",
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

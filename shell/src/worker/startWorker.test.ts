@@ -42,6 +42,20 @@ describe('a page', () => {
     expect(html).toContain('<h1>Je bent &lt;offline></h1>');
   });
 
+  it('R-078 comes back when the site can be reached, though the browser had a network all the time', async () => {
+    jest.useFakeTimers();
+    const html = (await textOf(start().request('/chats', navigate))) ?? '';
+    const [, script = ''] = /<script nonce="[^"]+">([^]*?)<\/script>/.exec(html) ?? [];
+    const [looks, reload] = [[false, true], jest.fn()];
+    const fetchFile = async (): Promise<{ ok: boolean }> => ({ ok: looks.shift() ?? true });
+    new Function('addEventListener', 'fetch', 'location', script)(() => undefined, fetchFile, { reload });
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(reload).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(reload).toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
   it.each([
     ['the browser, when no language was chosen', async () => null],
     ['the browser, when cookies are out of reach', () => Promise.reject(new Error('SecurityError'))],
