@@ -12,18 +12,19 @@ const HOUSE_RULES = [
   restricted("JSXAttribute[name.name='style']", 'Prerendered HTML carries no style attributes: use a css constant or an attribute.'),
 ];
 
-/** In tests: what is waited for is named, or its clock is held. */
-const NO_SLEEPS = [
-  restricted(
-    "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
-    'Wait for what is to come, not for a time: until() or waitFor(); settled() after promises; later() by a clock that the test holds.',
-  ),
-  restricted("ImportDeclaration[source.value='node:timers/promises']", 'Wait for what is to come, not for a time: until() of testing/.'),
-];
-
 const NO_LITERAL_TOKENS = [
   restricted('Literal[value=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
   restricted('TemplateElement[value.raw=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
+];
+
+/** A test waits for what it is about: a time that is long enough here is too short on a slower machine. */
+const NO_SLEEPS = [
+  restricted("CallExpression[callee.property.name='waitForTimeout']", 'Wait for a condition: expect.poll, waitForFunction, page.clock.'),
+  restricted(
+    "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
+    'No sleeps: wait for a condition (until, waitFor, expect.poll), or hold the clock (later, page.clock, SiteClock).',
+  ),
+  restricted("ImportDeclaration[source.value='node:timers/promises']", 'No sleeps: wait for a condition (until, waitFor, expect.poll).'),
 ];
 
 export default tseslint.config(
@@ -61,7 +62,7 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off', 'formatjs/no-literal-string-in-jsx': 'off' },
   },
   {
-    files: ['**/*.{test,spec}.{ts,tsx}'],
+    files: ['**/*.test.{ts,tsx}', 'e2e/{specs,support,pages}/**'],
     rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES, ...NO_LITERAL_TOKENS, ...NO_SLEEPS] },
   },
   {
@@ -72,6 +73,8 @@ export default tseslint.config(
   { files: ['api/**', 'platform/**', 'e2e/**'], rules: { 'formatjs/no-literal-string-in-jsx': 'off' } },
   {
     files: ['e2e/playwright.config.ts', 'e2e/support/globalSetup.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES.filter(({ selector }) => selector !== 'ExportDefaultDeclaration')] },
+    rules: {
+      'no-restricted-syntax': ['error', ...HOUSE_RULES.filter(({ selector }) => selector !== 'ExportDefaultDeclaration'), ...NO_SLEEPS],
+    },
   },
 );

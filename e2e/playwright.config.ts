@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 const CHROMIUM_FLAGS = [
@@ -25,16 +26,15 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
-  // A second try tells a slow machine from a defect; what needs it is listed as flaky.
-  retries: 1,
+  retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   use: { trace: 'retain-on-failure', actionTimeout: 10_000, navigationTimeout: 15_000, serviceWorkers: 'allow', colorScheme },
   projects: [
-    { name: 'phone', testDir: 'specs/journeys', grepInvert: /@desktop\b/, use: phone },
-    { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@phone\b/, use: desktop },
+    { name: 'phone', testDir: 'specs/journeys', grepInvert: /@(desktop|tablet)\b/, use: phone },
+    { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@(phone|tablet)\b/, use: desktop },
     // The width between: what crosses all remotes.
     { name: 'tablet', testDir: 'specs/journeys', grep: /R-414/, grepInvert: /@(phone|desktop)\b/, use: tablet },
     { name: 'routes', testDir: 'specs/routes', use: desktop },

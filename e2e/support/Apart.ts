@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 import { freePort } from './Site';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -13,17 +14,14 @@ const run = promisify(execFile);
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 async function isUp(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
+  const look = (): Promise<boolean> => {
     if (!isRunning(child)) throw new Error(`the process of ${url} ended with ${child.exitCode}`);
-    const isThere = await fetch(url).then(
+    return fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere) return;
-    if (Date.now() > until) throw new Error(`nothing answers at ${url}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  };
+  await expect.poll(look, { message: `nothing answers at ${url}`, timeout: PATIENCE_MS, intervals: [100] }).toBe(true);
 }
 
 /** Site and api as processes of their own on one PostgreSQL, with the settings of production, as docker/compose.yaml starts them. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { installed } from './installed';
 import { freePort } from './Site';
 
@@ -26,18 +27,17 @@ const configurationFor = ({ kind, target, files = '' }: ProxySettings, port: num
     .replace('root /site;', `root ${files};`)
     .replace(/http:\/\/(site:3000|api:4000)/, `http://127.0.0.1:${target}`);
 
-async function answers(url: string): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const isThere = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    if (Date.now() > until) throw new Error(`nginx does not answer at ${url}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const answers = (url: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      { message: `nginx does not answer at ${url}`, timeout: PATIENCE_MS, intervals: [50] },
+    )
+    .toBe(true);
 
 /** The real nginx with a configuration of `docker`, in front of a port of this machine. */
 export class Proxy {

@@ -1,9 +1,19 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import type { ReleaseOwner } from '../../platform/src/registry/Registry';
+import { DeployClient, type Status } from '../../platform/src/cli/DeployClient';
+import { readBuild } from '../../platform/src/cli/readBuild';
+import { sameRelease } from '../../platform/src/cli/sameRelease';
+import { TeamSecrets } from '../../platform/src/cli/TeamSecrets';
+import { withFreeVersion } from '../../platform/src/cli/withFreeVersion';
+import { signRelease } from '../../platform/src/keys/signRelease';
+
+export type { ReleaseOwner, Status };
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -17,14 +27,20 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** What is live, as `platform status` tells it. */
-export interface Status {
-  serial: number;
-  remotes: Record<string, { stable: string | null; lastGood: string[]; published: string[] }>;
-  beacons: { remote: string; release: string; rung: string; reason: string }[];
-  figures: { remote: string; release: string; visits: number; failed: number; lcp: number | null; cls: number | null }[];
-  aborts: { remote: string; release: string; why: string }[];
-  releases: Record<string, { id: string; entry: string; integrity: Record<string, string>; preload: Record<string, string[]> }>;
+const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
+
+/** Resolves when a process has written a line that begins so. */
+function untilSaid(child: ChildProcess, beginning: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(beginning) && resolve());
+    child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)));
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
 }
 
 /** A whole site of its own: one process, an embedded database with the demo data, releases built from this tree. */
@@ -39,21 +55,30 @@ export class Site {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts as `npm start` does, on a free port and a new data folder; `settings` are further variables of its environment. */
-  static async start(settings: Record<string, string> = {}): Promise<Site> {
-    const port = await freePort();
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
-    const child = spawn(process.execPath, [path.join(ROOT, 'platform/bin/start.mjs'), '--port', String(port)], {
+  /** Makes the data folder that all sites of a run begin with: seeded and published by `npm start`, which takes most of a first start. */
+  static async prepare(): Promise<string> {
+    const dataDir = newFolder();
+    const child = spawn(process.execPath, [path.join(ROOT, 'platform/bin/start.mjs'), '--port', String(await freePort())], {
       cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'false', ...settings },
+      env: { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'false' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (text: Buffer) => {
-        if (text.toString().includes('is ready')) resolve();
-      });
-      child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)));
+    await untilSaid(child, 'Rendezvous is ready');
+    await end(child);
+    return dataDir;
+  }
+
+  /** Starts on a free port and a copy of the prepared folder; `settings` are further variables of its environment. */
+  static async start(settings: Record<string, string> = {}): Promise<Site> {
+    const port = await freePort();
+    const dataDir = newFolder();
+    cpSync(process.env['PREPARED_DATA'] ?? '', dataDir, { recursive: true });
+    const child = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'platform/dist/site/main.js')], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'false', ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    await untilSaid(child, 'ready ');
     return new Site(port, dataDir, child);
   }
 
@@ -74,14 +99,55 @@ export class Site {
     return stdout;
   }
 
-  /** Publishes a package folder that is built; answers the id of the release, which has no traffic. */
-  async publish(remote: string, folder: string): Promise<string> {
+  /** Publishes a package folder that is built with the command itself. */
+  async publishByCommand(remote: ReleaseOwner, folder: string): Promise<string> {
     const reply = await this.platform('publish', remote, '--no-build', '--bump', '--from', folder, '--json');
     return (JSON.parse(reply) as { release: string }).release;
   }
 
-  async promote(remote: string, release: string): Promise<void> {
-    await this.platform('promote', remote, release);
+  /** Publishes a package folder that is built, as the command does but for the compiler; answers the id of the release, which has no traffic. */
+  async publish(remote: ReleaseOwner, folder: string): Promise<string> {
+    const { draft, files } = readBuild(path.join(ROOT, folder));
+    const { serial, remotes, releases } = await this.status();
+    const published = remotes[remote]?.published ?? [];
+    const before = sameRelease(
+      draft,
+      published.flatMap((id) => releases[`${remote}/${id}`] ?? []),
+    );
+    if (before !== undefined && !remotes[remote]?.collected?.[before.id]) return before.id;
+    const { team, privateKey } = this.secrets.signer(remote);
+    const release = signRelease(withFreeVersion(draft, published), team, privateKey);
+    await this.client(remote).publish(serial, release, files, { promote: false, dryRun: false });
+    return release.id;
+  }
+
+  /** Gives a release all traffic, as the command does but for the compiler. */
+  promote(remote: ReleaseOwner, release: string): Promise<void> {
+    return this.change(remote, 'promote', { release });
+  }
+
+  /** Takes a release away from everybody, for good. */
+  block(remote: ReleaseOwner, release: string): Promise<void> {
+    return this.change(remote, 'block', { release });
+  }
+
+  /** Takes back what a test has changed: every remote is on, without a canary, and has the release of this tree. */
+  async reset(): Promise<void> {
+    const { remotes } = await this.status();
+    for (const [name, { state, stable, canary, lastGood, published }] of Object.entries(remotes)) {
+      const remote = name as ReleaseOwner;
+      if (canary) await this.change(remote, 'abort');
+      if (state !== 'on') await this.change(remote, 'on');
+      const back = stable === published[0] ? 0 : lastGood.indexOf(published[0] ?? '') + 1;
+      for (let step = 0; step < back; step += 1) await this.change(remote, 'rollback');
+      if (lastGood.length > back) throw new Error(`${remote} keeps ${lastGood.join()}: what promotes so needs a site of its own`);
+    }
+  }
+
+  /** Path of a link that gives a release to the browser that opens it. */
+  async overridePath(remote: ReleaseOwner, release: string): Promise<string> {
+    const { url } = await this.client(remote).overrideLink(remote, release, { ttl: 3_600, path: '/' });
+    return new URL(url).pathname;
   }
 
   /** Token of a team, as it stands in the keys of this site. */
@@ -89,14 +155,25 @@ export class Site {
     return readFileSync(path.join(this.dataDir, 'keys', `${team}.token`), 'utf8').trim();
   }
 
-  async status(): Promise<Status> {
-    return JSON.parse(await this.platform('status', '--json')) as Status;
+  status(): Promise<Status> {
+    return this.client('shell').status();
   }
 
   async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.process.once('exit', resolve));
-    this.process.kill('SIGTERM');
-    await ended;
+    await end(this.process);
     rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async change(remote: ReleaseOwner, action: string, details: { release?: string } = {}): Promise<void> {
+    const { serial } = await this.status();
+    await this.client(remote).change(remote, action, { serial, ...details });
+  }
+
+  private get secrets(): TeamSecrets {
+    return new TeamSecrets(path.join(this.dataDir, 'keys'), {});
+  }
+
+  private client(remote: ReleaseOwner): DeployClient {
+    return new DeployClient(this.url, this.secrets.token(remote));
   }
 }

@@ -1,17 +1,29 @@
 import { test } from './test';
 
-/** English at both widths, German on the phone, Polish on the desktop; `@full` adds what is left. */
-const VISITS: readonly { language: string; width?: 'phone' | 'desktop'; full?: true }[] = [
-  { language: 'en' },
-  { language: 'de', width: 'phone' },
-  { language: 'pl', width: 'desktop' },
+type Width = 'phone' | 'desktop' | 'tablet';
+
+interface Visit {
+  language: string;
+  width?: Width;
+  full?: true;
+}
+
+/** English on the phone; `@full` adds the other widths and languages. */
+const VISITS: readonly Visit[] = [
+  { language: 'en', width: 'phone' },
+  { language: 'en', width: 'desktop', full: true },
+  { language: 'en', width: 'tablet', full: true },
+  { language: 'de', width: 'phone', full: true },
+  { language: 'pl', width: 'desktop', full: true },
   { language: 'de', width: 'desktop', full: true },
   { language: 'pl', width: 'phone', full: true },
 ];
 
-/** A journey in every language; where a tag names a width it is made at no other. */
-export function inLanguages(journey: (language: string) => void): void {
-  for (const { language, width, full } of VISITS) {
+/** English at every width, for what is laid out in another way at each. */
+const WHEREVER: readonly Visit[] = [{ language: 'en' }, ...VISITS.filter(({ language }) => language !== 'en')];
+
+function inVisits(visits: readonly Visit[], journey: (language: string) => void): void {
+  for (const { language, width, full } of visits) {
     const place = width === undefined ? '' : `, on a ${width}`;
     const tag = [...(width === undefined ? [] : [`@${width}`]), ...(full ? ['@full'] : [])];
     test.describe(`in ${language}${place}`, { tag }, () => {
@@ -20,3 +32,14 @@ export function inLanguages(journey: (language: string) => void): void {
     });
   }
 }
+
+/** A journey in every language; where a tag names a width it is made at no other. */
+export const inLanguages = (journey: (language: string) => void, { atEveryWidth = false } = {}): void =>
+  inVisits(atEveryWidth ? WHEREVER : VISITS, journey);
+
+/** A journey in English whose pages are laid out alike: on the phone, and with `@full` on the desktop. */
+export const onPhoneFirst = (journey: () => void): void =>
+  inVisits(
+    VISITS.filter(({ language, width }) => language === 'en' && width !== 'tablet'),
+    journey,
+  );

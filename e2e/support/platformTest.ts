@@ -18,10 +18,14 @@ interface Fixtures {
   fallback: (area: string) => Locator;
   /** Signs the demo member `premium` in and opens a page; the answer tells whether the document is still the same. */
   openAsMember: (path: string) => Promise<SamePage>;
+  /** Gives this test's browser a release. */
+  pin: (releases: PinnedReleases) => Promise<void>;
+  /** After a test its site is as it was before. */
+  reset: void;
 }
 
 interface Resources {
-  /** A file whose tests change releases names itself here and gets a site of its own. */
+  /** What a test cannot take back, or counts, needs a site that no other file has: it has the name of the file here. */
   siteOf: string;
   site: Site;
 }
@@ -29,7 +33,7 @@ interface Resources {
 /** Photos are made on demand; a page full of new ones keeps a small machine busy past the time limits that these suites are about. */
 const NO_PHOTOS: Fault = { kind: 'missing', path: '/api/photo.php' };
 
-/** For the suites of the platform: a site per file, faults on the way, no journeys. */
+/** For the suites of the platform: a site per worker, faults on the way, no journeys. */
 export const test = base.extend<Fixtures, Resources>({
   siteOf: ['', { option: true, scope: 'worker' }],
   site: [
@@ -49,6 +53,14 @@ export const test = base.extend<Fixtures, Resources>({
   },
   baseURL: async ({ faults }, use) => use(faults.url),
   pinned: [{}, { option: true }],
+  pin: async ({ page, site, baseURL }, use) => use((releases) => pinReleases(page, baseURL ?? '', site, releases)),
+  reset: [
+    async ({ site, siteOf }, use) => {
+      await use();
+      if (siteOf === '') await site.reset();
+    },
+    { auto: true },
+  ],
   page: async ({ page, connection, pinned, site, baseURL }, use) => {
     await page.addInitScript((effectiveType) => {
       localStorage.setItem('skip-site-entry', '1');

@@ -46,8 +46,7 @@ export const test = base.extend<Fixtures>({
     await use(async (name) => {
       if (folder === undefined) return;
       const file = `${project.name}-${language}-${colorScheme ?? 'light'}-${String(count++).padStart(2, '0')}-${name}.png`;
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: path.join(folder, file) });
+      await page.screenshot({ path: path.join(folder, file), animations: 'disabled' });
     });
   },
   outbox: async ({ page, baseURL }, use) => use(new OutboxPage(page.request, baseURL ?? '')),

@@ -17,13 +17,16 @@ const TEST = {
   ],
 };
 
+/** Playwright's projects but `development`, whose tests are all in full: as one that it depends on, `platform` would run whole. */
+const BROWSER = ['phone', 'desktop', 'tablet', 'routes', 'platform'];
+
 async function test() {
   await step('packages', installPackages);
   await step('programs', installPrograms);
   await check();
   await step('units and api', () => withPostgres((env) => jest([...UNITS, 'api'].map(togetherConfig), [], env)));
   await step('releases', buildReleases);
-  await step('browser', () => playwright(['--grep-invert', '@full']));
+  await step('browser', () => playwright([...BROWSER.map((name) => `--project=${name}`), '--grep-invert', '@full']));
 }
 
 runCommand(TEST, process.argv.slice(2), () => withStepTable(test));

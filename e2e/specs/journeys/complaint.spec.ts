@@ -1,38 +1,41 @@
 import { pattern } from '../../support/texts';
+import { onPhoneFirst } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 
 /** One point. */
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const WORDS = 'Somebody took more than was agreed, twice in a month.';
 
-test('R-090 R-171 a complaint with a picture is asked about before Back leaves it, and gets its number', async ({ page, t, look }) => {
-  await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-  await page.goto('/pages/faq');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('shell.footer.complaints') })
-    .click();
-  const heading = page.getByRole('heading', { level: 1, name: t('shell.title.complaints') });
-  await expect(heading).toBeVisible();
-  const words = page.getByLabel(t('shell.complaints.description'));
-  await page.getByLabel(t('shell.complaints.category')).selectOption('payment');
-  await page.getByLabel(t('shell.complaints.email')).fill('mira@rendezvous.example');
-  await words.fill(WORDS);
-  await page.getByLabel(t('shell.complaints.file')).setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: PICTURE });
-  await expect(page.getByText('bill.png')).toBeVisible();
-  await look('complaint');
+onPhoneFirst(() => {
+  test('R-090 R-171 a complaint with a picture is asked about before Back leaves it, and gets its number', async ({ page, t, look }) => {
+    await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+    await page.goto('/pages/faq');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('shell.footer.complaints') })
+      .click();
+    const heading = page.getByRole('heading', { level: 1, name: t('shell.title.complaints') });
+    await expect(heading).toBeVisible();
+    const words = page.getByLabel(t('shell.complaints.description'));
+    await page.getByLabel(t('shell.complaints.category')).selectOption('payment');
+    await page.getByLabel(t('shell.complaints.email')).fill('mira@rendezvous.example');
+    await words.fill(WORDS);
+    await page.getByLabel(t('shell.complaints.file')).setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: PICTURE });
+    await expect(page.getByText('bill.png')).toBeVisible();
+    await look('complaint');
 
-  await page.goBack();
-  const question = page.getByRole('alertdialog', { name: t('shared.form.leave.title') });
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: t('shared.form.leave.stay') }).click();
-  await expect(heading).toBeVisible();
-  await expect(page).toHaveURL(/\/complaints$/);
-  await expect(words).toHaveValue(WORDS);
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: t('shared.form.leave.title') });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: t('shared.form.leave.stay') }).click();
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(/\/complaints$/);
+    await expect(words).toHaveValue(WORDS);
 
-  await page.getByRole('button', { name: t('shell.complaints.send') }).click();
-  await expect(page.getByText(pattern(t('shell.complaints.sent')))).toBeVisible();
-  await page.goBack();
-  await expect(heading).toHaveCount(0);
-  await expect(page).toHaveURL(/\/pages\/faq$/);
+    await page.getByRole('button', { name: t('shell.complaints.send') }).click();
+    await expect(page.getByText(pattern(t('shell.complaints.sent')))).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveCount(0);
+    await expect(page).toHaveURL(/\/pages\/faq$/);
+  });
 });

@@ -2,6 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { SignupSteps } from '../../pages/SignupSteps';
 import { newMember } from '../../support/newMember';
+import { onPhoneFirst } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 import { tick } from '../../pages/tick';
 
@@ -22,68 +23,70 @@ async function aShownMember(request: APIRequestContext): Promise<Person> {
   return member;
 }
 
-test('R-346 R-186 the first message of a lander is in the last step, and there is a conversation once the address is confirmed', async ({
-  page,
-  t,
-  look,
-  outbox,
-}) => {
-  const them = await aShownMember(page.request);
-  const me = newMember();
-  await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-  await page.goto(pathTo('members-id-landing3-slug', { id: them.id }));
-  await page.getByLabel(t('landers.message.label')).fill(MESSAGE);
-  await look('letter');
-  await page.getByRole('button', { name: t('landers.message.next') }).click();
-  await new SignupSteps(page, t).fill(me, async (name) => {
-    if (name === 'signup-4') await expect(page.getByLabel(t('auth.signup.message'))).toHaveValue(MESSAGE);
-  });
-  await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
-  await page.goto(await outbox.linkTo('/activate/done', me.email));
-  await page.getByRole('button', { name: t('auth.activate.confirm') }).click();
-  await expect(page.getByText(t('auth.activate.text'))).toBeVisible();
-  await page.goto(pathTo('chats'));
-  await page
-    .getByRole('link', { name: new RegExp(them.name) })
-    .first()
-    .click();
-  await expect(page.getByText(MESSAGE).last()).toBeVisible();
-});
-
-test('R-345 answers of the questions are in the steps of the sign-up', async ({ page, t, look }) => {
-  const them = await aShownMember(page.request);
-  await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-  await page.goto(pathTo('members-id-landing2-slug', { id: them.id, slug: 'spring' }));
-  await page.getByRole('button', { name: t('shared.gender.female'), exact: true }).click();
-  await page.getByLabel(t('landers.question.year')).selectOption('1985');
-  await page.getByRole('button', { name: t('landers.question.next'), exact: true }).click();
-  await look('talk');
-  await page.getByRole('button', { name: t('landers.question.next'), exact: true }).click();
-  await expect(page.getByRole('radio', { name: t('shared.gender.female'), exact: true })).toBeChecked();
-  await tick(page.getByRole('radio', { name: t('shared.sexuality.hetero'), exact: true }));
-  await page.getByRole('button', { name: t('auth.signup.continue'), exact: true }).click();
-  await expect(page.getByLabel(t('shared.dateOfBirth.year'), { exact: true })).toHaveValue('1985');
-});
-
-test('R-360 a clip plays under the content policy, and pauses', async ({ page, t, look }) => {
-  await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-  await page.goto('/landers/video');
-  const clip = page.locator('video');
-  const moves = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime > 0 && !video.paused);
-  await expect.poll(moves).toBe(true);
-  await look('clip');
-  await page.getByRole('button', { name: t('landers.clip.pause') }).click();
-  await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-});
-
-test.describe('somebody who wants less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('R-359 sees stills', async ({ page, t }) => {
+onPhoneFirst(() => {
+  test('R-346 R-186 the first message of a lander is in the last step, and there is a conversation once the address is confirmed', async ({
+    page,
+    t,
+    look,
+    outbox,
+  }) => {
+    const them = await aShownMember(page.request);
+    const me = newMember();
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-    await page.goto('/landers/transitionsvideolanding');
-    await page.getByRole('button', { name: t('shared.gender.male'), exact: true }).click();
-    await expect(page.getByLabel(t('landers.question.year'))).toBeVisible();
-    await expect(page.locator('video')).toHaveCount(0);
+    await page.goto(pathTo('members-id-landing3-slug', { id: them.id }));
+    await page.getByLabel(t('landers.message.label')).fill(MESSAGE);
+    await look('letter');
+    await page.getByRole('button', { name: t('landers.message.next') }).click();
+    await new SignupSteps(page, t).fill(me, async (name) => {
+      if (name === 'signup-4') await expect(page.getByLabel(t('auth.signup.message'))).toHaveValue(MESSAGE);
+    });
+    await page.waitForURL(/\/signup-matches\?api_signup_complete=1/);
+    await page.goto(await outbox.linkTo('/activate/done', me.email));
+    await page.getByRole('button', { name: t('auth.activate.confirm') }).click();
+    await expect(page.getByText(t('auth.activate.text'))).toBeVisible();
+    await page.goto(pathTo('chats'));
+    await page
+      .getByRole('link', { name: new RegExp(them.name) })
+      .first()
+      .click();
+    await expect(page.getByText(MESSAGE).last()).toBeVisible();
+  });
+
+  test('R-345 answers of the questions are in the steps of the sign-up', async ({ page, t, look }) => {
+    const them = await aShownMember(page.request);
+    await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+    await page.goto(pathTo('members-id-landing2-slug', { id: them.id, slug: 'spring' }));
+    await page.getByRole('button', { name: t('shared.gender.female'), exact: true }).click();
+    await page.getByLabel(t('landers.question.year')).selectOption('1985');
+    await page.getByRole('button', { name: t('landers.question.next'), exact: true }).click();
+    await look('talk');
+    await page.getByRole('button', { name: t('landers.question.next'), exact: true }).click();
+    await expect(page.getByRole('radio', { name: t('shared.gender.female'), exact: true })).toBeChecked();
+    await tick(page.getByRole('radio', { name: t('shared.sexuality.hetero'), exact: true }));
+    await page.getByRole('button', { name: t('auth.signup.continue'), exact: true }).click();
+    await expect(page.getByLabel(t('shared.dateOfBirth.year'), { exact: true })).toHaveValue('1985');
+  });
+
+  test('R-360 a clip plays under the content policy, and pauses', async ({ page, t, look }) => {
+    await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+    await page.goto('/landers/video');
+    const clip = page.locator('video');
+    const moves = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime > 0 && !video.paused);
+    await expect.poll(moves).toBe(true);
+    await look('clip');
+    await page.getByRole('button', { name: t('landers.clip.pause') }).click();
+    await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  });
+
+  test.describe('somebody who wants less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('R-359 sees stills', async ({ page, t }) => {
+      await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+      await page.goto('/landers/transitionsvideolanding');
+      await page.getByRole('button', { name: t('shared.gender.male'), exact: true }).click();
+      await expect(page.getByLabel(t('landers.question.year'))).toBeVisible();
+      await expect(page.locator('video')).toHaveCount(0);
+    });
   });
 });

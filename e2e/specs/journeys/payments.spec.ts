@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DebitPage } from '../../pages/DebitPage';
 import { tick } from '../../pages/tick';
-import { inLanguages } from '../../support/inLanguages';
+import { inLanguages, onPhoneFirst } from '../../support/inLanguages';
 import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 import { pattern, type Texts } from '../../support/texts';
@@ -68,55 +68,57 @@ inLanguages((language) => {
   });
 });
 
-test('R-305 R-317 R-339 R-045 a kept card orders again, every tab follows, and the menu leads out of the contract', async ({
-  page,
-  t,
-  look,
-  baseURL,
-}) => {
-  await enter(page);
-  await signUp({ page, baseURL, language: 'en' });
-  const other = await page.context().newPage();
-  await enter(other);
-  const balance = (credits: number) => other.getByText(`You have ${credits} credits`);
+onPhoneFirst(() => {
+  test('R-305 R-317 R-339 R-045 a kept card orders again, every tab follows, and the menu leads out of the contract', async ({
+    page,
+    t,
+    look,
+    baseURL,
+  }) => {
+    await enter(page);
+    await signUp({ page, baseURL, language: 'en' });
+    const other = await page.context().newPage();
+    await enter(other);
+    const balance = (credits: number) => other.getByText(`You have ${credits} credits`);
 
-  await test.step('buys by card and keeps it', async () => {
-    await other.goto('/credits');
-    await expect(other.getByText(/^You have \d+ credits?/)).toBeVisible();
-    await page.goto('/credits/1/creditcard');
-    await tick(page.getByRole('checkbox', { name: t('credits.method.keep') }));
-    await pay(page, t);
-    await page.waitForURL(/\/sandbox\//);
-    await page.locator('button[value=pay]').click();
-    await expect(page.getByText(t('credits.state.premium'))).toBeVisible();
-  });
+    await test.step('buys by card and keeps it', async () => {
+      await other.goto('/credits');
+      await expect(other.getByText(/^You have \d+ credits?/)).toBeVisible();
+      await page.goto('/credits/1/creditcard');
+      await tick(page.getByRole('checkbox', { name: t('credits.method.keep') }));
+      await pay(page, t);
+      await page.waitForURL(/\/sandbox\//);
+      await page.locator('button[value=pay]').click();
+      await expect(page.getByText(t('credits.state.premium'))).toBeVisible();
+    });
 
-  const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { credits: number } };
-  await test.step('the other tab has the new balance long before its next poll', async () => {
-    await expect(balance(user.credits)).toBeVisible();
-  });
+    const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { credits: number } };
+    await test.step('the other tab has the new balance long before its next poll', async () => {
+      await expect(balance(user.credits)).toBeVisible();
+    });
 
-  await test.step('orders the same again after one confirmation', async () => {
-    await page.goto('/credits');
-    await page.getByRole('link', { name: t('credits.repeat.title') }).click();
-    await look('repeat-order');
-    await pay(page, t);
-    await page.waitForURL(/\/transactions\/\w+$/);
-    await expect(balance(user.credits + 10)).toBeVisible();
-    await look('ordered-again');
-  });
+    await test.step('orders the same again after one confirmation', async () => {
+      await page.goto('/credits');
+      await page.getByRole('link', { name: t('credits.repeat.title') }).click();
+      await look('repeat-order');
+      await pay(page, t);
+      await page.waitForURL(/\/transactions\/\w+$/);
+      await expect(balance(user.credits + 10)).toBeVisible();
+      await look('ordered-again');
+    });
 
-  await test.step('withdraws from it by the account menu', async () => {
-    await page.goto('/members');
-    await page.getByRole('button', { name: t('shell.account.label'), exact: true }).click();
-    await page.getByRole('menuitem', { name: t('shell.footer.withdraw') }).click();
-    await page.waitForURL(/\/transactions$/);
-    await look('transactions');
-    await page.getByRole('link', { name: '10 credits' }).first().click();
-    await page.getByRole('button', { name: t('credits.withdraw.open') }).click();
-    await look('withdraw');
-    await page.getByRole('button', { name: t('credits.withdraw.confirm') }).click();
-    await expect(balance(user.credits)).toBeVisible();
+    await test.step('withdraws from it by the account menu', async () => {
+      await page.goto('/members');
+      await page.getByRole('button', { name: t('shell.account.label'), exact: true }).click();
+      await page.getByRole('menuitem', { name: t('shell.footer.withdraw') }).click();
+      await page.waitForURL(/\/transactions$/);
+      await look('transactions');
+      await page.getByRole('link', { name: '10 credits' }).first().click();
+      await page.getByRole('button', { name: t('credits.withdraw.open') }).click();
+      await look('withdraw');
+      await page.getByRole('button', { name: t('credits.withdraw.confirm') }).click();
+      await expect(balance(user.credits)).toBeVisible();
+    });
   });
 });
 

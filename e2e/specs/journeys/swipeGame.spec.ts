@@ -3,6 +3,7 @@ import type { OutboxPage } from '../../pages/OutboxPage';
 import { asClient } from '../../support/asClient';
 import { newMember } from '../../support/newMember';
 import { signUp } from '../../support/signUp';
+import { onPhoneFirst } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 import { pattern } from '../../support/texts';
 
@@ -24,85 +25,87 @@ async function drag(page: Page, dx: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('R-248 R-249 R-250 R-251 likes by swipe, key and button, a pass taken back, then the wait and somebody who likes back', async ({
-  page,
-  browser,
-  baseURL,
-  language,
-  t,
-  look,
-  outbox,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-  const member = await signUp({ page, baseURL, language });
-  await confirm(page, outbox, member.email);
-  const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { profile: { id: string } } };
-  const admirer = newMember();
-  const herPage = await browser.newPage({ baseURL: baseURL ?? '' });
-  const person = { gender: 'female', sexuality: 'hetero', date_of_birth: '1991-03-02', country: 'NL', language };
-  const consents = { terms_version: '2024-06-01', consent_sensitive: true, consent_offers: false };
-  await asClient(herPage, baseURL).post('/api/signup.php', { ...admirer, ...person, ...consents });
-  await confirm(herPage, outbox, admirer.email);
-  await asClient(herPage, baseURL).post('/api/like.php', { profile_id: user.profile.id });
-  await herPage.close();
+onPhoneFirst(() => {
+  test('R-248 R-249 R-250 R-251 likes by swipe, key and button, a pass taken back, then the wait and somebody who likes back', async ({
+    page,
+    browser,
+    baseURL,
+    language,
+    t,
+    look,
+    outbox,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+    const member = await signUp({ page, baseURL, language });
+    await confirm(page, outbox, member.email);
+    const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { profile: { id: string } } };
+    const admirer = newMember();
+    const herPage = await browser.newPage({ baseURL: baseURL ?? '' });
+    const person = { gender: 'female', sexuality: 'hetero', date_of_birth: '1991-03-02', country: 'NL', language };
+    const consents = { terms_version: '2024-06-01', consent_sensitive: true, consent_offers: false };
+    await asClient(herPage, baseURL).post('/api/signup.php', { ...admirer, ...person, ...consents });
+    await confirm(herPage, outbox, admirer.email);
+    await asClient(herPage, baseURL).post('/api/like.php', { profile_id: user.profile.id });
+    await herPage.close();
 
-  await page.goto('/swipe-game');
-  const first = await heading(page).textContent();
-  await look('game');
-  await drag(page, 20);
-  await expect(heading(page)).toHaveText(first ?? '');
-  await drag(page, -150);
-  await expect(heading(page)).not.toHaveText(first ?? '');
-  await page.getByRole('button', { name: t('members.swipe.undo') }).click();
-  await expect(heading(page)).toHaveText(first ?? '');
+    await page.goto('/swipe-game');
+    const first = await heading(page).textContent();
+    await look('game');
+    await drag(page, 20);
+    await expect(heading(page)).toHaveText(first ?? '');
+    await drag(page, -150);
+    await expect(heading(page)).not.toHaveText(first ?? '');
+    await page.getByRole('button', { name: t('members.swipe.undo') }).click();
+    await expect(heading(page)).toHaveText(first ?? '');
 
-  await drag(page, 150);
-  await expect(heading(page)).not.toHaveText(first ?? '');
-  const second = await heading(page).textContent();
-  await page.keyboard.press('ArrowRight');
-  await expect(heading(page)).not.toHaveText(second ?? '');
-  await expect(page.getByText('2 likes left')).toBeVisible();
-  const like = page.getByRole('button', { name: pattern(t('members.like.add')) });
-  await like.click();
-  await expect(page.getByText('1 like left')).toBeVisible();
-  await like.click();
+    await drag(page, 150);
+    await expect(heading(page)).not.toHaveText(first ?? '');
+    const second = await heading(page).textContent();
+    await page.keyboard.press('ArrowRight');
+    await expect(heading(page)).not.toHaveText(second ?? '');
+    await expect(page.getByText('2 likes left')).toBeVisible();
+    const like = page.getByRole('button', { name: pattern(t('members.like.add')) });
+    await like.click();
+    await expect(page.getByText('1 like left')).toBeVisible();
+    await like.click();
 
-  const offer = page.getByRole('dialog', { name: t('members.autolike.title') });
-  await expect(offer.getByText(admirer.name)).toBeVisible();
-  await look('offer');
-  await offer.getByRole('button', { name: t('members.autolike.like') }).click();
-  await expect(page.getByRole('dialog', { name: t('members.match.title') })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('timer', { name: t('members.swipe.wait.label') })).toHaveText(/^23:59:\d\d$/);
-  await expect(like).toHaveAttribute('aria-disabled', 'true');
-  await look('wait');
-  await page.reload();
-  await expect(page.getByRole('timer', { name: t('members.swipe.wait.label') })).toHaveText(/^23:5\d:\d\d$/);
-});
+    const offer = page.getByRole('dialog', { name: t('members.autolike.title') });
+    await expect(offer.getByText(admirer.name)).toBeVisible();
+    await look('offer');
+    await offer.getByRole('button', { name: t('members.autolike.like') }).click();
+    await expect(page.getByRole('dialog', { name: t('members.match.title') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('timer', { name: t('members.swipe.wait.label') })).toHaveText(/^23:59:\d\d$/);
+    await expect(like).toHaveAttribute('aria-disabled', 'true');
+    await look('wait');
+    await page.reload();
+    await expect(page.getByRole('timer', { name: t('members.swipe.wait.label') })).toHaveText(/^23:5\d:\d\d$/);
+  });
 
-test('R-252 four questions, then who fits, and the same as a search', async ({ page, baseURL, language, t, look }) => {
-  await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-  await signUp({ page, baseURL, language });
-  await page.goto('/match-finder');
-  for (const step of [1, 2, 3]) {
-    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
-    await look(`question-${step}`);
+  test('R-252 four questions, then who fits, and the same as a search', async ({ page, baseURL, language, t, look }) => {
+    await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+    await signUp({ page, baseURL, language });
+    await page.goto('/match-finder');
+    for (const step of [1, 2, 3]) {
+      await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+      await look(`question-${step}`);
+      await page.getByRole('button', { name: t('members.finder.on') }).click();
+    }
+    await page.goBack();
+    await expect(page.getByText('Step 3 of 5')).toBeVisible();
     await page.getByRole('button', { name: t('members.finder.on') }).click();
-  }
-  await page.goBack();
-  await expect(page.getByText('Step 3 of 5')).toBeVisible();
-  await page.getByRole('button', { name: t('members.finder.on') }).click();
-  for (const interest of ['tea', 'wine', 'hiking'])
-    await page.getByRole('button', { name: t(`shared.interest.${interest}`), exact: true }).click();
-  await look('question-4');
-  await page.getByRole('button', { name: t('members.finder.show') }).click();
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect(cards.first()).toBeVisible();
-  const count = await cards.count();
-  await look('result');
-  await page.reload();
-  await expect(cards).toHaveCount(count);
-  await page.getByRole('link', { name: t('members.finder.search') }).click();
-  await expect(page).toHaveURL(/\/members/);
-  await expect(cards.first()).toBeVisible();
+    for (const interest of ['tea', 'wine', 'hiking'])
+      await page.getByRole('button', { name: t(`shared.interest.${interest}`), exact: true }).click();
+    await look('question-4');
+    await page.getByRole('button', { name: t('members.finder.show') }).click();
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    const count = await cards.count();
+    await look('result');
+    await page.reload();
+    await expect(cards).toHaveCount(count);
+    await page.getByRole('link', { name: t('members.finder.search') }).click();
+    await expect(page).toHaveURL(/\/members/);
+    await expect(cards.first()).toBeVisible();
+  });
 });

@@ -11,7 +11,7 @@ import { SecureFront } from '../../support/SecureFront';
 import { signIn } from '../../support/signIn';
 import { freePort, Site } from '../../support/Site';
 import { textsIn } from '../../support/texts';
-import { replace } from '../../support/variant';
+import { replace } from '../../support/replace';
 import { withoutEvents } from '../../support/withoutEvents';
 
 const FILE = 'mfe-chat/src/components/ChatFrame.tsx';
@@ -83,73 +83,73 @@ const test = base.extend<{ watch: void }, Resources>({
 // Both write to the same copy.
 test.describe.configure({ mode: 'default' });
 
-test('R-020 one remote from source on a site that runs; a browser at the site itself has what is released', async ({
-  page,
-  site,
-  front,
-  copy,
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  const dev = await DevSite.start(['mfe-chat'], { root: copy.root, against: front.url, authority: front.authority });
-  try {
-    await withoutEvents(page);
+test(
+  'R-020 one remote from source on a site that runs; a browser at the site itself has what is released',
+  { tag: '@full' },
+  async ({ page, site, front, copy, browser }) => {
+    test.setTimeout(300_000);
+    const dev = await DevSite.start(['mfe-chat'], { root: copy.root, against: front.url, authority: front.authority });
+    try {
+      await withoutEvents(page);
 
-    await test.step('a member logs in as on the site', async () => {
-      await page.goto(`${dev.url}/login`);
-      await untilFormWorks(page);
-      await new LoginPage(page, textsIn('en')).logIn('premium', 'Rendezvous-2026');
-      await page.waitForURL((url) => url.pathname !== '/login');
-      const cookies = await page.context().cookies();
-      expect(cookies.length).toBeGreaterThan(0);
-      expect(cookies.filter(({ secure }) => secure)).toEqual([]);
-    });
+      await test.step('a member logs in as on the site', async () => {
+        await page.goto(`${dev.url}/login`);
+        await untilFormWorks(page);
+        await new LoginPage(page, textsIn('en')).logIn('premium', 'Rendezvous-2026');
+        await page.waitForURL((url) => url.pathname !== '/login');
+        const cookies = await page.context().cookies();
+        expect(cookies.length).toBeGreaterThan(0);
+        expect(cookies.filter(({ secure }) => secure)).toEqual([]);
+      });
 
-    await test.step('a chat is of this machine, and the page says so', async () => {
-      await page.goto(`${dev.url}/chats`);
-      await expect(shows(page, 'From source')).toBeVisible({ timeout: 30_000 });
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/chats\/[^/]+$/);
-      await expect(shows(page, 'From source')).toBeVisible();
-      await expect(badge(page)).toContainText('From this machine: mfe-chat');
-    });
+      await test.step('a chat is of this machine, and the page says so', async () => {
+        await page.goto(`${dev.url}/chats`);
+        await expect(shows(page, 'From source')).toBeVisible({ timeout: 30_000 });
+        await page.getByRole('main').getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/chats\/[^/]+$/);
+        await expect(shows(page, 'From source')).toBeVisible();
+        await expect(badge(page)).toContainText('From this machine: mfe-chat');
+      });
 
-    await test.step('a saved change shows', async () => {
-      const address = page.url();
-      const started = Date.now();
-      dev.save(FILE, named('From source'), named('Edited'));
-      await expect(shows(page, 'Edited')).toBeVisible({ timeout: 30_000 });
-      process.stdout.write(`  against a site: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - started} ms\n`);
-      expect(page.url()).toBe(address);
-    });
+      await test.step('a saved change shows', async () => {
+        const address = page.url();
+        const started = Date.now();
+        dev.save(FILE, named('From source'), named('Edited'));
+        await expect(shows(page, 'Edited')).toBeVisible({ timeout: 30_000 });
+        process.stdout.write(`  against a site: ready after ${dev.readyMs} ms; a change showed after ${Date.now() - started} ms\n`);
+        expect(page.url()).toBe(address);
+      });
 
-    await test.step('the other remotes are those of the site, whose pages stay as they were rendered', async () => {
-      await page.goto(`${dev.url}/pages/terms`);
-      const rendered = await page.evaluate(() => Reflect.has(JSON.parse(document.getElementById('boot')?.textContent ?? '{}'), 'rendered'));
-      expect(rendered).toBe(true);
-      const { remotes } = (await (await page.request.get(`${dev.url}/platform/plan`)).json()) as Plan;
-      const other = remotes.filter(({ candidates }) => candidates[0]?.release !== 'dev').map(({ name }) => name);
-      expect([remotes.length - other.length, other.includes('mfe-chat')]).toEqual([1, false]);
-    });
+      await test.step('the other remotes are those of the site, whose pages stay as they were rendered', async () => {
+        await page.goto(`${dev.url}/pages/terms`);
+        const rendered = await page.evaluate(() =>
+          Reflect.has(JSON.parse(document.getElementById('boot')?.textContent ?? '{}'), 'rendered'),
+        );
+        expect(rendered).toBe(true);
+        const { remotes } = (await (await page.request.get(`${dev.url}/platform/plan`)).json()) as Plan;
+        const other = remotes.filter(({ candidates }) => candidates[0]?.release !== 'dev').map(({ name }) => name);
+        expect([remotes.length - other.length, other.includes('mfe-chat')]).toEqual([1, false]);
+      });
 
-    await test.step('the site knows nothing of it', async () => {
-      const other = await browser.newPage();
-      await other.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-      await withoutEvents(other);
-      await signIn(other, site.url, 'premium');
-      await other.goto(`${site.url}/chats`);
-      await expect(other.getByRole('main').getByRole('link').first()).toBeVisible();
-      await expect(shows(other, 'Edited')).toHaveCount(0);
-      await expect(badge(other)).toHaveCount(0);
-      expect((await site.status()).remotes['mfe-chat']?.published).not.toContain('dev');
-      await other.close();
-    });
-  } finally {
-    await dev.stop();
-  }
-});
+      await test.step('the site knows nothing of it', async () => {
+        const other = await browser.newPage();
+        await other.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
+        await withoutEvents(other);
+        await signIn(other, site.url, 'premium');
+        await other.goto(`${site.url}/chats`);
+        await expect(other.getByRole('main').getByRole('link').first()).toBeVisible();
+        await expect(shows(other, 'Edited')).toHaveCount(0);
+        await expect(badge(other)).toHaveCount(0);
+        expect((await site.status()).remotes['mfe-chat']?.published).not.toContain('dev');
+        await other.close();
+      });
+    } finally {
+      await dev.stop();
+    }
+  },
+);
 
-test('with the shell from source too a change keeps the page and what was typed', async ({ page, site, copy }) => {
+test('with the shell from source too a change keeps the page and what was typed', { tag: '@full' }, async ({ page, site, copy }) => {
   test.setTimeout(300_000);
   const dev = await DevSite.start(['mfe-chat', 'shell'], { root: copy.root, against: site.url });
   try {

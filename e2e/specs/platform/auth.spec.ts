@@ -4,10 +4,7 @@ import type { Status } from '../../support/Site';
 import { expect, test } from '../../support/platformTest';
 import { signIn } from '../../support/signIn';
 import { textsIn } from '../../support/texts';
-import { buildVariant, replace } from '../../support/variant';
-
-test.use({ siteOf: 'auth' });
-test.describe.configure({ mode: 'default' });
+import { builtVariant, words } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Back again? Come in.';
 
@@ -31,10 +28,7 @@ test('R-020 auth is built, released and rolled back alone, while a member reads 
   await expect(reader.getByText(t('chat.choose.title'))).toBeVisible();
 
   const release = await test.step('published it has no traffic', async () => {
-    const folder = await buildVariant('mfe-auth', 'other-words', {
-      version: '1.9.0',
-      edit: { 'lang/en.json': replace(`"${t('auth.login.lead')}"`, `"${NEW_WORDS}"`) },
-    });
+    const folder = builtVariant('mfe-auth', { version: '1.9.0', edit: [words('auth.login.lead', NEW_WORDS)] });
     const id = await site.publish('mfe-auth', folder);
     await page.goto('/login');
     await expect(main(page).getByText(t('auth.login.lead'))).toBeVisible();
@@ -69,31 +63,30 @@ test('R-020 auth is built, released and rolled back alone, while a member reads 
 });
 
 test.describe('R-017 auth is switched off', () => {
-  test.beforeAll(({ site }) => site.platform('kill', 'mfe-auth', '--why', 'tried'));
-  test.afterAll(({ site }) => site.platform('revive', 'mfe-auth'));
+  test.beforeEach(async ({ site }) => void (await site.platform('kill', 'mfe-auth', '--why', 'tried')));
 
   for (const language of ['en', 'de', 'pl']) {
-    test(`R-017 R-103 its pages say so in the language of the visit (${language}), and the rest works`, async ({
-      page,
-      context,
-      faults,
-    }) => {
-      const t = textsIn(language);
-      const closed = page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.auth') }) });
-      await context.addCookies([{ name: 'language', value: language, url: faults.url }]);
-      for (const route of ROUTES) {
-        await page.goto(route);
-        await expect(closed, route).toBeVisible();
-        await expect(page.getByText(t('shared.remote.closed.text')), route).toBeVisible();
-      }
-      await page.getByRole('link', { name: t('shared.remote.home') }).click();
-      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    test(
+      `R-017 R-103 its pages say so in the language of the visit (${language}), and the rest works`,
+      { tag: language === 'en' ? [] : '@full' },
+      async ({ page, context, faults }) => {
+        const t = textsIn(language);
+        const closed = page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.auth') }) });
+        await context.addCookies([{ name: 'language', value: language, url: faults.url }]);
+        for (const route of ROUTES) {
+          await page.goto(route);
+          await expect(closed, route).toBeVisible();
+          await expect(page.getByText(t('shared.remote.closed.text')), route).toBeVisible();
+        }
+        await page.getByRole('link', { name: t('shared.remote.home') }).click();
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 
-      await page.goto('/landers/alonetonight');
-      await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
-      await expect(closed).toBeVisible();
-      await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
-    });
+        await page.goto('/landers/alonetonight');
+        await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
+        await expect(closed).toBeVisible();
+        await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
+      },
+    );
   }
 
   test('R-017 a member goes on, and the settings miss only its cards', async ({ page, openAsMember, t }) => {
@@ -112,7 +105,9 @@ test.describe('R-017 auth is switched off', () => {
   });
 });
 
-test('R-017 switched on again its pages are back', async ({ page, t }) => {
+test('R-017 switched on again its pages are back', async ({ page, site, t }) => {
+  await site.platform('kill', 'mfe-auth');
+  await site.platform('revive', 'mfe-auth');
   await page.goto('/login');
   await expect(main(page).getByRole('button', { name: t('auth.login.submit'), exact: true })).toBeVisible();
 });

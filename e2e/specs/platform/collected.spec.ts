@@ -3,7 +3,7 @@ import { expect, test as base } from '../../support/platformTest';
 import { Site } from '../../support/Site';
 import { SiteClock } from '../../support/SiteClock';
 import type { Texts } from '../../support/texts';
-import { buildVariant, replace } from '../../support/variant';
+import { builtVariant, words } from '../../support/builtVariant';
 
 /** What `gc` leaves alone is younger than a day; an hour more than that. */
 const LONG_MS = 25 * 3_600_000;
@@ -31,10 +31,7 @@ const test = base.extend<{}, { clock: SiteClock }>({
 // What the worker keeps of a release outlives it.
 test.use({ siteOf: 'collected', serviceWorkers: 'block' });
 
-const build = (name: string, title: string): Promise<string> =>
-  buildVariant('mfe-members', name, {
-    edit: { 'lang/en.json': replace('"members.search.title": "Search members"', `"members.search.title": "${title}"`) },
-  });
+const build = (title: string): string => builtVariant('mfe-members', { edit: [words('members.search.title', title)] });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -46,9 +43,9 @@ let folder = '';
 
 test.beforeAll(async ({ site }) => {
   first = (await site.status()).remotes['mfe-members']?.stable ?? '';
-  stable = await site.publish('mfe-members', await build('newer', TITLES.stable));
+  stable = await site.publish('mfe-members', build(TITLES.stable));
   await site.promote('mfe-members', stable);
-  folder = await build('gone', TITLES.gone);
+  folder = build(TITLES.gone);
   gone = await site.publish('mfe-members', folder);
 });
 

@@ -82,7 +82,7 @@ async function timeOf({ file, from, to, shown }: Change, page: Page, site: DevSi
 test.describe.configure({ mode: 'default' });
 
 for (const change of CHANGES) {
-  test(`a saved change of ${change.what} shows in the open page and keeps what was typed`, async ({ page, site }) => {
+  test(`a saved change of ${change.what} shows in the open page and keeps what was typed`, { tag: '@full' }, async ({ page, site }) => {
     await signIn(page, site.url, 'premium');
     await withoutEvents(page);
     await page.goto(`${site.url}/members`, { waitUntil: 'networkidle' });
@@ -96,13 +96,13 @@ for (const change of CHANGES) {
   });
 }
 
-test('the kit is shown in development', async ({ page, site }) => {
+test('the kit is shown in development', { tag: '@full' }, async ({ page, site }) => {
   const reply = await page.goto(`${site.url}/__kit`);
   expect(reply?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
 });
 
-test('one package from source on the releases of the others; a change loads the page anew', async ({ page }) => {
+test('one package from source on the releases of the others; a change loads the page anew', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(240_000);
   const site = await DevSite.start(['mfe-auth']);
   try {

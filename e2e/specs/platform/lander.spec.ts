@@ -1,44 +1,26 @@
 import { LOCALES } from '@rendezvous/shared/contract';
 import { expect, test } from '../../support/platformTest';
-import { buildVariant, replace } from '../../support/variant';
+import { aroundRemote, builtVariant, words } from '../../support/builtVariant';
 
-test.use({ siteOf: 'lander' });
+const TITLE = 'landers.rainyday.title';
 
-const ROUTE = `,
-    {
-      "name": "landers-rainyday",
-      "path": "/landers/rainyday",
-      "layout": "Lander",
-      "access": "public",
-      "titleKey": "landers.rainyday.title"
-    }
-  ],
-  "slots"`;
+const ROUTE = { name: 'landers-rainyday', path: '/landers/rainyday', layout: 'Lander', access: 'public', titleKey: TITLE };
 
-const SCREEN = `import { FormattedMessage } from '@rendezvous/shared/intl';
-import { Page } from '@rendezvous/shared/ui';
+/** A screen beside those that there are. */
+const SCREEN = `(define) => (name, parts) => {
+  const Title = () => ({ $$typeof: Symbol.for('react.transitional.element'), type: 'h1', key: null, props: { children: 'A rainy day' } });
+  return define(name, { ...parts, screens: { ...parts.screens, 'landers-rainyday': async () => Title } });
+}`;
 
-export const RainyDayScreen = () => (
-  <Page title={<FormattedMessage id="landers.rainyday.title" defaultMessage="A rainy day" description="Title" />}>{null}</Page>
-);
-`;
-
-const LOADER = `  screens: {
-    'landers-rainyday': () => import(/* webpackChunkName: "screen-landers-rainyday" */ './screens/RainyDayScreen').then((m) => m.RainyDayScreen),`;
+const inEveryLanguage = LOCALES.map((locale) => words(TITLE, 'A rainy day', locale));
 
 test('R-019 marketing releases a new lander alone, on the running and unchanged shell', async ({ page, site }) => {
   const shell = (await site.status()).remotes['shell']?.stable;
   expect((await page.goto('/landers/rainyday'))?.status()).toBe(404);
-  const folder = await buildVariant('mfe-landers', 'rainyday', {
+  const folder = builtVariant('mfe-landers', {
     version: '1.1.0',
-    edit: {
-      'remote.json': (text) => text.replace(/\s*\],\s*"slots"/, ROUTE),
-      'src/remote.ts': replace('  screens: {', LOADER),
-      'src/screens/RainyDayScreen.tsx': () => SCREEN,
-      ...Object.fromEntries(
-        LOCALES.map((locale) => [`lang/${locale}.json`, replace('{', '{\n  "landers.rainyday.title": "A rainy day",')]),
-      ),
-    },
+    edit: [aroundRemote(SCREEN), ...inEveryLanguage],
+    release: ({ routes }) => ({ routes: [...routes, ROUTE] }),
   });
   await site.promote('mfe-landers', await site.publish('mfe-landers', folder));
 

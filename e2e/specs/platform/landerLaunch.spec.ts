@@ -7,9 +7,6 @@ import { expect, test } from '../../support/platformTest';
 import { servedFiles } from '../../support/servedFiles';
 import type { Site } from '../../support/Site';
 
-test.use({ siteOf: 'landerLaunch' });
-test.describe.configure({ mode: 'default' });
-
 const ENGLISH = 'Long evenings by the lake';
 const DUTCH = 'Lange avonden aan het meer';
 

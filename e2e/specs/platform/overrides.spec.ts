@@ -1,21 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
-import { buildVariant, replace } from '../../support/variant';
-
-test.use({ siteOf: 'overrides' });
-test.describe.configure({ mode: 'default' });
+import { builtVariant, words } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Choose a chat of the release under test';
 
 /** A release of mfe-chat that nobody gets. */
 let release = '';
 
-test.beforeAll(async ({ site, t }) => {
-  const folder = await buildVariant('mfe-chat', 'under-test', {
-    version: '1.8.0',
-    edit: { 'lang/en.json': replace(`"${t('chat.choose.title')}"`, `"${NEW_WORDS}"`) },
-  });
-  release = await site.publish('mfe-chat', folder);
+test.beforeAll(async ({ site }) => {
+  const edit = [words('chat.choose.title', NEW_WORDS)];
+  release = await site.publish('mfe-chat', builtVariant('mfe-chat', { version: '1.8.0', edit }));
 });
 
 const badge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'Under test here' });

@@ -1,9 +1,7 @@
 import { expect, test } from '../../support/platformTest';
 import { servedFiles } from '../../support/servedFiles';
 import type { Status } from '../../support/Site';
-import { buildVariant, replace } from '../../support/variant';
-
-test.use({ siteOf: 'promote' });
+import { builtVariant, words } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Pick somebody to talk to';
 
@@ -13,13 +11,10 @@ test('R-020 chat is released and rolled back alone, without touching any other r
   const before = await site.status();
   const files = await servedFiles(site, before);
   const stable = before.remotes['mfe-chat']?.stable ?? '';
-  const folder = await buildVariant('mfe-chat', 'other-words', {
-    version: '1.7.0',
-    edit: { 'lang/en.json': replace(`"${t('chat.choose.title')}"`, `"${NEW_WORDS}"`) },
-  });
+  const folder = builtVariant('mfe-chat', { version: '1.7.0', edit: [words('chat.choose.title', NEW_WORDS)] });
 
   const release = await test.step('published it has no traffic', async () => {
-    const id = await site.publish('mfe-chat', folder);
+    const id = await site.publishByCommand('mfe-chat', folder);
     expect(id).toMatch(/^1\.7\.0-[0-9a-f]{8}$/);
     await openAsMember('/chats');
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
@@ -27,7 +22,7 @@ test('R-020 chat is released and rolled back alone, without touching any other r
   });
 
   await test.step('promoted it does not disturb the open page, and the next page view shows it', async () => {
-    await site.promote('mfe-chat', release);
+    await site.platform('promote', 'mfe-chat', release);
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
     await page.reload();
     await expect(page.getByText(NEW_WORDS)).toBeVisible();

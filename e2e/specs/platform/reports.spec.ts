@@ -1,7 +1,5 @@
 import { expect, test } from '../../support/platformTest';
 
-test.use({ siteOf: 'reports' });
-
 test('security 20: what the content policy blocks is told to the teams, without whose page it was', async ({ page, site }) => {
   await page.route('**/login?*', async (route) => {
     const document = await route.fetch();

@@ -49,7 +49,6 @@ const test = base.extend<{ host: Proxy; problems: string[] }, Exported>({
     { auto: true },
   ],
 });
-test.use({ siteOf: 'static' });
 test.describe.configure({ mode: 'default' });
 
 const languageOf = async (page: Page): Promise<string | undefined> =>

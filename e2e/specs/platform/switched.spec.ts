@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 import { textsIn, type Texts } from '../../support/texts';
 
-test.use({ siteOf: 'switched' });
-test.describe.configure({ mode: 'default' });
-
 /** The page that stands in the place of the chats. */
 const closed = (page: Page, t: Texts) => page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.chat') }) });
 const link = (page: Page, t: Texts, name: string) =>
@@ -19,61 +16,60 @@ const SWITCHES = [
 ] as const;
 
 for (const { command, state } of SWITCHES) {
-  test(`R-017 R-020 ${command}: pages that are open say so at their next poll, others at once, and revive ends it`, async ({
-    page,
-    site,
-    t,
-    openAsMember,
-  }) => {
-    await page.clock.install();
-    const isSame = await openAsMember('/chats');
-    await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+  test(
+    `R-017 R-020 ${command}: pages that are open say so at their next poll, others at once, and revive ends it`,
+    { tag: command === 'kill' ? [] : '@full' },
+    async ({ page, site, t, openAsMember }) => {
+      await page.clock.install();
+      const isSame = await openAsMember('/chats');
+      await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
 
-    await test.step('the open page notices, and its other areas go on', async () => {
-      await site.platform(command, 'mfe-chat', '--why', 'messages lost');
-      await letPoll(page);
-      await expect(closed(page, t)).toBeVisible();
-      await expect(page.getByText(t('shared.remote.closed.text'))).toBeVisible();
-      await link(page, t, 'shell.nav.search').click();
-      await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-      await link(page, t, 'shell.nav.credits').click();
-      await expect(page.getByRole('heading', { level: 1, name: t('credits.packages.title') })).toBeVisible();
-    });
+      await test.step('the open page notices, and its other areas go on', async () => {
+        await site.platform(command, 'mfe-chat', '--why', 'messages lost');
+        await letPoll(page);
+        await expect(closed(page, t)).toBeVisible();
+        await expect(page.getByText(t('shared.remote.closed.text'))).toBeVisible();
+        await link(page, t, 'shell.nav.search').click();
+        await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
+        await link(page, t, 'shell.nav.credits').click();
+        await expect(page.getByRole('heading', { level: 1, name: t('credits.packages.title') })).toBeVisible();
+      });
 
-    for (const language of ['en', 'de'] as const) {
-      await test.step(`a new page says so in the language of the visit (${language})`, async () => {
-        const words = textsIn(language);
+      for (const language of ['en', 'de'] as const) {
+        await test.step(`a new page says so in the language of the visit (${language})`, async () => {
+          const words = textsIn(language);
+          const other = await page.context().newPage();
+          await other.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
+          await other.goto('/chats');
+          await expect(closed(other, words)).toBeVisible();
+          await expect(other.getByText(words('shared.remote.closed.text'))).toBeVisible();
+          await other.getByRole('link', { name: words('shared.remote.home') }).click();
+          await expect(closed(other, words)).toHaveCount(0);
+          await other.close();
+        });
+      }
+
+      await test.step('the status page shows it', async () => {
         const other = await page.context().newPage();
-        await other.context().addCookies([{ name: 'language', value: language, url: page.url() }]);
-        await other.goto('/chats');
-        await expect(closed(other, words)).toBeVisible();
-        await expect(other.getByText(words('shared.remote.closed.text'))).toBeVisible();
-        await other.getByRole('link', { name: words('shared.remote.home') }).click();
-        await expect(closed(other, words)).toHaveCount(0);
+        await other.goto('/platform');
+        await other.getByLabel('Token of your team').fill(site.token('chat'));
+        await other.getByRole('button', { name: 'Log in' }).click();
+        await expect(other.getByText(`mfe-chat is ${state}`)).toBeVisible();
+        await expect(other.getByRole('region', { name: 'Changes', exact: true })).toContainText('messages lost');
         await other.close();
       });
-    }
 
-    await test.step('the status page shows it', async () => {
-      const other = await page.context().newPage();
-      await other.goto('/platform');
-      await other.getByLabel('Token of your team').fill(site.token('chat'));
-      await other.getByRole('button', { name: 'Log in' }).click();
-      await expect(other.getByText(`mfe-chat is ${state}`)).toBeVisible();
-      await expect(other.getByRole('region', { name: 'Changes', exact: true })).toContainText('messages lost');
-      await other.close();
-    });
-
-    await test.step('revive brings the open page back, which was never loaded anew', async () => {
-      await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
-      await link(page, t, 'shell.nav.messages').first().click();
-      await expect(closed(page, t)).toBeVisible();
-      await site.platform('revive', 'mfe-chat');
-      await letPoll(page);
-      await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
-      expect(await isSame()).toBe(true);
-    });
-  });
+      await test.step('revive brings the open page back, which was never loaded anew', async () => {
+        await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
+        await link(page, t, 'shell.nav.messages').first().click();
+        await expect(closed(page, t)).toBeVisible();
+        await site.platform('revive', 'mfe-chat');
+        await letPoll(page);
+        await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
+        expect(await isSame()).toBe(true);
+      });
+    },
+  );
 }
 
 test('R-020 the token of the chat team changes nothing of mfe-credits', async ({ site }) => {

@@ -22,13 +22,15 @@ function requestsOf(page: Page): { asked: string[]; coming: () => number } {
 }
 
 /** Resolves when the messages area is there, whoever asked for it. */
-const chatIsHere = (page: Page, { asked, coming }: ReturnType<typeof requestsOf>): Promise<void> =>
-  expect(async () => {
-    expect(asked.some((url) => CHAT_SCREEN.test(url))).toBe(true);
-    const { length } = asked;
-    await page.waitForTimeout(QUIET_MS);
-    expect([asked.length, coming()]).toEqual([length, 0]);
-  }).toPass();
+async function chatIsHere({ asked, coming }: ReturnType<typeof requestsOf>): Promise<void> {
+  let before = 0;
+  const isAtRest = (): boolean => {
+    const isStill = asked.length === before && coming() === 0;
+    before = asked.length;
+    return isStill && asked.some((url) => CHAT_SCREEN.test(url));
+  };
+  await expect.poll(isAtRest, { intervals: [QUIET_MS] }).toBe(true);
+}
 
 const messages = (page: Page, label: string) => page.getByRole('link', { name: label }).first();
 
@@ -47,7 +49,7 @@ for (const [what, point] of [
     const requests = requestsOf(page);
     const { asked } = requests;
     await point(page, t('shell.nav.messages'));
-    await chatIsHere(page, requests);
+    await chatIsHere(requests);
     asked.length = 0;
     const seen = await watchMain(page);
     await messages(page, t('shell.nav.messages')).click();
@@ -76,11 +78,12 @@ test.describe('with Save-Data', () => {
   test.use({ connection: 'saved' });
 
   test('R-020 nothing is fetched ahead, whatever is pointed at', async ({ page, openAsMember, t }) => {
+    await page.clock.install();
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
     const { asked } = requestsOf(page);
     await messages(page, t('shell.nav.messages')).hover();
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(1_000);
     expect(asked.filter((url) => CHAT.test(url))).toEqual([]);
     await messages(page, t('shell.nav.messages')).click();
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
@@ -95,7 +98,7 @@ test.describe('on a good connection', () => {
     const { asked } = requests;
     await openAsMember('/members');
     await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-    await chatIsHere(page, requests);
+    await chatIsHere(requests);
     asked.length = 0;
     await messages(page, t('shell.nav.messages')).evaluate((link: HTMLElement) => link.click());
     await expect(page.getByText(t('chat.choose.title'))).toBeVisible();

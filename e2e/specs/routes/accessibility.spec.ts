@@ -4,24 +4,39 @@ import { hasLargeText } from './LOOKS';
 import { addressOf } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
+import { slicesOf } from './slicesOf';
 import { textProblems } from '../../support/textProblems';
 import { untilRunning } from './untilRunning';
 import { violations } from './violations';
 
-inLooks((look) => {
-  for (const route of Object.keys(ROUTE_TABLE) as RouteName[]) {
-    const { access, memberLands } = ROUTE_TABLE[route];
-    const role = access === 'guest' || memberLands !== undefined ? 'visitor' : 'premium';
-    test.describe(() => {
-      test.use({ role });
-      test(`R-097 ${route} keeps WCAG 2.2 AA`, async ({ page, places }) => {
-        await page.goto(addressOf(route, places));
-        await untilRunning(page);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await violations(page)).toEqual([]);
-        if (hasLargeText(look)) expect(await textProblems(page)).toEqual([]);
+const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
+
+const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberLands !== undefined;
+
+const ROLES = [
+  { role: 'visitor', routes: ROUTES.filter(isVisitors) },
+  { role: 'premium', routes: ROUTES.filter((route) => !isVisitors(route)) },
+] as const;
+
+inLooks(
+  (look) => {
+    for (const { role, routes } of ROLES)
+      test.describe(() => {
+        test.use({ role });
+        for (const slice of slicesOf(routes, 8))
+          test(`R-097 ${slice.join(', ')} keep WCAG 2.2 AA`, async ({ page, places }) => {
+            test.setTimeout(180_000);
+            for (const route of slice)
+              await test.step(route, async () => {
+                await page.goto(addressOf(route, places));
+                await untilRunning(page);
+                await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+                await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+                expect(await violations(page), route).toEqual([]);
+                if (hasLargeText(look)) expect(await textProblems(page), route).toEqual([]);
+              });
+          });
       });
-    });
-  }
-});
+  },
+  { always: 1 },
+);

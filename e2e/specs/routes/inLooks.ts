@@ -1,13 +1,14 @@
 import { type Look, LOOKS } from './LOOKS';
 import { test } from './routeTest';
 
-/** The same tests in each look. */
-export function inLooks(tests: (look: Look) => void): void {
-  for (const { tag, ...look } of LOOKS) {
+/** The same tests in each look; `always`: how many of them are in every run, the rest come with `@full`. */
+export function inLooks(tests: (look: Look) => void, { always = 2 } = {}): void {
+  for (const [index, look] of LOOKS.entries()) {
     const { language, colorScheme, viewport, textPercent } = look;
+    const tag = index < always ? [] : ['@full'];
     test.describe(`${language}, ${colorScheme}, ${viewport.width} px, text ${textPercent} %`, { tag }, () => {
       test.use(look);
-      tests({ tag, ...look });
+      tests(look);
     });
   }
 }

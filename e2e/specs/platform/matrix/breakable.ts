@@ -1,33 +1,47 @@
 import type { RemoteName } from '@rendezvous/shared/contract';
+import { aroundRemote, builtVariant } from '../../../support/builtVariant';
+import { test as base } from '../../../support/platformTest';
 import type { Site } from '../../../support/Site';
-import { buildVariant } from '../../../support/variant';
 
 /** How the code of a breakable release misbehaves while `window.__break` says so. */
 export type Breaking = 'import' | 'render' | 'expose' | 'contract';
 
-/** Goes behind the end of `remote.ts`. */
-const BREAKABLE = `
-const broken = (): unknown => Reflect.get(globalThis, '__break');
-if (broken() === 'import') throw new Error('broken at import');
-if (broken() === 'expose') Reflect.set(remote, 'screens', {});
-if (broken() === 'contract') Reflect.set(remote, 'contract', '9.0.0');
-for (const [name, load] of Object.entries(remote.screens)) {
-  remote.screens[name as keyof typeof remote.screens] = async () => {
-    const Screen = await load();
-    return function Breakable() {
+/** Where a remote is defined: its module throws, or what it defines is another thing than it should be. */
+const BREAKABLE = `(define) => (name, parts) => {
+  const broken = () => Reflect.get(globalThis, '__break');
+  if (broken() === 'import') throw new Error('broken at import');
+  const remote = define(name, parts);
+  const breaking = (load) => async () => {
+    const type = await load();
+    return (props) => {
       if (broken() === 'render') throw new Error('broken at render');
-      return createElement(Screen);
+      return { $$typeof: Symbol.for('react.transitional.element'), type, key: null, props };
     };
   };
-}
-`;
-
-const addFaults = (text: string): string => `import { createElement } from 'react';\n${text}${BREAKABLE}`;
+  const all = (loads) => Object.fromEntries(Object.entries(loads).map(([key, load]) => [key, breaking(load)]));
+  const contract = broken() === 'contract' ? '9.0.0' : remote.contract;
+  return { ...remote, contract, screens: broken() === 'expose' ? {} : all(remote.screens), slots: all(remote.slots) };
+}`;
 
 /** Makes a release that misbehaves on demand the only one that a remote has. */
-export async function makeBreakable(site: Site, remote: RemoteName): Promise<void> {
+async function makeBreakable(site: Site, remote: RemoteName): Promise<void> {
   const good = (await site.status()).remotes[remote]?.stable ?? '';
-  const folder = await buildVariant(remote, 'faulty', { edit: { 'src/remote.ts': addFaults } });
-  await site.promote(remote, await site.publish(remote, folder));
-  await site.platform('block', remote, good);
+  await site.promote(remote, await site.publish(remote, builtVariant(remote, { edit: [aroundRemote(BREAKABLE)] })));
+  await site.block(remote, good);
 }
+
+interface Resources {
+  broken: Map<RemoteName, Promise<void>>;
+}
+
+/** For suites in which remotes misbehave; those that none of their tests is about are not made so. */
+export const test = base.extend<{ breakable: (remote: RemoteName) => Promise<void> }, Resources>({
+  broken: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  breakable: async ({ site, broken }, use) => {
+    await use((remote) => {
+      const making = broken.get(remote) ?? makeBreakable(site, remote);
+      broken.set(remote, making);
+      return making;
+    });
+  },
+});

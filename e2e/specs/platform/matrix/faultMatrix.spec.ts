@@ -1,28 +1,17 @@
 import { type Beacon, LOCALE_COOKIE } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../../../support/platformTest';
+import { expect } from '../../../support/platformTest';
 import { textsIn } from '../../../support/texts';
 import { goWithin } from '../../routes/goWithin';
 import { untilRunning } from '../../routes/untilRunning';
 import { AREAS, type Area } from './AREAS';
-import { makeBreakable } from './breakable';
+import { test } from './breakable';
 import { FAULTS, type MatrixFault } from './FAULTS';
 
 /** The whole failure ladder takes at most this many ms. */
 const LADDER_MS = 10_000;
 
-const test = base.extend<{}, { breakable: void }>({
-  breakable: [
-    async ({ site }, use) => {
-      for (const { remote } of AREAS) await makeBreakable(site, remote);
-      await use();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
-test.use({ siteOf: 'faultMatrix' });
-// One site and one set of builds for all cases.
-test.describe.configure({ mode: 'default' });
+test.use({ siteOf: 'breakable' });
 
 /** What the pages of this test report of a remote. */
 async function reportsOf(page: Page, { remote }: Area): Promise<Beacon[]> {
@@ -44,15 +33,16 @@ async function reportsOf(page: Page, { remote }: Area): Promise<Beacon[]> {
 const fileOf = ({ remote, chunk }: Area, { network }: MatrixFault): RegExp =>
   new RegExp(network?.file === 'entry' ? `${remote}/.*remoteEntry` : `${remote}/.*chunk-${chunk}-`);
 
-/** Areas of each run; the others have the same loader, and come with `npm run test:full`. */
-const ALWAYS: readonly string[] = ['mfe-members', 'mfe-chat'];
+/** Area of each run; the others have the same loader, and come with `npm run test:full`. */
+const ALWAYS = 'mfe-members';
 
 for (const area of AREAS)
-  test.describe(`${area.remote} in ${area.language}`, { tag: ALWAYS.includes(area.remote) ? [] : '@full' }, () => {
+  test.describe(`${area.remote} in ${area.language}`, { tag: area.remote === ALWAYS ? [] : '@full' }, () => {
     const t = textsIn(area.language);
 
     for (const fault of FAULTS)
-      test(`security 2 ${area.remote}: ${fault.name}`, async ({ page, context, faults, openAsMember, breakable: _ready }) => {
+      test(`security 2 ${area.remote}: ${fault.name}`, async ({ page, context, faults, openAsMember, breakable }) => {
+        await breakable(area.remote);
         await context.addCookies([{ name: LOCALE_COOKIE, value: area.language, url: faults.url }]);
         const reports = await reportsOf(page, area);
         if (area.member) await openAsMember(area.from);

@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/platformTest';
-import type { Status } from '../../../support/Site';
+import type { ReleaseOwner, Status } from '../../../support/Site';
 import { textsIn } from '../../../support/texts';
 import { goWithin } from '../../routes/goWithin';
 import { untilRunning } from '../../routes/untilRunning';
@@ -9,17 +9,15 @@ import { untilRunning } from '../../routes/untilRunning';
 const SCREEN = 'screen-members';
 const t = textsIn('de');
 
-test.describe.configure({ mode: 'default' });
-
 type Files = (status: Status) => string;
 
-const liveRelease = ({ remotes, releases }: Status, remote: string) => {
+const liveRelease = ({ remotes, releases }: Status, remote: ReleaseOwner) => {
   const release = releases[`${remote}/${remotes[remote]?.stable}`];
   if (release === undefined) throw new Error(`${remote} has no live release`);
   return release;
 };
 
-const preloaded = (status: Status, remote: string, part: string): string[] => liveRelease(status, remote).preload[part] ?? [];
+const preloaded = (status: Status, remote: ReleaseOwner, part: string): string[] => liveRelease(status, remote).preload[part] ?? [];
 
 /** A file of each class that the search of members needs, as it is called in its release. */
 const CLASSES: readonly [string, string, Files][] = [
@@ -29,6 +27,9 @@ const CLASSES: readonly [string, string, Files][] = [
   ['a chunk of a shared door', 'shell', (status) => preloaded(status, 'shell', 'door-pickers').at(-1) ?? ''],
   ['the texts', 'mfe-members', () => 'lang/de.json'],
 ];
+
+/** Each run has a script that is found by its digest in the plan, one by that in a script, and texts. */
+const ALWAYS: readonly string[] = ['the entry', 'a chunk of a shared door', 'the texts'];
 
 /** Addresses of the scripts that the browser compiled, in this page and after reloads of it. */
 async function compiledScripts(page: Page): Promise<string[]> {
@@ -40,35 +41,33 @@ async function compiledScripts(page: Page): Promise<string[]> {
 }
 
 for (const [name, remote, fileOf] of CLASSES)
-  test(`R-020 one other bit in ${name}: it is never run, the page says so and heals`, async ({
-    page,
-    context,
-    site,
-    faults,
-    openAsMember,
-  }) => {
-    const file = fileOf(await site.status());
-    expect(file).not.toBe('');
-    await context.addCookies([{ name: LOCALE_COOKIE, value: 'de', url: faults.url }]);
-    await openAsMember('/pages/terms');
-    await untilRunning(page);
-    const compiled = await compiledScripts(page);
-    const bad = (): string[] => compiled.filter((url) => url.includes(`/${remote}/`) && url.includes(file));
-    const heading = page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true });
-    const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t('shared.area.members') }) });
+  test(
+    `R-020 one other bit in ${name}: it is never run, the page says so and heals`,
+    { tag: ALWAYS.includes(name) ? [] : '@full' },
+    async ({ page, context, site, faults, openAsMember }) => {
+      const file = fileOf(await site.status());
+      expect(file).not.toBe('');
+      await context.addCookies([{ name: LOCALE_COOKIE, value: 'de', url: faults.url }]);
+      await openAsMember('/pages/terms');
+      await untilRunning(page);
+      const compiled = await compiledScripts(page);
+      const bad = (): string[] => compiled.filter((url) => url.includes(`/${remote}/`) && url.includes(file));
+      const heading = page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true });
+      const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t('shared.area.members') }) });
 
-    faults.spoil('flipped', new RegExp(`/r/${remote}/.*${file.replaceAll('.', '\\.')}`));
-    await goWithin(page, '/members');
-    await expect(fallback).toBeVisible({ timeout: 20_000 });
-    expect(bad()).toEqual([]);
-    await expect(page.getByRole('banner')).toBeVisible();
+      faults.spoil('flipped', new RegExp(`/r/${remote}/.*${file.replaceAll('.', '\\.')}`));
+      await goWithin(page, '/members');
+      await expect(fallback).toBeVisible({ timeout: 20_000 });
+      expect(bad()).toEqual([]);
+      await expect(page.getByRole('banner')).toBeVisible();
 
-    faults.heal();
-    await page.getByRole('button', { name: t('shared.remote.retry') }).click();
-    await expect(heading).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    if (file.endsWith('.js')) expect(bad()).not.toEqual([]);
-  });
+      faults.heal();
+      await page.getByRole('button', { name: t('shared.remote.retry') }).click();
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      if (file.endsWith('.js')) expect(bad()).not.toEqual([]);
+    },
+  );
 
 /** The shell's script runs: its menus open. */
 async function expectMenus(page: Page): Promise<void> {
@@ -77,7 +76,7 @@ async function expectMenus(page: Page): Promise<void> {
   await expect(languages).toHaveAttribute('aria-expanded', 'true');
 }
 
-test('R-020 one other bit in the shell: it is never run; the page asks once more by itself', async ({ page, faults }) => {
+test('R-020 one other bit in the shell: it is never run; the page asks once more by itself', { tag: '@full' }, async ({ page, faults }) => {
   const compiled = await compiledScripts(page);
   faults.spoil('flipped', /\/r\/shell\/.*shell\.js$/);
   await page.goto('/pages/terms');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../../support/platformTest';
 import type { Site } from '../../../support/Site';
 import { textsIn } from '../../../support/texts';
-import { buildVariant, replace } from '../../../support/variant';
+import { builtVariant, inBuilt, words } from '../../../support/builtVariant';
 
 const t = textsIn('en');
 
@@ -38,8 +38,8 @@ async function publishAges(site: Site, subject: Subject): Promise<Record<Age, st
   const { remote, text } = subject;
   const ages = { this: (await site.status()).remotes[remote]?.stable ?? '', older: '', newer: '' };
   for (const age of ['older', 'newer'] as const) {
-    const edit = { 'lang/en.json': replace(`"${t(text)}"`, `"${wordsOf(subject, age)}"`) };
-    ages[age] = await site.publish(remote, await buildVariant(remote, age, { version: VERSIONS[age], edit }));
+    const edit = [words(text, wordsOf(subject, age))];
+    ages[age] = await site.publish(remote, builtVariant(remote, { version: VERSIONS[age], edit }));
   }
   return ages;
 }
@@ -49,9 +49,16 @@ const test = base.extend<{}, { releases: Releases }>({
     async ({ site }, use) => {
       const remotes = { 'mfe-chat': await publishAges(site, CHAT), 'mfe-credits': await publishAges(site, CREDITS) };
       const shell = (await site.status()).remotes['shell']?.stable ?? '';
-      const newer = await buildVariant('shell', 'of-shared-1-1', { version: '1.9.0', sharedVersion: '1.1.0', edit: {} });
-      const edit = { 'lang/en.json': replace(`"${wordsOf(CHAT, 'this')}"`, '"A chat of shared 1.1"') };
-      const demanding = await buildVariant('mfe-chat', 'of-shared-1-1', { version: '2.0.0', sharedRange: '^1.1', edit });
+      const newer = builtVariant('shell', {
+        version: '1.9.0',
+        edit: [inBuilt(/"@rendezvous\/shared\/\w+":"1\.0\.0"/g, (provided) => provided.replace('1.0.0', '1.1.0'))],
+        release: ({ provides }) => ({ provides: { ...provides, shared: '1.1.0' } }),
+      });
+      const demanding = builtVariant('mfe-chat', {
+        version: '2.0.0',
+        edit: [inBuilt(/requiredVersion:"\^1\.0"/g, () => 'requiredVersion:"^1.1"'), words(CHAT.text, 'A chat of shared 1.1')],
+        release: ({ requires }) => ({ requires: { ...requires, shared: '^1.1' } }),
+      });
       await use({
         remotes,
         shell: { this: shell, newer: await site.publish('shell', newer) },
@@ -71,25 +78,35 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
+/** Each run has an older and a newer of each remote, on both shells. */
+const tagOf = ({ remote }: Subject, age: Age, shell: string): string[] =>
+  ['mfe-chat older newer', 'mfe-chat newer this', 'mfe-credits older this', 'mfe-credits newer newer'].includes(`${remote} ${age} ${shell}`)
+    ? []
+    : ['@full'];
+
 const choose = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();
 
 for (const subject of [CHAT, CREDITS])
   for (const shell of SHELL_AGES)
     for (const age of REMOTE_AGES)
-      test(`R-415 ${subject.remote} ${age} on the shell ${shell}`, async ({ page, site, releases, openAsMember }) => {
-        await site.promote('shell', releases.shell[shell]);
-        await site.promote(subject.remote, releases.remotes[subject.remote]?.[age] ?? '');
-        const errors = errorsOf(page);
-        await openAsMember(subject.path);
-        await expect(choose(page, wordsOf(subject, age))).toBeVisible();
-        // One store: the other areas of the page show what this one's member has.
-        await page.getByRole('link', { name: t('shell.nav.search') }).click();
-        await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
-        expect(await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src)).toContain(
-          `/r/shell/${releases.shell[shell]}/`,
-        );
-        expect(errors).toEqual([]);
-      });
+      test(
+        `R-415 ${subject.remote} ${age} on the shell ${shell}`,
+        { tag: tagOf(subject, age, shell) },
+        async ({ page, site, releases, openAsMember }) => {
+          await site.promote('shell', releases.shell[shell]);
+          await site.promote(subject.remote, releases.remotes[subject.remote]?.[age] ?? '');
+          const errors = errorsOf(page);
+          await openAsMember(subject.path);
+          await expect(choose(page, wordsOf(subject, age))).toBeVisible();
+          // One store: the other areas of the page show what this one's member has.
+          await page.getByRole('link', { name: t('shell.nav.search') }).click();
+          await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
+          expect(await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src)).toContain(
+            `/r/shell/${releases.shell[shell]}/`,
+          );
+          expect(errors).toEqual([]);
+        },
+      );
 
 test('R-021 two remotes on different minors of shared live in one page', async ({ page, site, releases, openAsMember }) => {
   await site.promote('shell', releases.shell.newer);
@@ -122,25 +139,24 @@ test('platform 2 a chat that needs the newer shell is not offered on this one, n
   await expect(site.promote('mfe-chat', releases.demandingChat)).rejects.toThrow('needs shared ^1.1, the shell provides 1.0.0');
 });
 
-test('platform 2 a page that is open keeps its release while another one is promoted; the next page has it', async ({
-  page,
-  site,
-  releases,
-  openAsMember,
-}) => {
-  await site.promote('shell', releases.shell.this);
-  await site.promote('mfe-credits', releases.remotes['mfe-credits']?.this ?? '');
-  const isSame = await openAsMember('/chats');
-  await site.promote('mfe-credits', releases.remotes['mfe-credits']?.newer ?? '');
-  await page
-    .getByRole('link', { name: t('shell.nav.credits') })
-    .first()
-    .click();
-  await expect(choose(page, wordsOf(CREDITS, 'this'))).toBeVisible();
-  expect(await isSame()).toBe(true);
-  await page.reload();
-  await expect(choose(page, wordsOf(CREDITS, 'newer'))).toBeVisible();
-});
+test(
+  'platform 2 a page that is open keeps its release while another one is promoted; the next page has it',
+  { tag: '@full' },
+  async ({ page, site, releases, openAsMember }) => {
+    await site.promote('shell', releases.shell.this);
+    await site.promote('mfe-credits', releases.remotes['mfe-credits']?.this ?? '');
+    const isSame = await openAsMember('/chats');
+    await site.promote('mfe-credits', releases.remotes['mfe-credits']?.newer ?? '');
+    await page
+      .getByRole('link', { name: t('shell.nav.credits') })
+      .first()
+      .click();
+    await expect(choose(page, wordsOf(CREDITS, 'this'))).toBeVisible();
+    expect(await isSame()).toBe(true);
+    await page.reload();
+    await expect(choose(page, wordsOf(CREDITS, 'newer'))).toBeVisible();
+  },
+);
 
 test('R-016 a page whose release was collected meanwhile loads once anew, into the release of today', async ({
   page,

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** What is written in release.json, as far as it is changed here. */
+interface Draft {
+  id: string;
+  version: string;
+  container: string;
+  entry: string;
+  routes: object[];
+  integrity: Record<string, string>;
+  requires: Record<string, string>;
+  provides?: Record<string, string>;
+  policies: string[];
+}
+
+interface VariantChanges {
+  version?: string;
+  /** What becomes of the texts of files: every change applies to one file at least, or the variant is not what its name says. */
+  edit?: readonly Edit[];
+  /** What else release.json says. */
+  release?: (draft: Draft) => Partial<Draft>;
+}
+
+/** A file by its name, or the built ones that a pattern is in. */
+export interface Edit {
+  file: string | { with: RegExp };
+  change: (text: string) => string;
+}
+
+export const ENGLISH = 'lang/en.json';
+
+const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Scripts know each other's digests without what all digests have. */
+const bare = (digest: string): string => digest.slice('sha256-'.length, -1);
+
+/** Another text of a catalogue, by its message id. */
+export const words = (id: string, text: string, locale = 'en'): Edit => ({
+  file: `lang/${locale}.json`,
+  change: (catalogue) => JSON.stringify({ ...JSON.parse(catalogue), [id]: [{ type: 0, value: text }] }),
+});
+
+/** Goes around the definition of a remote, in browsers and on the server, where its sources call `defineRemote`: a function of that function. */
+export const aroundRemote = (code: string): Edit => ({
+  file: { with: DEFINITION },
+  change: (text) => text.replace(DEFINITION, (definition: string) => `(${code})(${definition.slice(0, -1)})(`),
+});
+
+const DEFINITION = /\(0,\w+(?:\(\d+\))?\.defineRemote\)\(/;
+
+/** Puts a text in the place of another one, which must be there. */
+export const inBuilt = (pattern: RegExp, change: (found: string) => string): Edit => ({
+  file: { with: pattern },
+  change: (text) => text.replace(pattern, change),
+});
+
+function applyEdits(texts: Map<string, string>, edits: readonly Edit[]): void {
+  for (const { file, change } of edits) {
+    const names =
+      typeof file === 'string'
+        ? [file]
+        : [...texts].filter(([name, text]) => /\.c?js$/.test(name) && file.with.test(text)).map(([name]) => name);
+    const changed = names.filter((name) => {
+      const before = texts.get(name) ?? '';
+      texts.set(name, change(before));
+      return texts.get(name) !== before;
+    });
+    if (changed.length === 0) throw new Error(`nothing to change in ${typeof file === 'string' ? file : file.with}`);
+  }
+}
+
+/** Renames the container in every script, since no two releases may share a name, and writes the digests anew. */
+function seal(texts: Map<string, string>, draft: Draft, container: string): Record<string, string> {
+  const integrity: Record<string, string> = {};
+  let entry = '';
+  const table: [string, string][] = [];
+  for (const [name, before] of texts) {
+    const text = name.endsWith('.js') ? before.replaceAll(draft.container, container) : before;
+    texts.set(name, text);
+    if (name === draft.entry) entry = text;
+    else table.push([bare(draft.integrity[name] ?? ''), bare((integrity[name] = digestOf(text)))]);
+  }
+  for (const [before, after] of table) entry = entry.replaceAll(before, after);
+  texts.set(draft.entry, entry);
+  return { ...integrity, [draft.entry]: digestOf(entry) };
+}
+
+/** A package as it is built, changed as its team would change it, as a release of its own without a compiler; answers the folder, relative to the repository. */
+export function builtVariant(name: string, { version, edit = [], release = () => ({}) }: VariantChanges): string {
+  const source = path.join(ROOT, name, 'dist/release');
+  const draft = JSON.parse(readFileSync(path.join(source, 'release.json'), 'utf8')) as Draft;
+  const texts = new Map(Object.keys(draft.integrity).map((file) => [file, readFileSync(path.join(source, file), 'utf8')]));
+  applyEdits(texts, edit);
+  const own = { ...(version !== undefined && { version }), ...release(draft) };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...texts, own]))
+    .digest('hex')
+    .slice(0, 8);
+  const container = draft.container.replace(/__.*/, `__${hash}`);
+  const integrity = seal(texts, draft, container);
+  const policies = draft.policies.map((policy) => policy.replace(draft.container, container));
+  const changed = { ...draft, ...own, id: `${version ?? draft.version}-${hash}`, container, policies, integrity };
+  return write(path.join('.cache/variants', `${name}-${hash}`), texts, changed);
+}
+
+function write(folder: string, texts: ReadonlyMap<string, string>, draft: Draft): string {
+  const target = path.join(ROOT, folder, 'dist/release');
+  rmSync(target, { recursive: true, force: true });
+  for (const [name, text] of texts) {
+    mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
+    writeFileSync(path.join(target, name), text);
+  }
+  writeFileSync(path.join(target, 'release.json'), JSON.stringify(draft));
+  return folder;
+}

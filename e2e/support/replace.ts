@@ -1,0 +1,7 @@
+/** Puts a text in the place of another one that must be there. */
+export const replace =
+  (before: string, after: string) =>
+  (text: string): string => {
+    if (!text.includes(before)) throw new Error(`there is no ${before}`);
+    return text.replace(before, after);
+  };
