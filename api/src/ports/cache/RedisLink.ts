@@ -14,14 +14,14 @@ export class RedisLink {
   private restUntil = 0;
   private readonly listeners: Listener[] = [];
 
-  constructor(url: string) {
+  constructor(url: string, patienceMs = TIMEOUT_MS) {
     this.redis = new Redis(url, {
       lazyConnect: true,
       enableAutoPipelining: true,
       enableOfflineQueue: false,
       autoResubscribe: false,
       maxRetriesPerRequest: 0,
-      commandTimeout: TIMEOUT_MS,
+      commandTimeout: patienceMs,
       connectTimeout: 2_000,
       disconnectTimeout: 200,
       retryStrategy: (times) => Math.min(times * 50, RECONNECT_MS),

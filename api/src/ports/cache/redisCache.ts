@@ -47,8 +47,8 @@ async function hitShared(link: RedisLink, name: string, seconds: number, now: nu
  * process keeps the limits and counters it has seen. While Redis is away limits are kept by this process and counters by the
  * database.
  */
-export async function redisCache(url: string): Promise<CachePort> {
-  const link = new RedisLink(url);
+export async function redisCache(url: string, patienceMs?: number): Promise<CachePort> {
+  const link = new RedisLink(url, patienceMs);
   const limits = new LimitMemory();
   const counters = new CounterMemory();
   const news = new RedisNews(url, CHANNEL, {
