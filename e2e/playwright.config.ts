@@ -24,14 +24,15 @@ export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a slow machine that is busy: what passes does not wait.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: availableParallelism(),
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
-  use: { trace: 'retain-on-failure', actionTimeout: 10_000, navigationTimeout: 15_000, serviceWorkers: 'allow', colorScheme },
+  use: { trace: 'retain-on-failure', actionTimeout: 20_000, navigationTimeout: 30_000, serviceWorkers: 'allow', colorScheme },
   projects: [
     { name: 'phone', testDir: 'specs/journeys', grepInvert: /@(desktop|tablet)\b/, use: phone },
     { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@(phone|tablet)\b/, use: desktop },
@@ -39,7 +40,7 @@ export default defineConfig({
     { name: 'tablet', testDir: 'specs/journeys', grep: /R-414/, grepInvert: /@(phone|desktop)\b/, use: tablet },
     { name: 'routes', testDir: 'specs/routes', use: desktop },
     { name: 'platform', testDir: 'specs/platform', testIgnore: 'dev.spec.ts', use: desktop },
-    // Edits sources while it runs, so everything that builds from them goes first.
+    // Edits sources while it runs, so what copies or builds them goes first.
     { name: 'development', testDir: 'specs/platform', testMatch: 'dev.spec.ts', use: desktop, dependencies: ['platform'] },
   ],
 });

@@ -13,7 +13,7 @@ export class OutboxPage {
     await expect(async () => {
       link = this.find(await this.read(email), path);
       expect(link).not.toBe('');
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
     return link;
   }
 
@@ -25,7 +25,7 @@ export class OutboxPage {
       const message = list.split('<li').find((part) => part.includes(`To ${phone}`)) ?? '';
       code = /\b\d{6}\b/.exec(message)?.[0] ?? '';
       expect(code).not.toBe('');
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
     return code;
   }
 

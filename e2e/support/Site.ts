@@ -144,9 +144,9 @@ export class Site {
     }
   }
 
-  /** Path of a link that gives a release to the browser that opens it. */
-  async overridePath(remote: ReleaseOwner, release: string): Promise<string> {
-    const { url } = await this.client(remote).overrideLink(remote, release, { ttl: 3_600, path: '/' });
+  /** Path of a link that gives a release to the browser that opens it, for so many seconds. */
+  async overridePath(remote: ReleaseOwner, release: string, ttl = 3_600): Promise<string> {
+    const { url } = await this.client(remote).overrideLink(remote, release, { ttl, path: '/' });
     return new URL(url).pathname;
   }
 

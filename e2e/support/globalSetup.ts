@@ -2,26 +2,28 @@ import { rmSync } from 'node:fs';
 import { buildReleases } from './buildReleases';
 import { Site } from './Site';
 
-/** True when only the suites of the platform run; each of those starts sites of its own. */
-const onlyPlatform = (words: readonly string[]): boolean => {
-  const names = words.flatMap((word, at) =>
-    word === '--project' ? [words[at + 1]] : word.startsWith('--project=') ? [word.slice(10)] : [],
-  );
-  return names.length > 0 && names.every((name) => name === 'platform' || name === 'development');
-};
+/** Projects that this run names; none is all. */
+const namedProjects = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => (word === '--project' ? (words[at + 1] ?? []) : word.startsWith('--project=') ? word.slice(10) : []));
+
+/** Suites that start sites of their own, from the prepared data, and from sources. */
+const PLATFORM = 'platform';
+const DEVELOPMENT = 'development';
 
 /** One site for all journeys; each makes its own members. With SITE_URL the journeys use a site that runs already. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildReleases();
+  const names = namedProjects(process.argv);
+  const isNamed = (test: (name: string) => boolean): boolean => names.length === 0 || names.some(test);
+  const needsSite = process.env['SITE_URL'] === undefined && isNamed((name) => name !== PLATFORM && name !== DEVELOPMENT);
+  if (!needsSite && !isNamed((name) => name === PLATFORM)) return async () => undefined;
   const prepared = await Site.prepare();
   process.env['PREPARED_DATA'] = prepared;
-  const remove = (): void => rmSync(prepared, { recursive: true, force: true });
-  if (process.env['SITE_URL'] !== undefined || onlyPlatform(process.argv)) return async () => remove();
   // As a proxy in front of the site would tell it.
-  const site = await Site.start({ COUNTRY_HEADER: 'cf-ipcountry' });
-  process.env['SITE_URL'] = site.url;
+  const site = needsSite ? await Site.start({ COUNTRY_HEADER: 'cf-ipcountry' }) : undefined;
+  if (site) process.env['SITE_URL'] = site.url;
   return async () => {
-    await site.stop();
-    remove();
+    await site?.stop();
+    rmSync(prepared, { recursive: true, force: true });
   };
 }

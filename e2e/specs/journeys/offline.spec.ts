@@ -71,10 +71,10 @@ test('R-078 R-282 what is written offline waits and goes out in order; it surviv
   await test.step('what waits goes out from another page, too', async () => {
     await page.route('**/api/chat.php', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await chat.send(four);
-    await expect(waiting).toHaveCount(1, { timeout: 15_000 });
+    await expect(waiting).toHaveCount(1, { timeout: 30_000 });
     await page.unroute('**/api/chat.php');
     await page.goto('/settings');
-    await expect.poll(async () => (await mine()).at(-1), { timeout: 15_000 }).toBe(four);
+    await expect.poll(async () => (await mine()).at(-1), { timeout: 30_000 }).toBe(four);
     expect(await credits()).toBe(before - 4);
     expect(await page.evaluate(() => localStorage.getItem('chat-outbox'))).toBeNull();
   });

@@ -1,8 +1,8 @@
 import type { Fault } from '../../support/FaultServer';
 import { expect, test } from '../../support/platformTest';
 
-/** The whole failure ladder takes at most this many ms. */
-const LADDER_MS = 10_000;
+/** The failure ladder ends after 10 s, as the units of the loader prove; what stands at its end, a slow machine shows later. */
+const LADDER_MS = 30_000;
 
 const KINDS: Fault['kind'][] = ['missing', 'error', 'hang', 'garbage', 'html'];
 

@@ -42,7 +42,7 @@ test('platform 1: a release that only claims to fit is refused by the share scop
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openAsMember('/chats');
-  await expect(page.getByText(t('chat.choose.title'))).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(t('chat.choose.title'))).toBeVisible({ timeout: 30_000 });
   expect(asked.some((url) => url.includes(`${release}/remoteEntry.js`))).toBe(true);
   expect(await page.evaluate(() => performance.getEntriesByName('ran on shared 9').length)).toBe(0);
 });

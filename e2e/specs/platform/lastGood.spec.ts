@@ -37,7 +37,7 @@ for (const [kind, file, isBad] of CASES) {
     const isSame = await openAsMember('/chats');
     faults.spoil(kind, new RegExp(`${release}/${file}`));
     await page.getByRole('link', { name: t('shell.nav.search') }).click();
-    await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 30_000 });
     expect(await isSame()).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, '__tampered'))).toBeUndefined();
     await expect(page.getByText('Tampered')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('R-016 a missing chunk of the new release reloads the page once, into the l
   // A real click would look at the link first; that fetches ahead, which finds the bad release without a reload.
   await page.getByRole('link', { name: t('shell.nav.search') }).dispatchEvent('click');
   await reloaded;
-  await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 30_000 });
   expect(loads).toBe(1);
   const { beacons } = await site.status();
   expect(beacons).toContainEqual(expect.objectContaining({ remote: 'mfe-members', release, rung: 'chunk' }));

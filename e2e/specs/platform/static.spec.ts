@@ -112,7 +112,7 @@ test('R-003 while the api is away the page says so and comes back by itself', as
   try {
     await page.goto(`${away.url}/login`);
     await expect(page.getByRole('heading', { name: 'We will be back in a moment' })).toBeVisible();
-    await page.waitForRequest(`${away.url}/login`, { timeout: 20_000 });
+    await page.waitForRequest(`${away.url}/login`, { timeout: 30_000 });
   } finally {
     problems.length = 0;
     await away.stop();

@@ -22,11 +22,11 @@ for (const [name, file] of FILES) {
       faults.spoil('tampered', file);
       const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
       await navigation.getByRole('link', { name: t('shell.nav.search') }).click();
-      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 20_000 });
+      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 30_000 });
       expect(await harm(page)).toBe(0);
 
       await page.goto('/members');
-      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 20_000 });
+      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 30_000 });
       expect(await harm(page)).toBe(0);
       await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
       await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
@@ -62,7 +62,7 @@ test('platform 2: a plan with one other letter in each digest runs no remote; th
     await route.fulfill({ response, body: flipped(await response.text()) });
   });
   await openAsMember('/chats');
-  await expect(fallback(t('shared.area.chat'))).toBeVisible({ timeout: 20_000 });
+  await expect(fallback(t('shared.area.chat'))).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => Object.keys(window).filter((name) => /^mfe_\w+__/.test(name)))).toEqual([]);
 
   await page.unroute(isChats);

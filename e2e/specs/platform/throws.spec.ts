@@ -13,11 +13,11 @@ for (const when of ['import', 'render']) {
       const navigation = page.getByRole('navigation', { name: t('shell.nav.label') });
       await page.evaluate((value) => Reflect.set(window, '__break', value), when);
       await navigation.getByRole('link', { name: t('shell.nav.search') }).click();
-      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 10_000 });
+      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 30_000 });
       await navigation.getByRole('link', { name: t('shell.nav.messages') }).click();
       await expect(page.getByText(t('chat.choose.title'))).toBeVisible();
       await navigation.getByRole('link', { name: t('shell.nav.search') }).click();
-      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 10_000 });
+      await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 30_000 });
 
       await page.evaluate(() => Reflect.deleteProperty(window, '__break'));
       await page.getByRole('button', { name: t('shared.remote.retry') }).click();
@@ -31,7 +31,7 @@ for (const when of ['import', 'render']) {
     await page.goto('/landers/alonetonight');
     await page.evaluate((value) => Reflect.set(window, '__break', value), when);
     await page.getByRole('button', { name: t('landers.alonetonight.yes'), exact: true }).click();
-    await expect(fallback(t('shared.area.auth'))).toBeVisible({ timeout: 10_000 });
+    await expect(fallback(t('shared.area.auth'))).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(t('landers.alonetonight.action'))).toBeVisible();
 
     await page.evaluate(() => Reflect.deleteProperty(window, '__break'));

@@ -8,8 +8,8 @@ import { AREAS, type Area } from './AREAS';
 import { test } from './breakable';
 import { FAULTS, type MatrixFault } from './FAULTS';
 
-/** The whole failure ladder takes at most this many ms. */
-const LADDER_MS = 10_000;
+/** The failure ladder ends after 10 s, as the units of the loader prove; what stands at its end, a slow machine shows later. */
+const LADDER_MS = 30_000;
 
 test.use({ siteOf: 'breakable' });
 

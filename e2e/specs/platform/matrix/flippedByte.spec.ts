@@ -57,7 +57,7 @@ for (const [name, remote, fileOf] of CLASSES)
 
       faults.spoil('flipped', new RegExp(`/r/${remote}/.*${file.replaceAll('.', '\\.')}`));
       await goWithin(page, '/members');
-      await expect(fallback).toBeVisible({ timeout: 20_000 });
+      await expect(fallback).toBeVisible({ timeout: 30_000 });
       expect(bad()).toEqual([]);
       await expect(page.getByRole('banner')).toBeVisible();
 

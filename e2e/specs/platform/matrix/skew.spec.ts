@@ -176,7 +176,7 @@ test('R-016 a page whose release was collected meanwhile loads once anew, into t
     .first()
     .click();
   await expect(choose(page, wordsOf(CREDITS, 'newer')).or(page.getByRole('button', { name: t('shared.remote.retry') }))).toBeVisible({
-    timeout: 20_000,
+    timeout: 30_000,
   });
   await page.reload();
   await expect(choose(page, wordsOf(CREDITS, 'newer'))).toBeVisible();
@@ -217,7 +217,7 @@ test('platform 3 what is being written in a chat outlives the fall back of anoth
     .getByRole('link', { name: t('shell.nav.credits') })
     .first()
     .click();
-  await expect(choose(page, wordsOf(CREDITS, 'older'))).toBeVisible({ timeout: 10_000 });
+  await expect(choose(page, wordsOf(CREDITS, 'older'))).toBeVisible({ timeout: 30_000 });
   await page.goBack();
   await expect(composer).toHaveValue('Half a sentence');
   expect(await isSame()).toBe(true);
