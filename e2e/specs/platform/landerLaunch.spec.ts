@@ -95,7 +95,7 @@ test('R-348 a preview is shown at its own address only, and listed and kept by n
   await other.close();
 });
 
-test('R-352 a text that is not true is not launched, and another team launches nothing', async ({ site }) => {
+test('R-352 a text that is not true is not launched, and another team launches nothing', { tag: '@full' }, async ({ site }) => {
   const { file } = await writeCampaign(site, 'counted');
   writeFileSync(file, readFileSync(file, 'utf8').replace(ENGLISH, '1,234 singles online now'));
   const findings = /texts\.en\.headline counts people: “1,234 singles” \(R-352\)/;

@@ -72,7 +72,7 @@ for (const { command, state } of SWITCHES) {
   );
 }
 
-test('R-020 the token of the chat team changes nothing of mfe-credits', async ({ site }) => {
+test('R-020 the token of the chat team changes nothing of mfe-credits', { tag: '@full' }, async ({ site }) => {
   const before = await site.status();
   const release = before.remotes['mfe-credits']?.stable ?? '';
   const attempts = [
