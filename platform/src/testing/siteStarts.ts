@@ -14,7 +14,8 @@ export interface SiteStart {
 const MAIN = join(__dirname, '../site/main.ts');
 
 function spawnSite(environment: NodeJS.ProcessEnv): SiteStart {
-  const env = { ...process.env, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment };
+  // On the embedded database, also where other tests are given a server.
+  const env = { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment };
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

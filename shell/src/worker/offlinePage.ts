@@ -9,10 +9,10 @@ const LOOK_MS = 4_000;
  * before this page listens: so it also looks for itself.
  */
 const RELOAD = `
-const look = () => fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => false);
-const lookAgain = () => setTimeout(() => look().then(lookAgain), ${LOOK_MS} * (1 + Math.random()));
+const look = () => fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => 0);
+const again = () => setTimeout(() => look().then(again), ${LOOK_MS} * (1 + Math.random()));
 addEventListener('online', look);
-lookAgain();
+again();
 `;
 
 /** Only its own style and script, by nonce; the script asks whether the site is there. */
