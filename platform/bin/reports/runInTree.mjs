@@ -46,11 +46,11 @@ export function runInTree(tree, file, args, { env = {}, minutes = 20 } = {}) {
       stopGroup(child);
     }, minutes * MINUTE_MS);
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       clearTimeout(timer);
       running.delete(child);
       if (late) reject(new Error(`${file} took longer than ${minutes} minutes.`));
-      else resolve({ code, tail });
+      else resolve({ code: code ?? signal, tail });
     });
   });
 }
@@ -59,11 +59,11 @@ export function runInTree(tree, file, args, { env = {}, minutes = 20 } = {}) {
 export async function reportOf(run) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-report-'));
   const file = path.join(folder, 'report.json');
-  const { tail } = await run(file);
+  const { code, tail } = await run(file);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Error(`There is no report:\n${tail}`);
+    throw new Error(`It ended with ${code} and without a report.\n${tail}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -25,8 +25,10 @@ export async function listTitles(tree, { full = false } = {}) {
   const broken = units.filter(({ failed }) => failed);
   if (broken.length > 0) throw new Error(`These do not load:\n${broken.map(({ file }) => file).join('\n')}`);
   const journeys = await listJourneys(tree, { full });
-  return [
+  const lines = [
     ...units.map(({ file, title }) => `${file} › ${title}`),
     ...journeys.map(({ file, title, project }) => `${file} › ${title} [${project}]`),
-  ].sort();
+  ];
+  // Some titles hold values with line breaks.
+  return lines.map((line) => line.replace(/\s+/g, ' ')).sort();
 }
