@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -15,6 +15,8 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes a campaign as marketing does: from the texts that are there, with headlines of its own. */
 async function writeCampaign(site: Site, slug: string): Promise<{ file: string; own: LanderCampaign['texts'] }> {
+  // One worker may come back to this file after it has cleaned up.
+  mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${slug}.json`);
   await site.platform('lander', 'new', `gallery/${slug}`, '--file', file);
   const campaign = JSON.parse(readFileSync(file, 'utf8')) as LanderCampaign;
