@@ -13,6 +13,9 @@ const CHROMIUM_FLAGS = [
 
 const launchOptions = { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS };
 
+/** What was called and sent, of tests that fail; pictures of every step slow each test by a third, and come with `--trace on`. */
+const TRACE = { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false } as const;
+
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 }, launchOptions };
 const tablet = { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 }, hasTouch: true, launchOptions };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions };
@@ -32,7 +35,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
-  use: { trace: 'retain-on-failure', actionTimeout: 20_000, navigationTimeout: 30_000, serviceWorkers: 'allow', colorScheme },
+  use: { trace: TRACE, screenshot: 'only-on-failure', actionTimeout: 20_000, navigationTimeout: 30_000, serviceWorkers: 'allow', colorScheme },
   projects: [
     { name: 'phone', testDir: 'specs/journeys', grepInvert: /@(desktop|tablet)\b/, use: phone },
     { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@(phone|tablet)\b/, use: desktop },

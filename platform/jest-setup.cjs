@@ -1,5 +1,5 @@
 require('@testing-library/jest-dom');
-const { configure } = require('@testing-library/react');
+const { configure, renderHook } = require('@testing-library/react');
 
 // A busy machine takes longer to show a screen; what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -12,3 +12,13 @@ globalThis.FormData = class FormData extends NodeFormData {
     for (const field of form?.elements ?? []) if (field.name) this.append(field.name, field.value);
   }
 };
+
+// Styles of screens that are gone would be looked through for each element whose visibility is asked for.
+if (typeof document !== 'undefined') {
+  const { __unsafe_useEmotionCache: useStyles } = require('@emotion/react');
+  const styles = renderHook(() => useStyles()).result.current;
+  afterEach(() => {
+    styles.sheet.flush();
+    styles.inserted = {};
+  });
+}

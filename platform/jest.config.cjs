@@ -1,3 +1,3 @@
 const { server } = require('./jest-preset.cjs');
 
-module.exports = { ...server, testPathIgnorePatterns: [...server.testPathIgnorePatterns, '/platform/together/'] };
+module.exports = { ...server, testPathIgnorePatterns: [...server.testPathIgnorePatterns, '/platform/together'] };

@@ -3,7 +3,7 @@ import { check } from './check.mjs';
 import { runCommand } from './command/runCommand.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
 import { step, withStepTable } from './steps.mjs';
-import { buildReleases, jest, playwright, togetherConfig, UNITS, withPostgres } from './suite/runners.mjs';
+import { buildReleases, jest, playwright, TOGETHER, withPostgres } from './suite/runners.mjs';
 
 const TEST = {
   usage: 'npm test',
@@ -24,7 +24,7 @@ async function test() {
   await step('packages', installPackages);
   await step('programs', installPrograms);
   await check();
-  await step('units and api', () => withPostgres((env) => jest([...UNITS, 'api'].map(togetherConfig), [], env)));
+  await step('units and api', () => withPostgres((env) => jest(TOGETHER, [], env)));
   await step('releases', buildReleases);
   await step('browser', () => playwright([...BROWSER.map((name) => `--project=${name}`), '--grep-invert', '@full']));
 }

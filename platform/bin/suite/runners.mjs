@@ -15,15 +15,17 @@ const WORKERS = availableParallelism();
 /** Settings of Jest for a package, each of whose test files runs alone. */
 export const jestConfig = (name) => `${name}/jest.config.cjs`;
 
-/** The same, where there are settings by which many of its test files run as one, to load modules once for all of them. */
-export const togetherConfig = (name) => {
-  const config = `${name}/jest.together.cjs`;
-  return existsSync(path.join(root, config)) ? config : jestConfig(name);
-};
+/** All unit tests and the api, many test files as one, to load modules once for all of them; `jestConfig` runs each alone. */
+export const TOGETHER = [
+  'platform/together-browser/jest.config.cjs',
+  'platform/jest.together.cjs',
+  'api/jest.together.cjs',
+  jestConfig('e2e'),
+];
 
 /** Runs the unit tests of projects, by their settings. */
 export const jest = (configs, args = [], env = {}) =>
-  tool('jest/bin/jest.js', ['--projects', ...configs, '--silent', `--maxWorkers=${WORKERS}`, ...args], { env });
+  tool('jest/bin/jest.js', ['--projects', ...configs, '--silent', `--maxWorkers=${WORKERS + 1}`, ...args], { env });
 
 /** Runs suites in a browser. */
 export const playwright = (args, env = {}) =>

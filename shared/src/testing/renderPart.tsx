@@ -41,5 +41,5 @@ export function renderPart(part: ReactElement, { route = '/', locale = 'en' }: P
     </IntlRoot>
   );
   const result: RenderResult = render(part, { wrapper: around });
-  return { ...result, person: userEvent.setup(), address: () => address };
+  return { ...result, person: userEvent.setup({ delay: null }), address: () => address };
 }

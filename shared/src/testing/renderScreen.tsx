@@ -28,5 +28,5 @@ export function renderScreen(screen: ReactElement, { route = '/', path = '*', ..
   const result = render(<TestApp store={test.store} screen={screen} path={path} route={route} onAddress={onAddress} />);
   // A store changes by itself when an answer comes; React need not warn that no test step was the cause.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  return { ...result, ...test, person: userEvent.setup(), address: () => address };
+  return { ...result, ...test, person: userEvent.setup({ delay: null }), address: () => address };
 }

@@ -1,0 +1,17 @@
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+const { browser } = require('../jest-preset.cjs');
+
+const ROOT = path.resolve(__dirname, '../..');
+const packages = readdirSync(ROOT).filter((name) => /^(shared|shell|mfe-.+)$/.test(name));
+
+const { testMatch: _testMatch, ...preset } = browser;
+
+/** Most test files of the packages that run in a browser run together, a part of them as one file; their own settings run each alone. */
+module.exports = {
+  ...preset,
+  displayName: 'browser',
+  rootDir: ROOT,
+  roots: [__dirname, ...packages.map((name) => `${ROOT}/${name}/src`)],
+  testRegex: ['/platform/together-browser/[^/]+\\.test\\.ts$', ...require('./alone.json')],
+};
