@@ -1,20 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const launchOptions = { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS };
+import { HEADLESS_SHELL } from './support/chromium';
 
 /** What was called and sent, of tests that fail; pictures of every step slow each test by a third, and come with `--trace on`. */
 const TRACE = { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false } as const;
+
+const launchOptions = HEADLESS_SHELL;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 760 }, launchOptions };
 const tablet = { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 }, hasTouch: true, launchOptions };
@@ -30,12 +21,20 @@ export default defineConfig({
   // Long enough for a slow machine that is busy: what passes does not wait.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: availableParallelism(),
+  // One more than there are cores: pages wait for their site, and tests for what takes its time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
-  use: { trace: TRACE, screenshot: 'only-on-failure', actionTimeout: 20_000, navigationTimeout: 30_000, serviceWorkers: 'allow', colorScheme },
+  use: {
+    trace: TRACE,
+    screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    serviceWorkers: 'allow',
+    colorScheme,
+  },
   projects: [
     { name: 'phone', testDir: 'specs/journeys', grepInvert: /@(desktop|tablet)\b/, use: phone },
     { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@(phone|tablet)\b/, use: desktop },

@@ -23,5 +23,4 @@ const isIn = (part: Part, file: string): boolean =>
   part === 'rest' ? !Object.values(PARTS).some((pattern) => pattern.test(file)) : PARTS[part].test(file);
 
 /** Runs a part of the api's test files as one; each keeps a database and an app of its own. */
-export const together = (part: Part): void =>
-  runTogether({ folders: ['api/src'], takes: (file) => !ALONE.test(file) && isIn(part, file) });
+export const together = (part: Part): void => runTogether({ folders: ['api/src'], takes: (file) => !ALONE.test(file) && isIn(part, file) });

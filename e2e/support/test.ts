@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import path from 'node:path';
 import { OutboxPage } from '../pages/OutboxPage';
 import { type Texts, textsIn } from './texts';
+import { awaitsItsScripts } from './untilRunning';
 
 interface Fixtures {
   /** Language of the visit. */
@@ -37,6 +38,7 @@ export const test = base.extend<Fixtures>({
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     // A first conversation offers them by itself, once: what is about them takes this away again.
     await context.addInitScript(() => localStorage.setItem('hide-icebreakers', '1'));
+    context.on('page', awaitsItsScripts);
     await use(context);
   },
   t: async ({ language }, use) => use(textsIn(language)),

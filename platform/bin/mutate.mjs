@@ -9,7 +9,7 @@ import { MUTATIONS } from './mutate/mutations.mjs';
 import { chosen, readResults, resultTable, withResult, writeResults } from './mutate/results.mjs';
 import { stagesOf } from './mutate/stages.mjs';
 import { tryMutation } from './mutate/tryMutation.mjs';
-import { postgresPrograms, startPostgres } from './postgres.mjs';
+import { postgresPrograms, startPostgres, UNSAFE_AND_FAST } from './postgres.mjs';
 import { stopRunning } from './reports/runInTree.mjs';
 import { root } from './run.mjs';
 import { listJourneys } from './titles/titleLists.mjs';
@@ -44,7 +44,7 @@ function refuseUnknown(only) {
 async function openRun(tree, mutations) {
   const copy = copyTree(tree);
   const wantsApi = mutations.some(({ packages }) => packages.includes('api')) && postgresPrograms();
-  const server = wantsApi ? await startPostgres(postgresPrograms()) : undefined;
+  const server = wantsApi ? await startPostgres(postgresPrograms(), UNSAFE_AND_FAST) : undefined;
   return {
     copy,
     env: server ? { DATABASE_URL: server.url } : {},

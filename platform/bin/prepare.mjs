@@ -4,8 +4,9 @@ import { postgresPrograms } from './postgres.mjs';
 import { root, run } from './run.mjs';
 import { install } from './start/install.mjs';
 
-export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** A Chromium without the windows, menus and pages of a desktop browser, which take turns with the page on the processor. */
+/** What suites that need the whole browser run in. */
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** What the other suites and benchmarks run in. */
 const HEADLESS_SHELL = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 const REDIS = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';
@@ -15,10 +16,10 @@ const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--ve
 /** Installs the packages of the lock file unless they are there. */
 export const installPackages = () => install(root, run, (line) => process.stdout.write(`${line}\n`));
 
-/** Installs Chromium, PostgreSQL, nginx, Redis and OpenSSL from Debian where they are missing and this user may; what is `measured` needs a Chromium of its own. */
-export async function installPrograms({ measured = false } = {}) {
+/** Installs Chromium, PostgreSQL, nginx, Redis and OpenSSL from Debian where they are missing and this user may. */
+export async function installPrograms() {
   const wanted = [];
-  if (measured && !existsSync(HEADLESS_SHELL)) wanted.push('chromium-headless-shell');
+  if (!existsSync(HEADLESS_SHELL)) wanted.push('chromium-headless-shell');
   if (!existsSync(CHROMIUM)) wanted.push('chromium', 'fonts-noto-core', 'fonts-noto-color-emoji');
   if (!postgresPrograms()) wanted.push('postgresql');
   if (!existsSync(NGINX)) wanted.push('nginx');

@@ -9,7 +9,7 @@ const TEST = {
   usage: 'npm test',
   about:
     'What is run before a push: check, units, the api on PostgreSQL, the suites in a browser but for what is only in npm run test:full. Installs the programs these need where it may.',
-  variables: { CHROMIUM_PATH: 'Chromium instead of /usr/bin/chromium', NGINX_PATH: 'nginx instead of /usr/sbin/nginx' },
+  variables: { CHROMIUM_PATH: 'Chromium instead of what Debian has', NGINX_PATH: 'nginx instead of /usr/sbin/nginx' },
   examples: [
     ['npm run test:quick', 'what a change touches, in a minute'],
     ['npm run test:full -- --report', 'what of the full suite is not proved for these sources'],

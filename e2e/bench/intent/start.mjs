@@ -5,7 +5,7 @@ import { installPackages, installPrograms } from '../../../platform/bin/prepare.
 /** `npm run bench:intent`: installs what is missing, then measures. */
 try {
   await installPackages();
-  await installPrograms({ measured: true });
+  await installPrograms();
   await run(process.execPath, ['--import', 'tsx', `${root}/e2e/bench/intent/main.ts`, ...process.argv.slice(2)]);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

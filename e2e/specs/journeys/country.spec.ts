@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { inLanguages } from '../../support/inLanguages';
 import { expect, test } from '../../support/test';
 import type { Texts } from '../../support/texts';
-import { untilRunning } from '../routes/untilRunning';
 
 const ZLOTY = /zł|PLN/;
 const EURO = /€/;
@@ -29,7 +28,6 @@ inLanguages(() => {
   }) => {
     await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     await page.goto('/pricing?ref=a1');
-    await untilRunning(page);
     await expect(prices(page, t)).toContainText(EURO);
     await choose(page, t, 'PL');
     await expect(page).toHaveURL(/\/pricing\?ref=a1$/);
@@ -57,7 +55,6 @@ inLanguages(() => {
 
     await test.step('the page on cookies lists it, and its footer leads to the choice and back', async () => {
       await page.goto('/pages/cookies');
-      await untilRunning(page);
       await expect(page.getByRole('rowheader', { name: 'country', exact: true })).toBeVisible();
       await choose(page, t, 'DE');
       await expect(page).toHaveURL(/\/pages\/cookies$/);

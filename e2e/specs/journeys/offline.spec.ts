@@ -1,7 +1,6 @@
 import { ChatPage } from '../../pages/ChatPage';
 import { signIn } from '../../support/signIn';
 import { expect, test } from '../../support/test';
-import { untilRunning } from '../routes/untilRunning';
 
 /** What is stored of a conversation. */
 interface Stored {
@@ -33,7 +32,6 @@ test('R-078 R-282 what is written offline waits and goes out in order; it surviv
   const chat = new ChatPage(page, t);
   const waiting = page.getByText(t('chat.state.waiting'), { exact: true });
   await page.goto(`/chats/${id}`);
-  await untilRunning(page);
   const written = page.getByRole('region', { name: t('chat.messages.label') }).getByRole('listitem');
   await expect(written.first()).toBeVisible();
 
@@ -87,7 +85,6 @@ test('R-282 what is refused for good is not sent, can be tried again and given u
   const chat = new ChatPage(page, t);
   const text = `Refused ${crypto.randomUUID()}`;
   await page.goto(`/chats/${chats[0]?.conversation.id ?? ''}`);
-  await untilRunning(page);
   await page.route('**/api/chat.php', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 410, json: { error: { code: 'member_gone', message: 'gone' } } })

@@ -6,7 +6,7 @@ import { readPage } from '../../support/readPage';
 import { signIn } from '../../support/signIn';
 import { addressOf, findPlaces } from '../routes/places';
 import { ROUTE_TABLE } from '../routes/ROUTE_TABLE';
-import { untilRunning } from '../routes/untilRunning';
+import { untilRunning } from '../../support/untilRunning';
 
 test.use({ siteOf: 'pseudo', viewport: { width: 360, height: 760 }, locale: 'en-GB' });
 test.describe.configure({ mode: 'serial' });

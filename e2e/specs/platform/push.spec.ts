@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { CHROMIUM } from '../../support/chromium';
 import { isSignedBy } from '../../support/isSignedBy';
 import { withWorker } from '../../support/keptFiles';
 import { expect, test as base } from '../../support/platformTest';
@@ -67,7 +68,7 @@ const test = base.extend<Fixtures, { pushService: PushService }>({
   },
 });
 
-test.use({ siteOf: 'push' });
+test.use({ siteOf: 'push', launchOptions: CHROMIUM });
 test.describe.configure({ mode: 'default' });
 
 async function send(sender: APIRequestContext, profileId: string, body: string): Promise<string> {

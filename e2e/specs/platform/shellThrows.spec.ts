@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/platformTest';
 import { builtVariant, inBuilt } from '../../support/builtVariant';
-import { untilRunning } from '../routes/untilRunning';
+import { untilRunning } from '../../support/untilRunning';
 
 const throwWhen = (when: string): string => `if (Reflect.get(globalThis, '__break') === '${when}') throw new Error('broken at ${when}');`;
 const throwAfter = (place: RegExp, when: string) => inBuilt(place, (found) => found + throwWhen(when));

@@ -8,7 +8,7 @@ import { Proxy } from '../../support/Proxy';
 import { signIn } from '../../support/signIn';
 import { freePort, type Site } from '../../support/Site';
 import { textsIn } from '../../support/texts';
-import { untilRunning } from '../routes/untilRunning';
+import { untilRunning } from '../../support/untilRunning';
 
 interface Exported {
   /** Folder with the files of the site. */
@@ -114,6 +114,7 @@ test('R-003 while the api is away the page says so and comes back by itself', as
     await expect(page.getByRole('heading', { name: 'We will be back in a moment' })).toBeVisible();
     await page.waitForRequest(`${away.url}/login`, { timeout: 30_000 });
   } finally {
+    await page.close();
     problems.length = 0;
     await away.stop();
   }

@@ -2,11 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../../support/signIn';
 import { addressOf } from './places';
 import type { Overlay, Stage } from './Overlay';
-import { untilRunning } from './untilRunning';
 
 async function goto(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilRunning(page);
 }
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');

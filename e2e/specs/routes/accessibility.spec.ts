@@ -6,7 +6,6 @@ import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
 import { slicesOf } from './slicesOf';
 import { textProblems } from '../../support/textProblems';
-import { untilRunning } from './untilRunning';
 import { violations } from './violations';
 
 const ROUTES = Object.keys(ROUTE_TABLE) as RouteName[];
@@ -29,7 +28,6 @@ inLooks(
             for (const route of slice)
               await test.step(route, async () => {
                 await page.goto(addressOf(route, places));
-                await untilRunning(page);
                 await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
                 await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
                 expect(await violations(page), route).toEqual([]);

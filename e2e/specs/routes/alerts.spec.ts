@@ -3,7 +3,6 @@ import { goWithin } from './goWithin';
 import { addressOf, findPlaces } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
-import { untilRunning } from './untilRunning';
 
 type RouteName = keyof typeof ROUTE_TABLE;
 
@@ -35,7 +34,6 @@ for (const { account, alert, title, not } of CASES)
       .getByRole('button', { name: t('shared.dismiss') });
     // A page that came rendered has its alerts from the next one on.
     await page.goto('/lang-config');
-    await untilRunning(page);
     for (const route of SHOWN) {
       await goWithin(page, addressOf(route, places));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -47,7 +45,6 @@ for (const { account, alert, title, not } of CASES)
     await dismiss.click();
     await expect(dismiss).toHaveCount(0);
     await page.goto('/complaints');
-    await untilRunning(page);
     await goWithin(page, '/members');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(dismiss).toHaveCount(0);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './routeTest';
-import { untilRunning } from './untilRunning';
 
 test.use({ role: 'premium' });
 
@@ -45,7 +44,6 @@ test('R-033 R-034 R-036 R-073 the badges at 0, 1, 10, 11, 99 and 100', async ({ 
       .getByRole('navigation', { name: t('shell.nav.label') })
       .getByRole('link', { name: new RegExp(t(id)) })
       .locator('[data-tone] > [aria-hidden]');
-  await untilRunning(page);
   for (count of [1, 0, 10, 11, 99, 100]) {
     await comeBack(page);
     const news = count === 0 ? [] : [shownAs(count)];

@@ -1,6 +1,5 @@
 import { goWithin } from './goWithin';
 import { expect, test } from './routeTest';
-import { untilRunning } from './untilRunning';
 
 test.use({ role: 'premium', geolocation: { latitude: 52.3702, longitude: 4.8952 }, permissions: ['geolocation'] });
 
@@ -22,7 +21,6 @@ test('R-083 R-084 no page asks where the visitor is by itself; asked, the browse
   });
   const asked = (): Promise<PositionOptions[]> => page.evaluate(() => Reflect.get(window, '__asked') as PositionOptions[]);
   await page.goto('/members');
-  await untilRunning(page);
   for (const address of ['/settings', '/chats', '/likes', '/members', '/profile']) {
     await goWithin(page, address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

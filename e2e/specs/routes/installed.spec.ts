@@ -5,7 +5,6 @@ import { goWithin } from './goWithin';
 import { addressOf } from './places';
 import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, test } from './routeTest';
-import { untilRunning } from './untilRunning';
 
 test.use({ role: 'premium' });
 
@@ -47,7 +46,6 @@ test('R-041 R-042 in the installed app the way back is on seven routes, once the
   await page.addInitScript(WAYS['display-mode: standalone'] ?? '');
   const back = page.getByRole('banner').getByRole('button', { name: t('shell.nav.back') });
   await page.goto(addressOf('members-id', places));
-  await untilRunning(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The first page of the tab has nothing behind it.
   await expect(back).toHaveCount(0);
@@ -62,7 +60,6 @@ for (const [way, say] of Object.entries(WAYS)) {
   test(`R-042 ${way}: the way back leads to the page before`, async ({ page, t }) => {
     await page.addInitScript(say);
     await page.goto('/members');
-    await untilRunning(page);
     await sectionOf(page, t, 'shell.nav.likes').click();
     await expect(page).toHaveURL(/\/likes$/);
     await page
@@ -79,7 +76,6 @@ for (const [way, say] of Object.entries(WAYS)) {
       await page.addInitScript(() => localStorage.removeItem('skip-site-entry'));
       await page.addInitScript(say);
       await page.goto('/pages/faq');
-      await untilRunning(page);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('dialog', { name: t('shell.entry.title') })).toHaveCount(0);
     });

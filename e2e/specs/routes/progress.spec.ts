@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './routeTest';
-import { untilRunning } from './untilRunning';
 
 test.use({ role: 'premium' });
 
@@ -22,7 +21,6 @@ test('R-077 the progress bar: not for 200 ms, 5 s long, gone 500 ms after the en
   const { answer } = await holdAnswers(page);
   await page.clock.install();
   await page.goto('/notifications');
-  await untilRunning(page);
   const option = page.getByRole('switch').first();
   await expect(option).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -2,7 +2,6 @@ import { STORAGE_KEYS } from '@rendezvous/shared/contract';
 import type { Page } from '@playwright/test';
 import { signIn } from '../../support/signIn';
 import { expect, test } from '../../support/test';
-import { untilRunning } from './untilRunning';
 
 type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
 
@@ -26,7 +25,6 @@ async function visitMuch(page: Page, { t, baseURL = '' }: { t: (id: string) => s
   await page.goto('/landers/alonetonight?network=spring&ref=a1');
   await page.getByRole('button', { name: t('shell.entry.enter') }).click();
   await page.goto('/lang-config?redirect=/lang-config');
-  await untilRunning(page);
   await page.getByRole('combobox', { name: t('shell.lang_config.country') }).selectOption('DE');
   await page.getByRole('button', { name: t('shell.lang_config.save') }).click();
   await expect(page).toHaveURL(/lang-config$/);
@@ -40,7 +38,6 @@ async function visitMuch(page: Page, { t, baseURL = '' }: { t: (id: string) => s
     .click();
   await signIn(page, baseURL, 'premium');
   await page.goto('/settings');
-  await untilRunning(page);
   await page.getByRole('radio', { name: t('shell.settings.dark') }).check({ force: true });
   await expect.poll(async () => Object.keys(await cookieDays(page))).toContain('color-scheme');
 }
@@ -63,7 +60,6 @@ test('R-093 R-101 R-179 R-349 the browser holds what the page on cookies lists, 
   expect(kept.session).toEqual(expect.arrayContaining(['signup-form', 'tracking']));
 
   await page.goto('/pages/cookies');
-  await untilRunning(page);
   for (const [name, left] of Object.entries(held)) {
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     const days = Number(/\d+/.exec(await row.getByRole('cell').last().innerText()));

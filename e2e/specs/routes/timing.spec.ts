@@ -4,12 +4,10 @@ import { countPolls, pollsTimes } from './countPolls';
 import { goWithin } from './goWithin';
 import { addressOf } from './places';
 import { expect, test } from './routeTest';
-import { untilRunning } from './untilRunning';
 
 async function openAt(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
-  await untilRunning(page);
 }
 
 test.describe('of a member', () => {

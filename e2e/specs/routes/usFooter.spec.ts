@@ -1,5 +1,4 @@
 import { expect, test } from '../../support/test';
-import { untilRunning } from './untilRunning';
 
 const CASES = [
   { language: 'en', host: 'localhost', shown: true, title: 'in English it is there' },
@@ -15,7 +14,6 @@ for (const { language, host, shown, title } of CASES)
       const address = (baseURL ?? '').replace('localhost', host);
       await context.addCookies([{ name: 'language', value: language, url: address }]);
       await page.goto(`${address}/pages/faq`);
-      await untilRunning(page);
       await expect(page.getByRole('navigation', { name: t('shell.footer.label') })).toBeVisible();
       await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(shown ? 1 : 0);
     });
@@ -24,7 +22,6 @@ for (const { language, host, shown, title } of CASES)
 test('R-027 R-103 it comes and goes with the language, without a new page', async ({ page, t }) => {
   await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
   await page.goto('/pages/faq');
-  await untilRunning(page);
   const statement = page.getByText(/18 U\.S\.C\. 2257/);
   await expect(statement).toBeVisible();
   await page.getByRole('button', { name: t('shell.language.label') }).click();

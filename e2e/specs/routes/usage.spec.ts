@@ -7,7 +7,6 @@ import { goWithin } from './goWithin';
 import { Minutes } from './Minutes';
 import { findPlaces } from './places';
 import { expect, test } from './routeTest';
-import { untilRunning } from './untilRunning';
 
 /** What the measurement itself would add. */
 test.use({ trace: 'off' });
@@ -75,7 +74,6 @@ for (const { minutes: length, tag } of LENGTHS)
       const memory = await Memory.of(page);
       const minutes = new Minutes(page);
       await page.goto('/members');
-      await untilRunning(page);
       await minutes.begin();
 
       // Everything that is fetched once has been, and the last steps are those of the end.

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { asClient } from '../../support/asClient';
 import { signUp } from '../../support/signUp';
 import { expect, test } from './routeTest';
-import { untilRunning } from './untilRunning';
 
 /** Buys ten credits through the sandbox, as the page does. */
 async function buy(page: Page, origin: string): Promise<void> {
@@ -24,7 +23,6 @@ for (const member of [FREE, 'within refund time'])
     await signUp({ page, baseURL, language: 'en' });
     if (member !== FREE) await buy(page, baseURL ?? '');
     await page.goto('/credits');
-    await untilRunning(page);
     await page.getByRole('button', { name: t('shell.account.label'), exact: true }).click();
     await expect(page.getByRole('menuitem', { name: t('shell.account.settings') })).toBeVisible();
     const item = page.getByRole('menuitem', { name: t('shell.footer.withdraw') });

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { postgresPrograms, startPostgres } from '../postgres.mjs';
+import { postgresPrograms, startPostgres, UNSAFE_AND_FAST } from '../postgres.mjs';
 import { run, root, tool } from '../run.mjs';
 import { buildChanged } from '../start/build.mjs';
 import { releasedPackages } from '../start/sources.mjs';
@@ -36,7 +34,7 @@ export const buildReleases = () => buildChanged(root, run, (line) => process.std
 
 /** Runs work that is given the environment of a PostgreSQL of its own, which is gone afterwards, whatever ends this process. */
 export async function withPostgres(work) {
-  const server = await startPostgres(postgresPrograms());
+  const server = await startPostgres(postgresPrograms(), UNSAFE_AND_FAST);
   let isStopped = false;
   const stop = () => {
     if (!isStopped) server.stop();

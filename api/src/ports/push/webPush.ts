@@ -24,7 +24,7 @@ export function webPush(files: FilesPort, subject: string, own: readonly string[
     const { method, headers, body } = generateRequestDetails(subscription, JSON.stringify(message), options);
     return {
       method,
-      headers: new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
       body: body && new Uint8Array(body),
     };
   };

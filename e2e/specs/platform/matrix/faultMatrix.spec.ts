@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../../support/platformTest';
 import { textsIn } from '../../../support/texts';
 import { goWithin } from '../../routes/goWithin';
-import { untilRunning } from '../../routes/untilRunning';
+import { untilRunning } from '../../../support/untilRunning';
 import { AREAS, type Area } from './AREAS';
 import { test } from './breakable';
 import { FAULTS, type MatrixFault } from './FAULTS';

@@ -4,7 +4,7 @@ import { expect, test } from '../../../support/platformTest';
 import type { ReleaseOwner, Status } from '../../../support/Site';
 import { textsIn } from '../../../support/texts';
 import { goWithin } from '../../routes/goWithin';
-import { untilRunning } from '../../routes/untilRunning';
+import { untilRunning } from '../../../support/untilRunning';
 
 const SCREEN = 'screen-members';
 const t = textsIn('de');
