@@ -1,3 +1,5 @@
+const path = require('node:path');
+
 /** Packages that ship ES modules only; Jest on Node 20 cannot load them untransformed. */
 const esmOnly = [
   'react-intl',
@@ -35,6 +37,11 @@ const typescript = (tsx) => [
 const base = {
   transform: {
     '/node_modules/.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+    // Types are the subject of these.
+    '\\.types\\.full\\.test\\.ts$': [
+      'ts-jest',
+      { tsconfig: path.join(__dirname, 'tsconfig.jest.json'), diagnostics: { ignoreCodes: [151001] } },
+    ],
     '\\.m?ts$': typescript(false),
     '\\.tsx$': typescript(true),
   },

@@ -27,7 +27,22 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** What starts a site, and how the line begins that it writes once the site answers. */
+interface Starter {
+  program: readonly string[];
+  ready: string;
+}
+
+const START: Starter = { program: [path.join(ROOT, 'platform/bin/start.mjs')], ready: 'Rendezvous is ready' };
+const SITE: Starter = { program: ['--enable-source-maps', path.join(ROOT, 'platform/dist/site/main.js')], ready: 'ready ' };
+
 const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
+
+function copyOfPrepared(): string {
+  const dataDir = newFolder();
+  cpSync(process.env['PREPARED_DATA'] ?? '', dataDir, { recursive: true });
+  return dataDir;
+}
 
 /** Resolves when a process has written a line that begins so. */
 function untilSaid(child: ChildProcess, beginning: string): Promise<void> {
@@ -58,27 +73,29 @@ export class Site {
   /** Makes the data folder that all sites of a run begin with: seeded and published by `npm start`, which takes most of a first start. */
   static async prepare(): Promise<string> {
     const dataDir = newFolder();
-    const child = spawn(process.execPath, [path.join(ROOT, 'platform/bin/start.mjs'), '--port', String(await freePort())], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'false' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await untilSaid(child, 'Rendezvous is ready');
-    await end(child);
+    const site = await Site.spawn(START, dataDir, { RATE_LIMITS: 'false' });
+    await end(site.process);
     return dataDir;
   }
 
   /** Starts on a free port and a copy of the prepared folder; `settings` are further variables of its environment. */
-  static async start(settings: Record<string, string> = {}): Promise<Site> {
+  static start(settings: Record<string, string> = {}): Promise<Site> {
+    return Site.spawn(SITE, copyOfPrepared(), { RATE_LIMITS: 'false', ...settings });
+  }
+
+  /** The same by `npm start`: a second start, for which nothing is left to build, to seed or to publish. */
+  static startByCommand(settings: Record<string, string> = {}): Promise<Site> {
+    return Site.spawn(START, copyOfPrepared(), settings);
+  }
+
+  private static async spawn({ program, ready }: Starter, dataDir: string, settings: Record<string, string>): Promise<Site> {
     const port = await freePort();
-    const dataDir = newFolder();
-    cpSync(process.env['PREPARED_DATA'] ?? '', dataDir, { recursive: true });
-    const child = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'platform/dist/site/main.js')], {
+    const child = spawn(process.execPath, program, {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'false', ...settings },
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await untilSaid(child, 'ready ');
+    await untilSaid(child, ready);
     return new Site(port, dataDir, child);
   }
 

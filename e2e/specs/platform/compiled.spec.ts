@@ -13,39 +13,36 @@ interface Note {
 
 const HOOK = path.resolve(__dirname, '../../support/watchProcesses.cjs');
 
-/** Command lines of this machine's processes, as the system has them. */
-const runningCommands = (): string[] =>
+/** Command lines of the processes with something in their environment, as the system has them. */
+const commandsWith = (variable: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
-        return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')];
+        const isOne = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(variable);
+        return isOne ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')] : [];
       } catch {
         // It has ended meanwhile.
         return [];
       }
     });
 
-test('R-412 a start of what is built runs compiled code alone: no process of it has tsx or reads a source', async ({ request }) => {
+test('R-412 a second npm start runs compiled code alone: no process of it has tsx or reads a source', async ({ request }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-watched-'));
   const file = path.join(folder, 'processes.jsonl');
   // Everything was built before the suites began.
-  const site = await Site.start({ WATCHED_PROCESSES_FILE: file, NODE_OPTIONS: `--require ${HOOK}` });
+  const site = await Site.startByCommand({ WATCHED_PROCESSES_FILE: file, NODE_OPTIONS: `--require ${HOOK}` });
   try {
     expect((await request.get(site.url, { headers: { accept: 'text/html' } })).status()).toBe(200);
     const notes = readFileSync(file, 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Note);
-    const scripts = new Set(
-      notes.flatMap(({ command = [] }) => path.basename(path.dirname(command.find((word) => /\.m?js$/.test(word)) ?? ''))),
-    );
-    expect([...scripts]).toEqual(expect.arrayContaining(['site']));
-    const commands = [
-      ...notes.flatMap(({ command = [] }) => command.join(' ')),
-      ...runningCommands().filter((one) => one.includes(folder)),
-    ];
-    expect(commands.filter((command) => /tsx|\.ts\b/.test(command))).toEqual([]);
+    const started = notes.flatMap(({ command }) => (command ? [command.join(' ')] : []));
+    const running = commandsWith(`WATCHED_PROCESSES_FILE=${file}`);
+    for (const commands of [started, running])
+      expect(commands).toEqual(expect.arrayContaining([expect.stringContaining('start.mjs'), expect.stringContaining('site/main.js')]));
+    expect([...started, ...running].filter((command) => /tsx|\.ts\b/.test(command))).toEqual([]);
     expect(notes.filter(({ read }) => read !== undefined)).toEqual([]);
   } finally {
     await site.stop();

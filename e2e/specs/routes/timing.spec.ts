@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withoutEvents } from '../../support/withoutEvents';
+import { countOpenCalls } from './countOpenCalls';
 import { countPolls, pollsTimes } from './countPolls';
 import { goWithin } from './goWithin';
 import { addressOf } from './places';
@@ -41,6 +42,7 @@ test.describe('of a new member', () => {
   test.use({ role: 'free' });
 
   test('R-064 R-067 R-068 the welcome discount counts down by the second', async ({ page, t }) => {
+    const openCalls = countOpenCalls(page);
     await openAt(page, '/members');
     const banner = page.getByRole('region', { name: t('shell.bonus.label') });
     const left = async (): Promise<number> => {
@@ -50,6 +52,7 @@ test.describe('of a new member', () => {
     // Each answer of the server sets the clock right again, so there are none.
     await page.route('**/api/**', (route) => route.abort());
     await page.clock.pauseAt(Date.now() + 60_000);
+    await expect.poll(openCalls).toBe(0);
     const first = await left();
     expect(first).toBeGreaterThan(0);
     for (const seconds of [1, 2, 3]) {
