@@ -6,7 +6,7 @@ module.exports = {
   displayName: 'api',
   testMatch: [
     '<rootDir>/together/*.test.ts',
-    '<rootDir>/src/(matrices|proofs|operations|backup)/**/*.test.ts',
+    '<rootDir>/src/(proofs|operations|backup)/**/*.test.ts',
     '<rootDir>/bench/**/*.test.ts',
   ],
 };

@@ -1,7 +1,7 @@
 import { runTogether } from '../../platform/together/runTogether';
 
 /** Folders whose test files are long enough to run alone. */
-const ALONE = /\/src\/(matrices|proofs|operations|backup)\//;
+const ALONE = /\/src\/(proofs|operations|backup)\//;
 
 /** Which test files run together, by their path below `src`; what none of these takes is in `rest`. */
 const PARTS = {
@@ -14,6 +14,9 @@ const PARTS = {
   domainAToK: /\/src\/domain\/[a-k]/,
   domainLToZ: /\/src\/domain\/[l-z]/,
   ports: /\/src\/(ports|migrations|jobs)\//,
+  matricesAToE: /\/src\/matrices\/[a-e]/,
+  matricesFToM: /\/src\/matrices\/[f-m]/,
+  matricesNToT: /\/src\/matrices\/[n-t]/,
   seed: /\/src\/(seed|content)\//,
 } satisfies Record<string, RegExp>;
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { postgresPrograms, startPostgres, UNSAFE_AND_FAST } from '../postgres.mjs';
 import { run, root, tool } from '../run.mjs';
 import { buildChanged } from '../start/build.mjs';
@@ -7,8 +8,10 @@ import { releasedPackages } from '../start/sources.mjs';
 /** Packages with unit tests; the api has a database as well. */
 export const UNITS = ['shared', 'platform', ...releasedPackages(root), 'e2e'];
 
-/** One browser or test file for each core. */
-const WORKERS = availableParallelism();
+/** One more than there are cores: some test files wait for a process or a clock. */
+const WORKERS = availableParallelism() + 1;
+
+const SEQUENCER = path.join(root, 'platform/jest-sequencer.cjs');
 
 /** Settings of Jest for a package, each of whose test files runs alone. */
 export const jestConfig = (name) => `${name}/jest.config.cjs`;
@@ -23,7 +26,9 @@ export const TOGETHER = [
 
 /** Runs the unit tests of projects, by their settings. */
 export const jest = (configs, args = [], env = {}) =>
-  tool('jest/bin/jest.js', ['--projects', ...configs, '--silent', `--maxWorkers=${WORKERS + 1}`, ...args], { env });
+  tool('jest/bin/jest.js', ['--projects', ...configs, '--silent', `--testSequencer=${SEQUENCER}`, `--maxWorkers=${WORKERS}`, ...args], {
+    env,
+  });
 
 /** Runs suites in a browser. */
 export const playwright = (args, env = {}) =>
