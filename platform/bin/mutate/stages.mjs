@@ -44,7 +44,7 @@ const firstFailed = (tests) => tests.find(({ failed }) => failed);
 function unitStage(tree, name, { files, which = '' }, env) {
   const level = name === 'api' ? 'api' : 'unit';
   const options = { env: level === 'api' ? env : {}, minutes: UNIT_MINUTES };
-  const run = async (args) => firstFailed(jestTests(await runJest(tree, [name], args, options), tree));
+  const run = async (args, together = false) => firstFailed(jestTests(await runJest(tree, [name], args, { ...options, together }), tree));
   return {
     level,
     name: `${files ? files.length : 'all'} test files of ${name}${which}`,
@@ -53,7 +53,9 @@ function unitStage(tree, name, { files, which = '' }, env) {
       if (left?.length === 0) return undefined;
       const ignored = [...IGNORED, ...doubtful.map(({ file }) => literally(file))];
       const words = left ? ['--runTestsByPath', ...left] : ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
-      return run(['--bail', ...words]);
+      // Files that run as one cannot be left out singly.
+      const isWhole = !left && doubtful.length === 0;
+      return run(['--bail', ...(isWhole ? [] : words)], isWhole);
     },
     fails: async ({ file }) => (await run(['--runTestsByPath', file])) !== undefined,
   };
