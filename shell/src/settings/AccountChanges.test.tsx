@@ -63,7 +63,10 @@ describe('another password', () => {
   it('R-208 has to be the same twice', async () => {
     const view = open();
     await changePassword(view, 'blue tulips by the see');
-    expect((await screen.findAllByText('The entered passwords are not the same.')).length).toBeGreaterThan(0);
+    const repeated = screen.getByLabelText('Repeat the new password');
+    await waitFor(() => expect(repeated).toHaveAccessibleDescription('The entered passwords are not the same.'));
+    expect(repeated).toBeInvalid();
+    expect(screen.getByLabelText('New password')).toBeValid();
     expect(view.api.recorded).toEqual([]);
   });
 
