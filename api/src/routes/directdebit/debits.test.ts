@@ -72,6 +72,7 @@ test('R-336 a returned debit takes the unused credits and blocks direct debits, 
   expect([blocked, open]).toEqual([true, [{ payment_id: returned.id, amount: 3_250, currency: 'EUR', created: api.now() }]]);
   const paying = await anOrder(api, { package_id: undefined, settles: returned.id }, me);
   expect(paying.answer.body.payment).toMatchObject({ amount: 3_250, status: 'pending' });
+  expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: true, open: [{ payment_id: returned.id }] });
   await paying.choose('pay');
   expect(await balanceOf(api.db, me.id)).toBe(15);
   expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: false, open: [] });
