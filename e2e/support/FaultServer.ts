@@ -60,7 +60,8 @@ export class FaultServer {
 
   /** `always`: faults that no healing takes away. */
   static async start(target: number, always: readonly Fault[] = []): Promise<FaultServer> {
-    const server = createServer();
+    // A client that asks again just as its connection would be closed for idleness gets none.
+    const server = createServer({ keepAliveTimeout: 65_000 });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new FaultServer(server, target, always);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -97,7 +97,7 @@ export function builtVariant(name: string, { version, edit = [], release = () =>
   applyEdits(texts, edit);
   const own = { ...(version !== undefined && { version }), ...release(draft) };
   const hash = createHash('sha256')
-    .update(JSON.stringify([...texts, own]))
+    .update(JSON.stringify([...texts, draft, own]))
     .digest('hex')
     .slice(0, 8);
   const container = draft.container.replace(/__.*/, `__${hash}`);
@@ -107,13 +107,22 @@ export function builtVariant(name: string, { version, edit = [], release = () =>
   return write(path.join('.cache/variants', `${name}-${hash}`), texts, changed);
 }
 
+/** Whole, or not at all: its folder is named by what is in it, and another worker may want the same one now. */
 function write(folder: string, texts: ReadonlyMap<string, string>, draft: Draft): string {
   const target = path.join(ROOT, folder, 'dist/release');
-  rmSync(target, { recursive: true, force: true });
+  if (existsSync(target)) return folder;
+  mkdirSync(path.dirname(target), { recursive: true });
+  const own = mkdtempSync(`${target}-`);
   for (const [name, text] of texts) {
-    mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
-    writeFileSync(path.join(target, name), text);
+    mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
+    writeFileSync(path.join(own, name), text);
   }
-  writeFileSync(path.join(target, 'release.json'), JSON.stringify(draft));
+  writeFileSync(path.join(own, 'release.json'), JSON.stringify(draft));
+  try {
+    renameSync(own, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+    rmSync(own, { recursive: true });
+  }
   return folder;
 }

@@ -5,6 +5,7 @@ import { markPage, type SamePage } from './samePage';
 import { signIn } from './signIn';
 import { Site } from './Site';
 import { type Texts, textsIn } from './texts';
+import { awaitsItsScripts } from './untilRunning';
 
 interface Fixtures {
   /** What the browser says of its connection: on a good one remotes are fetched unasked, which would come before many a fault. */
@@ -62,6 +63,7 @@ export const test = base.extend<Fixtures, Resources>({
     { auto: true },
   ],
   page: async ({ page, connection, pinned, site, baseURL }, use) => {
+    awaitsItsScripts(page);
     await page.addInitScript((effectiveType) => {
       localStorage.setItem('skip-site-entry', '1');
       Object.defineProperty(navigator, 'connection', { value: { effectiveType, saveData: effectiveType === 'saved' } });

@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { LanderCampaign, LanderTexts } from '@rendezvous/shared/contract';
 import { expect, test } from '../../support/platformTest';
 import { textProblems } from '../../support/textProblems';
@@ -32,15 +30,12 @@ const longest = (own: LanderTexts): LanderTexts => {
   return texts;
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'long-campaigns-'));
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 for (const name of LANDERS)
   test(
     `R-348 the longest texts that ${name} may have are whole on the narrowest phone`,
     { tag: ALWAYS.includes(name) ? [] : '@full' },
-    async ({ page, site }) => {
-      const file = path.join(folder, `${name}.json`);
+    async ({ page, site }, testInfo) => {
+      const file = testInfo.outputPath(`${name}.json`);
       await site.platform('lander', 'new', `${name}/long`, '--file', file);
       const campaign = JSON.parse(readFileSync(file, 'utf8')) as LanderCampaign;
       const fi = longest(campaign.texts.fi);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 import { textsIn } from '../../support/texts';
+import { untilRunning } from '../../support/untilRunning';
 
 const PAGES = [
   '/',
@@ -32,12 +33,6 @@ const markHeading = async (page: Page): Promise<void> => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
 };
-
-/** React keeps what it knows of an element on it. */
-const isTakenOver = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    [...(document.getElementById('root')?.children ?? [])].some((part) => Object.keys(part).some((key) => key.startsWith('__react'))),
-  );
 
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
@@ -82,7 +77,6 @@ test.describe('a page comes rendered', () => {
         const html = (await answer?.text()) ?? '';
         expect(html).toContain(RENDERED);
         expect(html).not.toMatch(/<[a-z][^>]* style="/);
-        await isTakenOver(page);
         await page.waitForLoadState('networkidle');
         const kept = await page.evaluate(() => document.querySelector('main h1') === Reflect.get(window, '__heading'));
         expect(kept).toBe(true);
@@ -100,7 +94,6 @@ test.describe('a page comes rendered', () => {
         const problems = problemsOf(page);
         await markHeading(page);
         expect((await page.goto(path))?.status()).toBe(404);
-        await isTakenOver(page);
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate(() => document.querySelector('main h1') === Reflect.get(window, '__heading'))).toBe(true);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(t('shell.error.not_found'));
@@ -113,7 +106,6 @@ test.describe('a page comes rendered', () => {
   test('a reload inside the steps of a lander shows the open step', async ({ page, t }) => {
     const problems = problemsOf(page);
     await page.goto('/landers/alonetonight');
-    await isTakenOver(page);
     await page.getByRole('button', { name: t('landers.alonetonight.yes') }).click();
     await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
     await page.reload();
@@ -136,7 +128,7 @@ test.describe('before the scripts are there', () => {
     await name.fill('premium');
     await password.fill('Rendezvous-2026');
     arrive();
-    await isTakenOver(page);
+    await untilRunning(page);
     await expect(name).toHaveValue('premium');
     await expect(password).toHaveValue('Rendezvous-2026');
     await page

@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/platformTest';
 import { builtVariant, inBuilt } from '../../support/builtVariant';
-import { untilRunning } from '../../support/untilRunning';
 
 const throwWhen = (when: string): string => `if (Reflect.get(globalThis, '__break') === '${when}') throw new Error('broken at ${when}');`;
 const throwAfter = (place: RegExp, when: string) => inBuilt(place, (found) => found + throwWhen(when));
@@ -29,13 +28,12 @@ for (const { when, rung } of CASES)
       const release = await site.publish('shell', builtVariant('shell', { version: '1.8.0', edit: PLACES }));
       await site.platform('canary', 'shell', release, '--percent', '100', '--abort-after', '1');
       await page.addInitScript((value) => Reflect.set(window, '__break', value), when);
-      await page.goto('/pages/terms');
+      await page.goto('/pages/terms', { waitUntil: 'load' });
       const isTold = expect.objectContaining({ remote: 'shell', release, rung, reason: `Error: broken at ${when}` }) as unknown;
       await expect.poll(async () => (await site.status()).beacons).toContainEqual(isTold);
       await expect.poll(async () => (await site.status()).remotes['shell']).not.toHaveProperty('canary');
       expect((await site.status()).aborts).toContainEqual(expect.objectContaining({ remote: 'shell', release }));
 
       await page.goto('/pages/terms');
-      await untilRunning(page);
     },
   );

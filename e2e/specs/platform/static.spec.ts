@@ -8,7 +8,6 @@ import { Proxy } from '../../support/Proxy';
 import { signIn } from '../../support/signIn';
 import { freePort, type Site } from '../../support/Site';
 import { textsIn } from '../../support/texts';
-import { untilRunning } from '../../support/untilRunning';
 
 interface Exported {
   /** Folder with the files of the site. */
@@ -62,7 +61,6 @@ test('R-003 a plain static host serves the whole site: settings, language, membe
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/login?network=7');
-  await untilRunning(page);
   expect(asked).toEqual(expect.arrayContaining(['/plan.json', '/api/settings.php', '/api/companyinfo.php', '/api/user.php']));
   await page.getByLabel(t('auth.login.name')).fill('premium');
   await page.getByLabel(t('shared.password.label'), { exact: true }).fill('Rendezvous-2026');
@@ -110,7 +108,7 @@ test('R-003 while the api is away the page says so and comes back by itself', as
   const port = await freePort();
   const away = await Proxy.host(files, port);
   try {
-    await page.goto(`${away.url}/login`);
+    await page.goto(`${away.url}/login`, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { name: 'We will be back in a moment' })).toBeVisible();
     await page.waitForRequest(`${away.url}/login`, { timeout: 30_000 });
   } finally {

@@ -44,7 +44,7 @@ for (const [name, file] of FILES) {
 
 test('platform 2: a tampered shell does not run at all', async ({ page, faults }) => {
   faults.spoil('tampered', /shell\/.*shell\.js/);
-  await page.goto('/pages/terms');
+  await page.goto('/pages/terms', { waitUntil: 'load' });
   expect(await page.evaluate(() => Reflect.get(window, '__tampered'))).toBeUndefined();
 });
 

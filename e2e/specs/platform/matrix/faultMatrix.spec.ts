@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../../support/platformTest';
 import { textsIn } from '../../../support/texts';
 import { goWithin } from '../../routes/goWithin';
-import { untilRunning } from '../../../support/untilRunning';
 import { AREAS, type Area } from './AREAS';
 import { test } from './breakable';
 import { FAULTS, type MatrixFault } from './FAULTS';
@@ -47,7 +46,6 @@ for (const area of AREAS)
         const reports = await reportsOf(page, area);
         if (area.member) await openAsMember(area.from);
         else await page.goto(area.from);
-        await untilRunning(page);
         const heading = page.getByRole('heading', { level: 1, name: t(area.heading), exact: true });
         const fallback = page.getByRole('heading', { name: t('shared.remote.failed', { area: t(area.name) }) });
 

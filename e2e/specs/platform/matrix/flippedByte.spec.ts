@@ -4,7 +4,6 @@ import { expect, test } from '../../../support/platformTest';
 import type { ReleaseOwner, Status } from '../../../support/Site';
 import { textsIn } from '../../../support/texts';
 import { goWithin } from '../../routes/goWithin';
-import { untilRunning } from '../../../support/untilRunning';
 
 const SCREEN = 'screen-members';
 const t = textsIn('de');
@@ -49,7 +48,6 @@ for (const [name, remote, fileOf] of CLASSES)
       expect(file).not.toBe('');
       await context.addCookies([{ name: LOCALE_COOKIE, value: 'de', url: faults.url }]);
       await openAsMember('/pages/terms');
-      await untilRunning(page);
       const compiled = await compiledScripts(page);
       const bad = (): string[] => compiled.filter((url) => url.includes(`/${remote}/`) && url.includes(file));
       const heading = page.getByRole('heading', { level: 1, name: t('members.search.title'), exact: true });
@@ -91,7 +89,7 @@ test('R-020 one other bit in the shell at both addresses: the page can be read a
 }) => {
   const compiled = await compiledScripts(page);
   faults.spoil('flipped', /\/r\/shell\/.*shell\.js/);
-  await page.goto('/pages/terms');
+  await page.goto('/pages/terms', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
     .poll(async () => (await site.status()).beacons.filter(({ remote }) => remote === 'shell').map(({ rung }) => rung))
