@@ -19,6 +19,7 @@ import {
   TakeBackReply,
 } from './routes/chat/chat.schema';
 import { ChatsReply } from './routes/chats/chats.schema';
+import { AgeBody, AgeReply } from './routes/check-age/check-age';
 import { EmailQuery, EmailReply } from './routes/check-email/check-email';
 import { NameQuery, NameReply } from './routes/check-name/check-name';
 import { CompanyReply } from './routes/companyinfo/companyinfo.schema';
@@ -42,6 +43,7 @@ import { GeocodeQuery, GeocodeReply } from './routes/geocode/geocode.schema';
 import { GifsQuery, GifsReply } from './routes/gifs/gifs';
 import { GiftsReply } from './routes/gifts/gifts';
 import { IcebreakersQuery, IcebreakersReply } from './routes/icebreakers/icebreakers';
+import { HideBody, HidesReply } from './routes/hide/hide.schema';
 import { InterestsReply } from './routes/interests/interests.schema';
 import { InvitesReply } from './routes/invites/invites';
 import { LanderHitBody, LanderQuery, LanderReply } from './routes/lander/lander.schema';
@@ -79,7 +81,7 @@ import { OrderBody, OrderReply, PaymentQuery, PaymentReply } from './routes/paym
 import { ArrangeBody, ArrangeReply, RemoveBody, RemoveReply, UploadReply } from './routes/photos/photos.schema';
 import { PrivacyBody, PrivacyReply } from './routes/privacy/privacy.schema';
 import { ProfileBody, ProfileReply } from './routes/profile/profile.schema';
-import { ReportBody, ReportReply } from './routes/report/report.schema';
+import { OwnReportsReply, ReportBody, ReportReply } from './routes/report/report.schema';
 import { RefundBody, RefundReply } from './routes/refund/refund.schema';
 import { RegionsReply } from './routes/regions/regions.schema';
 import { RegiontermsQuery, RegiontermsReply } from './routes/regionterms/regionterms';
@@ -128,6 +130,7 @@ export const callSchemas = {
   'GET /api/regions.php': { reply: RegionsReply },
   'GET /api/companyinfo.php': { reply: CompanyReply },
   'POST /api/signup.php': { body: SignupBody, reply: SignupReply },
+  'POST /api/check-age.php': { body: AgeBody, reply: AgeReply },
   'GET /api/check-name.php': { query: NameQuery, reply: NameReply },
   'GET /api/check-email.php': { query: EmailQuery, reply: EmailReply },
   'GET /api/signup-matches.php': { reply: SignupMatchesReply },
@@ -162,6 +165,10 @@ export const callSchemas = {
   'GET /api/block.php': { reply: BlocksReply },
   'POST /api/block.php': { body: BlockBody, reply: BlocksReply },
   'DELETE /api/block.php': { body: BlockBody, reply: BlocksReply },
+  'GET /api/hide.php': { reply: HidesReply },
+  'POST /api/hide.php': { body: HideBody, reply: HidesReply },
+  'DELETE /api/hide.php': { body: HideBody, reply: HidesReply },
+  'GET /api/report.php': { reply: OwnReportsReply },
   'POST /api/report.php': { body: ReportBody, reply: ReportReply },
   'GET /api/moderation.php': { reply: QueueReply },
   'POST /api/moderation.php': { body: DecisionBody, reply: DecisionReply },

@@ -43,3 +43,16 @@ export const onPhoneFirst = (journey: () => void): void =>
     VISITS.filter(({ language, width }) => language === 'en' && width !== 'tablet'),
     journey,
   );
+
+/** A journey in English and Finnish, a language of long words, at both widths; by default in English on the phone. */
+export const inLongWords = (journey: (language: string) => void): void =>
+  inVisits(
+    ['en', 'fi'].flatMap((language) =>
+      (['phone', 'desktop'] as const).map((width): Visit => ({
+        language,
+        width,
+        ...((language === 'fi' || width === 'desktop') && { full: true }),
+      })),
+    ),
+    journey,
+  );

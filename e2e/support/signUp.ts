@@ -6,11 +6,16 @@ interface Visit {
   page: Page;
   baseURL: string | undefined;
   language: string;
+  gender?: string;
 }
 
 /** Signs a new member up through the api, as the last step of the sign-up does; the browser is logged in. */
-export async function signUp({ page, baseURL, language }: Visit, country = 'NL', member = newMember()): Promise<NewMember> {
-  const person = { gender: 'male', sexuality: 'hetero', date_of_birth: '1990-06-14', country, language };
+export async function signUp(
+  { page, baseURL, language, gender = 'male' }: Visit,
+  country = 'NL',
+  member = newMember(),
+): Promise<NewMember> {
+  const person = { gender, sexuality: 'hetero', date_of_birth: '1990-06-14', country, language };
   const consents = { terms_version: '2024-06-01', consent_sensitive: true, consent_offers: false };
   await asClient(page, baseURL).post('/api/signup.php', { ...member, ...person, ...consents });
   return member;

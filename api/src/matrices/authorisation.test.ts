@@ -23,6 +23,7 @@ const OPEN = new Set([
   'GET /api/member.php',
   'GET /api/icebreakers.php',
   'POST /api/block.php',
+  'POST /api/hide.php',
   'POST /api/like.php',
   'DELETE /api/like.php',
   'POST /api/swipe-game.php',

@@ -22,6 +22,8 @@ import { ageChecks0061 } from './0061_age_checks';
 import { partnerSites0061 } from './0061_partner_sites';
 import { landerLaunches0062 } from './0062_lander_launches';
 import { photosForChosen0063 } from './0063_photos_for_chosen';
+import { hides0064 } from './0064_hides';
+import { reportThings0065 } from './0065_report_things';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0061_partner_sites': partnerSites0061,
   '0062_lander_launches': landerLaunches0062,
   '0063_photos_for_chosen': photosForChosen0063,
+  '0064_hides': hides0064,
+  '0065_report_things': reportThings0065,
 };

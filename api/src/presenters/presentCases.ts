@@ -5,6 +5,8 @@ import { presentImage, type PhotoAddress } from './presentImage';
 
 type Members = ReadonlyMap<string | null, ModeratedMember>;
 
+const addressOfFile = (id: string): string => `/api/complaint-file.php?id=${id}`;
+
 const presentExcerpt = (
   { sender_id, photo_id, created_at, ...row }: StoredExcerpt,
   memberId: string,
@@ -17,12 +19,14 @@ const presentExcerpt = (
 });
 
 function presentReports(reports: OpenCases['reports'], members: Members, address: PhotoAddress): ModerationQueue['reports'] {
-  return reports.flatMap(({ id, reference, reason, body, created_at, subject_id, reporter_id, excerpts }) => {
+  return reports.flatMap(({ id, reference, thing, reason, body, created_at, subject_id, reporter_id, photo_id, excerpts, files }) => {
     const member = members.get(subject_id);
     if (member === undefined) return [];
     const reporter = members.get(reporter_id) ?? null;
     const shown = excerpts.map((excerpt) => presentExcerpt(excerpt, member.id, address));
-    return [{ id, reference, reason, text: body, created: created_at, member, reporter, excerpts: shown }];
+    const photo = photo_id === null ? null : address(photo_id, '1200');
+    const told = { id, reference, thing, reason, text: body, created: created_at };
+    return [{ ...told, member, reporter, photo, excerpts: shown, attachments: files.map(addressOfFile) }];
   });
 }
 
@@ -38,7 +42,7 @@ function presentComplaints(complaints: OpenCases['complaints'], members: Members
     ...{ id, ticket, category, email, reference, description, good_faith },
     created: created_at,
     member: members.get(member_id) ?? null,
-    attachments: files.map((file) => `/api/complaint-file.php?id=${file}`),
+    attachments: files.map(addressOfFile),
   }));
 }
 

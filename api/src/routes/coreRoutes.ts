@@ -5,6 +5,7 @@ import { accountRoutes } from './account/account';
 import { activateResendRoutes } from './activate-resend/activate-resend';
 import { activateRoutes } from './activate/activate';
 import { ageCheckRoutes } from './age-check/age-check';
+import { checkAgeRoutes } from './check-age/check-age';
 import { checkEmailRoutes } from './check-email/check-email';
 import { checkNameRoutes } from './check-name/check-name';
 import { clipRoutes } from './clip/clip';
@@ -44,7 +45,7 @@ import { userRoutes } from './user/user';
 
 /** Account, reference data, pages and what the site itself needs. */
 export const coreRoutes: FastifyPluginAsync[] = [
-  ...[userRoutes, logoutRoutes, sessionsRoutes, signupRoutes, checkNameRoutes, checkEmailRoutes, signupMatchesRoutes],
+  ...[userRoutes, logoutRoutes, sessionsRoutes, signupRoutes, checkAgeRoutes, checkNameRoutes, checkEmailRoutes, signupMatchesRoutes],
   ...[activateRoutes, activateResendRoutes, passwordResetRoutes, passwordRoutes, mailChangeRoutes, securityUndoRoutes],
   ...[accountRoutes, accountReactivateRoutes, accountReactivateResendRoutes, deleteDiscountRoutes, exportRoutes],
   ...[selfExclusionRoutes, invitesRoutes, ageCheckRoutes, passkeysRoutes, passkeyOptionsRoutes, passkeyLoginRoutes],

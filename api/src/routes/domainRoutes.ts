@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { autoLikeRoutes } from './auto-like/auto-like';
 import { blockRoutes } from './block/block';
+import { hideRoutes } from './hide/hide';
 import { chatRoutes } from './chat/chat';
 import { chatPhotoRoutes } from './chat-photo/chat-photo';
 import { chatsRoutes } from './chats/chats';
@@ -44,7 +45,7 @@ export const domainRoutes: FastifyPluginAsync[] = [
   memberRoutes,
   likeRoutes,
   likesRoutes,
-  ...[blockRoutes, reportRoutes, moderationRoutes, notificationsRoutes],
+  ...[blockRoutes, hideRoutes, reportRoutes, moderationRoutes, notificationsRoutes],
   privacyRoutes,
   autoLikeRoutes,
   ...[swipeGameRoutes, matchFinderRoutes],

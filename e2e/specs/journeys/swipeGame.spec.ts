@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { OutboxPage } from '../../pages/OutboxPage';
-import { asClient } from '../../support/asClient';
-import { newMember } from '../../support/newMember';
 import { signUp } from '../../support/signUp';
 import { onPhoneFirst } from '../../support/inLanguages';
-import { expect, test } from '../../support/test';
+import { expect, test } from '../../support/pairTest';
 import { pattern } from '../../support/texts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
-
-/** Only who confirmed the e-mail address is seen and can be liked. */
-async function confirm(page: Page, outbox: OutboxPage, email: string): Promise<void> {
-  const link = new URL(await outbox.linkTo('/activate/done', email));
-  await asClient(page, link.origin).post('/api/activate.php', { token: link.searchParams.get('token') });
-}
 
 /** The card follows the pointer and is let go at the side. */
 async function drag(page: Page, dx: number): Promise<void> {
@@ -28,26 +19,12 @@ async function drag(page: Page, dx: number): Promise<void> {
 onPhoneFirst(() => {
   test('R-248 R-249 R-250 R-251 likes by swipe, key and button, a pass taken back, then the wait and somebody who likes back', async ({
     page,
-    browser,
-    baseURL,
-    language,
+    me,
+    other: admirer,
     t,
     look,
-    outbox,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
-    const member = await signUp({ page, baseURL, language });
-    await confirm(page, outbox, member.email);
-    const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { profile: { id: string } } };
-    const admirer = newMember();
-    const herPage = await browser.newPage({ baseURL: baseURL ?? '' });
-    const person = { gender: 'female', sexuality: 'hetero', date_of_birth: '1991-03-02', country: 'NL', language };
-    const consents = { terms_version: '2024-06-01', consent_sensitive: true, consent_offers: false };
-    await asClient(herPage, baseURL).post('/api/signup.php', { ...admirer, ...person, ...consents });
-    await confirm(herPage, outbox, admirer.email);
-    await asClient(herPage, baseURL).post('/api/like.php', { profile_id: user.profile.id });
-    await herPage.close();
-
+    await admirer.like(me);
     await page.goto('/swipe-game');
     const first = await heading(page).textContent();
     await look('game');

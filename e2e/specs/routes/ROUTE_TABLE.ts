@@ -26,6 +26,7 @@ export const ROUTE_TABLE: Record<RouteName, RouteRow> = {
   'pages-faq': { layout: 'Default', access: 'public' },
   'pages-privacy': { layout: 'Default', access: 'public' },
   'pages-return-policy': { layout: 'Default', access: 'public' },
+  'pages-safety': { layout: 'Default', access: 'public' },
   'pages-service': { layout: 'Default', access: 'public' },
   'pages-terms': { layout: 'Default', access: 'public' },
   token: { layout: 'Default', access: 'public' },

@@ -1,4 +1,6 @@
+import { ApiError } from '@rendezvous/shared/http';
 import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Underage } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { Button, EmptyState } from '@rendezvous/shared/ui';
 import { useState } from 'react';
@@ -9,13 +11,16 @@ import { leaveTo } from './leaveTo';
 export function AgeQuestion() {
   const root = useStore();
   const [isBusy, setBusy] = useState(false);
+  const [isUnderage, setUnderage] = useState(false);
   const begin = async (): Promise<void> => {
     setBusy(true);
     await ageActions.begin(root).then(leaveTo, (error: unknown) => {
-      root.toasts.showError(error);
+      if (ApiError.of(error).code === 'underage') setUnderage(true);
+      else root.toasts.showError(error);
       setBusy(false);
     });
   };
+  if (isUnderage) return <Underage />;
   return (
     <EmptyState
       icon="shield"

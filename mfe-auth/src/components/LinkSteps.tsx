@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { describeError, useIntl } from '@rendezvous/shared/intl';
+import { Underage } from '@rendezvous/shared/safety';
 import { Button, Card, EmptyState, ErrorState, type IconName } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -25,11 +26,7 @@ export const LinkSteps = observer(({ link, icon, title, text, button, done, inst
   const told = failure && describeError(intl, failure);
   if (state === 'done') return <Outcome>{done}</Outcome>;
   if (state === 'refused')
-    return (
-      <Outcome>
-        <EmptyState icon="clock" title={told} action={instead} />
-      </Outcome>
-    );
+    return <Outcome>{failure?.code === 'underage' ? <Underage /> : <EmptyState icon="clock" title={told} action={instead} />}</Outcome>;
   if (state === 'failed')
     return (
       <Boxed>

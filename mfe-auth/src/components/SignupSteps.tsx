@@ -1,5 +1,6 @@
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { useLocation } from '@rendezvous/shared/router';
+import { Underage } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -30,7 +31,8 @@ export const SignupSteps = observer(({ memberId, prefill, onProgress = ignore, o
     goTo(to);
   };
 
-  const { gate, isReady } = signup;
+  const { gate, isReady, isUnderage } = signup;
+  if (isUnderage) return <Underage />;
   if (gate === 'signups_closed' || gate === 'traffic_source_needed') return <SignupClosed reason={gate} />;
   return <SignupForm key={`${step} ${isReady}`} step={step} focused={moved} onNext={move} onBack={back} onDone={onDone} />;
 });

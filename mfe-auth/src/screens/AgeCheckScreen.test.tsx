@@ -38,6 +38,19 @@ describe('showing one’s age', () => {
     expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', '/age-check');
   });
 
+  it('R-191 R-217 whom the provider found under 18 reads a kind refusal, and is not asked again', async () => {
+    open({ route: '/age-check?token=young', api: { [FINISH]: anError('underage') } });
+    expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Check again' })).not.toBeInTheDocument();
+  });
+
+  it('R-191 who comes back within a day cannot begin again', async () => {
+    const { person } = open({ api: { 'POST /api/age-check.php': anError('underage') } });
+    await person.click(screen.getByRole('button', { name: 'Go to the check' }));
+    expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('R-217 who has nothing to show goes on', () => {
     open({ user: aUser() });
     expect(screen.getByRole('link', { name: 'Meet members' })).toBeInTheDocument();

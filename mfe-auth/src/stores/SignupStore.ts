@@ -24,6 +24,8 @@ export class SignupStore {
   reached = 0;
   /** Why the server refused, until the next attempt. */
   refusal: ApiError | null = null;
+  /** The server has refused a minor: nothing can be corrected (R-191). */
+  isUnderage = false;
   /** What the tab kept is back. */
   isReady = false;
   /** At least one value was entered (R-047). */
@@ -75,10 +77,10 @@ export class SignupStore {
   /** Ends a step; true when the next one may open. */
   async finishStep(step: number): Promise<boolean> {
     this.refuse(null);
-    const code = step === stepOfField.name ? await this.checkName(this.values.name) : null;
-    if (code === null) this.reach(step + 1);
-    else this.refuse(new ApiError('validation', { fields: { name: code } }));
-    return code === null;
+    const refusal = await this.#check(step);
+    if (refusal === null) this.reach(step + 1);
+    else this.refuse(refusal);
+    return refusal === null;
   }
 
   /** Makes the account; the member is signed in when `onDone` hears where to go. Answers the step to show then (R-171, R-198). */
@@ -99,6 +101,9 @@ export class SignupStore {
 
   refuse(refusal: ApiError | null): void {
     this.refusal = refusal;
+    if (refusal?.code !== 'underage') return;
+    this.isUnderage = true;
+    this.reset();
   }
 
   reach(step: number): void {
@@ -111,6 +116,24 @@ export class SignupStore {
     this.values = emptySignup();
     this.reached = 0;
     this.isTouched = false;
+  }
+
+  /** What the server says of a step on its own. */
+  async #check(step: number): Promise<ApiError | null> {
+    if (step === stepOfField.date_of_birth) return this.#judgeAge(this.values.date_of_birth);
+    const code = step === stepOfField.name ? await this.checkName(this.values.name) : null;
+    return code === null ? null : new ApiError('validation', { fields: { name: code } });
+  }
+
+  /** Whether a date may go on; without an answer the submit decides (R-191). */
+  async #judgeAge(date: string): Promise<ApiError | null> {
+    try {
+      await this.#api.judgeAge(date);
+      return null;
+    } catch (error) {
+      const failure = ApiError.of(error);
+      return failure.code === 'underage' || failure.code === 'dob_invalid' ? failure : null;
+    }
   }
 
   #restore(text: string | null): void {

@@ -4,6 +4,7 @@ import { controlStyle, hiddenStyle, IconButton, Text, TextCounter, token } from 
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
+import { ContactQuestion } from './ContactQuestion';
 import { FictionalQuestion } from './FictionalQuestion';
 import { InvisibleQuestion } from './InvisibleQuestion';
 import { useComposer } from './useComposer';
@@ -44,6 +45,7 @@ export const Composer = observer(({ conversation }: { conversation: Conversation
         </Text>
       </div>
       <InvisibleQuestion isOpen={question === 'invisible'} busy={isBusy} onClose={cancel} onConfirm={confirm} />
+      <ContactQuestion isOpen={question === 'contact'} onClose={cancel} onConfirm={confirm} />
       <FictionalQuestion isOpen={question === 'fictional'} price={price} onClose={cancel} onConfirm={confirm} />
     </form>
   );

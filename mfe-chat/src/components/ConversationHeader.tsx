@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { isAvailable, pathTo, type ProfileCard } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
 import { Link } from '@rendezvous/shared/router';
+import { SafetyButton } from '@rendezvous/shared/safety';
 import { Avatar, Icon, media, PersonName, Skeleton, Text, token } from '@rendezvous/shared/ui';
 import { lastActiveText } from '@rendezvous/shared/words';
 import { ConversationMenu } from './ConversationMenu';
@@ -37,6 +38,7 @@ export function ConversationHeader({ profile, conversationId }: ConversationHead
               </Text>
             </div>
           </div>
+          {to === undefined ? null : <SafetyButton member={profile} {...(conversationId !== null && { conversationId })} />}
           <ConversationMenu profile={profile} conversationId={conversationId} />
         </>
       ) : (

@@ -5,18 +5,26 @@ import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/int
 import { ButtonLink, EmptyState, ErrorState, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ConversationStore } from '../stores/ConversationStore';
+import type { Outbox } from '../stores/Outbox';
+import { BlockedByMe } from './BlockedByMe';
 import { Composer } from './Composer';
 import { ComposerNotice } from './ComposerNotice';
 import { ConversationHeader } from './ConversationHeader';
 import { ConversationSkeleton } from './ConversationSkeleton';
 import { MessageList } from './MessageList';
+import { OutgoingBubble } from './OutgoingBubble';
 
 const GONE: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_member'];
+
+const hasCode = (error: unknown, codes: readonly string[]): error is ApiError => error instanceof ApiError && codes.includes(error.code);
+
+/** The two do not meet any more: what was on screen goes, too (R-259). */
+const isClosed = (error: unknown): boolean => hasCode(error, [...GONE, 'blocked_by_me']);
 
 /** A conversation: who, the messages, the composer; nothing more can be written to a partner who left (R-215). */
 export const ConversationView = observer(({ conversation }: { conversation: ConversationStore }) => {
   const { isLoaded, error, profile, id } = conversation;
-  if (!isLoaded && error !== null) return <Refused conversation={conversation} />;
+  if (error !== null && (!isLoaded || isClosed(error))) return <Refused conversation={conversation} />;
   const isOver = profile !== null && !isAvailable(profile);
   return (
     <>
@@ -32,28 +40,39 @@ export const ConversationView = observer(({ conversation }: { conversation: Conv
   );
 });
 
-/** Not mine, unknown or gone: the same answer for all (R-265). */
-const Refused = observer(({ conversation }: { conversation: ConversationStore }) => {
+/** Not mine, unknown, gone or between two of whom one blocked the other; what could not be sent stays to be copied or tried again (R-259, R-265, R-290). */
+const Refused = observer(({ conversation }: { conversation: ConversationStore }) => (
+  <div css={center}>
+    <Reason conversation={conversation} />
+    <Unsent outbox={conversation.outbox} />
+  </div>
+));
+
+const Reason = observer(({ conversation }: { conversation: ConversationStore }) => {
   const intl = useIntl();
   const { error } = conversation;
-  const isGone = error instanceof ApiError && GONE.includes(error.code);
+  if (hasCode(error, ['blocked_by_me'])) return <BlockedByMe error={error} conversation={conversation} />;
+  if (!hasCode(error, GONE)) return <ErrorState onRetry={() => void conversation.open()}>{describeError(intl, error)}</ErrorState>;
   return (
-    <div css={center}>
-      {isGone ? (
-        <EmptyState
-          icon="message"
-          title={describeError(intl, error)}
-          action={
-            <ButtonLink to={pathTo('chats')}>
-              <FormattedMessage id="chat.gone.chats" defaultMessage="All chats" description="Button when a chat could not be found" />
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <ErrorState onRetry={() => void conversation.open()}>{describeError(intl, error)}</ErrorState>
-      )}
-    </div>
+    <EmptyState
+      icon="message"
+      title={describeError(intl, error)}
+      action={
+        <ButtonLink to={pathTo('chats')}>
+          <FormattedMessage id="chat.gone.chats" defaultMessage="All chats" description="Button when a chat could not be found" />
+        </ButtonLink>
+      }
+    />
   );
 });
 
-const center = css({ flex: 1, display: 'grid', placeItems: 'center', padding: token.space4, overflowY: 'auto' });
+const Unsent = observer(({ outbox }: { outbox: Outbox }) => (
+  <ol css={unsent}>
+    {outbox.messages.map((message) => (
+      <OutgoingBubble key={message.clientId} message={message} outbox={outbox} starts ends />
+    ))}
+  </ol>
+));
+
+const center = css({ flex: 1, display: 'grid', placeContent: 'center', padding: token.space4, overflowY: 'auto' });
+const unsent = css({ display: 'grid', padding: 0, margin: 0, listStyle: 'none' });

@@ -1,27 +1,36 @@
 import type { Message } from '@rendezvous/shared/contract';
 import { FormattedMessage, formatTime, useIntl } from '@rendezvous/shared/intl';
+import { SafetyButton, type SafetySubject } from '@rendezvous/shared/safety';
 import { VisuallyHidden } from '@rendezvous/shared/ui';
 import { bubbleStyle } from './bubbleStyle';
 import type { Grouping } from './messageRows';
 import { MessageContent } from './MessageContent';
 import { MessageState } from './MessageState';
+import { RiskWarning } from './RiskWarning';
 
 interface MessageBubbleProps extends Grouping {
+  /** Who wrote it, when it is not mine. */
+  sender: SafetySubject | null;
   message: Message;
   /** Among the newest: its picture is on screen at once. */
   priority: boolean;
 }
 
 /** A stored message. */
-export function MessageBubble({ message, starts, ends, priority }: MessageBubbleProps) {
+export function MessageBubble({ message, sender, starts, ends, priority }: MessageBubbleProps) {
   const intl = useIntl();
   const { mine, created, state } = message;
+  const subject = mine || sender === null ? null : { ...sender, messageId: message.id };
   return (
     <li css={bubbleStyle.line} data-mine={mine} data-starts={starts} data-ends={ends}>
-      <div css={bubbleStyle.bubble}>
-        {mine && <Mine />}
-        <MessageContent message={message} priority={priority} />
+      <div css={bubbleStyle.row}>
+        <div css={bubbleStyle.bubble}>
+          {mine && <Mine />}
+          <MessageContent message={message} priority={priority} subject={subject} />
+        </div>
+        {subject && <SafetyButton {...subject} css={bubbleStyle.safety} />}
       </div>
+      {subject && message.risky && <RiskWarning subject={subject} />}
       {ends && (
         <span css={bubbleStyle.meta}>
           {formatTime(intl, created)}

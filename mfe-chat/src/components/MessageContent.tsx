@@ -1,5 +1,6 @@
 import type { Message } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
+import type { SafetySubject } from '@rendezvous/shared/safety';
 import { GifContent } from './GifContent';
 import { GiftContent } from './GiftContent';
 import { icebreakerText } from './icebreakerText';
@@ -9,14 +10,16 @@ interface MessageContentProps {
   message: Message;
   /** Among the newest: its picture is on screen at once. */
   priority?: boolean;
+  /** Whom a received photo can be reported of. */
+  subject?: SafetySubject | null;
 }
 
 /** What a message holds: text, and nothing in it is ever read as markup, an opener, a picture or a gift. */
-export function MessageContent({ message, priority = false }: MessageContentProps) {
+export function MessageContent({ message, priority = false, subject = null }: MessageContentProps) {
   const intl = useIntl();
   const { type, body, gift, gif, photo, icebreaker, mine } = message;
   if (gift) return <GiftContent gift={gift} text={body} />;
   if (gif) return <GifContent gif={gif} priority={priority} />;
-  if (type === 'photo') return <PhotoContent photo={photo} mine={mine} priority={priority} />;
+  if (type === 'photo') return <PhotoContent photo={photo} mine={mine} priority={priority} subject={subject} />;
   return <bdi>{icebreaker ? icebreakerText(intl, icebreaker) : body}</bdi>;
 }

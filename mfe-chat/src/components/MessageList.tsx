@@ -10,6 +10,7 @@ import { JumpToLatest } from './JumpToLatest';
 import { MessageRowView } from './MessageRowView';
 import { messageRows } from './messageRows';
 import { NewMessageStatus } from './NewMessageStatus';
+import { useSender } from './useSender';
 import { useStableScroll } from './useStableScroll';
 
 /** Rows that are on screen when a conversation opens. */
@@ -25,6 +26,7 @@ const fromStart = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): numb
 export const MessageList = observer(({ conversation }: { conversation: ConversationStore }) => {
   const intl = useIntl();
   const { messages, outbox, firstUnreadId } = conversation;
+  const sender = useSender(conversation);
   const rows = messageRows({ messages, outgoing: outbox.messages, firstUnreadId, timeZone: intl.timeZone });
   const last = rows.at(-1);
   const { ref, onScroll, isAtEnd, missed, toEnd } = useStableScroll({
@@ -51,7 +53,7 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
           {rows.length === 0 && <NothingYet conversation={conversation} />}
           <ol css={list}>
             {rows.map((row, index) => (
-              <MessageRowView key={row.key} row={row} outbox={outbox} priority={index >= rows.length - NEWEST} />
+              <MessageRowView key={row.key} row={row} outbox={outbox} sender={sender} priority={index >= rows.length - NEWEST} />
             ))}
           </ol>
         </div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
+import type { SafetySubject } from '@rendezvous/shared/safety';
 import { token } from '@rendezvous/shared/ui';
 import { dayLabel } from '@rendezvous/shared/words';
 import { memo } from 'react';
@@ -12,22 +13,25 @@ import { OutgoingBubble } from './OutgoingBubble';
 interface MessageRowViewProps {
   row: MessageRow;
   outbox: Outbox;
+  /** The partner and the conversation; null while unknown. */
+  sender: SafetySubject | null;
   /** Among the newest when it came. */
   priority: boolean;
 }
 
 const isSame = (before: MessageRowViewProps, after: MessageRowViewProps): boolean => {
   const [a, b] = [before.row, after.row];
+  if (before.sender !== after.sender) return false;
   if (a.kind === 'message' && b.kind === 'message') return a.message === b.message && a.starts === b.starts && a.ends === b.ends;
   return false;
 };
 
 /** One line of a conversation. */
-export const MessageRowView = memo(({ row, outbox, priority }: MessageRowViewProps) => {
+export const MessageRowView = memo(({ row, outbox, sender, priority }: MessageRowViewProps) => {
   if (row.kind === 'day') return <Day created={row.created} />;
   if (row.kind === 'unread') return <UnreadDivider />;
   const { starts, ends } = row;
-  if (row.kind === 'message') return <MessageBubble message={row.message} {...{ starts, ends, priority }} />;
+  if (row.kind === 'message') return <MessageBubble message={row.message} {...{ sender, starts, ends, priority }} />;
   return <OutgoingBubble message={row.message} starts={starts} ends={ends} outbox={outbox} />;
 }, isSame);
 MessageRowView.displayName = 'MessageRowView';

@@ -18,8 +18,10 @@ export function OutgoingBubble({ message, starts, ends, outbox }: OutgoingBubble
   const failed = state === 'failed';
   return (
     <li css={bubbleStyle.line} data-mine data-starts={starts} data-ends={ends || failed} data-failed={failed}>
-      <div css={bubbleStyle.bubble}>
-        <bdi>{body}</bdi>
+      <div css={bubbleStyle.row}>
+        <div css={bubbleStyle.bubble}>
+          <bdi>{body}</bdi>
+        </div>
       </div>
       {failed ? (
         <FailedMessage message={message} outbox={outbox} />

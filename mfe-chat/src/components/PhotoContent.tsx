@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ChatPhoto } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { Button, Photo, Stack } from '@rendezvous/shared/ui';
+import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
+import { Button, Photo, Row, Stack } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 
 interface PhotoContentProps {
@@ -10,10 +11,12 @@ interface PhotoContentProps {
   mine: boolean;
   /** On screen at once. */
   priority: boolean;
+  /** Whom a received photo can be reported of. */
+  subject: SafetySubject | null;
 }
 
 /** A photo of a chat: who receives it sees it blurred until they ask for more. */
-export function PhotoContent({ photo, mine, priority }: PhotoContentProps) {
+export function PhotoContent({ photo, mine, priority, subject }: PhotoContentProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(mine);
   if (photo === null) return <Withdrawn />;
@@ -31,11 +34,23 @@ export function PhotoContent({ photo, mine, priority }: PhotoContentProps) {
         css={frame}
       />
       {!isOpen && (
-        <Button size="s" variant="secondary" onPress={() => setOpen(true)}>
-          <FormattedMessage id="chat.photo.show" defaultMessage="Show photo" description="Button under a blurred photo in a chat" />
-        </Button>
+        <Row gap="s">
+          <Button size="s" variant="secondary" onPress={() => setOpen(true)}>
+            <FormattedMessage id="chat.photo.show" defaultMessage="Show photo" description="Button under a blurred photo in a chat" />
+          </Button>
+          {subject && <ReportPhoto subject={subject} />}
+        </Row>
       )}
     </Stack>
+  );
+}
+
+function ReportPhoto({ subject }: { subject: SafetySubject }) {
+  const { open } = useSafety();
+  return (
+    <Button size="s" variant="quiet" icon="report" onPress={() => open({ ...subject, choice: 'report' })}>
+      <FormattedMessage id="chat.photo.report" defaultMessage="Report" description="Button under a blurred photo in a chat" />
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isRiskyText } from '@rendezvous/shared/contract';
 import { useStore } from '@rendezvous/shared/store';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
@@ -5,8 +6,8 @@ import type { OpenersStore } from '../stores/OpenersStore';
 import { useConversationsStore } from '../stores/useConversationsStore';
 import { useBecomeVisible } from './useBecomeVisible';
 
-/** Asked before a message goes: who writes is visible again, a fictional profile is none to meet. */
-type Question = 'invisible' | 'fictional';
+/** Asked before a message goes: who writes is visible again, a fictional profile is none to meet, contact data goes out. */
+type Question = 'invisible' | 'fictional' | 'contact';
 
 interface ComposerState {
   canSend: boolean;
@@ -28,20 +29,20 @@ export function useComposer(conversation: ConversationStore): ComposerState {
   const [question, ask] = useState<Question | null>(null);
   const { draft } = conversation;
   const canSend = draft.trim() !== '' && Array.from(draft).length <= settings.current.message_length;
-  const proceed = (): void => {
-    const due = dueQuestion(session.user?.invisible ?? false, conversation.needsWarning);
+  const proceed = (answered: Question | null = null): void => {
+    const due = dueQuestions(session.user?.invisible ?? false, conversation).find((one) => one !== answered) ?? null;
     ask(due);
     if (due === null) sendDraft(conversation, openers);
   };
-  const [isBusy, becomeVisible] = useBecomeVisible(conversation.outbox, proceed);
+  const [isBusy, becomeVisible] = useBecomeVisible(conversation.outbox, () => proceed());
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (canSend) proceed();
   };
   const confirm = (): void => {
     if (question === 'invisible') return becomeVisible();
-    conversation.acknowledge();
-    proceed();
+    if (question === 'fictional') conversation.acknowledge();
+    proceed(question);
   };
   return {
     ...{ canSend, submit, question, isBusy, confirm },
@@ -52,9 +53,10 @@ export function useComposer(conversation: ConversationStore): ComposerState {
   };
 }
 
-function dueQuestion(isInvisible: boolean, isFictional: boolean): Question | null {
-  if (isInvisible) return 'invisible';
-  return isFictional ? 'fictional' : null;
+/** The questions before this message, one after the other. */
+function dueQuestions(isInvisible: boolean, { needsWarning, isGuarded, draft }: ConversationStore): Question[] {
+  const due: Record<Question, boolean> = { invisible: isInvisible, fictional: needsWarning, contact: isGuarded && isRiskyText(draft) };
+  return (Object.keys(due) as Question[]).filter((question) => due[question]);
 }
 
 function sendDraft(conversation: ConversationStore, openers: OpenersStore): void {

@@ -1,4 +1,4 @@
-import type { ApiReply, LastMessage, Message, ProfileCard } from '@rendezvous/shared/contract';
+import { SCAM_GUARD_MESSAGES, type ApiReply, type LastMessage, type Message, type ProfileCard } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { confirmRead, type ConversationPage, knownConversation, readConversation, readPartner } from '../api/chatApi';
@@ -94,11 +94,17 @@ export class ConversationStore {
     return this.profile?.fictional === true && !this.isWarned && !this.messages.some(({ mine }) => mine);
   }
 
-  /** Changes when the conversation list knows of messages that are not shown here. */
+  /** True among the first messages of a conversation, where contact data is asked about before it goes out. */
+  get isGuarded(): boolean {
+    return !this.hasOlder && this.messages.length < SCAM_GUARD_MESSAGES;
+  }
+
+  /** Changes when the conversation list knows of messages that are not shown here, or of this conversation no more. */
   get news(): string | null {
-    const chat = this.id === null ? undefined : this.#root.chats.get(this.id);
-    if (!this.isLoaded || !chat) return null;
-    return newsOf(chat, this.messages.at(-1));
+    const { chats } = this.#root;
+    if (this.id === null || !this.isLoaded || !chats.isLoaded) return null;
+    const chat = chats.get(this.id);
+    return chat ? newsOf(chat, this.messages.at(-1)) : 'gone';
   }
 
   setDraft(text: string): void {

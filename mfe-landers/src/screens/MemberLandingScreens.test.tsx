@@ -141,6 +141,17 @@ describe('members-id-landing2-slug', () => {
     expect(screen.getByText('In which year were you born?')).toHaveFocus();
   });
 
+  it('R-191 a year of a minor ends in the kind refusal, with nothing to correct', async () => {
+    const { person, store } = open('landing2', { api: { 'POST /api/check-age.php': anError('underage') } });
+    await person.click(await screen.findByRole('button', { name: 'Man' }));
+    const years = await screen.findByRole('combobox', { name: 'Year of birth' });
+    await person.selectOptions(years, String(new Date(store.clock.now).getUTCFullYear() - 15));
+    await person.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
   it('R-345 one can go back, and nothing goes on without an answer', async () => {
     const { person } = open('landing2');
     await person.click(await screen.findByRole('button', { name: 'Man' }));

@@ -1,5 +1,7 @@
-import { aStore, type StoreOptions } from '@rendezvous/shared/testing';
+import { anError, aStore, type StoreOptions } from '@rendezvous/shared/testing';
 import { AnswersStore } from './AnswersStore';
+
+const JUDGE = 'POST /api/check-age.php';
 
 const open = (options: StoreOptions = {}) => new AnswersStore(aStore(options).store);
 
@@ -16,12 +18,38 @@ describe('AnswersStore', () => {
     expect(open({ settings: { geoip_selected_country: 'FR' } }).prefill).toEqual({ country: 'FR', region: '' });
   });
 
-  it('R-190 offers the years of people from 18 to 99, and none of somebody younger', () => {
+  it('R-190 offers years up to those of people of 99, those of minors among them', () => {
     const { years } = open();
     const { clock } = aStore();
-    expect(Number(years[0])).toBe(new Date(clock.now()).getUTCFullYear() - 18);
-    expect(Number(years.at(-1))).toBe(Number(years[0]) - 82);
+    const now = new Date(clock.now()).getUTCFullYear();
+    expect(years).toEqual(expect.arrayContaining([String(now - 17), String(now - 18), String(now - 99)]));
+    expect(Number(years.at(-1))).toBe(now - 100);
     expect(new Set(years).size).toBe(years.length);
+  });
+
+  it('R-191 a year is judged by the server, by its first day', async () => {
+    const { store, api } = aStore({ api: { [JUDGE]: { adult: true } } });
+    const answers = new AnswersStore(store);
+    answers.choose({ year: '1990' });
+    await answers.judgeYear();
+    expect(api.calls(JUDGE)).toEqual([{ date_of_birth: '1990-01-01' }]);
+    expect(answers.step).toBe(1);
+  });
+
+  it('R-191 a minor does not go on, and nothing that was said is kept', async () => {
+    const answers = open({ api: { [JUDGE]: anError('underage') } });
+    answers.choose({ gender: 'male', year: '2012' });
+    await answers.judgeYear();
+    expect(answers).toMatchObject({ isUnderage: true, step: 0, isDone: false });
+    expect(answers.prefill).not.toHaveProperty('gender');
+    expect(answers.prefill).not.toHaveProperty('date_of_birth');
+  });
+
+  it('R-191 without an answer the sign-up decides', async () => {
+    const answers = open({ api: { [JUDGE]: anError('server_error') } });
+    answers.choose({ year: '1990' });
+    await answers.judgeYear();
+    expect(answers).toMatchObject({ isUnderage: false, step: 1 });
   });
 
   it('R-345 goes on to the end and back to the beginning, no further', () => {

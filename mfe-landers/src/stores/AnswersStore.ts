@@ -1,7 +1,9 @@
-import { MAX_AGE, MIN_AGE, type Gender } from '@rendezvous/shared/contract';
+import { MAX_AGE, type Gender } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable } from 'mobx';
+import { ageApi } from '../api/ageApi';
 
 interface Answers {
   gender: Gender | '';
@@ -12,6 +14,9 @@ interface Answers {
   region: string;
 }
 
+/** Youngest age among the years to choose from: who is too young finds their year, and the server refuses it (R-191). */
+const YOUNGEST = 10;
+
 /** Questions of the landers that ask before the sign-up: who, age, place (R-345). */
 export const QUESTION_COUNT = 3;
 
@@ -20,6 +25,8 @@ export class AnswersStore {
   answers: Answers;
   /** The question that is open; QUESTION_COUNT once all are answered. */
   step = 0;
+  /** The server has refused a minor: nothing can be corrected (R-191). */
+  isUnderage = false;
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
@@ -32,10 +39,10 @@ export class AnswersStore {
     return this.step >= QUESTION_COUNT;
   }
 
-  /** Years of birth of people from 18 to 99, the youngest first; who is too young finds none (R-190). */
+  /** Years of birth of people up to 99, the youngest first; nothing tells where those of adults begin (R-190). */
   get years(): string[] {
     const now = new Date(this.#root.clock.now).getUTCFullYear();
-    return Array.from({ length: MAX_AGE - MIN_AGE + 2 }, (_, index) => String(now - MIN_AGE - index));
+    return Array.from({ length: MAX_AGE - YOUNGEST + 2 }, (_, index) => String(now - YOUNGEST - index));
   }
 
   /** What the sign-up begins with. */
@@ -54,6 +61,22 @@ export class AnswersStore {
 
   goOn(): void {
     this.step = Math.min(QUESTION_COUNT, this.step + 1);
+  }
+
+  /** Goes on with the year unless its oldest are minors; without an answer the sign-up decides (R-191). */
+  async judgeYear(): Promise<void> {
+    try {
+      await ageApi(this.#root.http).judge(`${this.answers.year}-01-01`);
+    } catch (error) {
+      if (ApiError.of(error).code === 'underage') return this.refuseMinor();
+    }
+    this.goOn();
+  }
+
+  /** Nothing that was said is kept. */
+  refuseMinor(): void {
+    this.isUnderage = true;
+    this.answers = { ...this.answers, gender: '', year: '' };
   }
 
   back(): void {

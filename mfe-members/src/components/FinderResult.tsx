@@ -1,6 +1,8 @@
 import type { FoundMatch } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useSafety } from '@rendezvous/shared/safety';
 import { Badge, Button, ButtonLink, EmptyState, Grid, Heading, Row, Stack } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
 import { FIRST_ROW } from './firstRow';
 import { MemberCard } from './MemberCard';
 
@@ -12,7 +14,9 @@ interface Props {
 }
 
 /** Who fits the answers, best first, each with the reasons. */
-export function FinderResult({ matches, searchAddress, onChange }: Props) {
+export const FinderResult = observer(({ matches: found, searchAddress, onChange }: Props) => {
+  const { avoided } = useSafety();
+  const matches = found.filter(({ profile }) => !avoided.has(profile.id));
   if (matches.length === 0) return <NobodyFits onChange={onChange} />;
   return (
     <Stack gap="m">
@@ -48,7 +52,7 @@ export function FinderResult({ matches, searchAddress, onChange }: Props) {
       </Grid>
     </Stack>
   );
-}
+});
 
 /** "3 shared interests, same region"; what the answers ask of everybody is no reason. */
 function Reasons({ match }: { match: FoundMatch }) {

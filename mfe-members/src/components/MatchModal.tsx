@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import type { SlotContract } from '@rendezvous/shared/remote';
+import { SafetyButton } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { Avatar, ButtonLink, Dialog, Icon, PersonName, Row, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
@@ -75,6 +76,7 @@ const Match = observer(({ profileId, onClose }: MatchProps) => {
               description="Button when two members like each other"
             />
           </ButtonLink>
+          {profile && <SafetyButton member={profile} />}
         </Row>
       </Stack>
     </Dialog>

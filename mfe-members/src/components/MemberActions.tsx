@@ -1,5 +1,6 @@
 import { type Profile, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { SafetyButton } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, Button, ButtonLink, Row, Stack } from '@rendezvous/shared/ui';
 import { gateText } from '@rendezvous/shared/words';
@@ -43,6 +44,7 @@ export const MemberActions = observer(({ profile }: { profile: Profile }) => {
         </ButtonLink>
         {like}
         {profile.conversation_id === null ? <IcebreakerAction profileId={profile.id} /> : null}
+        <SafetyButton member={profile} {...(profile.conversation_id !== null && { conversationId: profile.conversation_id })} />
       </Row>
     );
   }

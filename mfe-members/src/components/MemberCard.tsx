@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
+import { SafetyButton } from '@rendezvous/shared/safety';
 import { Card, PersonName, Photo, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 import { CardFacts } from './CardFacts';
@@ -31,6 +32,7 @@ export function MemberCard({ card, priority = false, to, note, isNew = false }: 
         />
         {card.online && <OnlineMark />}
         <LikeButton card={card} css={like} />
+        <SafetyButton member={card} css={safety} />
       </div>
       <div css={words}>
         <PersonName person={card} withAge to={to ?? pathTo('members-id', { id: card.id })} stretched />
@@ -52,6 +54,7 @@ const frame = css({
 });
 const picture = css({ position: 'relative' });
 const like = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
+const safety = css({ position: 'absolute', insetInlineEnd: token.space2, top: token.space2, zIndex: token.zRaised });
 const words = css({
   display: 'grid',
   gap: token.space1,

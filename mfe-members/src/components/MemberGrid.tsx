@@ -1,5 +1,7 @@
 import type { ProfileCard } from '@rendezvous/shared/contract';
+import { useSafety } from '@rendezvous/shared/safety';
 import { Grid } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
 import { FIRST_ROW } from './firstRow';
 import { MemberCard } from './MemberCard';
 
@@ -9,13 +11,14 @@ interface Props {
   first?: boolean;
 }
 
-/** Members as a grid of cards. */
-export function MemberGrid({ members, first = false }: Props) {
+/** Members as a grid of cards, without those just hidden, blocked or reported. */
+export const MemberGrid = observer(({ members, first = false }: Props) => {
+  const safety = useSafety();
   return (
     <Grid as="ul" column="s" gap="m">
-      {members.map((card, index) => (
+      {safety.shownOf(members).map((card, index) => (
         <MemberCard key={card.id} card={card} priority={first && index < FIRST_ROW} />
       ))}
     </Grid>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { ProfileImage } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
+import { SafetyButton, type SafetySubject } from '@rendezvous/shared/safety';
 import { Dialog, IconButton, Photo, Row } from '@rendezvous/shared/ui';
 import type { KeyboardEvent } from 'react';
 
 interface Props {
-  name: string;
+  member: SafetySubject['member'];
   photos: readonly ProfileImage[];
   /** Photo on screen, -1 for none. */
   index: number;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** One photo at a time over the whole screen; arrow keys turn the page, Escape closes. */
-export function PhotoViewer({ name, photos, index, onIndex, altOf }: Props) {
+export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
   const intl = useIntl();
   const photo = photos[index];
   if (!photo) return null;
@@ -30,16 +31,15 @@ export function PhotoViewer({ name, photos, index, onIndex, altOf }: Props) {
   });
   const next = intl.formatMessage({ id: 'members.viewer.next', defaultMessage: 'Next photo', description: 'Button in the photo viewer' });
   return (
-    <Dialog title={name} isOpen onClose={() => onIndex(-1)} size="full">
+    <Dialog title={member.name} isOpen onClose={() => onIndex(-1)} size="full">
       {/* The arrows work wherever the focus is inside the viewer. */}
       <div css={stage} onKeyDown={onKeyDown} role="group" aria-label={altOf(index)}>
         <Photo image={photo} alt={altOf(index)} ratio="natural" sizes="100vw" priority css={picture} />
-        {photos.length > 1 && (
-          <Row justify="center">
-            <IconButton icon="back" label={previous} onPress={() => turn(-1)} />
-            <IconButton icon="forward" label={next} onPress={() => turn(1)} />
-          </Row>
-        )}
+        <Row justify="center">
+          {photos.length > 1 && <IconButton icon="back" label={previous} onPress={() => turn(-1)} />}
+          <SafetyButton member={member} photoId={photo.id} />
+          {photos.length > 1 && <IconButton icon="forward" label={next} onPress={() => turn(1)} />}
+        </Row>
       </div>
     </Dialog>
   );

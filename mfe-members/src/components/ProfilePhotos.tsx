@@ -46,7 +46,7 @@ export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
       {locked > 0 && !session.isSignedIn && <Alert tone="info">{gateText(intl, 'photos')}</Alert>}
       {premium && <PremiumPhotos onDismiss={() => setPremium(false)} />}
       <PhotoViewer
-        name={profile.name}
+        member={profile}
         photos={visible}
         index={shown}
         onIndex={(index) => setParams(index < 0 ? {} : { photo: String(index + 1) })}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { pathTo, type ProfileCard } from '@rendezvous/shared/contract';
 import { useIntl } from '@rendezvous/shared/intl';
+import { SafetyButton } from '@rendezvous/shared/safety';
 import { Card, Heading, Icon, PersonName, Photo, token } from '@rendezvous/shared/ui';
 import type { Answer } from '../stores/SwipeStore';
 import { CardFacts } from './CardFacts';
@@ -38,6 +39,7 @@ export function SwipeCard({ card, place, onSwipe }: Props) {
             css={photo}
           />
           {card.online && <OnlineMark />}
+          {isUp && <SafetyButton member={card} css={safety} />}
           <span css={[stamp, liked]} data-stamp="like">
             <Icon name="heart-filled" size={40} />
           </span>
@@ -74,6 +76,7 @@ const layer = css({
   '&[data-leaning="pass"] [data-stamp="pass"], &[data-place="pass"] [data-stamp="pass"]': { opacity: 1, scale: '1' },
 });
 const picture = css({ position: 'relative' });
+const safety = css({ position: 'absolute', insetInlineEnd: token.space2, bottom: token.space2, zIndex: token.zRaised });
 const photo = css({ pointerEvents: 'none' });
 const stamp = css({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import { aLike, anError, anImage, aProfile, aUser, renderScreen, settings } from '@rendezvous/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MemberScreen } from './MemberScreen';
 
 const photo = (id: string, locked = false) => anImage({ id, locked });
@@ -85,6 +85,19 @@ describe('MemberScreen', () => {
     open({ user: aUser(), api: { 'GET /api/member.php': anError('blocked_by_member', { name: 'Anna' }) } });
     expect(await screen.findByText("You're blocked by Anna. You do not have access to this page.")).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Like' })).not.toBeInTheDocument();
+  });
+
+  test('R-234 R-259 an open profile follows a block with the next list; what cannot be read just now stays', async () => {
+    const { api, store } = open({ user: aUser() });
+    expect(await screen.findByText('I love long walks.')).toBeVisible();
+    api.reply({ 'GET /api/member.php': anError('overloaded') });
+    act(() => store.chats.take([]));
+    await waitFor(() => expect(api.calls('GET /api/member.php')).toHaveLength(2));
+    expect(screen.getByText('I love long walks.')).toBeVisible();
+    api.reply({ 'GET /api/member.php': anError('blocked_by_member', { name: 'Anna' }) });
+    act(() => store.chats.take([]));
+    expect(await screen.findByText("You're blocked by Anna. You do not have access to this page.")).toBeVisible();
+    expect(screen.queryByText('I love long walks.')).not.toBeInTheDocument();
   });
 
   test('R-239 a hidden or unknown member is not found', async () => {

@@ -11,17 +11,27 @@ import { MemberGone } from '../components/MemberGone';
 import { MemberProfile } from '../components/MemberProfile';
 import { MemberProfileSkeleton } from '../components/MemberProfileSkeleton';
 import { useProfilesStore } from '../stores/useProfilesStore';
+import { useStore } from '@rendezvous/shared/store';
+import { reaction } from 'mobx';
 
 /** A member's profile; the same view under /likes/m, with the way through the likes. */
 export const MemberScreen = observer(() => {
   const { id = '' } = useParams();
   const profiles = useProfilesStore();
-  useEffect(() => void profiles.open(id), [profiles, id]);
+  const { chats } = useStore();
+  useEffect(() => {
+    void profiles.open(id);
+    // Who is blocked hears of it by their lists.
+    return reaction(
+      () => chats.readCount,
+      () => void profiles.refresh(id),
+    );
+  }, [profiles, chats, id]);
   const profile = profiles.shown(id);
   const error = profiles.errors.get(id);
   const isAmongLikes = useLocation().pathname === pathTo('likes-m-id', { id });
   return (
-    <Page width="content" hideTitle title={<Title profile={profile} />}>
+    <Page width="content" hideTitle title={<Title profile={error === undefined ? profile : undefined} />}>
       {isAmongLikes && <LikesWalk id={id} />}
       {error === undefined ? <Known profile={profile} /> : <Refused error={error} onRetry={() => void profiles.open(id)} />}
     </Page>

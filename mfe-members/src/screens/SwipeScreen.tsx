@@ -1,5 +1,7 @@
+import { reaction } from 'mobx';
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
+import { useSafety } from '@rendezvous/shared/safety';
 import { Page } from '@rendezvous/shared/ui';
 import { useEffect } from 'react';
 import { SwipeGame } from '../components/SwipeGame';
@@ -8,7 +10,14 @@ import { useSwipeStore } from '../stores/useSwipeStore';
 /** The swipe game. */
 export function SwipeScreen() {
   const { load } = useSwipeStore();
-  useEffect(() => void load(), [load]);
+  const safety = useSafety();
+  useEffect(() => {
+    void load();
+    return reaction(
+      () => safety.storedCount,
+      () => void load(),
+    );
+  }, [load, safety]);
   return (
     <div css={clip}>
       <Page

@@ -1,4 +1,5 @@
 import type { Profile } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable } from 'mobx';
 import { knownMember, readMember } from '../api/membersApi';
@@ -29,6 +30,16 @@ export class ProfilesStore {
     }
     // A flag the server did not clear comes back with the next update; the profile is shown all the same.
     return this.#root.likes.clearNew(id).catch(() => undefined);
+  }
+
+  /** Reads one that is on screen anew; it stays when it cannot be read just now. */
+  async refresh(id: string): Promise<void> {
+    try {
+      this.take(await readMember(this.#root.http, id));
+      this.errors.delete(id);
+    } catch (error) {
+      if (error instanceof ApiError && !error.isPassing) this.fail(id, error);
+    }
   }
 
   take(profile: Profile): void {

@@ -1,4 +1,5 @@
 import type { SwipeGame } from '@rendezvous/shared/contract';
+import { SafetyStore } from '@rendezvous/shared/safety';
 import { aCard, anError, aStore, aUser, settled } from '@rendezvous/shared/testing';
 import { likingOf } from './likingOf';
 import { SwipeStore } from './SwipeStore';
@@ -22,9 +23,10 @@ const game = (changes: Partial<SwipeGame> = {}): SwipeGame => ({
 
 async function setUp(api = {}, first: Partial<SwipeGame> = {}) {
   const test = aStore({ user: aUser(), api: { 'GET /api/swipe-game.php': game(first), ...api } });
-  const swipe = new SwipeStore(test.store);
+  const safety = new SafetyStore();
+  const swipe = new SwipeStore(test.store, safety);
   await swipe.load();
-  return { ...test, swipe };
+  return { ...test, swipe, safety };
 }
 
 describe('SwipeStore', () => {
@@ -35,6 +37,14 @@ describe('SwipeStore', () => {
     await settled();
     expect(swipe.cards).toEqual([bea, cleo]);
     expect(api.calls('POST /api/swipe-game.php')).toEqual([{ profile_id: anna.id, action: 'pass' }]);
+  });
+
+  test('R-233 who was just hidden is not up any more, and may be again', async () => {
+    const { swipe, safety } = await setUp();
+    safety.avoid(anna.id);
+    expect(swipe.card).toBe(bea);
+    safety.show(anna.id);
+    expect(swipe.card).toBe(anna);
   });
 
   test('R-248 quick moves reach the server one after the other, and no card comes twice', async () => {

@@ -1,4 +1,5 @@
 import type { ProfileCard, SwipeAction, SwipeGame } from '@rendezvous/shared/contract';
+import type { SafetyStore } from '@rendezvous/shared/safety';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { playSwipe, readSwipeGame } from '../api/swipeApi';
@@ -14,7 +15,8 @@ export interface SwipeNews {
 
 /** The swipe game: the next card is up at once, the server hears of the moves one after the other. */
 export class SwipeStore {
-  cards: readonly ProfileCard[] = [];
+  /** Who the server offers next. */
+  dealt: readonly ProfileCard[] = [];
   isLoaded = false;
   error: unknown = null;
   /** Unix seconds; null while likes are left. */
@@ -28,10 +30,17 @@ export class SwipeStore {
   /** Answers on their way to the server, by member. */
   readonly #away = observable.map<string, Answer>();
   readonly #root: RootStore;
+  readonly #safety: SafetyStore;
 
-  constructor(root: RootStore) {
+  constructor(root: RootStore, safety: SafetyStore) {
     this.#root = root;
-    makeAutoObservable(this, { cards: observableRef, error: observableRef, news: observableRef }, { autoBind: true });
+    this.#safety = safety;
+    makeAutoObservable(this, { dealt: observableRef, error: observableRef, news: observableRef }, { autoBind: true });
+  }
+
+  /** Without whom the member has just hidden, blocked or reported. */
+  get cards(): readonly ProfileCard[] {
+    return this.#safety.shownOf(this.dealt);
   }
 
   /** Who is up; undefined when nobody is left, or not known yet. */
@@ -80,7 +89,7 @@ export class SwipeStore {
   }
 
   take({ card, next, likes_left, resets_at, undoable_id }: SwipeGame): void {
-    this.cards = [card, next].filter((known) => known !== null).filter(({ id }) => !this.#away.has(id));
+    this.dealt = [card, next].filter((known) => known !== null).filter(({ id }) => !this.#away.has(id));
     this.likesBefore = likes_left;
     this.resetsAt = resets_at;
     if (this.#away.size === 0) this.undoableId = undoable_id;
@@ -89,7 +98,7 @@ export class SwipeStore {
 
   leave(card: ProfileCard, answer: Answer): void {
     this.#away.set(card.id, answer);
-    this.cards = this.cards.slice(1);
+    this.dealt = this.cards.slice(1);
     this.undoableId = answer === 'pass' ? card.id : null;
     this.tell(answer, card);
     if (answer === 'like') likingOf(this.#root).choose(card, true);
@@ -103,7 +112,7 @@ export class SwipeStore {
   /** The server refused: the card is up again, and what is true is read anew. */
   putBack(card: ProfileCard, answer: Answer): void {
     this.#away.delete(card.id);
-    this.cards = [card, ...this.cards];
+    this.dealt = [card, ...this.dealt];
     this.undoableId = null;
     if (answer === 'like') likingOf(this.#root).choose(card, false);
   }

@@ -13,6 +13,7 @@ export const BUDGETS = {
   'texts of one language': 12,
   'door pickers': 30,
   'door forms': 21,
+  'door safety': 3,
 } as const;
 
 export type BudgetName = keyof typeof BUDGETS;

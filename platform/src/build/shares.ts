@@ -11,7 +11,7 @@ export const PRESETS = path.join(ROOT, 'platform/src/build');
  * rules without state are bundled where they are used (decision 014).
  */
 const EAGER_DOORS = ['store', 'http', 'router', 'intl', 'ui', 'remote'];
-export const LAZY_DOORS = ['pickers', 'forms'] as const;
+export const LAZY_DOORS = ['pickers', 'forms', 'safety'] as const;
 
 /** Third parties shared as they are; every subpath in use is listed, since a prefix would split their contexts. */
 const THIRD_PARTIES = [

@@ -22,7 +22,7 @@ import type { Payment, Refund } from './payment';
 import type { PaymentMethod } from './paymentMethods';
 import type { Privacy } from './privacy';
 import type { OwnProfile, Profile, ProfileAttributes, ProfileCard, ProfileImage, ProfileNotes } from './profile';
-import type { ReportForm } from './reports';
+import type { OwnReport, ReportForm } from './reports';
 import type { SearchQuery, SearchReply } from './search';
 import type { Session } from './sessions';
 import type { Settings } from './settings';
@@ -41,8 +41,8 @@ export interface PushSubscriptionBody {
   keys: { p256dh: string; auth: string };
 }
 
-/** Somebody the member has blocked (R-259); `created` is when, in unix seconds. */
-export interface BlockedMember {
+/** Somebody the member has blocked or hidden (R-233, R-259); `created` is when, in unix seconds. */
+export interface AvoidedMember {
   id: string;
   name: string;
   fictional: boolean;
@@ -78,6 +78,7 @@ export interface ApiContract {
   'GET /api/companyinfo.php': { reply: { company: Company } };
 
   'POST /api/signup.php': { body: SignupForm; reply: { user: User; next: string } };
+  'POST /api/check-age.php': { body: { date_of_birth: string }; reply: { adult: true } };
   'GET /api/check-name.php': { query: { name: string }; reply: { available: boolean } };
   'GET /api/check-email.php': { query: { email: string }; reply: { valid: boolean; suggestion: string | null } };
   'GET /api/signup-matches.php': { reply: { profiles: ProfileCard[] } };
@@ -119,9 +120,13 @@ export interface ApiContract {
   'GET /api/invites.php': { reply: Invites };
   'POST /api/invites.php': { body: Record<string, never>; reply: Invites };
 
-  'GET /api/block.php': { reply: { blocked: BlockedMember[] } };
-  'POST /api/block.php': { body: { profile_id: string }; reply: { blocked: BlockedMember[] } };
-  'DELETE /api/block.php': { body: { profile_id: string }; reply: { blocked: BlockedMember[] } };
+  'GET /api/block.php': { reply: { blocked: AvoidedMember[] } };
+  'POST /api/block.php': { body: { profile_id: string }; reply: { blocked: AvoidedMember[] } };
+  'DELETE /api/block.php': { body: { profile_id: string }; reply: { blocked: AvoidedMember[] } };
+  'GET /api/hide.php': { reply: { hidden: AvoidedMember[] } };
+  'POST /api/hide.php': { body: { profile_id: string }; reply: { hidden: AvoidedMember[] } };
+  'DELETE /api/hide.php': { body: { profile_id: string }; reply: { hidden: AvoidedMember[] } };
+  'GET /api/report.php': { reply: { reports: OwnReport[] } };
   'POST /api/report.php': { body: ReportForm; reply: { reference: string } };
   'GET /api/moderation.php': { reply: ModerationQueue };
   'POST /api/moderation.php': { body: DecisionForm; reply: { decided: true } };

@@ -1,5 +1,5 @@
 /** What a complaint is about. */
-export const COMPLAINT_CATEGORIES = ['content', 'member', 'payment', 'privacy', 'service', 'other'] as const;
+export const COMPLAINT_CATEGORIES = ['content', 'member', 'payment', 'privacy', 'service', 'appeal', 'other'] as const;
 export type ComplaintCategory = (typeof COMPLAINT_CATEGORIES)[number];
 
 /** Pictures a complaint may carry. */

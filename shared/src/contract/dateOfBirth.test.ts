@@ -1,11 +1,12 @@
-import { ageAt, isDateOfBirth } from './dateOfBirth';
+import { ageAt, isDateOfBirth, isUnderage } from './dateOfBirth';
 
 const NOW = Date.UTC(2026, 5, 15, 12) / 1000;
 
 describe('isDateOfBirth', () => {
   test.each([
     ['the 18th birthday itself', '2008-06-15', true],
-    ['one day before it', '2008-06-16', false],
+    ['a minor, whom the server refuses', '2008-06-16', true],
+    ['a day to come', '2026-06-16', false],
     ['99 years', '1927-06-15', true],
     ['100 years', '1926-06-15', false],
     ['31 February', '1990-02-31', false],
@@ -14,6 +15,16 @@ describe('isDateOfBirth', () => {
     ['half a date', '1990-2-1', false],
   ])('R-190 %s', (_, date, expected) => {
     expect(isDateOfBirth(date, NOW)).toBe(expected);
+  });
+
+  test.each([
+    ['the 18th birthday itself', '2008-06-15', false],
+    ['one day before it', '2008-06-16', true],
+    ['born today', '2026-06-15', true],
+    ['a day to come', '2026-06-16', false],
+    ['31 February of a minor', '2015-02-31', false],
+  ])('R-191 under 18: %s', (_, date, expected) => {
+    expect(isUnderage(date, NOW)).toBe(expected);
   });
 
   test('R-190 age is counted in UTC', () => {

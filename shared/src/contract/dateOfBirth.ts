@@ -15,8 +15,17 @@ export function ageAt(date: string, now: number): number {
   return today.slice(5) < date.slice(5) ? years - 1 : years;
 }
 
-/** True for an existing date (YYYY-MM-DD) of somebody between 18 and 99 at `now` (unix seconds) (R-190). */
+/** Age at `now` (unix seconds) of somebody born on an existing day (YYYY-MM-DD); -1 for what is no day, or one to come. */
+const ageOfDay = (date: string, now: number): number => (isDay(date) ? ageAt(date, now) : -1);
+
+/** True for an existing date (YYYY-MM-DD) of somebody up to 99 at `now` (unix seconds); whether they are adults is the server's to judge (R-190). */
 export function isDateOfBirth(date: string, now: number): boolean {
-  const age = isDay(date) ? ageAt(date, now) : -1;
-  return age >= MIN_AGE && age <= MAX_AGE;
+  const age = ageOfDay(date, now);
+  return age >= 0 && age <= MAX_AGE;
+}
+
+/** True for the date (YYYY-MM-DD) of somebody under 18 at `now` (unix seconds); the 18th birthday itself is none (R-191). */
+export function isUnderage(date: string, now: number): boolean {
+  const age = ageOfDay(date, now);
+  return age >= 0 && age < MIN_AGE;
 }

@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   username_taken: 422,
   username_invalid: 422,
   dob_invalid: 422,
+  /** The date of birth is that of a minor, or this browser gave such a date within the last 24 hours. */
+  underage: 403,
   passwords_differ: 422,
   password_weak: 422,
   /** A passkey that could not be made or taken. */

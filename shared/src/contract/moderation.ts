@@ -1,7 +1,7 @@
 import type { ComplaintCategory } from './complaints';
 import type { MessageType } from './chats';
 import type { PhotoReason, ProfileImage } from './profile';
-import type { ReportReason } from './reports';
+import type { ReportReason, ReportThing } from './reports';
 import type { UserStatus } from './user';
 
 /** What a moderator can decide about each kind of case. */
@@ -49,12 +49,17 @@ export interface ModerationQueue {
   reports: {
     id: string;
     reference: string;
+    thing: ReportThing;
     reason: ReportReason;
     text: string;
     created: number;
     member: ModeratedMember;
     reporter: ModeratedMember | null;
+    /** Address of the photo that is reported. */
+    photo: string | null;
     excerpts: ReportExcerpt[];
+    /** Addresses of pictures. */
+    attachments: string[];
   }[];
   photos: { id: string; created: number; member: ModeratedMember; image: ProfileImage }[];
   complaints: {

@@ -17,6 +17,7 @@ export const ROUTES = {
   'pages-faq': { path: '/pages/faq', owner: 'shell' },
   'pages-privacy': { path: '/pages/privacy', owner: 'shell' },
   'pages-return-policy': { path: '/pages/return-policy', owner: 'shell' },
+  'pages-safety': { path: '/pages/safety', owner: 'shell' },
   'pages-service': { path: '/pages/service', owner: 'shell' },
   'pages-terms': { path: '/pages/terms', owner: 'shell' },
   token: { path: '/{token}', owner: 'shell' },

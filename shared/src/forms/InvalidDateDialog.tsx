@@ -1,4 +1,3 @@
-import { MIN_AGE } from '@rendezvous/shared/contract';
 import { describeCode, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Button, Dialog } from '@rendezvous/shared/ui';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ interface InvalidDateDialogProps {
   invalid: boolean;
 }
 
-/** The popup about a complete date that cannot be, once per date. */
+/** The popup about a complete date that cannot be, once per date, which can be corrected. */
 export function InvalidDateDialog({ date, invalid }: InvalidDateDialogProps) {
   const intl = useIntl();
   const [seen, setSeen] = useState('');
@@ -24,9 +23,8 @@ export function InvalidDateDialog({ date, invalid }: InvalidDateDialogProps) {
       description={
         <FormattedMessage
           id="shared.dateOfBirth.invalid"
-          defaultMessage="Please check the day, month and year. You need to be at least {min_age} years old to join."
-          description="Popup about a date of birth that does not exist or is under age; min_age is 18"
-          values={{ min_age: MIN_AGE }}
+          defaultMessage="Please check the day, month and year."
+          description="Popup about a date of birth that does not exist, or of somebody over 99"
         />
       }
       actions={

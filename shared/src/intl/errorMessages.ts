@@ -75,6 +75,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
     description: 'Error text',
   },
   dob_invalid: { id: 'shared.errors.dob_invalid', defaultMessage: 'Invalid date of birth.', description: 'Error text' },
+  underage: { id: 'shared.errors.underage', defaultMessage: 'You can join when you are 18.', description: 'Error text' },
   passwords_differ: {
     id: 'shared.errors.passwords_differ',
     defaultMessage: 'The entered passwords are not the same.',

@@ -11,6 +11,8 @@ export class ChatsStore {
   /** Left the list but can still come back. */
   readonly hidden = observable.set<string>();
   isLoaded = false;
+  /** Rises with each list that comes; the server sends one when who the member sees has changed. */
+  readCount = 0;
   readonly #root: RootStore;
 
   constructor(root: RootStore) {
@@ -49,6 +51,7 @@ export class ChatsStore {
   take(chats: readonly ChatItem[]): void {
     mergeById(this.items, chats, ({ conversation }) => conversation.id);
     this.isLoaded = true;
+    this.readCount += 1;
   }
 
   /** Adds or replaces a row, for example after a first message. */

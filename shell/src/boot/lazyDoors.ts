@@ -2,4 +2,5 @@
 export const lazyDoors = {
   '@rendezvous/shared/forms': () => import('@rendezvous/shared/forms'),
   '@rendezvous/shared/pickers': () => import('@rendezvous/shared/pickers'),
+  '@rendezvous/shared/safety': () => import('@rendezvous/shared/safety'),
 };

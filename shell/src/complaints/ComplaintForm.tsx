@@ -1,6 +1,7 @@
-import type { ComplaintCategory } from '@rendezvous/shared/contract';
+import { COMPLAINT_CATEGORIES, type ComplaintCategory } from '@rendezvous/shared/contract';
 import { Form, SubmitButton, useForm } from '@rendezvous/shared/forms';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useSearchParams } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
 import { ComplaintFields } from './ComplaintFields';
@@ -8,17 +9,18 @@ import { ComplaintPictures } from './ComplaintPictures';
 import { ComplaintPicturesStore } from './ComplaintPicturesStore';
 import { complaintSchema } from './complaintSchema';
 
-/** The form; nothing of it is lost when sending fails. */
+/** The form, which an address may begin with a category and a reference; nothing of it is lost when sending fails. */
 export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) {
   const intl = useIntl();
   const store = useStore();
+  const [query] = useSearchParams();
   const [pictures] = useState(() => new ComplaintPicturesStore(store));
   const form = useForm({
     schema: complaintSchema(intl),
     defaultValues: {
-      category: '' as ComplaintCategory,
+      category: COMPLAINT_CATEGORIES.find((known) => known === query.get('category')) ?? ('' as ComplaintCategory),
       email: store.session.user?.email ?? '',
-      reference: '',
+      reference: query.get('reference') ?? '',
       description: '',
       good_faith: false,
     },

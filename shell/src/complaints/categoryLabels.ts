@@ -8,5 +8,6 @@ export const categoryLabels: Record<ComplaintCategory, MessageDescriptor> = defi
   payment: { id: 'shell.complaints.payment', defaultMessage: 'A payment', description: 'Subject of a complaint' },
   privacy: { id: 'shell.complaints.privacy', defaultMessage: 'My privacy', description: 'Subject of a complaint' },
   service: { id: 'shell.complaints.service', defaultMessage: 'Our service', description: 'Subject of a complaint' },
+  appeal: { id: 'shell.complaints.appeal', defaultMessage: 'An appeal against a decision', description: 'Subject of a complaint' },
   other: { id: 'shell.complaints.other', defaultMessage: 'Something else', description: 'Subject of a complaint' },
 });

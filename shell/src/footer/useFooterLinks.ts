@@ -24,6 +24,7 @@ const labels: Partial<Record<RouteName, MessageDescriptor>> = {
       description: 'Footer link to the orders, where unused credits are returned',
     },
     'pages-faq': { id: 'shell.footer.faq', defaultMessage: 'FAQ', description: 'Footer link' },
+    'pages-safety': { id: 'shell.footer.safety', defaultMessage: 'Safety centre', description: 'Footer link' },
     'pages-service': { id: 'shell.footer.service', defaultMessage: 'Customer service', description: 'Footer link' },
   }),
   'lang-config': screenTitles['lang-config'],

@@ -65,7 +65,7 @@ describe('the layouts', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
-  it('R-043 R-045 the footer links to the nine pages and the way out of a contract, in order', async () => {
+  it('R-043 R-045 the footer links to the ten pages and the way out of a contract, in order', async () => {
     await open('Default', enter);
     const links = within(screen.getByRole('navigation', { name: 'About this site' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -78,6 +78,7 @@ describe('the layouts', () => {
       'Returns',
       'Withdraw from contract here',
       'FAQ',
+      'Safety centre',
       'Customer service',
       'Language and country',
     ]);

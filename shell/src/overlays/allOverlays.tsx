@@ -6,6 +6,7 @@ import { EntryWarning } from './EntryWarning';
 import { hideTransitions } from './hideTransitions';
 import { LikeModal } from './LikeModal';
 import { MatchModal } from './MatchModal';
+import { SafetySheet } from '../safety/SafetySheet';
 import { SignupModal } from './SignupModal';
 import { SignupRedirect } from './SignupRedirect';
 import { TimeBonusModal } from './TimeBonusModal';
@@ -37,6 +38,7 @@ export const allOverlays = {
       <>
         <MatchModal />
         <TimeBonusModal />
+        <SafetySheet />
       </>
     );
   },

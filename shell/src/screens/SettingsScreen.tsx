@@ -6,9 +6,11 @@ import { AccountCard } from '../settings/AccountCard';
 import { AppearanceCard } from '../settings/AppearanceCard';
 import { BlockedCard } from '../settings/BlockedCard';
 import { DataCard } from '../settings/DataCard';
+import { HiddenCard } from '../settings/HiddenCard';
 import { LanguageCard } from '../settings/LanguageCard';
 import { NotificationsCard } from '../settings/NotificationsCard';
 import { PrivacyCard } from '../settings/PrivacyCard';
+import { ReportsCard } from '../settings/ReportsCard';
 import { SessionsCard } from '../settings/SessionsCard';
 import { screenTitles } from './screenTitles';
 
@@ -21,6 +23,8 @@ export const SettingsScreen = () => (
     <NotificationsCard />
     <PrivacyCard />
     <BlockedCard />
+    <HiddenCard />
+    <ReportsCard />
     <SessionsCard />
     <DataCard />
     <RemoteSlot name="payment-settings" />

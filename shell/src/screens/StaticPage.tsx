@@ -14,11 +14,13 @@ interface StaticPageProps {
   /** Title until the text is there. */
   title: ReactNode;
   lead?: ReactNode;
+  /** What follows the first section. */
+  afterFirst?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page of text from the server, in the language of the visit. */
-export const StaticPage = observer(({ token, title, lead, children }: StaticPageProps) => {
+export const StaticPage = observer(({ token, title, lead, afterFirst, children }: StaticPageProps) => {
   const intl = useIntl();
   const store = useStore();
   const page = store.slice('pages@1', () => new PagesStore(store)).page(token, store.locale.current);
@@ -28,7 +30,7 @@ export const StaticPage = observer(({ token, title, lead, children }: StaticPage
   if (isNotFound(page.error)) return <ErrorScreen status={404} />;
   return (
     <Page title={page.value?.title ?? title} lead={lead} width="content">
-      {page.value ? <Sections page={page.value} /> : null}
+      {page.value ? <Sections page={page.value} afterFirst={afterFirst} /> : null}
       {page.error === undefined ? null : <ErrorState onRetry={() => void page.load()}>{describeError(intl, page.error)}</ErrorState>}
       {page.value === undefined && page.error === undefined ? <Skeleton lines={8} /> : null}
       {children}
@@ -36,14 +38,15 @@ export const StaticPage = observer(({ token, title, lead, children }: StaticPage
   );
 });
 
-const Sections = ({ page }: { page: PageDocument }) => (
+const Sections = ({ page, afterFirst }: { page: PageDocument; afterFirst: ReactNode }) => (
   <Stack gap="xl" css={text}>
-    {page.sections.map(({ heading, paragraphs }) => (
+    {page.sections.map(({ heading, paragraphs }, index) => (
       <Stack key={heading} as="section" gap="s">
         <Heading level={2}>{heading}</Heading>
         {paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
+        {index === 0 ? afterFirst : null}
       </Stack>
     ))}
   </Stack>

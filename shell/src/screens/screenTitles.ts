@@ -23,6 +23,7 @@ export const screenTitles: Record<RoutesOf<'shell'>, Title> = defineMessages({
     defaultMessage: 'Returns',
     description: 'Page title: giving credits back',
   },
+  'pages-safety': { id: 'shell.title.pages_safety', defaultMessage: 'Safety centre', description: 'Page title' },
   'pages-service': { id: 'shell.title.pages_service', defaultMessage: 'Customer service', description: 'Page title' },
   'pages-terms': { id: 'shell.title.pages_terms', defaultMessage: 'Terms and conditions', description: 'Page title' },
   token: { id: 'shell.title.token', defaultMessage: 'Information', description: 'Page title of a text page while its own title loads' },

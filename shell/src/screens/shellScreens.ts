@@ -49,6 +49,10 @@ export const shellScreens = {
     load: () =>
       import(/* webpackChunkName: "screen-pages-return-policy" */ './ReturnPolicyScreen').then((screen) => screen.ReturnPolicyScreen),
   },
+  'pages-safety': {
+    ...publicPage,
+    load: () => import(/* webpackChunkName: "screen-pages-safety" */ './SafetyScreen').then((screen) => screen.SafetyScreen),
+  },
   'pages-service': {
     ...publicPage,
     load: () => import(/* webpackChunkName: "screen-pages-service" */ './ServiceScreen').then((screen) => screen.ServiceScreen),

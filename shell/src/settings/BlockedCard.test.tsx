@@ -1,5 +1,6 @@
+import { SafetyStore } from '@rendezvous/shared/safety';
 import { anError, aUser, NOW_S, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { BlockedCard } from './BlockedCard';
 
 const anna = { id: 'Anna000000', name: 'Anna', fictional: false, created: NOW_S };
@@ -16,6 +17,14 @@ describe('the blocked members', () => {
     expect(await screen.findByText('Bella')).toBeInTheDocument();
     expect(screen.queryByText('Anna')).not.toBeInTheDocument();
     expect(api.calls(UNBLOCK)).toEqual([{ profile_id: 'Anna000000' }]);
+  });
+
+  it('R-259 who is unblocked is in the lists again', async () => {
+    const { person, store } = open({ [READ]: { blocked: [anna] }, [UNBLOCK]: { blocked: [] } });
+    const safety = store.slice('safety@1', () => new SafetyStore());
+    act(() => safety.avoid(anna.id));
+    await person.click(await screen.findByRole('button', { name: 'Unblock Anna' }));
+    await waitFor(() => expect(safety.shownOf([anna])).toEqual([anna]));
   });
 
   it('R-241 a fictional one carries its label here too', async () => {

@@ -1,21 +1,38 @@
-import { Card, Heading, Stack, Text } from '@rendezvous/shared/ui';
-import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { useLocation } from '@rendezvous/shared/router';
+import { Card, Heading, Stack, Text, token } from '@rendezvous/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SettingsCardProps {
   title: ReactNode;
+  /** What an address names after `#`, to be led here. */
+  id?: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the settings (R-006). */
-export const SettingsCard = ({ title, lead, children }: SettingsCardProps) => (
-  <Card as="section">
-    <Stack>
-      <Stack gap="xs">
-        <Heading level={2}>{title}</Heading>
-        {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
+export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const isMeant = id !== undefined && hash === `#${id}`;
+  useEffect(() => {
+    if (isMeant) place.current?.focus();
+  }, [isMeant]);
+  return (
+    <Card as="section">
+      <Stack>
+        <div ref={place} id={id} tabIndex={id === undefined ? undefined : -1} css={target}>
+          <Stack gap="xs">
+            <Heading level={2}>{title}</Heading>
+            {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
+          </Stack>
+        </div>
+        {children}
       </Stack>
-      {children}
-    </Stack>
-  </Card>
-);
+    </Card>
+  );
+}
+
+/** Below the bar that stays on top. */
+const target = css({ scrollMarginBlockStart: `calc(${token.space6} * 3)`, '&:focus': { outline: 'none' } });

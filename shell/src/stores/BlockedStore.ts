@@ -1,9 +1,9 @@
-import type { BlockedMember } from '@rendezvous/shared/contract';
+import type { AvoidedMember } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 
 /** Whom the member has blocked. */
 export class BlockedStore {
-  readonly list: Loadable<BlockedMember[]>;
+  readonly list: Loadable<AvoidedMember[]>;
   readonly #root: RootStore;
 
   constructor(root: RootStore) {

@@ -122,6 +122,49 @@ export const da: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Sikkerhedscenter',
+    sections: [
+      {
+        heading: 'Er du i fare lige nu?',
+        paragraphs: ['Ring til alarmnummeret i dit land. Det er gratis og virker fra alle telefoner.'],
+      },
+      {
+        heading: 'Når I lærer hinanden at kende',
+        paragraphs: [
+          'Bliv på {site}, indtil du stoler på den anden. Den, der allerede i de første beskeder vil over på en anden beskedtjeneste, har ofte en grund, som du ikke får at vide.',
+          'Send aldrig penge, gavekort eller billeder af din legitimation til nogen, du ikke har mødt, uanset hvad de fortæller. Ingen fra {site} beder nogensinde om din adgangskode.',
+          'Hold dit efternavn, din adresse, din arbejdsplads og dine bankoplysninger for dig selv. Læg også mærke til, hvad man kan se i baggrunden på dine billeder.',
+        ],
+      },
+      {
+        heading: 'Den første date',
+        paragraphs: [
+          'Mød hinanden et offentligt sted, fortæl en ven, hvor du er, og hvornår du er tilbage, og sørg selv for at komme frem og hjem.',
+          'Du må altid sige nej og gå. Ingen skylder nogen noget for en drink.',
+        ],
+      },
+      {
+        heading: 'Skjul, bloker, anmeld',
+        paragraphs: [
+          'Skjoldet ved hvert medlem giver dig tre muligheder: Du kan skjule personen i din søgning, blokere, så I ikke længere ser hinanden, eller anmelde personen til os. I indstillingerne finder du dem, du har skjult eller blokeret, og dine anmeldelser.',
+          'Mennesker ser på hver eneste anmeldelse. Du får at vide, hvad der kom ud af den, og du kan gøre indsigelse inden for 6 måneder.',
+        ],
+      },
+      {
+        heading: 'Uden konto',
+        paragraphs: [
+          'Alle kan anmelde misbrug med formularen nedenfor: en profil, der bruger dine billeder, en mindreårig, svindel eller indhold, der er i strid med loven.',
+        ],
+      },
+      {
+        heading: 'Myndigheder og juridiske henvendelser',
+        paragraphs: [
+          'Det centrale kontaktpunkt hos {company} for myndigheder, Europa-Kommissionen og brugere efter artikel 11 og 12 i forordningen om digitale tjenester (Digital Services Act) er {support_email}. Du kan skrive på engelsk, nederlandsk eller tysk.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Kundeservice',
     sections: [

@@ -122,6 +122,49 @@ export const de: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Sicherheitszentrum',
+    sections: [
+      {
+        heading: 'Bist du gerade in Gefahr?',
+        paragraphs: ['Wähle den Notruf deines Landes. Er ist kostenlos und funktioniert von jedem Telefon aus.'],
+      },
+      {
+        heading: 'Beim Kennenlernen',
+        paragraphs: [
+          'Bleib auf {site}, bis du deinem Gegenüber vertraust. Wer schon in den ersten Nachrichten zu einem anderen Messenger wechseln will, hat dafür oft einen Grund, den du nicht erfährst.',
+          'Schick niemals Geld, Geschenkkarten oder Bilder deiner Ausweise an jemanden, den du noch nicht getroffen hast, egal wie die Geschichte klingt. Niemand von {site} fragt dich je nach deinem Passwort.',
+          'Behalte Nachnamen, Adresse, Arbeitsplatz und Bankverbindung für dich. Achte auch darauf, was im Hintergrund deiner Fotos zu sehen ist.',
+        ],
+      },
+      {
+        heading: 'Das erste Date',
+        paragraphs: [
+          'Trefft euch an einem öffentlichen Ort. Sag jemandem aus deinem Freundeskreis, wo du bist und wann du zurück bist, und organisiere Hin- und Rückweg selbst.',
+          'Du darfst jederzeit Nein sagen und gehen. Ein Drink verpflichtet zu nichts.',
+        ],
+      },
+      {
+        heading: 'Ausblenden, blockieren, melden',
+        paragraphs: [
+          'Das Schildsymbol neben jedem Mitglied bietet dir drei Möglichkeiten: das Mitglied aus deiner Suche ausblenden, es blockieren, sodass ihr einander nicht mehr seht, oder es uns melden. Wen du ausgeblendet oder blockiert hast und was du gemeldet hast, findest du in den Einstellungen.',
+          'Jede Meldung wird von Menschen geprüft. Du erfährst, was daraus geworden ist, und kannst innerhalb von 6 Monaten Einspruch erheben.',
+        ],
+      },
+      {
+        heading: 'Ohne Konto',
+        paragraphs: [
+          'Missbrauch kann jeder mit dem Formular unten melden: ein Profil, das deine Fotos verwendet, eine minderjährige Person, einen Betrugsversuch oder Inhalte, die gegen das Gesetz verstoßen.',
+        ],
+      },
+      {
+        heading: 'Behörden und rechtliche Mitteilungen',
+        paragraphs: [
+          'Die zentrale Kontaktstelle von {company} für Behörden, die Europäische Kommission und Nutzer nach den Artikeln 11 und 12 des Gesetzes über digitale Dienste (Digital Services Act) ist {support_email}. Du kannst auf Englisch, Niederländisch oder Deutsch schreiben.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Kundenservice',
     sections: [

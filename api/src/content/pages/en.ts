@@ -122,6 +122,49 @@ export const en: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Safety centre',
+    sections: [
+      {
+        heading: 'In danger now?',
+        paragraphs: ['Call the emergency number of your country. It is free, and it works from any phone.'],
+      },
+      {
+        heading: 'Getting to know somebody',
+        paragraphs: [
+          'Stay on {site} until you trust the other person. Whoever wants to leave for another messenger in the first messages often has a reason that they do not tell.',
+          'Never send money, gift cards or pictures of your papers to somebody you have not met, whatever the story. Nobody of {site} ever asks for your password.',
+          'Keep your surname, address, place of work and bank to yourself. Look at what your photos show in the background.',
+        ],
+      },
+      {
+        heading: 'The first date',
+        paragraphs: [
+          'Meet in a public place, tell a friend where you are and when you will be back, and travel there and home on your own.',
+          'You may say no and leave at any time. Nobody owes anybody anything for a drink.',
+        ],
+      },
+      {
+        heading: 'Hide, block, report',
+        paragraphs: [
+          'The shield beside every member opens three ways: hide them from your search, block them so that neither sees the other, or report them to us. You find whom you have hidden or blocked, and your reports, in the settings.',
+          'People look at every report. You hear what came of it, and you can appeal within 6 months.',
+        ],
+      },
+      {
+        heading: 'Without an account',
+        paragraphs: [
+          'Anybody can report abuse with the form below: a profile that uses your photos, a minor, a scam, or content that breaks the law.',
+        ],
+      },
+      {
+        heading: 'Authorities and legal notices',
+        paragraphs: [
+          'The single point of contact of {company} for authorities, the Commission and users under articles 11 and 12 of the Digital Services Act is {support_email}. You may write in English, Dutch or German.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Customer service',
     sections: [

@@ -122,6 +122,49 @@ export const es: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Centro de seguridad',
+    sections: [
+      {
+        heading: '¿Estás en peligro ahora?',
+        paragraphs: ['Llama al número de emergencias de tu país. Es gratis y funciona desde cualquier teléfono.'],
+      },
+      {
+        heading: 'Conocer a alguien',
+        paragraphs: [
+          'Quédate en {site} hasta que confíes en la otra persona. Quien quiere pasarse a otra aplicación de mensajería ya en los primeros mensajes suele tener un motivo que no cuenta.',
+          'Nunca envíes dinero, tarjetas regalo ni fotos de tus documentos a alguien que aún no conoces en persona, sea cual sea su historia. Nadie de {site} te pedirá jamás la contraseña.',
+          'Guárdate para ti los apellidos, la dirección, el lugar de trabajo y los datos bancarios. Fíjate también en lo que se ve al fondo de tus fotos.',
+        ],
+      },
+      {
+        heading: 'La primera cita',
+        paragraphs: [
+          'Queda en un lugar público, cuéntale a alguien de confianza dónde estás y cuándo vuelves, y ve y vuelve por tu cuenta.',
+          'Puedes decir que no e irte en cualquier momento. Nadie le debe nada a nadie por una copa.',
+        ],
+      },
+      {
+        heading: 'Ocultar, bloquear, denunciar',
+        paragraphs: [
+          'El escudo que hay junto a cada miembro te da tres opciones: ocultar a esa persona en tu búsqueda, bloquearla para que ninguno de los dos vea al otro, o denunciarla para que lo revisemos. En los ajustes encuentras a quién has ocultado o bloqueado, y también tus denuncias.',
+          'Cada denuncia la revisan personas. Te contamos en qué ha quedado y puedes recurrir la decisión en un plazo de 6 meses.',
+        ],
+      },
+      {
+        heading: 'Sin cuenta',
+        paragraphs: [
+          'Cualquiera puede denunciar un abuso con el formulario de abajo: un perfil que usa tus fotos, una persona menor de edad, una estafa o contenido ilegal.',
+        ],
+      },
+      {
+        heading: 'Autoridades y notificaciones legales',
+        paragraphs: [
+          'El punto único de contacto de {company} para las autoridades, la Comisión Europea y los usuarios, conforme a los artículos 11 y 12 del Reglamento de Servicios Digitales (Digital Services Act), es {support_email}. Puedes escribir en inglés, neerlandés o alemán.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Atención al cliente',
     sections: [

@@ -122,6 +122,49 @@ export const fi: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Turvallisuuskeskus',
+    sections: [
+      {
+        heading: 'Oletko vaarassa juuri nyt?',
+        paragraphs: ['Soita maasi hätänumeroon. Se on maksutonta ja onnistuu mistä tahansa puhelimesta.'],
+      },
+      {
+        heading: 'Kun tutustutte',
+        paragraphs: [
+          'Pysy palvelussa {site}, kunnes luotat toiseen. Jos joku haluaa siirtyä toiseen viestisovellukseen jo ensimmäisissä viesteissä, siihen on usein syy, jota hän ei kerro.',
+          'Älä koskaan lähetä rahaa, lahjakortteja tai kuvia henkilöpapereistasi ihmiselle, jota et ole tavannut, oli tarina mikä tahansa. Palvelusta {site} ei koskaan kysytä salasanaasi.',
+          'Pidä sukunimesi, osoitteesi, työpaikkasi ja pankkitietosi omana tietonasi. Katso myös, mitä kuviesi taustalla näkyy.',
+        ],
+      },
+      {
+        heading: 'Ensitreffit',
+        paragraphs: [
+          'Tavatkaa julkisella paikalla, kerro ystävälle, missä olet ja milloin palaat, ja hoida meno- ja paluumatka itse.',
+          'Saat sanoa ei ja lähteä milloin tahansa. Kukaan ei ole drinkistä kenellekään mitään velkaa.',
+        ],
+      },
+      {
+        heading: 'Piilota, estä, ilmoita',
+        paragraphs: [
+          'Jokaisen jäsenen vieressä oleva kilpi antaa kolme vaihtoehtoa: voit piilottaa hänet hausta, estää hänet, jolloin ette enää näe toisianne, tai ilmoittaa hänestä meille. Asetuksista löydät jäsenet, jotka olet piilottanut tai estänyt, sekä tekemäsi ilmoitukset.',
+          'Jokaisen ilmoituksen käsittelee ihminen. Saat tietää, mihin se johti, ja voit hakea muutosta 6 kuukauden kuluessa.',
+        ],
+      },
+      {
+        heading: 'Ilman tiliä',
+        paragraphs: [
+          'Kuka tahansa voi ilmoittaa väärinkäytöksestä alla olevalla lomakkeella: profiilista, joka käyttää kuviasi, alaikäisestä, huijauksesta tai lainvastaisesta sisällöstä.',
+        ],
+      },
+      {
+        heading: 'Viranomaiset ja oikeudelliset ilmoitukset',
+        paragraphs: [
+          'Yhtiön {company} keskitetty yhteyspiste viranomaisille, Euroopan komissiolle ja käyttäjille digipalvelusäädöksen (Digital Services Act) 11 ja 12 artiklan mukaisesti on {support_email}. Voit kirjoittaa englanniksi, hollanniksi tai saksaksi.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Asiakaspalvelu',
     sections: [

@@ -124,6 +124,49 @@ export const fr: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Centre de sécurité',
+    sections: [
+      {
+        heading: 'En danger en ce moment ?',
+        paragraphs: ['Appelle le numéro d’urgence de ton pays. L’appel est gratuit et possible depuis n’importe quel téléphone.'],
+      },
+      {
+        heading: 'Faire connaissance',
+        paragraphs: [
+          'Reste sur {site} tant que l’autre personne n’a pas gagné ta confiance. Quand quelqu’un veut passer à une autre messagerie dès les premiers messages, c’est souvent pour une raison qu’on ne te dit pas.',
+          'N’envoie jamais d’argent, de cartes cadeaux ni de photos de tes papiers à quelqu’un que tu n’as pas encore rencontré, quelle que soit son histoire. Personne chez {site} ne te demandera jamais ton mot de passe.',
+          'Garde pour toi ton nom de famille, ton adresse, ton lieu de travail et tes coordonnées bancaires. Regarde aussi ce qui se voit à l’arrière-plan de tes photos.',
+        ],
+      },
+      {
+        heading: 'Le premier rendez-vous',
+        paragraphs: [
+          'Choisis un lieu public, dis à un proche où tu es et quand tu rentres, et fais l’aller et le retour par tes propres moyens.',
+          'Tu peux dire non et partir à tout moment. Personne ne doit rien à personne pour un verre.',
+        ],
+      },
+      {
+        heading: 'Masquer, bloquer, signaler',
+        paragraphs: [
+          'Le bouclier à côté de chaque membre t’offre trois possibilités : masquer la personne dans ta recherche, la bloquer pour que vous ne vous voyiez plus, ou nous la signaler. Dans les paramètres, tu retrouves les membres que tu as masqués ou bloqués, ainsi que tes signalements.',
+          'Chaque signalement est examiné par de vraies personnes. Nous te disons ce qu’il a donné, et tu peux contester la décision dans les 6 mois.',
+        ],
+      },
+      {
+        heading: 'Sans compte',
+        paragraphs: [
+          'Tout le monde peut signaler un abus avec le formulaire ci-dessous : un profil qui utilise tes photos, une personne mineure, une arnaque ou un contenu contraire à la loi.',
+        ],
+      },
+      {
+        heading: 'Autorités et notifications légales',
+        paragraphs: [
+          'Le point de contact unique de {company} pour les autorités, la Commission européenne et les utilisateurs, au titre des articles 11 et 12 du règlement sur les services numériques (Digital Services Act), est {support_email}. Tu peux écrire en anglais, en néerlandais ou en allemand.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Service client',
     sections: [

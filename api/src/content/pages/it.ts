@@ -124,6 +124,49 @@ export const it: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Centro sicurezza',
+    sections: [
+      {
+        heading: 'Ti trovi in pericolo adesso?',
+        paragraphs: ['Chiama il numero di emergenza del tuo Paese. È gratuito e funziona da qualsiasi telefono.'],
+      },
+      {
+        heading: 'Quando ci si conosce',
+        paragraphs: [
+          'Resta su {site} finché non ti fidi dell’altra persona. Chi già nei primi messaggi vuole passare a un’altra app di messaggistica ha spesso un motivo che non dice.',
+          'Non inviare mai denaro, carte regalo o foto dei tuoi documenti a chi non hai ancora incontrato, qualunque sia la storia. Nessuno di {site} ti chiederà mai la password.',
+          'Tieni per te cognome, indirizzo, posto di lavoro e dati bancari. Fai attenzione anche a ciò che si vede sullo sfondo delle tue foto.',
+        ],
+      },
+      {
+        heading: 'Il primo appuntamento',
+        paragraphs: [
+          'Scegli un luogo pubblico, fai sapere a una persona amica dove sei e quando torni, e vai e torna per conto tuo.',
+          'Puoi dire di no e andartene in qualsiasi momento. Nessuno deve niente a nessuno per un drink.',
+        ],
+      },
+      {
+        heading: 'Nascondere, bloccare, segnalare',
+        paragraphs: [
+          'Lo scudo accanto a ogni membro ti offre tre possibilità: nascondere la persona dalla tua ricerca, bloccarla, così non vi vedete più a vicenda, oppure segnalarla a noi. Nelle impostazioni ritrovi chi hai nascosto o bloccato e le tue segnalazioni.',
+          'Ogni segnalazione viene esaminata da persone. Ti facciamo sapere com’è andata a finire e puoi opporti alla decisione entro 6 mesi.',
+        ],
+      },
+      {
+        heading: 'Senza account',
+        paragraphs: [
+          'Chiunque può segnalare un abuso con il modulo qui sotto: un profilo che usa le tue foto, una persona minorenne, una truffa o contenuti contrari alla legge.',
+        ],
+      },
+      {
+        heading: 'Autorità e comunicazioni legali',
+        paragraphs: [
+          'Il punto di contatto unico di {company} per le autorità, la Commissione europea e gli utenti, ai sensi degli articoli 11 e 12 del regolamento sui servizi digitali (Digital Services Act), è {support_email}. Puoi scrivere in inglese, olandese o tedesco.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Servizio clienti',
     sections: [

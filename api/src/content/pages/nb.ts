@@ -122,6 +122,49 @@ export const nb: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Sikkerhetssenter',
+    sections: [
+      {
+        heading: 'Er du i fare nå?',
+        paragraphs: ['Ring nødnummeret i landet ditt. Det er gratis og virker fra alle telefoner.'],
+      },
+      {
+        heading: 'Når dere blir kjent',
+        paragraphs: [
+          'Bli på {site} til du stoler på den andre. Den som allerede i de første meldingene vil over til en annen meldingsapp, har ofte en grunn som du ikke får høre.',
+          'Send aldri penger, gavekort eller bilder av legitimasjonen din til noen du ikke har møtt, uansett hva de forteller. Ingen fra {site} spør deg noen gang om passordet ditt.',
+          'Hold etternavnet, adressen, arbeidsplassen og bankopplysningene dine for deg selv. Legg også merke til hva som synes i bakgrunnen på bildene dine.',
+        ],
+      },
+      {
+        heading: 'Den første daten',
+        paragraphs: [
+          'Møt hverandre på et offentlig sted, fortell en venn hvor du er og når du er tilbake, og kom deg dit og hjem på egen hånd.',
+          'Du kan når som helst si nei og gå. Ingen skylder noen noe for en drink.',
+        ],
+      },
+      {
+        heading: 'Skjul, blokker, rapporter',
+        paragraphs: [
+          'Skjoldet ved hvert medlem gir deg tre muligheter: Du kan skjule personen i søket ditt, blokkere, slik at dere ikke lenger ser hverandre, eller rapportere personen til oss. Hvem du har skjult eller blokkert, og hva du har rapportert, finner du i innstillingene.',
+          'Mennesker ser på hver eneste rapport. Du får vite hva som kom ut av den, og du kan klage innen 6 måneder.',
+        ],
+      },
+      {
+        heading: 'Uten konto',
+        paragraphs: [
+          'Alle kan rapportere misbruk med skjemaet nedenfor: en profil som bruker bildene dine, en mindreårig, svindel eller innhold som er i strid med loven.',
+        ],
+      },
+      {
+        heading: 'Myndigheter og juridiske henvendelser',
+        paragraphs: [
+          'Det sentrale kontaktpunktet hos {company} for myndigheter, Europakommisjonen og brukere etter artikkel 11 og 12 i forordningen om digitale tjenester (Digital Services Act) er {support_email}. Du kan skrive på engelsk, nederlandsk eller tysk.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Kundeservice',
     sections: [

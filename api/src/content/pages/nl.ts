@@ -122,6 +122,49 @@ export const nl: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Veiligheidscentrum',
+    sections: [
+      {
+        heading: 'Ben je nu in gevaar?',
+        paragraphs: ['Bel het alarmnummer van je land. Dat is gratis en kan met elke telefoon.'],
+      },
+      {
+        heading: 'Elkaar leren kennen',
+        paragraphs: [
+          'Blijf op {site} tot je de ander vertrouwt. Wie al in de eerste berichten naar een andere chatapp wil, heeft daar vaak een reden voor die je niet te horen krijgt.',
+          'Stuur nooit geld, cadeaubonnen of foto’s van je identiteitsbewijs naar iemand die je nog niet hebt ontmoet, wat het verhaal ook is. Niemand van {site} vraagt je ooit om je wachtwoord.',
+          'Houd je achternaam, adres, werkplek en bankgegevens voor jezelf. Let ook op wat er op de achtergrond van je foto’s te zien is.',
+        ],
+      },
+      {
+        heading: 'De eerste date',
+        paragraphs: [
+          'Spreek af op een openbare plek, vertel een vriend of vriendin waar je bent en wanneer je weer thuis bent, en regel zelf je vervoer heen en terug.',
+          'Je mag op elk moment nee zeggen en weggaan. Een drankje verplicht tot niets.',
+        ],
+      },
+      {
+        heading: 'Verbergen, blokkeren, melden',
+        paragraphs: [
+          'Met het schild bij elk lid kun je drie dingen doen: iemand verbergen in je zoekresultaten, iemand blokkeren zodat jullie elkaar niet meer zien, of iemand bij ons melden. Wie je hebt verborgen of geblokkeerd en wat je hebt gemeld, vind je terug in de instellingen.',
+          'Elke melding wordt door mensen bekeken. Je hoort wat eruit is gekomen en kunt binnen 6 maanden bezwaar maken.',
+        ],
+      },
+      {
+        heading: 'Zonder account',
+        paragraphs: [
+          'Iedereen kan misbruik melden met het formulier hieronder: een profiel dat jouw foto’s gebruikt, een minderjarige, oplichting of inhoud die tegen de wet is.',
+        ],
+      },
+      {
+        heading: 'Autoriteiten en juridische kennisgevingen',
+        paragraphs: [
+          'Het centrale contactpunt van {company} voor autoriteiten, de Europese Commissie en gebruikers volgens de artikelen 11 en 12 van de digitaledienstenverordening (Digital Services Act) is {support_email}. Je kunt schrijven in het Engels, Nederlands of Duits.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Klantenservice',
     sections: [

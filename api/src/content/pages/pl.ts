@@ -124,6 +124,49 @@ export const pl: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Centrum bezpieczeństwa',
+    sections: [
+      {
+        heading: 'Grozi Ci teraz niebezpieczeństwo?',
+        paragraphs: ['Zadzwoń pod numer alarmowy w swoim kraju. Połączenie jest bezpłatne i możliwe z każdego telefonu.'],
+      },
+      {
+        heading: 'Kiedy się poznajecie',
+        paragraphs: [
+          'Zostań na {site}, dopóki nie zaufasz drugiej osobie. Ktoś, kto już w pierwszych wiadomościach chce przejść do innego komunikatora, często ma powód, o którym nie mówi.',
+          'Nigdy nie wysyłaj pieniędzy, kart podarunkowych ani zdjęć dokumentów komuś, kogo nie znasz osobiście, bez względu na to, jaką historię usłyszysz. Nikt z {site} nigdy nie poprosi Cię o hasło.',
+          'Nazwisko, adres, miejsce pracy i dane bankowe zachowaj dla siebie. Sprawdź też, co widać w tle Twoich zdjęć.',
+        ],
+      },
+      {
+        heading: 'Pierwsza randka',
+        paragraphs: [
+          'Umów się w miejscu publicznym, powiedz komuś bliskiemu, gdzie jesteś i kiedy wrócisz, a dojazd i powrót zorganizuj we własnym zakresie.',
+          'W każdej chwili możesz odmówić i wyjść. Drink do niczego nie zobowiązuje.',
+        ],
+      },
+      {
+        heading: 'Ukryj, zablokuj, zgłoś',
+        paragraphs: [
+          'Tarcza przy każdym profilu daje Ci trzy możliwości: możesz ukryć daną osobę w wyszukiwaniu, zablokować ją, a wtedy przestaniecie się nawzajem widzieć, albo zgłosić ją nam. Ukryte i zablokowane osoby oraz swoje zgłoszenia znajdziesz w ustawieniach.',
+          'Każde zgłoszenie sprawdzają ludzie. Dowiesz się, jak się zakończyło, a od decyzji możesz się odwołać w ciągu 6 miesięcy.',
+        ],
+      },
+      {
+        heading: 'Bez konta',
+        paragraphs: [
+          'Każdy może zgłosić nadużycie w formularzu poniżej: profil, który używa Twoich zdjęć, osobę niepełnoletnią, oszustwo albo treści sprzeczne z prawem.',
+        ],
+      },
+      {
+        heading: 'Organy publiczne i zawiadomienia prawne',
+        paragraphs: [
+          'Pojedynczy punkt kontaktowy {company} dla organów publicznych, Komisji Europejskiej i użytkowników zgodnie z art. 11 i 12 aktu o usługach cyfrowych (Digital Services Act) to {support_email}. Możesz pisać po angielsku, niderlandzku lub niemiecku.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Obsługa klienta',
     sections: [

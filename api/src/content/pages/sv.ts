@@ -122,6 +122,49 @@ export const sv: Pages = {
       },
     ],
   },
+  safety: {
+    title: 'Säkerhetscenter',
+    sections: [
+      {
+        heading: 'Är du i fara just nu?',
+        paragraphs: ['Ring nödnumret i ditt land. Det är gratis och fungerar från alla telefoner.'],
+      },
+      {
+        heading: 'När ni lär känna varandra',
+        paragraphs: [
+          'Stanna på {site} tills du litar på den andra. Den som redan i de första meddelandena vill gå över till en annan meddelandeapp har ofta en anledning som du inte får höra.',
+          'Skicka aldrig pengar, presentkort eller bilder på dina id-handlingar till någon du inte har träffat, vad du än får höra. Ingen från {site} frågar någonsin efter ditt lösenord.',
+          'Behåll ditt efternamn, din adress, din arbetsplats och dina bankuppgifter för dig själv. Titta också efter vad som syns i bakgrunden på dina bilder.',
+        ],
+      },
+      {
+        heading: 'Första dejten',
+        paragraphs: [
+          'Ses på en offentlig plats, berätta för en vän var du är och när du är tillbaka, och ta dig dit och hem på egen hand.',
+          'Du får säga nej och gå när som helst. Ingen är skyldig någon något för en drink.',
+        ],
+      },
+      {
+        heading: 'Dölj, blockera, anmäl',
+        paragraphs: [
+          'Skölden bredvid varje medlem ger dig tre möjligheter: du kan dölja personen i din sökning, blockera så att ni inte längre ser varandra eller anmäla personen till oss. Vilka du har dolt eller blockerat och dina anmälningar hittar du i inställningarna.',
+          'Människor går igenom varje anmälan. Du får veta vad den ledde till, och du kan överklaga inom 6 månader.',
+        ],
+      },
+      {
+        heading: 'Utan konto',
+        paragraphs: [
+          'Alla kan anmäla missbruk med formuläret nedan: en profil som använder dina bilder, en minderårig, ett bedrägeri eller innehåll som strider mot lagen.',
+        ],
+      },
+      {
+        heading: 'Myndigheter och rättsliga meddelanden',
+        paragraphs: [
+          'Den gemensamma kontaktpunkten hos {company} för myndigheter, EU-kommissionen och användare enligt artiklarna 11 och 12 i förordningen om digitala tjänster (Digital Services Act) är {support_email}. Du kan skriva på engelska, nederländska eller tyska.',
+        ],
+      },
+    ],
+  },
   service: {
     title: 'Kundtjänst',
     sections: [

@@ -65,5 +65,5 @@ export const otherContent: Readonly<Record<string, OtherContent>> = {
   'GET /sandbox/payments/:reference': { answers: PAGE },
   'POST /sandbox/payments/:reference': { takes: form('action', ['pay', 'fail', 'cancel', 'return', 'leave']), answers: BACK },
   'GET /sandbox/age/:state': { answers: PAGE },
-  'POST /sandbox/age/:state': { takes: form('answer', ['over18', 'refused']), answers: BACK },
+  'POST /sandbox/age/:state': { takes: form('answer', ['over18', 'under18', 'refused']), answers: BACK },
 };

@@ -1,8 +1,8 @@
 /** Parts of the api, with the first words of their addresses. */
 const NOUNS = {
   account:
-    'user logout sessions signup check-name check-email signup-matches activate activate-resend password-reset password mail-change security-undo account account-reactivate account-reactivate-resend delete-discount export export-file self-exclusion age-check passkeys passkey-options passkey-login invites privacy notifications unsubscribe',
-  members: 'search member like likes block report auto-like swipe-game match-finder profile photos photo geocode',
+    'user logout sessions signup check-age check-name check-email signup-matches activate activate-resend password-reset password mail-change security-undo account account-reactivate account-reactivate-resend delete-discount export export-file self-exclusion age-check passkeys passkey-options passkey-login invites privacy notifications unsubscribe',
+  members: 'search member like likes block hide report auto-like swipe-game match-finder profile photos photo geocode',
   chat: 'chats chat chat-photo gifts icebreakers gifs gif events typing',
   credits:
     'packages payment-methods payment transactions discountcode repeat-order stored-methods refund spending directdebit directdebit-otp payment-webhook',

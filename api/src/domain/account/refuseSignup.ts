@@ -8,7 +8,7 @@ import type { Work } from '../Work';
 import { isEmailHeld } from './isEmailHeld';
 import { isExcluded } from './isExcluded';
 import { signupProblems } from './signupProblems';
-import { isMarkedUnderage, isUnderage, markUnderage } from './underageMarks';
+import { refuseMinor } from './underageMarks';
 
 /** Refuses with the first problem's code and all problems by field. */
 function refuseFields(fields: Partial<Record<string, ErrorCode>>): void {
@@ -52,8 +52,7 @@ interface Gate {
 /** Throws when this sign-up cannot be. */
 export async function refuseSignup(work: Work, form: SignupForm, { mode, visitor, terms }: Gate): Promise<void> {
   await refuseGate(work, mode, form);
-  if (isUnderage(form.date_of_birth, work.now)) await markUnderage(work, visitor);
-  else if (await isMarkedUnderage(work, visitor)) refuseFields({ date_of_birth: 'dob_invalid' });
+  await refuseMinor(work, form.date_of_birth, visitor);
   const consent = form.terms_version === terms ? {} : { terms_version: 'consent_required' as const };
   refuseFields({ ...signupProblems(form, work.now), ...consent });
   if (await isExcluded(work, form.email)) throw new ApiError('self_excluded');

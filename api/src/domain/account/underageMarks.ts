@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ageAt, MIN_AGE } from '@rendezvous/shared/contract';
+import { isUnderage } from '@rendezvous/shared/contract';
+import { ApiError } from '../../ApiError';
 import type { Work } from '../Work';
 
 const DAY_S = 86_400;
-
-/** True for a date that says its owner is under 18. */
-export const isUnderage = (dateOfBirth: string, now: number): boolean => {
-  const age = ageAt(dateOfBirth, now);
-  return age >= 0 && age < MIN_AGE;
-};
 
 /** The mark names a browser, not a person: a hash of what tells this browser from others. */
 export const visitorHash = (parts: readonly string[]): string => createHash('sha256').update(parts.join('|')).digest('hex');
@@ -22,8 +17,8 @@ export async function markUnderage({ db, now }: Work, visitor: string): Promise<
     .execute();
 }
 
-/** True while another date of this browser does not count. */
-export async function isMarkedUnderage({ db, now }: Work, visitor: string): Promise<boolean> {
+/** True while no date of this browser counts. */
+async function isMarked({ db, now }: Work, visitor: string): Promise<boolean> {
   const mark = await db
     .selectFrom('underage_marks')
     .select('expires_at')
@@ -31,4 +26,15 @@ export async function isMarkedUnderage({ db, now }: Work, visitor: string): Prom
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return mark !== undefined;
+}
+
+/** Refuses a browser that said within a day that its owner is a minor. */
+export async function refuseMarked(work: Work, visitor: string): Promise<void> {
+  if (await isMarked(work, visitor)) throw new ApiError('underage');
+}
+
+/** Refuses the date of a minor, and any date for a day after one; nothing is kept of the person. */
+export async function refuseMinor(work: Work, dateOfBirth: string, visitor: string): Promise<void> {
+  if (isUnderage(dateOfBirth, work.now)) await markUnderage(work, visitor);
+  await refuseMarked(work, visitor);
 }

@@ -6,8 +6,8 @@ import type { Database } from '../../repositories/tables';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 
 /**
- * The member's conversation, to be read. One that is not theirs, that they deleted or whose partner they blocked is not
- * found; who was blocked gets only that sentence (R-259, R-265, R-400).
+ * The member's conversation, to be read. One that is not theirs, that they deleted or whose partner they reported is not found; who
+ * was blocked gets only that sentence, and who blocked reads how to take it back (R-259, R-265, R-292, R-400).
  */
 export async function openConversation(
   db: Kysely<Database>,
@@ -21,6 +21,7 @@ export async function openConversation(
   if (partner.fictional && !fictionalShown) throw new ApiError('not_found');
   const block = await findBlock(db, member.id, partnerId);
   if (block === 'by_other') throw new ApiError('blocked_by_member', { params: { name: partner.name } });
+  if (block === 'by_me') throw new ApiError('blocked_by_me', { params: { name: partner.name, profile_id: partnerId } });
   if (block !== undefined) throw new ApiError('not_found');
   return conversation;
 }

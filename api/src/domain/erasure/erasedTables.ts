@@ -17,6 +17,8 @@ export const erasedTables: readonly (readonly [table: string, column: string])[]
   ['likes', 'liked_id'],
   ['blocks', 'blocker_id'],
   ['blocks', 'blocked_id'],
+  ['hides', 'member_id'],
+  ['hides', 'hidden_id'],
   ['swipes', 'member_id'],
   ['swipes', 'target_id'],
   ['match_answers', 'member_id'],

@@ -23,6 +23,7 @@ export const exportedTables: Record<string, ExportedTable> = {
   likes_received: { table: 'likes', column: 'liked_id' },
   swipes: { table: 'swipes', column: 'member_id' },
   blocked_members: { table: 'blocks', column: 'blocker_id' },
+  hidden_members: { table: 'hides', column: 'member_id' },
   invites: { table: 'invites', column: 'owner_id', without: ['used_by'] },
   mails: { table: 'mails', column: 'member_id', without: ['body_text', 'body_html'] },
   complaints: { table: 'complaints', column: 'member_id' },

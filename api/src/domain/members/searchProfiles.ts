@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { wantedGenders } from '@rendezvous/shared/contract';
 import { PLANNED_ANEW } from '../../ports/database/PLANNED_ANEW';
+import { withoutHidden } from '../../repositories/members/withoutHidden';
 import { bornBetween } from './bornBetween';
 import { ONLINE_S } from './lastActive';
 import { matchesExtras } from './matchesExtras';
@@ -21,6 +22,7 @@ export function searchProfiles(profiles: SeenProfiles, viewer: Viewer, filters: 
   const isMutual = gender === undefined || wanted.includes(gender);
   return profiles
     .modifyFront(sql.raw(PLANNED_ANEW))
+    .$if(member !== null, (query) => query.where(withoutHidden('s.member_id', member?.id ?? '')))
     .where('s.date_of_birth', '>=', born.from)
     .where('s.date_of_birth', '<=', born.to)
     .$if(gender !== undefined, (query) => query.where('s.gender', '=', gender ?? 'female'))

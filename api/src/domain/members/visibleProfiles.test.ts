@@ -115,7 +115,7 @@ test('R-259 a block closes an open conversation for both, wherever it would show
   const { message } = (await send({ body: 'Hello' })).body;
   await api.db.insertInto('blocks').values({ blocker_id: me.id, blocked_id: partner.id, created_at: api.now() }).execute();
   for (const [client, code] of [
-    [mine, 'not_found'],
+    [mine, 'blocked_by_me'],
     [theirs, 'blocked_by_member'],
   ] as const) {
     expect((await client.get('/api/chats.php')).body.chats).toEqual([]);

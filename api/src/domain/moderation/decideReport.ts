@@ -24,6 +24,11 @@ export const decideReport = async (decision: ReportDecision): ReturnType<Decide>
   const { reference, reporter_id: reporterId, subject_id: memberId } = report;
   await recordDecision(decision, memberId);
   const isAgainst = form.decision !== 'dismiss';
+  await work.db
+    .updateTable('reports')
+    .set({ outcome: isAgainst ? 'upheld' : 'dismissed', decided_at: work.now })
+    .where('id', '=', form.id)
+    .execute();
   const member = isAgainst && memberId !== null ? (await lockMembers(work.db, [memberId])).get(memberId) : undefined;
   if (member !== undefined) {
     const keys = await strikeKeysOf(work, member, decision.secrets);

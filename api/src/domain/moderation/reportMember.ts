@@ -1,15 +1,27 @@
-import type { ReportForm } from '@rendezvous/shared/contract';
+import { REPORT_TEXT_MAX, REPORTS_A_DAY, type ReportForm, type ReportThing } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import { bumpCounters } from '../../repositories/bumpCounters';
 import { lockMembers } from '../../repositories/members/lockMembers';
+import type { StoredExcerpt } from '../../repositories/tables/moderationTables';
 import { inTransaction } from '../inTransaction';
 import { knowsMember } from '../members/knowsMember';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { Work } from '../Work';
 import { excerptsOf } from './excerptsOf';
 
-/** Code points of what a reporter writes (R-260). */
-const LONGEST = 2_000;
+const DAY_S = 86_400;
+
+/** What is reported, and what shows it. */
+interface Evidence {
+  thing: ReportThing;
+  photoId: string | null;
+  excerpts: StoredExcerpt[];
+}
+
+interface StoredReport {
+  id: string;
+  reference: string;
+}
 
 /** Hides the two from each other at once, wherever they could meet (R-226, R-260). */
 async function hide({ db, now }: Work, reporterId: string, subjectId: string): Promise<void> {
@@ -21,42 +33,97 @@ async function hide({ db, now }: Work, reporterId: string, subjectId: string): P
   await bumpCounters(db, [reporterId, subjectId], 'chats', 'likes');
 }
 
-/** The reference of a report of the same kind that is not decided yet: sending it again changes nothing. */
-async function findOpen({ db }: Work, reporterId: string, subjectId: string, reason: ReportForm['reason']): Promise<string | undefined> {
-  const open = await db
-    .selectFrom('reports')
-    .select('reference')
-    .where('reporter_id', '=', reporterId)
-    .where('subject_id', '=', subjectId)
-    .where('reason', '=', reason)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
-  return open?.reference;
+/** A photo that is not of that member is not found (R-400). */
+async function refuseForeignPhoto({ db }: Work, photoId: string, ownerId: string): Promise<void> {
+  const photo = await db.selectFrom('photos').select('id').where('id', '=', photoId).where('member_id', '=', ownerId).executeTakeFirst();
+  if (photo === undefined) throw new ApiError('not_found');
 }
 
-async function store(work: Work, reporterId: string, form: ReportForm): Promise<string> {
-  const { profile_id: subjectId, conversation, message_ids: messageIds = [], reason, text = '' } = form;
+async function evidenceOf(work: Work, reporterId: string, form: ReportForm): Promise<Evidence> {
+  const { profile_id: subjectId, photo_id: photoId = null, conversation, message_ids: messageIds = [] } = form;
   const excerpts = await excerptsOf(work, { reporterId, subjectId, conversation, messageIds });
+  if (photoId !== null) await refuseForeignPhoto(work, photoId, subjectId);
+  return { thing: photoId !== null ? 'photo' : conversation === undefined ? 'profile' : 'conversation', photoId, excerpts };
+}
+
+/** A day has room for so many; the error says when the next one fits (R-260). */
+async function refuseTooMany({ db, now }: Work, reporterId: string): Promise<void> {
+  const day = await db
+    .selectFrom('reports')
+    .select('created_at')
+    .where('reporter_id', '=', reporterId)
+    .where('created_at', '>', now - DAY_S)
+    .orderBy('created_at', 'desc')
+    .limit(REPORTS_A_DAY)
+    .execute();
+  const oldest = day[REPORTS_A_DAY - 1];
+  if (oldest) throw new ApiError('rate_limited', { params: { seconds: oldest.created_at + DAY_S - now } });
+}
+
+async function store(work: Work, reporterId: string, form: ReportForm, { thing, photoId, excerpts }: Evidence): Promise<StoredReport> {
+  await refuseTooMany(work, reporterId);
   const id = work.random.id();
   const reference = `R-${id.slice(0, 8).toUpperCase()}`;
-  const row = { id, reference, reporter_id: reporterId, subject_id: subjectId, reason, body: text.trim(), created_at: work.now };
+  const named = { id, reference, reporter_id: reporterId, subject_id: form.profile_id, thing, photo_id: photoId };
+  const told = { reason: form.reason, body: (form.text ?? '').trim(), excerpts: JSON.stringify(excerpts), created_at: work.now };
   await work.db
     .insertInto('reports')
-    .values({ ...row, excerpts: JSON.stringify(excerpts) })
+    .values({ ...named, ...told })
     .execute();
-  return reference;
+  return { id, reference };
 }
 
-/** Takes a report of a member and hides the two from each other; answers its reference (R-260). */
+/** The report of the same thing that is not decided yet, with what is told now added to it; undefined when there is none. */
+async function addToOpen(work: Work, reporterId: string, form: ReportForm, evidence: Evidence): Promise<StoredReport | undefined> {
+  const open = await work.db
+    .selectFrom('reports')
+    .select(['id', 'reference', 'body', 'excerpts'])
+    .where('reporter_id', '=', reporterId)
+    .where('subject_id', '=', form.profile_id)
+    .where('thing', '=', evidence.thing)
+    .where('photo_id', 'is not distinct from', evidence.photoId)
+    .where('status', '=', 'open')
+    .orderBy('created_at')
+    .executeTakeFirst();
+  if (open === undefined) return undefined;
+  const added = (form.text ?? '').trim();
+  const isNew = added !== '' && !open.body.split('\n\n').includes(added);
+  const known = new Set(open.excerpts.map(({ id }) => id));
+  const excerpts = [...open.excerpts, ...evidence.excerpts.filter(({ id }) => !known.has(id))];
+  const body = isNew ? [open.body, added].filter((text) => text !== '').join('\n\n') : open.body;
+  await work.db
+    .updateTable('reports')
+    .set({ reason: form.reason, body, excerpts: JSON.stringify(excerpts) })
+    .where('id', '=', open.id)
+    .execute();
+  return open;
+}
+
+/** Gives the report its pictures; one that is unknown, or that belongs to something else, is not found (R-400). */
+async function attach({ db }: Work, reportId: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  const { numUpdatedRows } = await db
+    .updateTable('complaint_files')
+    .set({ report_id: reportId })
+    .where('id', 'in', [...fileIds])
+    .where('complaint_id', 'is', null)
+    .where('report_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(numUpdatedRows) !== new Set(fileIds).size) throw new ApiError('not_found');
+}
+
+/** Takes a report of a member, adds it to one of the same thing that is open, and hides the two from each other; answers its reference (R-260). */
 export function reportMember(work: Work, reporter: Viewer & { member: ViewingMember }, form: ReportForm): Promise<string> {
   const { id } = reporter.member;
   const subjectId = form.profile_id;
-  if ([...(form.text ?? '')].length > LONGEST) throw new ApiError('validation', { fields: { text: 'validation' } });
+  if ([...(form.text ?? '')].length > REPORT_TEXT_MAX) throw new ApiError('validation', { fields: { text: 'validation' } });
   return inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [id, subjectId]);
     if (subjectId === id || !(await knowsMember(inside, reporter, subjectId))) throw new ApiError('not_found');
-    const reference = (await findOpen(inside, id, subjectId, form.reason)) ?? (await store(inside, id, form));
+    const evidence = await evidenceOf(inside, id, form);
+    const report = (await addToOpen(inside, id, form, evidence)) ?? (await store(inside, id, form, evidence));
+    await attach(inside, report.id, form.attachments ?? []);
     await hide(inside, id, subjectId);
-    return reference;
+    return report.reference;
   });
 }

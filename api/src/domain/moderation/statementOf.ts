@@ -4,6 +4,7 @@ import type { ModerationMails } from '../../content/mails/moderation/ModerationM
 import { moderationMailTexts } from '../../content/mails/moderation/moderationMailTexts';
 import { fill } from '../fill';
 import type { MailContent } from '../mail/composeMail';
+import { appealAddress } from './appealAddress';
 
 /** A decision against a member that needs a statement of reasons (R-408). */
 export type StatementKind = 'warning' | 'suspension' | 'ban' | 'photo_rejected';
@@ -39,7 +40,7 @@ export function statementOf(language: Locale, { kind, form, means, reference, na
   return {
     subject: fill(subject, values),
     paragraphs: sentences.map((sentence) => fill(sentence, values)),
-    link: { label: texts.appeal_action, url: `${publicOrigin}/complaints` },
+    link: { label: texts.appeal_action, url: appealAddress(publicOrigin, reference) },
     signature: site,
   };
 }

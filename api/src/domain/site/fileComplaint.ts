@@ -31,6 +31,7 @@ async function attach({ db }: Work, complaintId: string, fileIds: readonly strin
     .set({ complaint_id: complaintId })
     .where('id', 'in', [...fileIds])
     .where('complaint_id', 'is', null)
+    .where('report_id', 'is', null)
     .executeTakeFirstOrThrow();
   if (Number(numUpdatedRows) !== new Set(fileIds).size) throw new ApiError('not_found');
 }

@@ -98,6 +98,20 @@ export const accountRows = {
     ],
     foreign: ['username_taken', async (api) => ({ client: api.visitor, body: { ...aSignup({ name: (await api.aMember()).name }) } })],
   },
+  'POST /api/check-age.php': {
+    rows: 'R-190 R-191',
+    success: byVisitor({ body: { date_of_birth: '1990-04-12' }, shows: { adult: true } }),
+    // A browser of its own: the mark would refuse the other rows' sign-ups.
+    refusal: [
+      'underage',
+      async (api) => ({
+        client: api.visitor.withCookies({ visitor: 'young' }),
+        body: { date_of_birth: '2015-04-12' },
+        counts: ['underage_marks'],
+      }),
+    ],
+    foreign: WHY_NOT.namesNothing,
+  },
   'GET /api/check-name.php': {
     rows: 'R-189 R-385',
     success: byVisitor({ query: { name: 'free-name' }, shows: { available: true } }),

@@ -1,4 +1,5 @@
 import { toUSVString } from 'node:util';
+import type { AgeOutcome } from '../../ports/age/AgePort';
 import { sandboxAge } from '../../ports/age/sandboxAge';
 import type { TestApi } from '../../testing/testApi';
 import { byMember, byVisitor, caller } from './caller';
@@ -17,7 +18,8 @@ async function checking(api: TestApi): Promise<OwnAttempt & { state: string }> {
   return { client, me, state: /age\/([\w-]+)/.exec(page)?.[1] ?? '' };
 }
 
-const tokenOf = (api: TestApi, state: string, over18 = true): string => sandboxAge(api.app.config.secrets).answer({ state, over18 });
+const tokenOf = (api: TestApi, state: string, outcome: AgeOutcome = 'over18'): string =>
+  sandboxAge(api.app.config.secrets).answer({ state, outcome });
 
 /** Showing one's age, and the sandbox of the provider. */
 export const ageRows = {
@@ -37,7 +39,7 @@ export const ageRows = {
       'age_check_failed',
       async (api) => {
         const { client, me, state } = await checking(api);
-        return { client, me, body: { token: tokenOf(api, state, false) }, counts: CHECKS };
+        return { client, me, body: { token: tokenOf(api, state, 'refused') }, counts: CHECKS };
       },
     ],
     foreign: ['age_check_failed', async (api) => ({ ...(await caller(api)), body: { token: tokenOf(api, (await checking(api)).state) } })],

@@ -105,6 +105,41 @@ export const memberRows = {
       },
     ],
   },
+  'GET /api/hide.php': {
+    rows: 'R-233',
+    success: byMember({ shows: { hidden: [] } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/hide.php': {
+    rows: 'R-233',
+    success: about((id) => ({ ...profileId(id), shows: { hidden: [{ id }] } })),
+    refusal: unknown,
+    foreign: hidden,
+  },
+  'DELETE /api/hide.php': {
+    rows: 'R-233',
+    success: async (api) => {
+      const attempt = await about(profileId)(api);
+      await attempt.client.post('/api/hide.php', attempt.body);
+      return { ...attempt, shows: { hidden: [] } };
+    },
+    refusal: unknown,
+    foreign: [
+      'not_found',
+      async (api) => {
+        const { client, body } = await about(profileId)(api);
+        await client.post('/api/hide.php', body);
+        return { ...(await caller(api)), ...(body ? { body } : {}) };
+      },
+    ],
+  },
+  'GET /api/report.php': {
+    rows: 'R-260',
+    success: byMember({ shows: { reports: [] } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
   'POST /api/report.php': {
     rows: 'R-260 R-391',
     success: about((id) => ({ ...report(id), shows: { reference: expect.stringMatching(/^R-/) } })),

@@ -36,6 +36,7 @@ export const publicCalls: ReadonlySet<Call> = new Set<Call>([
   'POST /api/account-reactivate.php',
   'POST /api/activate.php',
   'POST /api/complaint-file.php',
+  'POST /api/check-age.php',
   'POST /api/complaint.php',
   'POST /api/lander-hit.php',
   'POST /api/mail-feedback.php',

@@ -1,9 +1,12 @@
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** A provider's answer: whether its visitor is over 18, and nothing that names them. */
+/** What a provider found out; `refused` when its visitor did not want to tell. */
+export type AgeOutcome = 'over18' | 'under18' | 'refused';
+
+/** A provider's answer, and nothing that names its visitor. */
 export interface AgeAnswer {
   state: string;
-  over18: boolean;
+  outcome: AgeOutcome;
 }
 
 /** Somebody who finds out whether a member is over 18 (R-217). */

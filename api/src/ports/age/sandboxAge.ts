@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AgeAnswer, AgePort } from './AgePort';
+import type { AgeAnswer, AgeOutcome, AgePort } from './AgePort';
 
 /** The sandbox also makes the tokens that a provider would make. */
 export interface SandboxAge extends AgePort {
   answer(answer: AgeAnswer): string;
 }
+
+const asOutcome = (word: string): AgeOutcome => (word === 'over18' || word === 'under18' ? word : 'refused');
 
 const digest = (payload: string, secret: string): Buffer => createHmac('sha256', `age ${secret}`).update(payload).digest();
 
@@ -16,13 +18,13 @@ export function sandboxAge(secrets: readonly [string, ...string[]]): SandboxAge 
   };
   return {
     pageFor: (state, locale) => `/sandbox/age/${state}?lang=${locale}`,
-    answer: ({ state, over18 }) => {
-      const payload = `${state}.${over18 ? 'over18' : 'refused'}`;
+    answer: ({ state, outcome }) => {
+      const payload = `${state}.${outcome}`;
       return `${payload}.${digest(payload, secrets[0]).toString('base64url')}`;
     },
     read: (token) => {
       const [state = '', outcome = '', signature = ''] = token.split('.');
-      return isSigned(`${state}.${outcome}`, signature) ? { state, over18: outcome === 'over18' } : null;
+      return isSigned(`${state}.${outcome}`, signature) ? { state, outcome: asOutcome(outcome) } : null;
     },
   };
 }

@@ -13,13 +13,14 @@ const photosOf = (db: Kysely<Database>) => db.selectFrom('photos').where('status
 
 const complaintsOf = (db: Kysely<Database>) => db.selectFrom('complaints as c').where('c.status', '=', 'open');
 
+const reportFiles = sql<string[]>`array(select f.id from complaint_files f where f.report_id = reports.id order by f.created_at, f.id)`;
 const files = sql<string[]>`array(select f.id from complaint_files f where f.complaint_id = c.id order by f.created_at, f.id)`;
 
 const count = sql<number>`count(*)`.as('count');
 
 /** What waits for a moderator, the oldest first (R-408). */
 export async function findOpenCases(db: Kysely<Database>) {
-  const reports = await reportsOf(db).selectAll().orderBy('created_at').orderBy('id').limit(PAGE).execute();
+  const reports = await reportsOf(db).selectAll().select(reportFiles.as('files')).orderBy('created_at').orderBy('id').limit(PAGE).execute();
   const photos = await photosOf(db)
     .select(['id', 'member_id', 'status', 'ratio', 'placeholder', 'created_at', chosenOnly('photos')])
     .orderBy('created_at')

@@ -139,6 +139,7 @@ export interface MemberTables {
   bad_photos: { fingerprint: string; created_at: number };
   /** `reported`: the block comes from a report and cannot be taken back. */
   blocks: { blocker_id: string; blocked_id: string; created_at: number; reported: Generated<boolean> };
+  hides: { member_id: string; hidden_id: string; created_at: number };
   change_counters: {
     member_id: string;
     user_version: ColumnType<number, number | undefined, number>;

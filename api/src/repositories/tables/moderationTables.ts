@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   DecisionGround,
   MessageType,
@@ -6,6 +6,7 @@ import type {
   ModerationKind,
   PhotoReason,
   ReportReason,
+  ReportThing,
 } from '@rendezvous/shared/contract';
 
 /** A message as it was when it was reported. */
@@ -24,10 +25,14 @@ export interface ModerationTables {
     reference: string;
     reporter_id: string | null;
     subject_id: string | null;
-    excerpts: JSONColumnType<StoredExcerpt[], string, never>;
+    thing: ReportThing;
+    photo_id: string | null;
+    excerpts: ColumnType<StoredExcerpt[], string, string>;
     reason: ReportReason;
     body: string;
     status: Generated<'open' | 'decided'>;
+    outcome: ColumnType<'upheld' | 'dismissed' | null, never, 'upheld' | 'dismissed'>;
+    decided_at: ColumnType<number | null, never, number>;
     created_at: number;
   };
   decisions: {

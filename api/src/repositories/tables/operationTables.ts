@@ -94,7 +94,7 @@ interface SiteTables {
     created_at: number;
   };
   /** `complaint_id` is null until the form is sent. */
-  complaint_files: { id: string; complaint_id: string | null; created_at: number };
+  complaint_files: { id: string; complaint_id: string | null; report_id: Generated<string | null>; created_at: number };
 }
 
 export interface OperationTables extends AccessTables, SendingTables, SiteTables {}

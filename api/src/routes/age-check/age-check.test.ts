@@ -1,5 +1,7 @@
 import { aConversation } from '../../testing/aConversation';
+import type { AgeOutcome } from '../../ports/age/AgePort';
 import { aLogin } from '../../testing/aLogin';
+import { aSignup } from '../../testing/aSignup';
 import { testApi } from '../../testing/testApi';
 import type { TestClient } from '../../testing/TestClient';
 
@@ -8,7 +10,7 @@ const PATH = '/api/age-check.php';
 const BRITISH = { profile: { country: 'GB' } } as const;
 
 /** Answers the provider's page; the token that the member brings back. */
-async function answered(client: TestClient, answer: 'over18' | 'refused'): Promise<string> {
+async function answered(client: TestClient, answer: AgeOutcome): Promise<string> {
   const { redirect_url: url } = (await client.post(PATH)).body;
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
   const { headers: sent } = await client.call({ method: 'POST', url, headers, payload: `answer=${answer}` });
@@ -72,6 +74,24 @@ test('R-217 a refusal, a changed answer and one that nobody signed open nothing'
     expect([token, (await client.put(PATH, { token })).body.error.code]).toEqual([token, 'age_check_failed']);
   }
   expect((await client.get('/api/chats.php')).body.error.code).toBe('age_check_needed');
+});
+
+test('R-191 R-217 who is under 18 is refused, cannot begin again for 24 hours, and the same browser makes no account', async () => {
+  const { client, member } = await aLogin(api, BRITISH);
+  const young = client.withCookies({ visitor: 'young' });
+  expect((await young.put(PATH, { token: await answered(young, 'under18') })).body.error.code).toBe('underage');
+  expect((await young.post(PATH)).body.error.code).toBe('underage');
+  const signUp = () => api.visitor.withCookies({ visitor: 'young' }).post('/api/signup.php', { ...aSignup() });
+  expect((await signUp()).body.error.code).toBe('underage');
+  const { age_assured_at: assured } = await api.db
+    .selectFrom('members')
+    .select('age_assured_at')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  expect(assured).toBeNull();
+  api.ports.clock.advance(86_401);
+  expect((await young.post(PATH)).status).toBe(200);
+  expect((await signUp()).status).toBe(201);
 });
 
 test('R-217 the page of the sandbox asks in the language of the member and runs no script', async () => {

@@ -1,3 +1,4 @@
+import { shownTo } from '../../testing/shownTo';
 import { testApi } from '../../testing/testApi';
 
 const api = testApi();
@@ -27,12 +28,57 @@ test('R-259 both stop seeing each other in profile, likes and chat; the blocked 
   expect((await asBob.get('/api/chat.php', { conversation })).status).toBe(403);
 });
 
+test('R-259 after a block neither finds the other anywhere, and before it both did', async () => {
+  const [anna, bob] = [await api.aMember({ photo: true }), await api.aMember({ photo: true, profile: { gender: 'male' } })];
+  const sides = [
+    { client: await api.as(anna), other: bob.id, gender: 'male' },
+    { client: await api.as(bob), other: anna.id, gender: 'female' },
+  ] as const;
+  for (const { client, other, gender } of sides)
+    for (const [place, ids] of Object.entries(await shownTo(client, gender))) expect([place, ids.includes(other)]).toEqual([place, true]);
+  await sides[0].client.post(PATH, { profile_id: bob.id });
+  for (const { client, other, gender } of sides) {
+    for (const [place, ids] of Object.entries(await shownTo(client, gender))) expect([place, ids.includes(other)]).toEqual([place, false]);
+    expect((await client.post('/api/like.php', { profile_id: other })).status).toBeGreaterThanOrEqual(400);
+    expect((await client.get('/api/auto-like.php')).body.profile?.id).not.toBe(other);
+  }
+});
+
+test('R-292 who blocked the other reads in the conversation how to write again; what the blocked one sends says why and is not taken', async () => {
+  const { anna, bob, asAnna, asBob, conversation } = await aPair();
+  await asAnna.post(PATH, { profile_id: bob.id });
+  const mine = await asAnna.get('/api/chat.php', { conversation });
+  expect(mine.body.error).toMatchObject({ code: 'blocked_by_me', params: { name: bob.name, profile_id: bob.id } });
+  const late = { conversation, type: 'text', body: 'Still there?', client_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964aa' };
+  expect((await asBob.post('/api/chat.php', late)).body.error).toMatchObject({ code: 'blocked_by_member', params: { name: anna.name } });
+  await asAnna.delete(PATH, { profile_id: bob.id });
+  expect((await asAnna.get('/api/chat.php', { conversation })).body.messages).toHaveLength(1);
+});
+
 test('R-259 a poll that waited learns of the block at once', async () => {
   const { bob, asAnna, asBob } = await aPair();
   const { headers } = await asBob.get('/api/chats.php');
   await asAnna.post(PATH, { profile_id: bob.id });
   const next = await asBob.with({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php');
   expect([next.status, next.body?.chats]).toEqual([200, []]);
+});
+
+test('R-259 R-260 the open pages of both hear of a block, its end and a report', async () => {
+  const { anna, bob, asAnna } = await aPair();
+  const heard: string[] = [];
+  const stop = [anna, bob].map(({ id }) => api.ports.events.subscribe(id, (event) => heard.push(`${id} ${JSON.stringify(event)}`)));
+  const both = [anna, bob].map(({ id }) => `${id} ${JSON.stringify({ type: 'changed', kinds: ['chats', 'likes'] })}`);
+  const changes = [
+    () => asAnna.post(PATH, { profile_id: bob.id }),
+    () => asAnna.delete(PATH, { profile_id: bob.id }),
+    () => asAnna.post('/api/report.php', { profile_id: bob.id, reason: 'threat' }),
+  ];
+  for (const change of changes) {
+    heard.length = 0;
+    await change();
+    expect(heard.sort()).toEqual([...both].sort());
+  }
+  for (const end of stop) end();
 });
 
 test('R-259 blocking twice is blocking once, and taking it back shows everything again', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { blockMember } from '../../domain/members/blockMember';
+import { tellLists } from '../../domain/members/tellLists';
 import { unblockMember } from '../../domain/members/unblockMember';
 import { requireMember } from '../../plugins/requireMember';
 import { findBlocked } from '../../repositories/members/findBlocked';
@@ -19,11 +20,13 @@ export const blockRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/api/block.php', { config: { ...config, limit: LIMIT }, schema: { body: BlockBody, response } }, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);
     await blockMember(work, viewer, request.body.profile_id);
+    tellLists(app.ports.events, viewer.member.id, request.body.profile_id);
     return { blocked: await findBlocked(app.db, viewer.member.id) };
   });
   app.delete('/api/block.php', { config, schema: { body: BlockBody, response } }, async (request) => {
     const { id } = requireMember(request);
     await unblockMember(workOf(app, request), id, request.body.profile_id);
+    tellLists(app.ports.events, id, request.body.profile_id);
     return { blocked: await findBlocked(app.db, id) };
   });
 };

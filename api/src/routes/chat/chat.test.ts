@@ -119,7 +119,7 @@ test('R-259 a block closes the conversation for both', async () => {
   await api.db.insertInto('blocks').values({ blocker_id: partner.id, blocked_id: me.id, created_at: 1 }).execute();
   expect((await mine.get(PATH, { conversation })).body.error.code).toBe('blocked_by_member');
   expect((await send(mine, { conversation })).body.error.code).toBe('blocked_by_member');
-  expect((await theirs.get(PATH, { conversation })).status).toBe(404);
+  expect((await theirs.get(PATH, { conversation })).body.error.code).toBe('blocked_by_me');
   expect((await send(theirs, { conversation })).body.error.code).toBe('blocked_by_me');
 });
 

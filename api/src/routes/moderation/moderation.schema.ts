@@ -6,6 +6,7 @@ import {
   MODERATION_DECISIONS,
   PHOTO_REASONS,
   REPORT_REASONS,
+  REPORT_THINGS,
   USER_STATUSES,
   type ModerationDecision,
   type ModerationKind,
@@ -50,12 +51,15 @@ const ExcerptSchema = strictObject({
 const ReportSchema = strictObject({
   id: Type.String(),
   reference: Type.String(),
+  thing: Type.Enum(REPORT_THINGS),
   reason: Type.Enum(REPORT_REASONS),
   text: Type.String(),
   created: Type.Integer(),
   member: MemberSchema,
   reporter: nullable(MemberSchema),
+  photo: nullable(Type.String()),
   excerpts: Type.Array(ExcerptSchema),
+  attachments: Type.Array(Type.String()),
 });
 
 const ComplaintSchema = strictObject({

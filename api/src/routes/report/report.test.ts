@@ -1,6 +1,9 @@
 import { aConversation } from '../../testing/aConversation';
+import { aPicture } from '../../testing/aPicture';
 import { aReport } from '../../testing/aReport';
+import { morePhotos } from '../../testing/morePhotos';
 import { testApi } from '../../testing/testApi';
+import { uploadPhoto } from '../../testing/uploadPhoto';
 
 const api = testApi();
 const PATH = '/api/report.php';
@@ -35,12 +38,74 @@ test('R-226 a report is not taken back like a block, not even where a block stoo
   expect((await mine.get('/api/member.php', { id: partner.id })).status).toBe(404);
 });
 
-test('R-260 the same report again is the same; another reason is another report', async () => {
-  const { partner, mine, answer } = await aReport(api);
-  const again = await mine.post(PATH, { profile_id: partner.id, reason: 'harassment' });
-  expect(again.body).toEqual(answer.body);
-  expect((await mine.post(PATH, { profile_id: partner.id, reason: 'threat' })).body).not.toEqual(answer.body);
+test('R-260 a second report of the same thing adds to the first; another thing is another report', async () => {
+  const { partner, mine, answer, id } = await aReport(api);
+  const report = (changes: object) => mine.post(PATH, { profile_id: partner.id, reason: 'threat', ...changes });
+  expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(answer.body);
+  expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(answer.body);
+  const [row, ...others] = await rowsOf(partner.id);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ thing: 'conversation', reason: 'threat', body: 'Does not stop\n\nNow with a threat' });
+  expect(row?.excerpts).toHaveLength(1);
+  const ofProfile = await report({});
+  expect(ofProfile.body.reference).not.toBe(answer.body.reference);
+  expect((await report({})).body).toEqual(ofProfile.body);
   expect(await rowsOf(partner.id)).toHaveLength(2);
+});
+
+test('R-260 a photo of that member can be reported, and no other', async () => {
+  const { partner, mine, me } = await aConversation(api);
+  const [theirs = ''] = await morePhotos(api.db, partner.id, 1);
+  const [own = ''] = await morePhotos(api.db, me.id, 1);
+  const report = (photoId: string) => mine.post(PATH, { profile_id: partner.id, photo_id: photoId, reason: 'stolen_photos' });
+  expect((await report(own)).status).toBe(404);
+  expect((await report(theirs)).status).toBe(201);
+  expect((await rowsOf(partner.id))[0]).toMatchObject({ thing: 'photo', photo_id: theirs });
+});
+
+test('R-260 up to three pictures come with a report, each once', async () => {
+  const { partner, mine } = await aConversation(api);
+  const files: string[] = [];
+  for (let count = 0; count < 3; count += 1)
+    files.push((await uploadPhoto(mine, '/api/complaint-file.php', await aPicture())).body.file_id);
+  const report = (attachments: string[]) => mine.post(PATH, { profile_id: partner.id, reason: 'other', attachments });
+  expect((await report([...files, 'A'.repeat(16)])).status).toBe(422);
+  expect((await report(['A'.repeat(16)])).status).toBe(404);
+  expect((await report(files)).status).toBe(201);
+  expect((await report(files)).status).toBe(404);
+  const moderator = await api.as(await api.aMember({ role: 'moderator' }));
+  const { reports } = (await moderator.get('/api/moderation.php')).body;
+  const found = reports.find(({ member }: { member: { id: string } }) => member.id === partner.id);
+  expect(found.attachments).toEqual(expect.arrayContaining(files.map((file) => `/api/complaint-file.php?id=${file}`)));
+});
+
+test('R-260 a member makes ten reports a day; the eleventh is told when there is room again', async () => {
+  const me = await api.aMember();
+  const mine = await api.as(me);
+  const report = async () =>
+    mine.post(PATH, { profile_id: (await api.aMember({ profile: { gender: 'male' } })).id, reason: 'scam_or_spam' });
+  for (let count = 0; count < 10; count += 1) {
+    expect((await report()).status).toBe(201);
+    api.ports.clock.advance(60);
+  }
+  expect((await report()).body.error).toMatchObject({ code: 'rate_limited', params: { seconds: 86_400 - 600 } });
+  api.ports.clock.advance(86_400 - 600);
+  expect((await report()).status).toBe(201);
+});
+
+test('R-260 R-408 who reported sees where it stands, what came of it and until when to appeal; nobody else does', async () => {
+  const { partner, mine, theirs, answer } = await aReport(api);
+  const { reference } = answer.body;
+  const made = api.now();
+  const open = { reference, thing: 'conversation', reason: 'harassment', name: partner.name, created: made };
+  expect((await mine.get(PATH)).body.reports).toEqual([{ ...open, state: 'open', decided: null, appeal_until: null }]);
+  expect((await theirs.get(PATH)).body.reports).toEqual([]);
+  const [{ id = '' } = {}] = await rowsOf(partner.id);
+  const moderator = await api.as(await api.aMember({ role: 'moderator' }));
+  await moderator.post('/api/moderation.php', { kind: 'report', id, decision: 'dismiss' });
+  const [report] = (await mine.get(PATH)).body.reports;
+  expect(report).toMatchObject({ ...open, state: 'dismissed', decided: api.now() });
+  expect(new Date(report.appeal_until * 1_000).getUTCMonth()).toBe((new Date(api.now() * 1_000).getUTCMonth() + 6) % 12);
 });
 
 test('R-260 R-400 nobody proves anything with messages of others, or reports whom they cannot know', async () => {

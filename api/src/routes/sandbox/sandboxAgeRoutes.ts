@@ -35,7 +35,8 @@ export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
   app.post<Asked>(PATH, { config: { crossSite: 'origin' } }, async ({ params, body }, reply) => {
     refuseStrange(params.state);
-    const over18 = body instanceof URLSearchParams && body.get('answer') === 'over18';
-    return reply.redirect(`${pathTo('age-check')}?token=${encodeURIComponent(answer({ state: params.state, over18 }))}`, 303);
+    const said = body instanceof URLSearchParams ? body.get('answer') : null;
+    const outcome = said === 'over18' || said === 'under18' ? said : 'refused';
+    return reply.redirect(`${pathTo('age-check')}?token=${encodeURIComponent(answer({ state: params.state, outcome }))}`, 303);
   });
 };

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { pathTo, SIGNUP_COMPLETE_PARAM } from '@rendezvous/shared/contract';
 import { signUp } from '../../domain/account/signUp';
-import { visitorHash } from '../../domain/account/underageMarks';
 import { refuseTooMany } from '../../plugins/refuseTooMany';
 import { findDomain } from '../../repositories/findDomain';
 import { openSession } from '../openSession';
+import { visitorOf } from '../visitorOf';
 import { workOf } from '../workOf';
 import { SignupBody, SignupReply } from './signup.schema';
 
@@ -13,10 +12,6 @@ import { SignupBody, SignupReply } from './signup.schema';
 const ATTEMPTS = { max: 60, seconds: 3_600 };
 /** New members (security 31). */
 const SIGNUPS = { max: 5, seconds: 3_600 };
-
-/** The site server's cookie tells browsers apart; without it, address and kind of browser do. */
-const visitorOf = ({ cookies, ip, headers }: FastifyRequest): string =>
-  visitorHash(cookies['visitor'] ? [cookies['visitor']] : [ip, headers['user-agent'] ?? '']);
 
 /** POST /api/signup.php: creates a member, logs them in and mails the activation link. */
 export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {

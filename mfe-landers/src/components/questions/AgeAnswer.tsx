@@ -4,12 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useAnswersStore } from '../../stores/useAnswersStore';
 import { AnswerForm } from './AnswerForm';
 
-/** The year of birth; years of people under 18 are not there. */
+/** The year of birth, which the server judges. */
 export const AgeAnswer = observer(() => {
   const intl = useIntl();
-  const { answers, years, choose } = useAnswersStore();
+  const { answers, years, choose, judgeYear } = useAnswersStore();
   return (
-    <AnswerForm isComplete={answers.year !== ''}>
+    <AnswerForm isComplete={answers.year !== ''} onLeave={judgeYear}>
       <Select
         label={
           <FormattedMessage

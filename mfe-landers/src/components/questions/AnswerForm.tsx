@@ -1,21 +1,27 @@
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Button, Row, token } from '@rendezvous/shared/ui';
-import type { ReactNode, FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAnswersStore } from '../../stores/useAnswersStore';
 
 interface AnswerFormProps {
   /** The question may be left. */
   isComplete: boolean;
+  /** Leaves the question in place of going on at once. */
+  onLeave?: (() => Promise<void>) | undefined;
   children: ReactNode;
 }
 
 /** Fields of an answer with the ways on and back. */
-export const AnswerForm = ({ isComplete, children }: AnswerFormProps) => {
+export const AnswerForm = ({ isComplete, onLeave, children }: AnswerFormProps) => {
   const { goOn, back } = useAnswersStore();
+  const [isBusy, setBusy] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isComplete) goOn();
+    if (!isComplete || isBusy) return;
+    if (!onLeave) return goOn();
+    setBusy(true);
+    void onLeave().finally(() => setBusy(false));
   };
   return (
     <form css={fields} onSubmit={submit}>
@@ -24,7 +30,7 @@ export const AnswerForm = ({ isComplete, children }: AnswerFormProps) => {
         <Button variant="quiet" icon="back" onPress={back}>
           <FormattedMessage id="landers.question.back" defaultMessage="Back" description="Button to the question before" />
         </Button>
-        <Button type="submit" disabled={!isComplete}>
+        <Button type="submit" disabled={!isComplete} busy={isBusy}>
           <FormattedMessage id="landers.question.next" defaultMessage="Continue" description="Button to the next question" />
         </Button>
       </Row>

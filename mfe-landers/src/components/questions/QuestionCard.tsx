@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Underage } from '@rendezvous/shared/safety';
 import { Heading, media, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -14,9 +15,15 @@ import { useFocusOnChange } from './useFocusOnChange';
 /** The open question on a card. */
 export const QuestionCard = observer(({ children }: { children: ReactNode }) => {
   const intl = useIntl();
-  const { step } = useAnswersStore();
+  const { step, isUnderage } = useAnswersStore();
   const heading = useFocusOnChange<HTMLDivElement>(step);
   const title = questionTitles[step];
+  if (isUnderage)
+    return (
+      <section css={[sheetCss, card]}>
+        <Underage />
+      </section>
+    );
   return (
     <section css={[sheetCss, card]} {...useSignupPrefetch()}>
       <Text size="s" tone="muted">

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Underage } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
@@ -15,6 +16,7 @@ export const QuestionTalk = observer(() => {
   const { settings } = useStore();
   const store = useAnswersStore();
   const newest = useFocusOnChange<HTMLLIElement>(store.step);
+  if (store.isUnderage) return <Underage />;
   const given = answerTexts(intl, store);
   const asked = questionTitles.slice(0, store.step + 1);
   return (

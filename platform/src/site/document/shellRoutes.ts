@@ -10,6 +10,7 @@ const DIFFERENT: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
   'pages-faq': page('faq'),
   'pages-privacy': page('privacy'),
   'pages-return-policy': page('return-policy'),
+  'pages-safety': page('safety'),
   'pages-service': page('service'),
   'pages-terms': page('terms'),
   token: page('{token}'),

@@ -1,0 +1,33 @@
+import { APPEAL_MONTHS, type OwnReport } from '@rendezvous/shared/contract';
+import type { Work } from '../Work';
+
+/** Unix seconds of the same day so many months later, in UTC; a month without that day ends with its last. */
+export function monthsLater(seconds: number, months: number): number {
+  const date = new Date(seconds * 1_000);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return Math.floor(date.getTime() / 1_000);
+}
+
+/** What a member has reported, the newest first, with what became of it and until when they may appeal. */
+export async function ownReports({ db }: Work, memberId: string): Promise<OwnReport[]> {
+  const rows = await db
+    .selectFrom('reports as r')
+    .leftJoin('members as m', 'm.id', 'r.subject_id')
+    .select(['r.reference', 'r.thing', 'r.reason', 'm.name', 'm.status', 'r.created_at', 'r.outcome', 'r.decided_at'])
+    .where('r.reporter_id', '=', memberId)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id')
+    .execute();
+  return rows.map(({ reference, thing, reason, name, status, created_at, outcome, decided_at }) => ({
+    ...{ reference, thing, reason },
+    name: status === 'deleted' ? null : name,
+    created: created_at,
+    state: outcome ?? 'open',
+    decided: decided_at,
+    appeal_until: decided_at === null ? null : monthsLater(decided_at, APPEAL_MONTHS),
+  }));
+}

@@ -1,0 +1,15 @@
+import { sql, type Migration } from 'kysely';
+
+/** Whom a member does not want to be shown any more; nobody else learns of it (R-233). */
+export const hides0064: Migration = {
+  up: async (db) => {
+    await sql`create table hides (
+      member_id text collate "C" not null references members on delete cascade,
+      hidden_id text collate "C" not null references members on delete cascade,
+      created_at bigint not null,
+      primary key (member_id, hidden_id),
+      check (member_id <> hidden_id)
+    )`.execute(db);
+    await sql`create index hides_hidden on hides (hidden_id)`.execute(db);
+  },
+};

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { tick } from '../../pages/tick';
+import { anInvite } from '../../support/anInvite';
+import { inLongWords } from '../../support/inLanguages';
+import { signIn } from '../../support/signIn';
+import { expect, test } from '../../support/test';
+import { pattern, type Texts } from '../../support/texts';
+import { violations } from '../routes/violations';
+
+const DAY_S = 86_400;
+/** Of somebody who is 14 or 15. */
+const MINOR = String(new Date().getUTCFullYear() - 15);
+const ADULT = '1990';
+
+interface Stage {
+  page: Page;
+  t: Texts;
+}
+
+const press =
+  (id: string) =>
+  async ({ page, t }: Stage): Promise<void> =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: pattern(t(id)) })
+      .first()
+      .click();
+
+const next = ({ page, t }: Stage, id: string): Promise<void> => page.getByRole('button', { name: t(id), exact: true }).click();
+
+/** The steps of the sign-up, with what of the person is not asked before. */
+async function enterDate(stage: Stage, year: string): Promise<void> {
+  const { page, t } = stage;
+  await tick(page.getByRole('radio', { name: t('shared.gender.male'), exact: true }));
+  await tick(page.getByRole('radio', { name: t('shared.sexuality.hetero'), exact: true }));
+  await next(stage, 'auth.signup.continue');
+  for (const [field, value] of Object.entries({ day: '14', month: '6', year }))
+    await page.getByLabel(t(`shared.dateOfBirth.${field}`), { exact: true }).fill(value);
+  await next(stage, 'auth.signup.continue');
+}
+
+/** The questions of a lander, up to the year. */
+async function enterYear(stage: Stage, year: string): Promise<void> {
+  const { page, t } = stage;
+  await page.getByRole('button', { name: t('shared.gender.male'), exact: true }).click();
+  await page.getByLabel(t('landers.question.year')).selectOption(year);
+  await next(stage, 'landers.question.next');
+}
+
+interface Way {
+  name: string;
+  path: string;
+  /** Up to where the date is asked for. */
+  begin?: (stage: Stage) => Promise<void>;
+  enter?: typeof enterDate;
+  /** One of its kind goes by default. */
+  kind?: true;
+}
+
+/** Each way in that asks for a date of birth; `{id}`: a member who shows herself to visitors (R-191). */
+const WAYS: readonly Way[] = [
+  { name: 'the sign-up', path: '/signup', kind: true },
+  { name: 'the sign-up for a member', path: '/members/{id}/signup' },
+  { name: 'alonetonight', path: '/landers/alonetonight', begin: press('landers.alonetonight.yes'), kind: true },
+  { name: 'video', path: '/landers/video' },
+  ...['collagelanding', 'gallery', 'iconslanding', 'maplanding', 'socialnetwork'].map((name) => ({
+    name,
+    path: `/landers/${name}`,
+    begin: press('landers.start'),
+  })),
+  {
+    name: 'tinderswipe',
+    path: '/landers/tinderswipe',
+    begin: async (stage) => {
+      for (let card = 0; card < 5; card += 1) await press('landers.swipe.pass')(stage);
+    },
+  },
+  { name: 'transitionsvideolanding', path: '/landers/transitionsvideolanding', enter: enterYear, kind: true },
+  { name: 'the landing of a member', path: '/members/{id}/landing' },
+  { name: 'the talk with a member', path: '/members/{id}/landing2', enter: enterYear },
+  {
+    name: 'the letter to a member',
+    path: '/members/{id}/landing3',
+    begin: async (stage) => {
+      await stage.page.getByLabel(stage.t('landers.message.label')).fill('Hello, how are you?');
+      await press('landers.message.next')(stage);
+    },
+  },
+];
+
+const refusal = ({ page, t }: Stage) => page.getByRole('heading', { name: t('shared.underage.title') });
+
+async function tryWay(stage: Stage, { path, begin, enter = enterDate }: Way, year: string): Promise<void> {
+  const { page } = stage;
+  const reply = await page.request.get('/api/lander.php?name=collagelanding&locale=en', { headers: { 'x-client-request-type': 'client' } });
+  const { lander } = (await reply.json()) as { lander: { members: { id: string }[] } };
+  await page.goto(path.replace('{id}', lander.members[0]?.id ?? ''));
+  await begin?.(stage);
+  await enter(stage, year);
+}
+
+/** Kind, and with nothing to press or to type. */
+async function expectRefused(stage: Stage): Promise<void> {
+  await expect(refusal(stage)).toBeVisible();
+  const place = refusal(stage).locator('xpath=ancestor::*[@tabindex="-1"][1]');
+  await expect(place.getByRole('textbox').or(place.getByRole('button')).or(place.getByRole('combobox'))).toHaveCount(0);
+  await expect(stage.page.getByLabel(stage.t('shared.dateOfBirth.year'), { exact: true })).toHaveCount(0);
+}
+
+test.beforeEach(({ context }) => context.addInitScript(() => localStorage.setItem('skip-site-entry', '1')));
+
+for (const way of WAYS)
+  test.describe(way.kind ? '@phone' : '@phone @full', () => {
+    test(`R-191 ${way.name} refuses a minor's date kindly, and a corrected one after that`, async ({ page, context, t, look }) => {
+      const stage = { page, t };
+      await tryWay(stage, way, MINOR);
+      await expectRefused(stage);
+      expect(await violations(page)).toEqual([]);
+      await look(`refused-${way.name}`);
+      // A tab of its own begins anew; a reload goes on where it was.
+      const tab = { page: await context.newPage(), t };
+      await tryWay(tab, way, ADULT);
+      await expectRefused(tab);
+    });
+  });
+
+inLongWords((language) => {
+  test('R-190 a date that is none is told and corrected; R-191 the refusal lasts 24 hours over tabs, landers and a logout', async ({
+    page,
+    context,
+    baseURL,
+    t,
+    look,
+  }) => {
+    const stage = { page, t };
+    const [signup, lander] = [WAYS[0], WAYS[2]] as [Way, Way];
+    await tryWay(stage, signup, '1890');
+    const popup = page.getByRole('alertdialog', { name: t('shared.errors.dob_invalid') });
+    await expect(popup).toBeVisible();
+    await look('invalid');
+    await page.keyboard.press('Escape');
+    await page.getByLabel(t('shared.dateOfBirth.year'), { exact: true }).fill(MINOR);
+    await next(stage, 'auth.signup.continue');
+    await expectRefused(stage);
+    await look('refused');
+
+    const tab = { page: await context.newPage(), t };
+    for (const way of [signup, lander]) {
+      await tryWay(tab, way, ADULT);
+      await expectRefused(tab);
+    }
+
+    await signIn(page, baseURL ?? '', 'free');
+    await page.request.get('/api/logout.php', { headers: { 'x-client-request-type': 'client' } });
+    await tryWay(stage, signup, ADULT);
+    await expectRefused(stage);
+
+    for (const [seconds, isOpen] of [
+      [DAY_S - 60, false],
+      [DAY_S + 60, true],
+    ] as const) {
+      await context.setExtraHTTPHeaders({ 'x-test-clock': String(seconds) });
+      await tryWay(stage, signup, ADULT);
+      await (isOpen ? expect(page.getByLabel(t('auth.signup.city'))).toBeVisible() : expectRefused(stage));
+    }
+  });
+
+  test('R-191 R-197 an invitation refuses a minor as well', async ({ page, t, outbox, baseURL }) => {
+    const code = await anInvite({ page, baseURL, language, outbox });
+    const address = (baseURL ?? '').replace('localhost', 'invite.localhost');
+    await page.context().addCookies([{ name: 'language', value: language, url: address }]);
+    const stage = { page, t };
+    for (const year of [MINOR, ADULT]) {
+      await page.goto(`${address}/signup`);
+      await page.getByRole('textbox', { name: t('auth.signup.invite') }).fill(code);
+      await enterDate(stage, year);
+      await expectRefused(stage);
+    }
+  });
+});

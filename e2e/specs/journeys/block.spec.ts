@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { inLongWords } from '../../support/inLanguages';
+import { expect, type Party, test } from '../../support/pairTest';
+import { pattern, type Texts } from '../../support/texts';
+import { withoutEvents } from '../../support/withoutEvents';
+
+/** Longer than from one poll to the next (R-064). */
+const POLL_MS = 61_000;
+
+/** What was written in the conversation that is open. */
+const written = (page: Page, t: Texts, text: string) => page.getByRole('region', { name: t('chat.messages.label') }).getByText(text);
+
+async function blockFrom(page: Page, t: Texts, { name }: Party): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('shared.safety.open', { name }) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: t('shell.safety.block'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('shell.safety.block_confirm'), exact: true })
+    .click();
+  await expect(page.getByText(t('shell.safety.blocked', { name }))).toBeVisible();
+}
+
+/** Neither likes, nor chats, nor search have the other; the addresses of old say why, or nothing. */
+async function expectApart(page: Page, whom: Party): Promise<void> {
+  for (const path of ['/likes', '/chats', '/members']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(whom.name), path).toHaveCount(0);
+  }
+}
+
+inLongWords(() => {
+  test('R-234 R-259 R-292 a block closes everything for both, open pages too, until it is taken back', async ({
+    page,
+    me,
+    other,
+    t,
+    look,
+  }) => {
+    const conversation = await other.write(me, 'Good evening!');
+    await me.write(other, 'Good evening to you.');
+    await me.like(other);
+    await other.like(me);
+    const sentence = t('shared.errors.blocked_by_member', { name: me.name });
+    const profile = await other.page.context().newPage();
+    for (const herPage of [other.page, profile]) {
+      await withoutEvents(herPage);
+      await herPage.clock.install();
+    }
+    await other.page.goto(`/chats/${conversation}`);
+    await profile.goto(`/members/${me.id}`);
+    await expect(profile.getByRole('heading', { name: me.name }).first()).toBeVisible();
+    await expect(written(other.page, t, 'Good evening to you.')).toBeVisible();
+    for (const herPage of [other.page, profile]) await herPage.clock.pauseAt(Date.now() + 1_000);
+
+    await test.step('from the conversation, with one question', async () => {
+      await page.goto(`/chats/${conversation}`);
+      await blockFrom(page, t, other);
+      await expect(page).toHaveURL(/\/chats$/);
+      await look('blocked');
+    });
+
+    await test.step('what is on its way says why and is kept', async () => {
+      await other.page.getByRole('textbox', { name: t('chat.composer.label') }).fill('Are you there?');
+      await other.page.keyboard.press('Enter');
+      await expect(other.page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+      await expect(other.page.getByText('Are you there?')).toBeVisible();
+    });
+
+    await test.step('open pages of the other side follow with the next poll', async () => {
+      for (const herPage of [other.page, profile]) {
+        await herPage.clock.runFor(POLL_MS);
+        await expect(herPage.getByRole('heading', { name: sentence }).or(herPage.getByText(sentence).first())).toBeVisible();
+        await expect(herPage.getByText('Good evening to you.')).toHaveCount(0);
+      }
+      await expect(profile.getByRole('heading', { name: me.name })).toHaveCount(0);
+      await expect(other.page.getByText('Are you there?')).toBeVisible();
+      await profile.close();
+      await other.page.clock.resume();
+    });
+
+    await test.step('neither finds the other', async () => {
+      await expectApart(page, other);
+      await expectApart(other.page, me);
+    });
+
+    await test.step('the blocker reads how to write again, and one press does it', async () => {
+      await page.goto(`/chats/${conversation}`);
+      await expect(page.getByRole('heading', { name: t('shared.errors.blocked_by_me', { name: other.name }) })).toBeVisible();
+      await look('unblock');
+      await page.getByRole('button', { name: t('chat.blocked.unblock') }).click();
+      await expect(written(page, t, 'Good evening!')).toBeVisible();
+    });
+
+    await test.step('the settings take a block back as well', async () => {
+      await page.goto(`/members/${other.id}`);
+      await blockFrom(page, t, other);
+      await expect(page).toHaveURL(/\/members$/);
+      await page.goto('/settings');
+      await look('settings');
+      await page.getByRole('button', { name: t('shell.blocked.unblock_named', { name: other.name }) }).click();
+      await expect(page.getByText(t('shell.blocked.nobody'))).toBeVisible();
+      await page.goto('/chats');
+      await expect(page.getByRole('main').getByText(other.name).first()).toBeVisible();
+    });
+  });
+
+  test('R-233 who is hidden leaves search and swipe game at once, not likes and chats; the message and the settings take it back', async ({
+    page,
+    me,
+    other,
+    t,
+    look,
+  }) => {
+    const conversation = await other.write(me, 'Good evening!');
+    await other.like(me);
+    const shield = (name: string) => page.getByRole('main').getByRole('button', { name: t('shared.safety.open', { name }), exact: true });
+    const hide = async (name: string): Promise<void> => {
+      await shield(name).first().click();
+      await page.getByRole('button', { name: t('shell.safety.hide'), exact: true }).click();
+      await expect(page.getByText(t('shell.safety.hidden', { name }))).toBeVisible();
+    };
+
+    await page.goto('/members');
+    const first = await page
+      .getByRole('main')
+      .getByRole('button', { name: t('shared.safety.open', { name: '' }) })
+      .first()
+      .getAttribute('aria-label');
+    const [before = ''] = t('shared.safety.open').split('{name}');
+    const name = (first ?? '').slice(before.length).split(t('shared.safety.open').split('{name}')[1] || '\n')[0] ?? '';
+    await hide(name);
+    await expect(shield(name)).toHaveCount(0);
+    await look('hidden');
+    await page.getByRole('button', { name: t('shell.safety.undo'), exact: true }).click();
+    await expect(shield(name)).toHaveCount(1);
+
+    await page.goto('/swipe-game');
+    const card = page.getByRole('article').getByRole('button', { name: pattern(t('shared.safety.open')) });
+    const label = await card.getAttribute('aria-label');
+    await card.click();
+    await page.getByRole('button', { name: t('shell.safety.hide'), exact: true }).click();
+    await expect(card).not.toHaveAttribute('aria-label', label ?? '');
+    await page.reload();
+    await expect(card).not.toHaveAttribute('aria-label', label ?? '');
+
+    await page.goto('/likes');
+    await hide(other.name);
+    await expect(page.getByRole('main').getByText(other.name).first()).toBeVisible();
+    await page.goto(`/chats/${conversation}`);
+    await expect(written(page, t, 'Good evening!')).toBeVisible();
+    await page.goto('/settings');
+    await page.getByRole('button', { name: t('shell.hidden.show_named', { name: other.name }) }).click();
+    await expect(page.getByRole('button', { name: t('shell.hidden.show_named', { name: other.name }) })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { tick } from '../../pages/tick';
+import { inLongWords } from '../../support/inLanguages';
+import { expect, type Party, test } from '../../support/pairTest';
+import { pattern, type Texts } from '../../support/texts';
+import { violations } from '../routes/violations';
+
+/** One point. */
+const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const RISKY = 'Write to me on WhatsApp, I need 200 euros for the train.';
+
+const talkAbout = (page: Page, t: Texts, { name }: Party): Locator => page.getByRole('dialog', { name: t('shell.report.title', { name }) });
+
+const goOn = (talk: Locator, t: Texts): Promise<void> => talk.getByRole('button', { name: t('shell.report.next'), exact: true }).click();
+
+/** The number of the report that was just sent. */
+const numberIn = async (talk: Locator): Promise<string> => (await talk.getByText(/^R-[A-Z0-9]{8}$/).textContent()) ?? '';
+
+/** The member's own list in the settings, at a report. */
+const rowOf = (page: Page, reference: string): Locator => page.getByRole('main').getByRole('listitem').filter({ hasText: reference });
+
+/** Sends the complaint form that a link has prefilled; the answer is its number. */
+async function appeal(page: Page, t: Texts, reference: RegExp): Promise<string> {
+  await expect(page.getByLabel(t('shell.complaints.category'))).toHaveValue('appeal');
+  await expect(page.getByLabel(t('shell.complaints.reference'))).toHaveValue(reference);
+  await page.getByLabel(t('shell.complaints.description')).fill('I see this in another way, please look at the whole conversation.');
+  await page.getByRole('button', { name: t('shell.complaints.send') }).click();
+  const sent = await page.getByText(pattern(t('shell.complaints.sent'))).textContent();
+  return /[A-Z]+-[A-Z0-9]+/.exec(sent ?? '')?.[0] ?? '';
+}
+
+inLongWords(() => {
+  test('R-260 R-294 R-408 a report from the warning under a message, its outcome, and the appeal of who was reported', async ({
+    page,
+    me,
+    other,
+    moderator,
+    outbox,
+    t,
+    look,
+  }) => {
+    const conversation = await other.write(me, RISKY);
+    await me.write(other, 'What happened?');
+    const talk = talkAbout(page, t, other);
+    let reference = '';
+
+    await test.step('a risky message stands over a warning with the two ways out', async () => {
+      await page.goto(`/chats/${conversation}`);
+      const warning = page.getByRole('note').filter({ hasText: t('chat.risk.text') });
+      await expect(warning.getByRole('button', { name: t('chat.risk.block') })).toBeVisible();
+      await look('warning');
+      await warning.getByRole('button', { name: t('chat.risk.report') }).click();
+    });
+
+    await test.step('four short steps, of which only the first must be answered', async () => {
+      await expect(
+        talk.getByText(
+          t('shell.report.step')
+            .replace(/\{n[^}]*\}/, '1')
+            .replace(/\{all[^}]*\}/, '4'),
+        ),
+      ).toBeVisible();
+      await expect(talk.getByRole('button', { name: t('shell.report.next'), exact: true })).toBeDisabled();
+      await tick(talk.getByRole('radio', { name: t('shell.report.reason.scam') }));
+      await look('report-reason');
+      await goOn(talk, t);
+      await expect(talk.getByRole('radio', { name: t('shell.report.thing.conversation') })).toBeChecked();
+      await expect(talk.getByRole('checkbox', { name: RISKY })).toBeChecked();
+      expect(await violations(page)).toEqual([]);
+      await look('report-thing');
+      await goOn(talk, t);
+      await talk.getByLabel(t('shell.report.words')).fill('She asked for money in her first message.');
+      await look('report-words');
+      await goOn(talk, t);
+      await talk.getByLabel(t('shell.complaints.file')).setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PICTURE });
+      await expect(talk.getByText('proof.png')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await look('report-pictures');
+      await talk.getByRole('button', { name: t('shell.report.send'), exact: true }).click();
+      reference = await numberIn(talk);
+      expect(await violations(page)).toEqual([]);
+      await look('report-sent');
+    });
+
+    await test.step('the two do not meet any more, and the report stands in the settings', async () => {
+      await talk.getByRole('link', { name: t('shell.report.mine') }).click();
+      await expect(page).toHaveURL(/\/settings#reports$/);
+      await expect(rowOf(page, reference).getByText(t('shell.reports.open'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('shell.reports.title') })).toBeInViewport();
+      await look('my-reports');
+      await page.goto('/chats');
+      await expect(page.getByText(RISKY)).toHaveCount(0);
+      await other.page.goto(`/members/${me.id}`);
+      await expect(other.page.getByText(t('shared.errors.blocked_by_member', { name: me.name }))).toBeVisible();
+    });
+
+    await test.step('a moderator has the marked message and the picture, and warns', async () => {
+      const report = await moderator.find(reference);
+      expect(report).toMatchObject({ thing: 'conversation', excerpts: [{ body: RISKY }] });
+      expect(report.attachments).toHaveLength(1);
+      await moderator.decide(report, 'strike');
+      await page.goto('/settings');
+      await expect(rowOf(page, reference).getByText(t('shell.reports.upheld'))).toBeVisible();
+    });
+
+    await test.step('who was reported has the reasons by mail, and appeals', async () => {
+      await other.page.goto(await outbox.linkTo('category=appeal', other.email));
+      const ticket = await appeal(other.page, t, /^D-/);
+      expect(await moderator.find(ticket)).toMatchObject({ category: 'appeal' });
+    });
+  });
+
+  test('R-260 R-408 a report that is dismissed can be appealed from the settings', async ({ page, me: _me, other, moderator, t, look }) => {
+    await page.goto(`/members/${other.id}`);
+    await page
+      .getByRole('button', { name: t('shared.safety.open', { name: other.name }) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: t('shell.safety.report'), exact: true }).click();
+    const talk = talkAbout(page, t, other);
+    await tick(talk.getByRole('radio', { name: t('shell.report.reason.fake') }));
+    for (let step = 1; step < 4; step += 1) await goOn(talk, t);
+    await talk.getByRole('button', { name: t('shell.report.send'), exact: true }).click();
+    const reference = await numberIn(talk);
+    await talk
+      .getByRole('button', { name: t('shell.report.close'), exact: true })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/members$/);
+
+    await moderator.decide(await moderator.find(reference), 'dismiss');
+    await page.goto('/settings');
+    await expect(rowOf(page, reference).getByText(t('shell.reports.dismissed'))).toBeVisible();
+    await look('dismissed');
+    await rowOf(page, reference).getByRole('link').click();
+    const ticket = await appeal(page, t, new RegExp(reference));
+    expect(await moderator.find(ticket)).toMatchObject({ category: 'appeal', reference });
+  });
+});

@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { inLongWords } from '../../support/inLanguages';
+import { Keyboard } from '../../support/Keyboard';
+import { expect, type Party, test } from '../../support/pairTest';
+import { pattern, type Texts } from '../../support/texts';
+import { violations } from '../routes/violations';
+
+interface Stage {
+  page: Page;
+  t: Texts;
+  me: Party;
+  other: Party;
+}
+
+/** What opens the safety sheet, for whomever. */
+const shields = ({ t }: Stage, within: Locator | Page): Locator => within.getByRole('button', { name: pattern(t('shared.safety.open')) });
+
+const main = ({ page }: Stage): Locator => page.getByRole('main');
+
+/** A member with photos, as everybody in the demo data has. */
+async function openProfile({ page }: Stage): Promise<void> {
+  const { members } = (await (await page.request.get('/api/search.php?min_age=18&max_age=99&with_photo=true')).json()) as {
+    members: { id: string }[];
+  };
+  await page.goto(`/members/${members[0]?.id}`);
+}
+
+async function openChat({ page, me, other }: Stage): Promise<void> {
+  await other.write(me, 'Hello, how was your day?');
+  const conversation = await me.write(other, 'Long, and now it is good.');
+  await page.goto(`/chats/${conversation}`);
+}
+
+/** What follows the second tap: a question, or the reasons of a report. */
+const WAYS = [
+  { way: 'shell.safety.block', role: 'alertdialog', title: 'shell.safety.block_title', radios: 0 },
+  { way: 'shell.safety.report', role: 'dialog', title: 'shell.report.title', radios: 8 },
+] as const;
+
+interface Place {
+  name: string;
+  open: (stage: Stage) => Promise<Locator>;
+  /** A press anywhere closes what the control stands in. */
+  goes?: true;
+}
+
+/** Each place where a member appears, and the one control there that opens the sheet (R-233). */
+const PLACES: Place[] = [
+  {
+    name: 'a card',
+    open: async (stage) => {
+      await stage.page.goto('/members');
+      return shields(stage, main(stage)).first();
+    },
+  },
+  {
+    name: 'a profile',
+    open: async (stage) => {
+      await openProfile(stage);
+      return shields(stage, main(stage)).first();
+    },
+  },
+  {
+    name: 'a photo',
+    open: async (stage) => {
+      await openProfile(stage);
+      await main(stage)
+        .getByRole('button', { name: pattern(stage.t('members.photo.alt')) })
+        .first()
+        .press('Enter');
+      return shields(stage, stage.page.getByRole('dialog'));
+    },
+  },
+  {
+    name: 'a conversation',
+    open: async (stage) => {
+      await openChat(stage);
+      return shields(stage, main(stage)).first();
+    },
+  },
+  {
+    name: 'a message',
+    open: async (stage) => {
+      await openChat(stage);
+      return shields(stage, main(stage).getByRole('region', { name: stage.t('chat.messages.label') })).first();
+    },
+  },
+  {
+    name: 'a match',
+    goes: true,
+    open: async (stage) => {
+      const { page, t, me, other } = stage;
+      await other.like(me);
+      await me.unlike(other);
+      await page.goto(`/members/${other.id}`);
+      await page.getByRole('button', { name: t('members.action.like'), exact: true }).press('Enter');
+      return shields(stage, page.getByRole('dialog', { name: t('members.match.title') }));
+    },
+  },
+  {
+    name: 'a card of the swipe game',
+    open: async (stage) => {
+      await stage.page.goto('/swipe-game');
+      return shields(stage, stage.page.getByRole('article'));
+    },
+  },
+  {
+    name: 'the likes',
+    open: async (stage) => {
+      await stage.other.like(stage.me);
+      await stage.page.goto('/likes');
+      return shields(stage, main(stage)).first();
+    },
+  },
+];
+
+inLongWords(() => {
+  for (const { name, open, goes = false } of PLACES)
+    test(`R-233 R-259 R-260 Hide, Block and Report are the second tap from ${name}, by keyboard too`, async ({
+      page,
+      me,
+      other,
+      t,
+      look,
+    }) => {
+      for (const { way, role, title, radios } of WAYS)
+        await test.step(t(way), async () => {
+          const opener = await open({ page, t, me, other });
+          await expect(opener).toBeVisible();
+          const [before = '', after = ''] = t('shared.safety.open').split('{name}');
+          const who = ((await opener.getAttribute('aria-label')) ?? '').slice(before.length).replace(new RegExp(`${after}$`), '');
+          const keyboard = new Keyboard(page);
+          const sheet = page.getByRole('dialog', { name: t('shell.safety.title', { name: who }) });
+
+          await keyboard.press(opener);
+          for (const id of ['shell.safety.hide', 'shell.safety.block', 'shell.safety.report'])
+            await expect(sheet.getByRole('button', { name: t(id), exact: true })).toBeVisible();
+          await expect(sheet.getByRole('link', { name: t('shell.safety.centre') })).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+          await look(`sheet-${name}`);
+
+          await keyboard.press(sheet.getByRole('button', { name: t(way), exact: true }));
+          const dialog = page.getByRole(role, { name: t(title, { name: who }) });
+          await expect(dialog.getByRole('radio')).toHaveCount(radios);
+          await expect(dialog).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+          await look(`${way.split('.').at(-1)}-${name}`);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+          await expect(goes ? page.getByRole('main') : opener).toBeFocused();
+        });
+    });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { ChatPage } from '../../pages/ChatPage';
+import { asClient } from '../../support/asClient';
+import { inLongWords } from '../../support/inLanguages';
+import { expect, type Party, test } from '../../support/pairTest';
+import { violations } from '../routes/violations';
+
+const CONTACT = 'Call me on +31 6 1234 5678, it is easier.';
+
+/** Draws a photo, and sends it as the api lets a member do. */
+async function sendPhoto({ page }: Party, conversation: string, origin: string | undefined): Promise<void> {
+  const photoId = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 640;
+    const pen = canvas.getContext('2d');
+    for (let step = 0; pen && step < 16; step += 1) {
+      pen.fillStyle = `hsl(${step * 22} 60% 60%)`;
+      pen.fillRect(step * 40, 0, 40, 640);
+    }
+    const form = new FormData();
+    form.append('file', await new Promise<Blob>((resolve) => canvas.toBlob((blob) => blob && resolve(blob), 'image/jpeg')), 'photo.jpg');
+    const reply = await fetch('/api/chat-photo.php', { method: 'POST', headers: { 'x-client-request-type': 'client' }, body: form });
+    return ((await reply.json()) as { photo_id: string }).photo_id;
+  });
+  await asClient(page, origin).post('/api/chat.php', { conversation, type: 'photo', photo_id: photoId, client_id: randomUUID() });
+}
+
+inLongWords(() => {
+  test('R-294 contact data in the first messages goes out after a question, and stands over a warning; R-289 a photo waits behind Show photo', async ({
+    page,
+    baseURL,
+    me,
+    other,
+    t,
+    look,
+  }) => {
+    const conversation = await other.write(me, 'Good evening!');
+    const chat = new ChatPage(page, t);
+    const question = page.getByRole('alertdialog', { name: t('chat.contact.title') });
+
+    await test.step('the sender is asked, and a no keeps what was typed', async () => {
+      await page.goto(`/chats/${conversation}`);
+      await chat.composer.fill(CONTACT);
+      await chat.sendWhatIsTyped();
+      await expect(question).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await look('question');
+      await page.keyboard.press('Escape');
+      await expect(chat.composer).toHaveValue(CONTACT);
+      await chat.sendWhatIsTyped();
+      await question.getByRole('button', { name: t('chat.contact.send') }).click();
+      await expect(chat.composer).toHaveValue('');
+    });
+
+    await test.step('the recipient reads a warning with the two ways out', async () => {
+      await other.page.goto(`/chats/${conversation}`);
+      const warning = other.page.getByRole('note').filter({ hasText: t('chat.risk.text') });
+      await expect(warning.getByRole('button', { name: t('chat.risk.report') })).toBeVisible();
+      await warning.getByRole('button', { name: t('chat.risk.block') }).click();
+      await expect(other.page.getByRole('alertdialog', { name: t('shell.safety.block_title', { name: me.name }) })).toBeVisible();
+      await other.page.keyboard.press('Escape');
+    });
+
+    await test.step('a received photo is blurred until it is asked for, and can be reported unseen', async () => {
+      await sendPhoto(other, conversation, baseURL);
+      await page.reload();
+      const photo = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: t('chat.photo.show') }) });
+      const picture = photo.getByRole('img', { name: t('chat.photo.alt') });
+      const blurred = await picture.getAttribute('src');
+      await look('photo');
+      await photo.getByRole('button', { name: t('chat.photo.report'), exact: true }).click();
+      await expect(page.getByRole('dialog', { name: t('shell.report.title', { name: other.name }) })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await photo.getByRole('button', { name: t('chat.photo.show') }).click();
+      await expect(page.getByRole('button', { name: t('chat.photo.show') })).toHaveCount(0);
+      await expect(page.getByRole('img', { name: t('chat.photo.alt') })).not.toHaveAttribute('src', blurred ?? '');
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { OutboxPage } from '../pages/OutboxPage';
+import { asClient } from './asClient';
+import { confirmEmail } from './confirmEmail';
+import type { NewMember } from './newMember';
+import { signIn } from './signIn';
+import { signUp } from './signUp';
+import { expect, test as base } from './test';
+import { awaitsItsScripts } from './untilRunning';
+
+/** One of two members who can find each other, with a browser of their own. */
+export interface Party extends NewMember {
+  page: Page;
+  /** Public id of the profile. */
+  id: string;
+  /** Sends a message; the answer is the conversation. */
+  write: (to: Party, body: string) => Promise<string>;
+  like: (whom: Party) => Promise<void>;
+  unlike: (whom: Party) => Promise<void>;
+}
+
+/** Who decides, by the api. */
+interface Moderator {
+  /** What waits under a reference of a report, or under the number of a complaint. */
+  find: (reference: string) => Promise<Waiting>;
+  decide: (waiting: Waiting, decision: 'dismiss' | 'strike') => Promise<void>;
+}
+
+interface Waiting {
+  id: string;
+  reference: string | null;
+  ticket?: string;
+  category?: string;
+  thing?: string;
+  excerpts?: { body: string }[];
+  attachments: string[];
+}
+
+interface Pair {
+  /** A man, in the browser of the test. */
+  me: Party;
+  /** A woman, in another one. */
+  other: Party;
+  moderator: Moderator;
+}
+
+interface Visit {
+  page: Page;
+  baseURL: string | undefined;
+  language: string;
+  outbox: OutboxPage;
+}
+
+async function aParty({ page, baseURL, language, outbox }: Visit, gender: string): Promise<Party> {
+  await page.addInitScript(() => {
+    localStorage.setItem('skip-site-entry', '1');
+    localStorage.setItem('hide-icebreakers', '1');
+  });
+  const member = await signUp({ page, baseURL, language, gender });
+  await confirmEmail(page, outbox, member.email);
+  const { user } = (await (await page.request.get('/api/user.php')).json()) as { user: { id: string } };
+  const client = asClient(page, baseURL);
+  return {
+    ...member,
+    page,
+    id: user.id,
+    write: async (to, body) => {
+      const sent = await client.try('/api/chat.php', { profile_id: to.id, type: 'text', body, client_id: randomUUID() });
+      expect(sent.ok()).toBe(true);
+      return ((await sent.json()) as { conversation: { id: string } }).conversation.id;
+    },
+    like: (whom) => client.post('/api/like.php', { profile_id: whom.id }),
+    unlike: (whom) => client.delete('/api/like.php', { profile_id: whom.id }),
+  };
+}
+
+/** Two new members whose e-mail addresses are confirmed. */
+export const test = base.extend<Pair>({
+  me: async ({ page, baseURL, language, outbox }, use) => use(await aParty({ page, baseURL, language, outbox }, 'male')),
+  other: async ({ page, browser, baseURL, language, outbox }, use) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: language, viewport: page.viewportSize() });
+    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    context.on('page', awaitsItsScripts);
+    await use(await aParty({ page: await context.newPage(), baseURL, language, outbox }, 'female'));
+    await context.close();
+  },
+  moderator: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await signIn(page, baseURL ?? '', 'moderator');
+    const decision = { ground: 'rules', reason: 'scam_or_spam', facts: 'The marked message.' };
+    await use({
+      find: async (reference) => {
+        const queue = (await (await page.request.get('/api/moderation.php')).json()) as Record<'reports' | 'complaints', Waiting[]>;
+        const found = [...queue.reports, ...queue.complaints].find((one) => [one.reference, one.ticket].includes(reference));
+        if (found === undefined) throw new Error(`nothing waits under ${reference}`);
+        return found;
+      },
+      decide: (waiting, how) =>
+        asClient(page, baseURL).post('/api/moderation.php', {
+          kind: 'report',
+          id: waiting.id,
+          decision: how,
+          ...(how === 'strike' && decision),
+        }),
+    });
+    await context.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,45 @@
+import { anError, MemoryStorage } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import { agree, chooseWho, enterBirth, JUDGE, open, toLastStep } from './testing/signupPerson';
+
+describe('the date of birth of the sign-up', () => {
+  it.each([
+    ['a day that does not exist', ['31', '2', '1990']],
+    ['an age over 99', ['1', '1', '1900']],
+  ])('R-190 %s is told in a popup, is not sent and can be corrected', async (_, parts) => {
+    const view = open();
+    await chooseWho(view);
+    await enterBirth(view, parts);
+    expect(await screen.findByRole('alertdialog', { name: 'Invalid date of birth.' })).toBeInTheDocument();
+    expect(view.api.calls(JUDGE)).toEqual([]);
+    await view.person.click(screen.getByRole('button', { name: 'Correct it' }));
+    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue(parts[2]);
+  });
+
+  it('R-191 the date is judged by the server; a minor reads a kind refusal without a way to correct it, and nothing is kept', async () => {
+    const session = new MemoryStorage();
+    const view = open({ services: { session }, api: { [JUDGE]: anError('underage') } });
+    await chooseWho(view);
+    await enterBirth(view, ['1', '1', '2012']);
+    expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
+    expect(view.api.calls(JUDGE)).toEqual([{ date_of_birth: '2012-01-01' }]);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'You can join when you are 18' }));
+    expect(session.get('signup-form')).toBeNull();
+  });
+
+  it('R-191 a browser that said so before is refused at the submit as well', async () => {
+    const view = open({ api: { 'POST /api/signup.php': anError('underage') } });
+    await toLastStep(view);
+    await agree(view);
+    expect(await screen.findByRole('heading', { name: 'You can join when you are 18' })).toBeInTheDocument();
+  });
+
+  it('R-191 without an answer the steps go on, and the submit decides', async () => {
+    const view = open({ api: { [JUDGE]: anError('server_error') } });
+    await chooseWho(view);
+    await enterBirth(view);
+    expect(await screen.findByText('Step 3 of 5')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,71 @@
+import { aCompany, aUser, renderScreen, type FakeReplies } from '@rendezvous/shared/testing';
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { SignupSteps } from '../SignupSteps';
+
+export const NEW_USER = aUser({ status: 'not_confirmed' });
+export const JUDGE = 'POST /api/check-age.php';
+export const NEXT = '/signup-matches?api_signup_complete=1';
+
+const server: FakeReplies = {
+  'GET /api/regions.php': { regions: { NL: [{ code: 'NL-NH', name: 'North Holland' }], DE: [{ code: 'DE-BE', name: 'Berlin' }] } },
+  [JUDGE]: { adult: true },
+  'GET /api/check-name.php': { available: true },
+  'GET /api/companyinfo.php': { company: aCompany({ added: 0 }) },
+  'POST /api/signup.php': { user: NEW_USER, next: NEXT },
+};
+
+export type Options = Parameters<typeof renderScreen>[1];
+
+export function open(options: Options = {}, props: Partial<ComponentProps<typeof SignupSteps>> = {}) {
+  const onDone = jest.fn();
+  const view = renderScreen(<SignupSteps onDone={onDone} {...props} />, {
+    route: '/signup',
+    ...options,
+    api: { ...server, ...options?.api },
+  });
+  return { ...view, onDone };
+}
+
+export type View = ReturnType<typeof open>;
+
+export const next = ({ person }: View) => person.click(screen.getByRole('button', { name: 'Continue' }));
+
+export async function chooseWho(view: View) {
+  await view.person.click(screen.getByRole('radio', { name: 'Woman' }));
+  await view.person.click(screen.getByRole('radio', { name: 'Hetero' }));
+  await next(view);
+}
+
+export async function enterBirth(view: View, [day, month, year] = ['15', '6', '1990']) {
+  await view.person.type(await screen.findByRole('textbox', { name: 'Day' }), day ?? '');
+  await view.person.type(screen.getByRole('textbox', { name: 'Month' }), month ?? '');
+  await view.person.type(screen.getByRole('textbox', { name: 'Year' }), year ?? '');
+  await next(view);
+}
+
+export async function choosePlace(view: View) {
+  await view.person.selectOptions(await screen.findByRole('combobox', { name: /Province/ }), 'North Holland');
+  await view.person.type(screen.getByRole('textbox', { name: /City/ }), 'Haarlem');
+  await next(view);
+}
+
+export async function enterName(view: View, name = 'Anna85', email = 'anna@example.com') {
+  await view.person.type(await screen.findByRole('textbox', { name: 'Username' }), name);
+  await view.person.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
+  await next(view);
+}
+
+export async function agree(view: View) {
+  await view.person.type(await screen.findByLabelText('Password'), 'four quiet old boats');
+  await view.person.click(screen.getByRole('checkbox', { name: /accept the terms/ }));
+  await view.person.click(screen.getByRole('checkbox', { name: /sexual orientation/ }));
+  await view.person.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+export async function toLastStep(view: View) {
+  await chooseWho(view);
+  await enterBirth(view);
+  await choosePlace(view);
+  await enterName(view);
+}

@@ -1,0 +1,48 @@
+import type { ApiError } from '@rendezvous/shared/http';
+import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useSafety } from '@rendezvous/shared/safety';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, EmptyState } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import type { ConversationStore } from '../stores/ConversationStore';
+
+interface BlockedByMeProps {
+  error: ApiError;
+  conversation: ConversationStore;
+}
+
+/** A conversation with somebody the member has blocked: what it takes to write again, as one press. */
+export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
+  const intl = useIntl();
+  const store = useStore();
+  const safety = useSafety();
+  const [isBusy, setBusy] = useState(false);
+  const unblock = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const id = String(error.params['profile_id']);
+      await store.http.delete('/api/block.php', { profile_id: id });
+      safety.show(id);
+      await conversation.load();
+      void store.read(['chats', 'likes']);
+    } catch (failure) {
+      store.toasts.showError(failure);
+      setBusy(false);
+    }
+  };
+  return (
+    <EmptyState
+      icon="block"
+      title={describeError(intl, error)}
+      action={
+        <Button busy={isBusy} onPress={() => void unblock()}>
+          <FormattedMessage
+            id="chat.blocked.unblock"
+            defaultMessage="Unblock"
+            description="Button in a chat with somebody the member blocked"
+          />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useSafety } from '@rendezvous/shared/safety';
+import { aCard, anImage, aProfile, aUser, type FakeReplies, renderScreen } from '@rendezvous/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { MatchModal } from '../components/MatchModal';
+import { MemberGrid } from '../components/MemberGrid';
+import { MemberProfile } from '../components/MemberProfile';
+import { SwipeCard } from '../components/SwipeCard';
+
+const photos = [anImage({ id: 'Photo00001' }), anImage({ id: 'Photo00002' })];
+const anna = aProfile({ id: 'Anna000000', name: 'Anna', photos, main_image: photos[0] ?? null, conversation_id: null });
+const card = aCard({ id: anna.id, name: 'Anna' });
+
+const Told = observer(() => {
+  const { subject } = useSafety();
+  return <output>{subject && [subject.member.id, subject.photoId].filter(Boolean).join(' ')}</output>;
+});
+
+const open = (part: ReactElement, route = '/members', api: FakeReplies = {}) =>
+  renderScreen(
+    <>
+      {part}
+      <Told />
+    </>,
+    { user: aUser(), route, api: { 'GET /api/member.php': { profile: anna }, ...api } },
+  );
+
+const NAME = 'Hide, block or report Anna';
+
+describe('the safety sheet is one tap away from', () => {
+  it.each<[place: string, part: ReactElement, tells: string, route?: string]>([
+    ['a card', <MemberGrid key="grid" members={[card]} />, anna.id],
+    ['a card of the swipe game', <SwipeCard key="swipe" card={card} place="up" onSwipe={() => undefined} />, anna.id],
+    ['a profile', <MemberProfile key="profile" profile={anna} />, anna.id],
+    ['a match', <MatchModal key="match" profileId={anna.id} onClose={() => undefined} />, anna.id],
+  ])('R-233 R-259 R-260 %s', async (_place, part, tells) => {
+    const { person } = open(part);
+    await person.click(await screen.findByRole('button', { name: NAME }));
+    expect(screen.getByText(tells)).toBeInTheDocument();
+  });
+
+  it('R-260 a photo, which it names', async () => {
+    const { person } = open(<MemberProfile profile={anna} />, '/members?photo=2');
+    const viewer = await screen.findByRole('dialog', { name: 'Anna' });
+    await person.click(within(viewer).getByRole('button', { name: NAME }));
+    expect(screen.getByText(`${anna.id} Photo00002`)).toBeInTheDocument();
+  });
+});
+
+it('R-233 lists leave out whom the member avoids, until it is taken back', () => {
+  const { store } = open(<MemberGrid members={[card, aCard({ id: 'Bob0000000', name: 'Bob' })]} />);
+  const names = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const safety = store.slice('safety@1', () => {
+    throw new Error('There is one already.');
+  }) as unknown as ReturnType<typeof useSafety>;
+  expect(names()).toHaveLength(2);
+  act(() => safety.avoid(card.id));
+  expect(names()).toHaveLength(1);
+  act(() => safety.show(card.id));
+  expect(names()).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+import { useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { IconButton } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { SafetySubject } from './SafetyStore';
+import { useSafety } from './useSafety';
+
+interface SafetyButtonProps extends SafetySubject {
+  className?: string;
+}
+
+/** One tap to hide, block or report a member, from wherever they appear; a visitor has the safety centre instead. */
+export const SafetyButton = observer(({ className, ...subject }: SafetyButtonProps) => {
+  const intl = useIntl();
+  const { session } = useStore();
+  const safety = useSafety();
+  if (!session.isSignedIn || session.user?.id === subject.member.id) return null;
+  const label = intl.formatMessage(
+    {
+      id: 'shared.safety.open',
+      defaultMessage: 'Hide, block or report {name}',
+      description: 'Button with a shield beside a member; name: of that member',
+    },
+    { name: subject.member.name },
+  );
+  return (
+    <IconButton icon="shield" label={label} size="s" onPress={() => safety.open(subject)} {...(className !== undefined && { className })} />
+  );
+});

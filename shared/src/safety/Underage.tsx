@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { EmptyState } from '@rendezvous/shared/ui';
+import { useEffect, useRef } from 'react';
+
+/** In place of what asked for a date of birth, once the server has refused a minor: kind, and with no way to correct it. */
+export function Underage() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={place} tabIndex={-1} css={outcome}>
+      <EmptyState
+        icon="heart"
+        title={
+          <FormattedMessage
+            id="shared.underage.title"
+            defaultMessage="You can join when you are 18"
+            description="Heading in place of the sign-up, for a visitor who is under 18"
+          />
+        }
+      >
+        <FormattedMessage
+          id="shared.underage.text"
+          defaultMessage="This site is for adults only. You are welcome here once you are 18."
+          description="Kind refusal of a visitor who is under 18"
+        />
+      </EmptyState>
+    </div>
+  );
+}
+
+const outcome = css({ outline: 'none' });

@@ -1,0 +1,58 @@
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import type { SafetySubject } from '@rendezvous/shared/safety';
+import { useStore } from '@rendezvous/shared/store';
+import { ConfirmDialog } from '@rendezvous/shared/ui';
+import { useState } from 'react';
+import { useAvoid } from './useAvoid';
+
+/** The one question before a block. */
+export function BlockQuestion({ subject, onClose }: { subject: SafetySubject; onClose: () => void }) {
+  const intl = useIntl();
+  const { http, toasts } = useStore();
+  const avoid = useAvoid();
+  const [isBusy, setBusy] = useState(false);
+  const { id, name } = subject.member;
+  const block = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await http.post('/api/block.php', { profile_id: id });
+    } catch (error) {
+      toasts.showError(error);
+      setBusy(false);
+      return;
+    }
+    const done = intl.formatMessage(
+      { id: 'shell.safety.blocked', defaultMessage: '{name} is blocked', description: 'Short message; name: of a member' },
+      { name },
+    );
+    toasts.show(done, { tone: 'info' });
+    onClose();
+    avoid(subject);
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      danger
+      busy={isBusy}
+      title={
+        <FormattedMessage
+          id="shell.safety.block_title"
+          defaultMessage="Block {name}?"
+          description="Question before a block; name: of a member"
+          values={{ name }}
+        />
+      }
+      description={
+        <FormattedMessage
+          id="shell.safety.block_question"
+          defaultMessage="You no longer find each other, and your chat is closed for both. You can unblock {name} in the settings."
+          description="Under the question before a block; name: of a member"
+          values={{ name }}
+        />
+      }
+      confirm={<FormattedMessage id="shell.safety.block_confirm" defaultMessage="Block" description="Button that blocks a member" />}
+      onConfirm={() => void block()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { useIntl } from '@rendezvous/shared/intl';
+import { useStore } from '@rendezvous/shared/store';
+import { token } from '@rendezvous/shared/ui';
+import { countryName } from '@rendezvous/shared/words';
+import { observer } from 'mobx-react-lite';
+
+/** Works in the European Union and all around it. */
+const EUROPE = '112';
+const ELSEWHERE: Readonly<Record<string, string>> = { GB: '999', US: '911', CA: '911', AU: '000', NZ: '111' };
+
+/** What to dial in danger, in each country of the site; the country of the visit is first. */
+export const EmergencyNumbers = observer(() => {
+  const intl = useIntl();
+  const { countries, geoip_selected_country: here } = useStore().settings.current;
+  const names = countries.map(({ code }) => ({ code, name: countryName(intl, code), number: ELSEWHERE[code] ?? EUROPE }));
+  names.sort((a, b) => Number(b.code === here) - Number(a.code === here) || a.name.localeCompare(b.name, intl.locale));
+  return (
+    <dl css={list}>
+      {names.map(({ code, name, number }) => (
+        <div key={code} css={row} data-here={code === here}>
+          <dt>{name}</dt>
+          <dd css={value}>
+            <a href={`tel:${number}`}>{number}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});
+
+const list = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: token.space2, margin: 0 });
+const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: token.space3,
+  padding: `${token.space2} ${token.space3}`,
+  borderRadius: token.radiusM,
+  background: token.colorSurfaceSunken,
+  '&[data-here="true"]': { gridColumn: '1 / -1', fontSize: token.fontSizeL, fontWeight: token.weightBold },
+});
+const value = css({ margin: 0, fontWeight: token.weightBold });

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { pathTo } from '@rendezvous/shared/contract';
+import { FormattedMessage } from '@rendezvous/shared/intl';
+import { Button, ButtonLink, EmptyState, Row } from '@rendezvous/shared/ui';
+import { useEffect, useRef } from 'react';
+
+/** The number of a report, and where it can be looked up (R-260). */
+export function ReportDone({ reference, onClose }: { reference: string; onClose: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <EmptyState
+        icon="success"
+        title={<FormattedMessage id="shell.report.done" defaultMessage="Thank you" description="After a report was sent" />}
+        action={
+          <Row justify="center">
+            <Button onPress={onClose}>
+              <FormattedMessage id="shell.report.close" defaultMessage="Close" description="Button after a report was sent" />
+            </Button>
+            <ButtonLink variant="secondary" to={`${pathTo('settings')}#reports`} onPress={onClose}>
+              <FormattedMessage id="shell.report.mine" defaultMessage="My reports" description="Link after a report was sent" />
+            </ButtonLink>
+          </Row>
+        }
+      >
+        <FormattedMessage
+          id="shell.report.done_text"
+          defaultMessage="Your report has number {reference}. You no longer see each other. We tell you by e-mail what came of it."
+          description="After a report was sent; reference: its number"
+          values={{ reference: <strong css={number}>{reference}</strong> }}
+        />
+      </EmptyState>
+    </div>
+  );
+}
+
+const number = css({ whiteSpace: 'nowrap' });

@@ -1,0 +1,120 @@
+import {
+  type Message,
+  type ProfileImage,
+  REPORT_EXCERPTS_MAX,
+  type ReportForm,
+  type ReportReason,
+  type ReportThing,
+} from '@rendezvous/shared/contract';
+import type { SafetySubject } from '@rendezvous/shared/safety';
+import { Loadable, type RootStore } from '@rendezvous/shared/store';
+import { makeAutoObservable, observable, observableRef, type ObservableSet } from 'mobx';
+import { ComplaintPicturesStore } from '../complaints/ComplaintPicturesStore';
+
+/** Steps of a report, in their order. */
+export const REPORT_STEPS = ['reason', 'thing', 'words', 'pictures'] as const;
+
+/** A report while it is made; what was chosen and typed stays whatever is refused. */
+export class ReportStore {
+  step = 0;
+  reason: ReportReason | null = null;
+  thing: ReportThing;
+  photoId: string | null;
+  text = '';
+  isSending = false;
+  /** Why the last attempt was refused. */
+  failure: unknown = null;
+  /** Number of the report once it is taken. */
+  reference: string | null = null;
+  readonly marked: ObservableSet<string>;
+  readonly pictures: ComplaintPicturesStore;
+  /** The photos of the member that the reporter may see. */
+  readonly photos: Loadable<ProfileImage[]>;
+  /** What the member has written last. */
+  readonly messages: Loadable<Message[]>;
+  readonly conversationId: string | undefined;
+  readonly #root: RootStore;
+  readonly #subject: SafetySubject;
+
+  constructor(root: RootStore, subject: SafetySubject) {
+    this.#root = root;
+    this.#subject = subject;
+    const { member, photoId = null, messageId } = subject;
+    const conversationId = subject.conversationId ?? root.chats.list.find(({ profile }) => profile.id === member.id)?.conversation.id;
+    this.conversationId = conversationId;
+    this.photoId = photoId;
+    this.marked = observable.set(messageId === undefined ? [] : [messageId]);
+    this.thing = messageId !== undefined ? 'conversation' : photoId !== null ? 'photo' : 'profile';
+    this.pictures = new ComplaintPicturesStore(root);
+    this.photos = new Loadable(async () => (await root.http.get('/api/member.php', { id: member.id })).profile.photos);
+    this.messages = new Loadable(async () => {
+      if (conversationId === undefined) return [];
+      const { messages } = await root.http.get('/api/chat.php', { conversation: conversationId });
+      return messages.filter(({ mine }) => !mine);
+    });
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+  }
+
+  /** What can be reported of this member. */
+  get things(): ReportThing[] {
+    return this.conversationId === undefined ? ['profile', 'photo'] : ['profile', 'photo', 'conversation'];
+  }
+
+  get isLast(): boolean {
+    return this.step === REPORT_STEPS.length - 1;
+  }
+
+  /** The open step has its answer. */
+  get mayGoOn(): boolean {
+    if (REPORT_STEPS[this.step] === 'reason') return this.reason !== null;
+    if (REPORT_STEPS[this.step] === 'thing') return this.thing !== 'photo' || this.photoId !== null;
+    return true;
+  }
+
+  /** No further message can be marked. */
+  get isFull(): boolean {
+    return this.marked.size >= REPORT_EXCERPTS_MAX;
+  }
+
+  choose(changes: Partial<Pick<ReportStore, 'reason' | 'thing' | 'photoId' | 'text'>>): void {
+    Object.assign(this, changes);
+  }
+
+  mark(id: string, isMarked: boolean): void {
+    if (!isMarked) this.marked.delete(id);
+    else if (!this.isFull) this.marked.add(id);
+  }
+
+  go(by: 1 | -1): void {
+    this.failure = null;
+    this.step = Math.min(REPORT_STEPS.length - 1, Math.max(0, this.step + by));
+  }
+
+  async send(): Promise<void> {
+    if (this.isSending || this.reason === null) return;
+    this.settle({ isSending: true, failure: null });
+    try {
+      const { reference } = await this.#root.http.post('/api/report.php', await this.#form(this.reason));
+      this.settle({ isSending: false, reference });
+    } catch (error) {
+      this.settle({ isSending: false, failure: error });
+    }
+  }
+
+  settle(changes: Partial<Pick<ReportStore, 'isSending' | 'failure' | 'reference'>>): void {
+    Object.assign(this, changes);
+  }
+
+  async #form(reason: ReportReason): Promise<ReportForm> {
+    const attachments = await this.pictures.ids();
+    const { thing, photoId, conversationId, text } = this;
+    return {
+      profile_id: this.#subject.member.id,
+      reason,
+      ...(thing === 'photo' && photoId !== null && { photo_id: photoId }),
+      ...(thing === 'conversation' && conversationId !== undefined && { conversation: conversationId, message_ids: [...this.marked] }),
+      ...(text.trim() !== '' && { text }),
+      ...(attachments.length > 0 && { attachments }),
+    };
+  }
+}

@@ -1,0 +1,167 @@
+import { type SafetySubject, SafetyButton } from '@rendezvous/shared/safety';
+import { aMessage, anError, anImage, aProfile, aUser, type FakeReplies, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SafetySheet } from './SafetySheet';
+
+const anna = { id: 'Anna000000', name: 'Anna', fictional: false };
+const HIDE = 'POST /api/hide.php';
+const SHOW = 'DELETE /api/hide.php';
+const BLOCK = 'POST /api/block.php';
+const REPORT = 'POST /api/report.php';
+
+const server: FakeReplies = {
+  [HIDE]: { hidden: [] },
+  [SHOW]: { hidden: [] },
+  [BLOCK]: { blocked: [] },
+  [REPORT]: { reference: 'R-AB12CD34' },
+  'GET /api/chats.php': { chats: [] },
+  'GET /api/likes.php': { profiles: [], liked_by: [] },
+};
+
+/** The sheet of a member, opened by the button that stands beside them. */
+async function open(api: FakeReplies = {}, subject: Partial<SafetySubject> = {}, route = '/members') {
+  const view = renderScreen(
+    <>
+      <SafetyButton member={anna} {...subject} />
+      <SafetySheet />
+    </>,
+    { user: aUser(), route, api: { ...server, ...api } },
+  );
+  await view.person.click(screen.getByRole('button', { name: 'Hide, block or report Anna' }));
+  return { ...view, sheet: await screen.findByRole('dialog', { name: 'What about Anna?' }) };
+}
+
+const press = async ({ person }: { person: Awaited<ReturnType<typeof open>>['person'] }, name: string) =>
+  person.click(await screen.findByRole('button', { name }));
+
+describe('the safety sheet', () => {
+  it('R-233 has Hide, Block and Report as the second tap, and the way to the safety centre', async () => {
+    const { sheet } = await open();
+    for (const name of ['Hide', 'Block', 'Report']) expect(within(sheet).getByRole('button', { name })).toBeInTheDocument();
+    expect(within(sheet).getByRole('link', { name: 'Safety centre' })).toHaveAttribute('href', '/pages/safety');
+  });
+
+  it('R-097 gives the focus back to what opened it, whichever dialog was the last', async () => {
+    for (const [way, dialog] of [
+      ['Block', 'Block Anna?'],
+      ['Report', 'Report Anna'],
+    ] as const) {
+      const view = await open();
+      await press(view, way);
+      await screen.findByRole(way === 'Block' ? 'alertdialog' : 'dialog', { name: dialog });
+      await view.person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Hide, block or report Anna' })).toHaveFocus());
+      view.unmount();
+    }
+  });
+
+  it('R-233 is there for members alone, and not for oneself', () => {
+    const me = aUser();
+    renderScreen(<SafetyButton member={anna} />);
+    renderScreen(<SafetyButton member={{ ...anna, id: me.id }} />, { user: me });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('R-233 hides at once, and takes it back from the message', async () => {
+    const view = await open();
+    await press(view, 'Hide');
+    expect(view.api.calls(HIDE)).toEqual([{ profile_id: anna.id }]);
+    await press(view, 'Undo');
+    await waitFor(() => expect(view.api.calls(SHOW)).toEqual([{ profile_id: anna.id }]));
+  });
+
+  it('R-171 a hide that is refused is told', async () => {
+    const view = await open({ [HIDE]: anError('server_error') });
+    await press(view, 'Hide');
+    await waitFor(() => expect(view.store.toasts.items).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('R-259 blocks after one question, reads chats and likes again and leaves the profile', async () => {
+    const view = await open({}, {}, `/members/${anna.id}`);
+    await press(view, 'Block');
+    const question = await screen.findByRole('alertdialog', { name: 'Block Anna?' });
+    expect(view.api.calls(BLOCK)).toEqual([]);
+    await view.person.click(within(question).getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(view.address()).toBe('/members'));
+    expect(view.api.calls(BLOCK)).toEqual([{ profile_id: anna.id }]);
+    expect(view.api.calls('GET /api/chats.php')).toHaveLength(1);
+  });
+
+  it('R-259 a block that fails keeps the question open', async () => {
+    const view = await open({ [BLOCK]: anError('server_error') });
+    await press(view, 'Block');
+    const question = await screen.findByRole('alertdialog', { name: 'Block Anna?' });
+    await view.person.click(within(question).getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(view.store.toasts.items).toHaveLength(1));
+    expect(screen.getByRole('alertdialog', { name: 'Block Anna?' })).toBeInTheDocument();
+  });
+});
+
+describe('the report', () => {
+  const goOn = (view: Awaited<ReturnType<typeof open>>) => press(view, 'Continue');
+
+  it('R-260 goes from the reason to the words and gives its number, then the two do not meet', async () => {
+    const view = await open();
+    await press(view, 'Report');
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
+    await view.person.click(screen.getByRole('radio', { name: 'Insults or harassment' }));
+    await goOn(view);
+    expect(screen.getByRole('radio', { name: 'The profile' })).toBeChecked();
+    await goOn(view);
+    await view.person.type(screen.getByRole('textbox', { name: /What happened/ }), 'Shouts.');
+    await goOn(view);
+    await press(view, 'Send report');
+    expect(await screen.findByText('R-AB12CD34')).toBeInTheDocument();
+    expect(view.api.calls(REPORT)).toEqual([{ profile_id: anna.id, reason: 'harassment', text: 'Shouts.' }]);
+    expect(screen.getByRole('link', { name: 'My reports' })).toHaveAttribute('href', '/settings#reports');
+  });
+
+  it('R-260 takes marked messages of the chat of the two', async () => {
+    const messages = [aMessage({ id: 'mine', mine: true, body: 'Hello' }), aMessage({ id: 'theirs', mine: false, body: 'Send me money' })];
+    const chat = { conversation: { id: 'Chat000000' }, profile: aProfile(anna), messages, history_limit_reached: false, next_before: null };
+    const view = await open({ 'GET /api/chat.php': chat }, { conversationId: 'Chat000000', messageId: 'theirs' });
+    await press(view, 'Report');
+    await view.person.click(await screen.findByRole('radio', { name: 'Wants money, or advertises' }));
+    await goOn(view);
+    expect(screen.getByRole('radio', { name: 'Our chat' })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Send me money' })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Hello' })).not.toBeInTheDocument();
+    await goOn(view);
+    await goOn(view);
+    await press(view, 'Send report');
+    await screen.findByText('R-AB12CD34');
+    const told = { profile_id: anna.id, reason: 'scam_or_spam', conversation: 'Chat000000', message_ids: ['theirs'] };
+    expect(view.api.calls(REPORT)).toEqual([told]);
+  });
+
+  it('R-260 what is refused says why and keeps what was typed', async () => {
+    const view = await open({ [REPORT]: anError('rate_limited', { seconds: 3_600 }) });
+    await press(view, 'Report');
+    await view.person.click(await screen.findByRole('radio', { name: 'Under 18' }));
+    await goOn(view);
+    await goOn(view);
+    await view.person.type(screen.getByRole('textbox', { name: /What happened/ }), 'Says so herself.');
+    await goOn(view);
+    await press(view, 'Send report');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await press(view, 'Back');
+    expect(screen.getByRole('textbox', { name: /What happened/ })).toHaveValue('Says so herself.');
+  });
+
+  it('R-260 of a photo names which one', async () => {
+    const photos = [anImage({ id: 'one' }), anImage({ id: 'two' })];
+    const view = await open({ 'GET /api/member.php': { profile: aProfile({ ...anna, photos }) } });
+    await press(view, 'Report');
+    await view.person.click(await screen.findByRole('radio', { name: 'Photos of somebody else' }));
+    await goOn(view);
+    await view.person.click(screen.getByRole('radio', { name: 'A photo' }));
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await view.person.click(await screen.findByRole('radio', { name: 'Photo 2' }));
+    await goOn(view);
+    await goOn(view);
+    await press(view, 'Send report');
+    await screen.findByText('R-AB12CD34');
+    expect(view.api.calls(REPORT)).toEqual([{ profile_id: anna.id, reason: 'stolen_photos', photo_id: 'two' }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { BlockQuestion } from './BlockQuestion';
+import { ReportTalk } from './ReportTalk';
+import { SafetyChoice } from './SafetyChoice';
+
+/** The one safety sheet: hide, block or report the member it was opened for. */
+export const SafetySheet = observer(() => {
+  const { subject } = useSafety();
+  return subject && <OpenSheet key={subject.member.id} subject={subject} />;
+});
+
+function OpenSheet({ subject }: { subject: SafetySubject }) {
+  const { close } = useSafety();
+  useWayBack();
+  const [chosen, setChosen] = useState(subject.choice ?? null);
+  if (chosen === 'block') return <BlockQuestion subject={subject} onClose={close} />;
+  if (chosen === 'report') return <ReportTalk subject={subject} onClose={close} />;
+  return <SafetyChoice member={subject.member} onChoose={setChosen} onClose={close} />;
+}
+
+/** One dialog follows another here, and each gives the focus back to the one before: at the end it goes to what opened the first, or to the page. */
+function useWayBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () =>
+      void requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const target = opener?.isConnected ? opener : document.querySelector('main');
+        if (target instanceof HTMLElement) target.focus();
+      }),
+    [opener],
+  );
+}

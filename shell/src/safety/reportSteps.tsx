@@ -1,0 +1,139 @@
+import { css } from '@emotion/react';
+import { REPORT_EXCERPTS_MAX, REPORT_REASONS, REPORT_TEXT_MAX } from '@rendezvous/shared/contract';
+import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { Checkbox, Photo, RadioCards, Stack, Text, TextArea, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { ComplaintPictures } from '../complaints/ComplaintPictures';
+import { Loaded } from '../settings/Loaded';
+import { reasonLabels } from './reasonLabels';
+import type { ReportStore } from './ReportStore';
+import { thingLabels } from './thingLabels';
+
+interface StepProps {
+  report: ReportStore;
+}
+
+export const ReasonStep = observer(({ report }: StepProps) => {
+  const intl = useIntl();
+  return (
+    <RadioCards
+      layout="list"
+      label={<FormattedMessage id="shell.report.reason" defaultMessage="What is wrong?" description="First question of a report" />}
+      options={REPORT_REASONS.map((value) => ({ value, label: intl.formatMessage(reasonLabels[value]) }))}
+      value={report.reason}
+      onChange={(reason) => report.choose({ reason })}
+    />
+  );
+});
+
+export const ThingStep = observer(({ report }: StepProps) => {
+  const intl = useIntl();
+  return (
+    <Stack gap="m">
+      <RadioCards
+        layout="list"
+        label={<FormattedMessage id="shell.report.thing" defaultMessage="What is it about?" description="Second question of a report" />}
+        options={report.things.map((value) => ({ value, label: intl.formatMessage(thingLabels[value]) }))}
+        value={report.thing}
+        onChange={(thing) => report.choose({ thing })}
+      />
+      {report.thing === 'photo' && <PhotoChoice report={report} />}
+      {report.thing === 'conversation' && <MessageMarks report={report} />}
+    </Stack>
+  );
+});
+
+const PhotoChoice = observer(({ report }: StepProps) => {
+  const intl = useIntl();
+  const { photos, photoId } = report;
+  useEffect(() => void photos.load(), [photos]);
+  return (
+    <Loaded of={photos} lines={2}>
+      {() => (
+        <RadioCards
+          label={<FormattedMessage id="shell.report.photo" defaultMessage="Which photo?" description="Question of a report" />}
+          options={(photos.value ?? []).map((image, index) => ({
+            value: image.id,
+            label: intl.formatMessage(
+              { id: 'shell.report.photo_n', defaultMessage: 'Photo {n, number}', description: 'Choice of a report' },
+              { n: index + 1 },
+            ),
+            aside: <Photo image={image} alt="" sizes="4rem" css={thumb} />,
+          }))}
+          value={photoId}
+          onChange={(id) => report.choose({ photoId: id })}
+        />
+      )}
+    </Loaded>
+  );
+});
+
+const MessageMarks = observer(({ report }: StepProps) => {
+  const { messages, marked, isFull } = report;
+  useEffect(() => void messages.load(), [messages]);
+  return (
+    <Stack gap="s">
+      <Text size="s" tone="muted">
+        <FormattedMessage
+          id="shell.report.marks"
+          defaultMessage="Mark the messages that show it, at most {max, number}. We see those and no others."
+          description="Above the messages of a report"
+          values={{ max: REPORT_EXCERPTS_MAX }}
+        />
+      </Text>
+      <Loaded of={messages} lines={3}>
+        {() => (
+          <Stack as="ul" gap="xs" css={list}>
+            {(messages.value ?? []).map((message) => (
+              <li key={message.id}>
+                <Checkbox
+                  checked={marked.has(message.id)}
+                  disabled={isFull && !marked.has(message.id)}
+                  onChange={(isMarked) => report.mark(message.id, isMarked)}
+                >
+                  {message.body === '' ? <Wordless /> : message.body}
+                </Checkbox>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
+  );
+});
+
+const Wordless = () => (
+  <FormattedMessage
+    id="shell.report.wordless"
+    defaultMessage="A picture or a gift"
+    description="In place of a message without words, in a report"
+  />
+);
+
+export const WordsStep = observer(({ report }: StepProps) => (
+  <TextArea
+    label={<FormattedMessage id="shell.report.words" defaultMessage="What happened?" description="Third question of a report" />}
+    optional
+    rows={5}
+    max={REPORT_TEXT_MAX}
+    value={report.text}
+    onChange={(text) => report.choose({ text })}
+  />
+));
+
+export const PicturesStep = observer(({ report }: StepProps) => (
+  <Stack gap="s">
+    <Text>
+      <FormattedMessage
+        id="shell.report.pictures"
+        defaultMessage="Do you have pictures that show it, for example of messages elsewhere?"
+        description="Fourth question of a report"
+      />
+    </Text>
+    <ComplaintPictures store={report.pictures} />
+  </Stack>
+));
+
+const thumb = css({ width: '4rem', borderRadius: token.radiusM });
+const list = css({ maxHeight: '16rem', overflowY: 'auto' });

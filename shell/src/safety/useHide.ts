@@ -1,0 +1,36 @@
+import { useIntl } from '@rendezvous/shared/intl';
+import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
+import { useStore } from '@rendezvous/shared/store';
+
+/** Milliseconds in which a hidden member can be had back from the message. */
+const UNDO_MS = 6_000;
+
+/** Hides a member at once, with a way back for 6 s; what the server refuses is taken back and told. */
+export function useHide(): (member: SafetySubject['member']) => void {
+  const intl = useIntl();
+  const { http, toasts } = useStore();
+  const { avoid, show, stored } = useSafety();
+  return ({ id, name }) => {
+    const takeBack = (error: unknown): void => {
+      show(id);
+      toasts.showError(error);
+    };
+    const undo = (): void => {
+      show(id);
+      http.delete('/api/hide.php', { profile_id: id }).then(stored, (error: unknown) => {
+        avoid(id);
+        toasts.showError(error);
+      });
+    };
+    const text = intl.formatMessage(
+      { id: 'shell.safety.hidden', defaultMessage: '{name} is hidden', description: 'Short message; name: of a member' },
+      { name },
+    );
+    const label = intl.formatMessage({ id: 'shell.safety.undo', defaultMessage: 'Undo', description: 'Button beside {name} is hidden' });
+    avoid(id);
+    http.post('/api/hide.php', { profile_id: id }).then(() => {
+      stored();
+      toasts.show(text, { tone: 'info', duration: UNDO_MS, action: { label, onPress: undo } });
+    }, takeBack);
+  };
+}

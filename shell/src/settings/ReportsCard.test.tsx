@@ -1,0 +1,58 @@
+import type { OwnReport } from '@rendezvous/shared/contract';
+import { aUser, NOW_S, renderScreen } from '@rendezvous/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ReportsCard } from './ReportsCard';
+
+const DAY_S = 86_400;
+
+const aReport = (changes: Partial<OwnReport>): OwnReport => ({
+  reference: 'R-AB12CD34',
+  thing: 'profile',
+  name: 'Anna',
+  reason: 'harassment',
+  created: NOW_S - DAY_S,
+  state: 'open',
+  decided: null,
+  appeal_until: null,
+  ...changes,
+});
+
+const open = (reports: OwnReport[]) => renderScreen(<ReportsCard />, { user: aUser(), api: { 'GET /api/report.php': { reports } } });
+
+const rowOf = async (reference: string) => within((await screen.findByText(reference)).closest('li')!);
+
+describe('my reports', () => {
+  it('R-260 say how far each is, and what came of it', async () => {
+    open([
+      aReport({ reference: 'R-OPEN0000' }),
+      aReport({ reference: 'R-UPHELD00', state: 'upheld' }),
+      aReport({ reference: 'R-DISMISS0', state: 'dismissed' }),
+    ]);
+    expect((await rowOf('R-OPEN0000')).getByText('We are looking into it')).toBeInTheDocument();
+    expect((await rowOf('R-UPHELD00')).getByText('We have acted')).toBeInTheDocument();
+    expect((await rowOf('R-DISMISS0')).getByText('No breach of the rules found')).toBeInTheDocument();
+  });
+
+  it('R-260 R-408 lead to the appeal as long as there is one', async () => {
+    open([
+      aReport({ reference: 'R-ONTIME00', state: 'dismissed', appeal_until: NOW_S + DAY_S }),
+      aReport({ reference: 'R-TOOLATE0', state: 'dismissed', appeal_until: NOW_S - DAY_S }),
+    ]);
+    expect((await rowOf('R-ONTIME00')).getByRole('link', { name: 'Appeal' })).toHaveAttribute(
+      'href',
+      '/complaints?category=appeal&reference=R-ONTIME00',
+    );
+    expect((await rowOf('R-TOOLATE0')).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('R-260 R-097 an address leads to them', async () => {
+    renderScreen(<ReportsCard />, { user: aUser(), route: '/settings#reports', api: { 'GET /api/report.php': { reports: [] } } });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'My reports' }).closest('#reports')).toHaveFocus());
+  });
+
+  it('R-260 nobody is said in words; the safety centre is one press away', async () => {
+    open([]);
+    expect(await screen.findByText('You have not reported anybody.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Safety centre' })).toHaveAttribute('href', '/pages/safety');
+  });
+});

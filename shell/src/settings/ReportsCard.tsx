@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { type OwnReport, pathTo } from '@rendezvous/shared/contract';
+import { defineMessages, FormattedMessage, formatDay, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
+import { Loadable, useStore } from '@rendezvous/shared/store';
+import { Badge, Row, Stack, Text, TextLink, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import { reasonLabels } from '../safety/reasonLabels';
+import { SafetyCentre } from '../safety/SafetyCentre';
+import { Loaded } from './Loaded';
+import { SettingsCard } from './SettingsCard';
+
+class ReportsStore {
+  constructor(readonly list: Loadable<OwnReport[]>) {}
+}
+
+/** What the member has reported, what came of it, and how to appeal (R-260, R-408). */
+export const ReportsCard = observer(() => {
+  const store = useStore();
+  const { list } = store.slice(
+    'reports@1',
+    () => new ReportsStore(new Loadable(async () => (await store.http.get('/api/report.php')).reports)),
+  );
+  const reports = list.value ?? [];
+  return (
+    <SettingsCard
+      id="reports"
+      title={<FormattedMessage id="shell.reports.title" defaultMessage="My reports" description="Heading in the settings" />}
+    >
+      <Loaded of={list} lines={2}>
+        {() =>
+          reports.length === 0 ? (
+            <Text tone="muted">
+              <FormattedMessage
+                id="shell.reports.none"
+                defaultMessage="You have not reported anybody."
+                description="Settings: empty list"
+              />
+            </Text>
+          ) : (
+            <Stack as="ul" gap="m" css={rows}>
+              {reports.map((report) => (
+                <ReportRow key={report.reference} report={report} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+      <TextLink to={pathTo('pages-safety')}>
+        <SafetyCentre />
+      </TextLink>
+    </SettingsCard>
+  );
+});
+
+const states: Record<OwnReport['state'], MessageDescriptor> = defineMessages({
+  open: { id: 'shell.reports.open', defaultMessage: 'We are looking into it', description: 'State of a report' },
+  upheld: { id: 'shell.reports.upheld', defaultMessage: 'We have acted', description: 'Outcome of a report: the rules were broken' },
+  dismissed: { id: 'shell.reports.dismissed', defaultMessage: 'No breach of the rules found', description: 'Outcome of a report' },
+});
+
+const tones = { open: 'info', upheld: 'success', dismissed: 'neutral' } as const;
+
+const ReportRow = observer(({ report }: { report: OwnReport }) => {
+  const intl = useIntl();
+  const { clock } = useStore();
+  const { reference, name, reason, created, state, appeal_until: appealUntil } = report;
+  return (
+    <li css={row}>
+      <Row gap="s" justify="between">
+        <strong>{name ?? reference}</strong>
+        <Badge tone={tones[state]}>{intl.formatMessage(states[state])}</Badge>
+      </Row>
+      <Row gap="m">
+        <Text size="s" tone="muted">
+          {intl.formatMessage(reasonLabels[reason])}
+        </Text>
+        <Text size="s" tone="muted">
+          {formatDay(intl, created)}
+        </Text>
+        <Text size="s" tone="muted">
+          {reference}
+        </Text>
+      </Row>
+      {appealUntil !== null && appealUntil * 1_000 > clock.now && (
+        <Text size="s">
+          <FormattedMessage
+            id="shell.reports.appeal"
+            defaultMessage="<link>Appeal</link> until {date}"
+            description="Under the outcome of a report; date: last day"
+            values={{
+              link: (words) => <TextLink to={`${pathTo('complaints')}?category=appeal&reference=${reference}`}>{words}</TextLink>,
+              date: formatDay(intl, appealUntil),
+            }}
+          />
+        </Text>
+      )}
+    </li>
+  );
+});
+
+const rows = css({ margin: 0, padding: 0, listStyle: 'none' });
+const row = css({ display: 'grid', gap: token.space1 });
