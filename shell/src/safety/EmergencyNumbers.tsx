@@ -29,7 +29,7 @@ export const EmergencyNumbers = observer(() => {
   );
 });
 
-const list = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: token.space2, margin: 0 });
+const list = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: token.space2, margin: 0 });
 const row = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,6 +1,6 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
-import { ButtonLink } from '@rendezvous/shared/ui';
+import { ButtonLink, Row } from '@rendezvous/shared/ui';
 import { EmergencyNumbers } from '../safety/EmergencyNumbers';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
@@ -8,12 +8,14 @@ import { StaticPage } from './StaticPage';
 /** Safety centre: advice, emergency numbers, and the way to report abuse without an account (R-260). */
 export const SafetyScreen = () => (
   <StaticPage token="safety" title={<FormattedMessage {...screenTitles['pages-safety']} />} afterFirst={<EmergencyNumbers />}>
-    <ButtonLink to={`${pathTo('complaints')}?category=content`} icon="report">
-      <FormattedMessage
-        id="shell.safety.abuse"
-        defaultMessage="Report abuse"
-        description="Link from the safety centre to the complaint form"
-      />
-    </ButtonLink>
+    <Row>
+      <ButtonLink to={`${pathTo('complaints')}?category=content`} icon="report">
+        <FormattedMessage
+          id="shell.safety.abuse"
+          defaultMessage="Report abuse"
+          description="Link from the safety centre to the complaint form"
+        />
+      </ButtonLink>
+    </Row>
   </StaticPage>
 );
