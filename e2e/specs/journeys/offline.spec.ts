@@ -1,4 +1,5 @@
 import { ChatPage } from '../../pages/ChatPage';
+import { aWord } from '../../support/aWord';
 import { signIn } from '../../support/signIn';
 import { expect, test } from '../../support/test';
 
@@ -15,7 +16,7 @@ test('R-078 R-282 what is written offline waits and goes out in order; it surviv
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const [one, two, three, four] = ['First', 'Second', 'Third', 'Fourth'].map((word) => `${word} ${crypto.randomUUID()}`) as [
+  const [one, two, three, four] = ['First', 'Second', 'Third', 'Fourth'].map((word) => `${word} ${aWord()}`) as [
     string,
     string,
     string,
@@ -83,7 +84,7 @@ test('R-282 what is refused for good is not sent, can be tried again and given u
   const reply = await page.request.get('/api/chats.php');
   const { chats } = (await reply.json()) as { chats: { conversation: { id: string }; profile: { id: string } }[] };
   const chat = new ChatPage(page, t);
-  const text = `Refused ${crypto.randomUUID()}`;
+  const text = `Refused ${aWord()}`;
   await page.goto(`/chats/${chats[0]?.conversation.id ?? ''}`);
   await page.route('**/api/chat.php', (route) =>
     route.request().method() === 'POST'

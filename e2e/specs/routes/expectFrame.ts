@@ -3,8 +3,8 @@ import type { Texts } from '../../support/texts';
 import type { Layout } from './ROUTE_TABLE';
 import { expect, type Role } from './routeTest';
 
-/** Nine of R-043, the withdrawal, language and country. */
-const FOOTER_LINKS = 11;
+/** Nine of R-043, the safety centre, the withdrawal, language and country. */
+const FOOTER_LINKS = 12;
 
 /** The main places of a member, and nothing of them for a visitor. */
 async function expectNavigation(page: Page, t: Texts, role: Role): Promise<void> {

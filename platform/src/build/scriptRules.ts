@@ -24,8 +24,9 @@ export function scriptRules(name: string, { development = false }: BuildOptions)
     },
     {
       test: /react-router\/dist\/production\/.+\.mjs$/,
-      use: ['dropRouterTexts.cjs', 'pureComponents.cjs'].map((name) => path.join(PRESETS, name)),
+      use: ['dropAdvice.cjs', 'pureComponents.cjs'].map((name) => path.join(PRESETS, name)),
     },
+    { test: /@formatjs\/intl\/index\.js$/, loader: path.join(PRESETS, 'dropAdvice.cjs') },
     { test: /@emotion\/cache\/dist\/.+\.js$/, loader: path.join(PRESETS, 'withoutPrefixes.cjs') },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
   ];

@@ -1,8 +1,8 @@
 const { parse } = require('acorn');
 
-const WARNINGS = new Set(['warning', 'warningOnce']);
+const WARNINGS = new Set(['warning', 'warningOnce', 'onWarn']);
 
-const calleeOf = (node) => (node.type === 'CallExpression' && node.callee.type === 'Identifier' ? node.callee.name : undefined);
+const calleeOf = (node) => (node.type === 'CallExpression' ? (node.callee.property ?? node.callee).name : undefined);
 
 /** What to write instead of a node: nothing of a warning, of a broken rule the line that tells it. */
 function replacement(node, source) {
@@ -22,8 +22,8 @@ function* replacementsIn(node, source) {
   }
 }
 
-/** The router's advice to who develops with it stays in the library; an error names the line there (`dist/production`). */
-module.exports = function dropRouterTexts(source) {
+/** A library's advice to who develops with it stays in the library; an error names the line there. For the router and formatjs. */
+module.exports = function dropAdvice(source) {
   const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
   const found = [...replacementsIn(tree, source)].sort((left, right) => right.start - left.start);
   return found.reduce((text, { start, end, text: shorter }) => text.slice(0, start) + shorter + text.slice(end), source);
