@@ -24,10 +24,11 @@ async function cookieDays(page: Page): Promise<Record<string, number>> {
 async function visitMuch(page: Page, { t, baseURL = '' }: { t: (id: string) => string; baseURL: string | undefined }): Promise<void> {
   await page.goto('/landers/alonetonight?network=spring&ref=a1');
   await page.getByRole('button', { name: t('shell.entry.enter') }).click();
-  await page.goto('/lang-config?redirect=/lang-config');
+  await page.goto('/lang-config?redirect=/pages/terms');
   await page.getByRole('combobox', { name: t('shell.lang_config.country') }).selectOption('DE');
   await page.getByRole('button', { name: t('shell.lang_config.save') }).click();
-  await expect(page).toHaveURL(/lang-config$/);
+  await expect(page).toHaveURL(/terms$/);
+  await page.goto('/lang-config');
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(page).not.toHaveURL(/lang-config/);
   await page.goto('/signup');

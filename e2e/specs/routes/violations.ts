@@ -3,8 +3,20 @@ import type { Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** A dialog that is just coming is half transparent; what never ends, as a skeleton, is not waited for. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** What breaks WCAG 2.2 AA, each with the first places. */
 export async function violations(page: Page): Promise<string[]> {
+  await atRest(page);
   const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return found.violations.map(
     ({ id, nodes }) =>

@@ -18,8 +18,9 @@ export const LanguageChoice = observer(() => {
       await goBack();
     } catch (error) {
       toasts.showError(error);
-      setChosen(null);
     }
+    // The page that the visitor came from may be this one.
+    setChosen(null);
   };
   return (
     <Stack as="section" gap="m">
