@@ -10,6 +10,7 @@ import { markPage } from '../../support/samePage';
 import { signIn } from '../../support/signIn';
 import { Site } from '../../support/Site';
 import { withoutEvents } from '../../support/withoutEvents';
+import { countOpenCalls } from '../routes/countOpenCalls';
 
 interface Fixtures {
   /** What the browser says when it is asked to subscribe. */
@@ -135,10 +136,11 @@ test('R-074 R-082 a pushed message shows a notification, chats and likes are rea
 /** Lets time pass until the next poll is answered; says when that was, in ms of the page. */
 async function nextPoll(page: Page): Promise<number> {
   let isAnswered = false;
+  const openCalls = countOpenCalls(page);
   const answered = page.waitForResponse('**/api/chats.php', { timeout: 60_000 }).then(() => (isAnswered = true));
   while (!isAnswered) {
     await page.clock.runFor(5_000);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(openCalls).toBe(0);
   }
   await answered;
   return page.evaluate(() => Date.now());
