@@ -4,10 +4,16 @@ const WARNINGS = new Set(['warning', 'warningOnce', 'onWarn']);
 
 const calleeOf = (node) => (node.type === 'CallExpression' ? (node.callee.property ?? node.callee).name : undefined);
 
+/** Argument that tells what is wrong. */
+function messageOf(node) {
+  if (calleeOf(node) === 'invariant') return node.arguments[1];
+  return node.type === 'NewExpression' && node.callee.name === 'FormatError' ? node.arguments[0] : undefined;
+}
+
 /** What to write instead of a node: nothing of a warning, of a broken rule the line that tells it. */
 function replacement(node, source) {
   if (node.type === 'ExpressionStatement' && WARNINGS.has(calleeOf(node.expression))) return { ...node, text: ';' };
-  const [, message] = calleeOf(node) === 'invariant' ? node.arguments : [];
+  const message = messageOf(node);
   return message && { ...message, text: `"line ${source.slice(0, node.start).split('\n').length}"` };
 }
 
