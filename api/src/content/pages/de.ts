@@ -148,7 +148,7 @@ export const de: Pages = {
         heading: 'Ausblenden, blockieren, melden',
         paragraphs: [
           'Das Schildsymbol neben jedem Mitglied bietet dir drei Möglichkeiten: das Mitglied aus deiner Suche ausblenden, es blockieren, sodass ihr einander nicht mehr seht, oder es uns melden. Wen du ausgeblendet oder blockiert hast und was du gemeldet hast, findest du in den Einstellungen.',
-          'Jede Meldung wird von Menschen geprüft. Du erfährst, was daraus geworden ist, und kannst innerhalb von 6 Monaten Einspruch erheben.',
+          'Jede Meldung wird von Menschen geprüft. Du erfährst, was daraus geworden ist, und kannst innerhalb von 6 Monaten Widerspruch einlegen.',
         ],
       },
       {
@@ -205,7 +205,7 @@ export const de: Pages = {
       {
         heading: 'Was nicht erlaubt ist',
         paragraphs: [
-          'Belästigung, Drohungen, Hass, Fotos anderer, Angebote bezahlter Dienste, Werbung und alles, was gegen das Gesetz ist oder Minderjährige betrifft. Wir entfernen so etwas, sagen warum und können das Konto schließen. Gegen eine solche Entscheidung kannst du Einspruch erheben.',
+          'Belästigung, Drohungen, Hass, Fotos anderer, Angebote bezahlter Dienste, Werbung und alles, was gegen das Gesetz ist oder Minderjährige betrifft. Wir entfernen so etwas, sagen warum und können das Konto schließen. Gegen eine solche Entscheidung kannst du Widerspruch erheben.',
         ],
       },
       {
