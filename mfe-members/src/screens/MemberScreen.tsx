@@ -2,7 +2,9 @@ import { pathTo, type Profile } from '@rendezvous/shared/contract';
 import { FormattedMessage, describeError, useIntl } from '@rendezvous/shared/intl';
 import { ApiError } from '@rendezvous/shared/http';
 import { useLocation, useParams } from '@rendezvous/shared/router';
+import { useStore } from '@rendezvous/shared/store';
 import { ErrorState, Page } from '@rendezvous/shared/ui';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BlockedNotice } from '../components/BlockedNotice';
@@ -11,8 +13,6 @@ import { MemberGone } from '../components/MemberGone';
 import { MemberProfile } from '../components/MemberProfile';
 import { MemberProfileSkeleton } from '../components/MemberProfileSkeleton';
 import { useProfilesStore } from '../stores/useProfilesStore';
-import { useStore } from '@rendezvous/shared/store';
-import { reaction } from 'mobx';
 
 /** A member's profile; the same view under /likes/m, with the way through the likes. */
 export const MemberScreen = observer(() => {

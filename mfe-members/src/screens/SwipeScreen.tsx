@@ -1,8 +1,8 @@
-import { reaction } from 'mobx';
 import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useSafety } from '@rendezvous/shared/safety';
 import { Page } from '@rendezvous/shared/ui';
+import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { SwipeGame } from '../components/SwipeGame';
 import { useSwipeStore } from '../stores/useSwipeStore';

@@ -164,4 +164,27 @@ describe('the report', () => {
     await screen.findByText('R-AB12CD34');
     expect(view.api.calls(REPORT)).toEqual([{ profile_id: anna.id, reason: 'stolen_photos', photo_id: 'two' }]);
   });
+
+  it('R-260 says that there is no photo, and no message, to choose', async () => {
+    const chat = {
+      conversation: { id: 'Chat000000' },
+      profile: aProfile(anna),
+      messages: [],
+      history_limit_reached: false,
+      next_before: null,
+    };
+    const view = await open(
+      { 'GET /api/member.php': { profile: aProfile({ ...anna, photos: [] }) }, 'GET /api/chat.php': chat },
+      { conversationId: 'Chat000000' },
+    );
+    await press(view, 'Report');
+    await view.person.click(await screen.findByRole('radio', { name: 'Something else' }));
+    await goOn(view);
+    await view.person.click(screen.getByRole('radio', { name: 'A photo' }));
+    expect(await screen.findByText('There is no photo that you can see. Choose what else it is about.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await view.person.click(screen.getByRole('radio', { name: 'Our chat' }));
+    expect(await screen.findByText('There is no message to mark. You can report the chat without.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
 });

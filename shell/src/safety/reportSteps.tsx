@@ -47,30 +47,42 @@ export const ThingStep = observer(({ report }: StepProps) => {
 const PhotoChoice = observer(({ report }: StepProps) => {
   const intl = useIntl();
   const { photos, photoId } = report;
+  const images = photos.value ?? [];
   useEffect(() => void photos.load(), [photos]);
   return (
     <Loaded of={photos} lines={2}>
-      {() => (
-        <RadioCards
-          label={<FormattedMessage id="shell.report.photo" defaultMessage="Which photo?" description="Question of a report" />}
-          options={(photos.value ?? []).map((image, index) => ({
-            value: image.id,
-            label: intl.formatMessage(
-              { id: 'shell.report.photo_n', defaultMessage: 'Photo {n, number}', description: 'Choice of a report' },
-              { n: index + 1 },
-            ),
-            aside: <Photo image={image} alt="" sizes="4rem" css={thumb} />,
-          }))}
-          value={photoId}
-          onChange={(id) => report.choose({ photoId: id })}
-        />
-      )}
+      {() =>
+        images.length === 0 ? (
+          <Text tone="muted">
+            <FormattedMessage
+              id="shell.report.no_photos"
+              defaultMessage="There is no photo that you can see. Choose what else it is about."
+              description="In place of the photos of a member without any, in a report"
+            />
+          </Text>
+        ) : (
+          <RadioCards
+            label={<FormattedMessage id="shell.report.photo" defaultMessage="Which photo?" description="Question of a report" />}
+            options={images.map((image, index) => ({
+              value: image.id,
+              label: intl.formatMessage(
+                { id: 'shell.report.photo_n', defaultMessage: 'Photo {n, number}', description: 'Choice of a report' },
+                { n: index + 1 },
+              ),
+              aside: <Photo image={image} alt="" sizes="4rem" css={thumb} />,
+            }))}
+            value={photoId}
+            onChange={(id) => report.choose({ photoId: id })}
+          />
+        )
+      }
     </Loaded>
   );
 });
 
 const MessageMarks = observer(({ report }: StepProps) => {
   const { messages, marked, isFull } = report;
+  const received = messages.value ?? [];
   useEffect(() => void messages.load(), [messages]);
   return (
     <Stack gap="s">
@@ -83,21 +95,31 @@ const MessageMarks = observer(({ report }: StepProps) => {
         />
       </Text>
       <Loaded of={messages} lines={3}>
-        {() => (
-          <Stack as="ul" gap="xs" css={list}>
-            {(messages.value ?? []).map((message) => (
-              <li key={message.id}>
-                <Checkbox
-                  checked={marked.has(message.id)}
-                  disabled={isFull && !marked.has(message.id)}
-                  onChange={(isMarked) => report.mark(message.id, isMarked)}
-                >
-                  {message.body === '' ? <Wordless /> : message.body}
-                </Checkbox>
-              </li>
-            ))}
-          </Stack>
-        )}
+        {() =>
+          received.length === 0 ? (
+            <Text tone="muted">
+              <FormattedMessage
+                id="shell.report.no_messages"
+                defaultMessage="There is no message to mark. You can report the chat without."
+                description="In place of the messages of a member who has written none, in a report"
+              />
+            </Text>
+          ) : (
+            <Stack as="ul" gap="xs" css={list}>
+              {received.map((message) => (
+                <li key={message.id}>
+                  <Checkbox
+                    checked={marked.has(message.id)}
+                    disabled={isFull && !marked.has(message.id)}
+                    onChange={(isMarked) => report.mark(message.id, isMarked)}
+                  >
+                    {message.body === '' ? <Wordless /> : message.body}
+                  </Checkbox>
+                </li>
+              ))}
+            </Stack>
+          )
+        }
       </Loaded>
     </Stack>
   );

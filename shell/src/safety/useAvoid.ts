@@ -1,7 +1,6 @@
-import type { SafetySubject } from '@rendezvous/shared/safety';
-import { useSafety } from '@rendezvous/shared/safety';
 import { pathTo } from '@rendezvous/shared/contract';
 import { useLocation, useNavigate } from '@rendezvous/shared/router';
+import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 
 /** Where somebody goes who avoids the member whose page they are on; elsewhere they stay. */

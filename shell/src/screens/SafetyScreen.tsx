@@ -1,4 +1,4 @@
-import { pathTo } from '@rendezvous/shared/contract';
+import { pathToComplaint } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, Row } from '@rendezvous/shared/ui';
 import { EmergencyNumbers } from '../safety/EmergencyNumbers';
@@ -9,7 +9,7 @@ import { StaticPage } from './StaticPage';
 export const SafetyScreen = () => (
   <StaticPage token="safety" title={<FormattedMessage {...screenTitles['pages-safety']} />} afterFirst={<EmergencyNumbers />}>
     <Row>
-      <ButtonLink to={`${pathTo('complaints')}?category=content`} icon="report">
+      <ButtonLink to={pathToComplaint('content')} icon="report">
         <FormattedMessage
           id="shell.safety.abuse"
           defaultMessage="Report abuse"

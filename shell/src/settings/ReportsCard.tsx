@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type OwnReport, pathTo } from '@rendezvous/shared/contract';
+import { type OwnReport, pathTo, pathToComplaint } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage, formatDay, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 import { Loadable, useStore } from '@rendezvous/shared/store';
 import { Badge, Row, Stack, Text, TextLink, token } from '@rendezvous/shared/ui';
@@ -9,17 +9,10 @@ import { SafetyCentre } from '../safety/SafetyCentre';
 import { Loaded } from './Loaded';
 import { SettingsCard } from './SettingsCard';
 
-class ReportsStore {
-  constructor(readonly list: Loadable<OwnReport[]>) {}
-}
-
 /** What the member has reported, what came of it, and how to appeal (R-260, R-408). */
 export const ReportsCard = observer(() => {
   const store = useStore();
-  const { list } = store.slice(
-    'reports@1',
-    () => new ReportsStore(new Loadable(async () => (await store.http.get('/api/report.php')).reports)),
-  );
+  const list = store.slice('reports@1', () => new Loadable(async () => (await store.http.get('/api/report.php')).reports));
   const reports = list.value ?? [];
   return (
     <SettingsCard
@@ -88,7 +81,7 @@ const ReportRow = observer(({ report }: { report: OwnReport }) => {
             defaultMessage="<link>Appeal</link> until {date}"
             description="Under the outcome of a report; date: last day"
             values={{
-              link: (words) => <TextLink to={`${pathTo('complaints')}?category=appeal&reference=${reference}`}>{words}</TextLink>,
+              link: (words) => <TextLink to={pathToComplaint('appeal', reference)}>{words}</TextLink>,
               date: formatDay(intl, appealUntil),
             }}
           />

@@ -6,6 +6,7 @@ import type { StoredExcerpt } from '../../repositories/tables/moderationTables';
 import { inTransaction } from '../inTransaction';
 import { knowsMember } from '../members/knowsMember';
 import type { Viewer, ViewingMember } from '../members/Viewer';
+import { attachFiles } from '../site/attachFiles';
 import type { Work } from '../Work';
 import { excerptsOf } from './excerptsOf';
 
@@ -99,19 +100,6 @@ async function addToOpen(work: Work, reporterId: string, form: ReportForm, evide
   return open;
 }
 
-/** Gives the report its pictures; one that is unknown, or that belongs to something else, is not found. */
-async function attach({ db }: Work, reportId: string, fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length === 0) return;
-  const { numUpdatedRows } = await db
-    .updateTable('complaint_files')
-    .set({ report_id: reportId })
-    .where('id', 'in', [...fileIds])
-    .where('complaint_id', 'is', null)
-    .where('report_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (Number(numUpdatedRows) !== new Set(fileIds).size) throw new ApiError('not_found');
-}
-
 /** Takes a report of a member, adds it to one of the same thing that is open, and hides the two from each other; answers its reference. */
 export function reportMember(work: Work, reporter: Viewer & { member: ViewingMember }, form: ReportForm): Promise<string> {
   const { id } = reporter.member;
@@ -122,7 +110,7 @@ export function reportMember(work: Work, reporter: Viewer & { member: ViewingMem
     if (subjectId === id || !(await knowsMember(inside, reporter, subjectId))) throw new ApiError('not_found');
     const evidence = await evidenceOf(inside, id, form);
     const report = (await addToOpen(inside, id, form, evidence)) ?? (await store(inside, id, form, evidence));
-    await attach(inside, report.id, form.attachments ?? []);
+    await attachFiles(inside, { report_id: report.id }, form.attachments ?? []);
     await hide(inside, id, subjectId);
     return report.reference;
   });

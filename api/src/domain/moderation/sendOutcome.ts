@@ -1,9 +1,9 @@
+import { pathToComplaint } from '@rendezvous/shared/contract';
 import { moderationMailTexts } from '../../content/mails/moderation/moderationMailTexts';
 import { findAccount } from '../../repositories/findAccount';
 import { findDomain } from '../../repositories/findDomain';
 import { fill } from '../fill';
 import { queueMail } from '../mail/queueMail';
-import { appealAddress } from './appealAddress';
 import type { Decision } from './Decision';
 
 /** Tells a reporter what became of the report, and how to appeal; nothing of the other one's account (R-260, R-406). */
@@ -24,7 +24,7 @@ export async function sendOutcome(
     {
       subject: fill(subject, values),
       paragraphs: [...paragraphs, texts.appeal].map((sentence) => fill(sentence, values)),
-      link: { label: texts.appeal_action, url: appealAddress(publicOrigin, reference) },
+      link: { label: texts.appeal_action, url: `${publicOrigin}${pathToComplaint('appeal', reference)}` },
       signature: settings.mail_name,
     },
   );

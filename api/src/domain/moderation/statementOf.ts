@@ -1,10 +1,9 @@
-import type { DecisionForm, Locale } from '@rendezvous/shared/contract';
+import { type DecisionForm, type Locale, pathToComplaint } from '@rendezvous/shared/contract';
 import type { MailText } from '../../content/mails/AccountMails';
 import type { ModerationMails } from '../../content/mails/moderation/ModerationMails';
 import { moderationMailTexts } from '../../content/mails/moderation/moderationMailTexts';
 import { fill } from '../fill';
 import type { MailContent } from '../mail/composeMail';
-import { appealAddress } from './appealAddress';
 
 /** A decision against a member that needs a statement of reasons (R-408). */
 export type StatementKind = 'warning' | 'suspension' | 'ban' | 'photo_rejected';
@@ -40,7 +39,7 @@ export function statementOf(language: Locale, { kind, form, means, reference, na
   return {
     subject: fill(subject, values),
     paragraphs: sentences.map((sentence) => fill(sentence, values)),
-    link: { label: texts.appeal_action, url: appealAddress(publicOrigin, reference) },
+    link: { label: texts.appeal_action, url: `${publicOrigin}${pathToComplaint('appeal', reference)}` },
     signature: site,
   };
 }

@@ -2,6 +2,7 @@ import { COMPLAINT_LENGTH, isEmailAddress, type ApiBody, type ErrorCode, type Lo
 import { ApiError } from '../../ApiError';
 import { sendAccountMail } from '../account/sendAccountMail';
 import type { Work } from '../Work';
+import { attachFiles } from './attachFiles';
 
 type ComplaintForm = ApiBody<'POST /api/complaint.php'>;
 
@@ -23,19 +24,6 @@ function problemsOf({ category, email, description, good_faith: goodFaith }: Com
   };
 }
 
-/** Gives the complaint its pictures; one that is unknown, or that belongs to another complaint, is not found. */
-async function attach({ db }: Work, complaintId: string, fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length === 0) return;
-  const { numUpdatedRows } = await db
-    .updateTable('complaint_files')
-    .set({ complaint_id: complaintId })
-    .where('id', 'in', [...fileIds])
-    .where('complaint_id', 'is', null)
-    .where('report_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (Number(numUpdatedRows) !== new Set(fileIds).size) throw new ApiError('not_found');
-}
-
 /** Stores a complaint with its pictures and confirms it by mail; answers its ticket number. */
 export async function fileComplaint(work: Work, form: ComplaintForm, { memberId, language, domain, site }: Complainant): Promise<string> {
   const fields = problemsOf(form);
@@ -51,7 +39,7 @@ export async function fileComplaint(work: Work, form: ComplaintForm, { memberId,
       .insertInto('complaints')
       .values({ ...row, language, domain, created_at: work.now })
       .execute();
-    await attach({ ...work, db }, id, attachments);
+    await attachFiles({ db }, { complaint_id: id }, attachments);
     const recipient = { id: memberId, email, name: '', language };
     await sendAccountMail({ ...work, db }, { kind: 'complaint', recipient, site, ticket });
   });

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
+import { AvoidedMemberSchema } from '../entities/AvoidedMember';
 import { OpaqueId } from '../entities/OpaqueId';
 import { strictObject } from '../strictObject';
 
-const BlockedMemberSchema = strictObject({ id: Type.String(), name: Type.String(), fictional: Type.Boolean(), created: Type.Integer() });
-
 export const BlockBody = strictObject({ profile_id: OpaqueId });
-export const BlocksReply = strictObject({ blocked: Type.Array(BlockedMemberSchema) });
+export const BlocksReply = strictObject({ blocked: Type.Array(AvoidedMemberSchema) });

@@ -3,7 +3,7 @@ import { blockMember } from '../../domain/members/blockMember';
 import { tellLists } from '../../domain/members/tellLists';
 import { unblockMember } from '../../domain/members/unblockMember';
 import { requireMember } from '../../plugins/requireMember';
-import { findBlocked } from '../../repositories/members/findBlocked';
+import { findBlocked } from '../../repositories/members/findAvoided';
 import { memberViewingOf } from '../viewingOf';
 import { workOf } from '../workOf';
 import { BlockBody, BlocksReply } from './block.schema';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { hideMember, showMember } from '../../domain/members/hideMember';
 import { requireMember } from '../../plugins/requireMember';
-import { findHidden } from '../../repositories/members/findHidden';
+import { findHidden } from '../../repositories/members/findAvoided';
 import { memberViewingOf } from '../viewingOf';
 import { workOf } from '../workOf';
 import { HideBody, HidesReply } from './hide.schema';

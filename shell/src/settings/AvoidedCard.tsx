@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import type { AvoidedMember } from '@rendezvous/shared/contract';
+import { useSafety } from '@rendezvous/shared/safety';
+import { useStore } from '@rendezvous/shared/store';
+import { Button, PersonName, Stack, Text, token } from '@rendezvous/shared/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { AvoidedStore, type Avoidance } from '../stores/AvoidedStore';
+import { Loaded } from './Loaded';
+import { SettingsCard } from './SettingsCard';
+import { useBusy } from './useBusy';
+
+interface AvoidedCardProps {
+  avoidance: Avoidance;
+  title: ReactNode;
+  /** In place of an empty list. */
+  nobody: ReactNode;
+  /** Takes it back, in one word. */
+  action: ReactNode;
+  /** The same with the name, for screen readers. */
+  actionOn: (name: string) => string;
+}
+
+/** Whom the member has blocked or hidden, each with the way to take it back (R-233, R-259). */
+export const AvoidedCard = observer(({ avoidance, title, nobody, action, actionOn }: AvoidedCardProps) => {
+  const store = useStore();
+  const safety = useSafety();
+  const { list, takeBack } = store.slice(`${avoidance}@1`, () => new AvoidedStore(store, safety, avoidance));
+  const members = list.value ?? [];
+  return (
+    <SettingsCard title={title}>
+      <Loaded of={list} lines={2}>
+        {() =>
+          members.length === 0 ? (
+            <Text tone="muted">{nobody}</Text>
+          ) : (
+            <Stack as="ul" gap="none">
+              {members.map((member) => (
+                <AvoidedRow key={member.id} member={member} label={actionOn(member.name)} onPress={() => takeBack(member.id)}>
+                  {action}
+                </AvoidedRow>
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </SettingsCard>
+  );
+});
+
+interface AvoidedRowProps {
+  member: AvoidedMember;
+  label: string;
+  onPress: () => Promise<void>;
+  children: ReactNode;
+}
+
+const AvoidedRow = ({ member, label, onPress, children }: AvoidedRowProps) => {
+  const [isBusy, run] = useBusy();
+  return (
+    <li css={row}>
+      <PersonName person={member} />
+      <Button variant="secondary" size="s" busy={isBusy} aria-label={label} onPress={() => run(onPress)}>
+        {children}
+      </Button>
+    </li>
+  );
+};
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space3,
+  paddingBlock: token.space2,
+});
