@@ -6,9 +6,11 @@ import { pattern } from '../../support/texts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
-/** The card follows the pointer and is let go at the side. */
+/** The card, once it lies still, follows the pointer and is let go at the side. */
 async function drag(page: Page, dx: number): Promise<void> {
-  const box = await page.getByRole('article').boundingBox();
+  const card = page.getByRole('article');
+  await card.hover();
+  const box = await card.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 80];
   await page.mouse.move(x, y);
   await page.mouse.down();
