@@ -3,6 +3,7 @@ import { tick } from '../../pages/tick';
 import { anInvite } from '../../support/anInvite';
 import { inLongWords } from '../../support/inLanguages';
 import { signIn } from '../../support/signIn';
+import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 import { pattern, type Texts } from '../../support/texts';
 import { violations } from '../routes/violations';
@@ -176,5 +177,29 @@ inLongWords((language) => {
       await enterDate(stage, year);
       await expectRefused(stage);
     }
+  });
+
+  test('R-191 R-217 under 18 for the provider of age checks counts alike: no further check, and no other account', async ({
+    page,
+    t,
+    look,
+    baseURL,
+  }) => {
+    await signUp({ page, baseURL, language }, 'GB');
+    const stage = { page, t };
+    const begin = async (): Promise<void> => {
+      await page.goto('/age-check');
+      await page.getByRole('button', { name: t('auth.age.begin') }).click();
+    };
+    await begin();
+    await page.locator('button[value=under18]').click();
+    await expectRefused(stage);
+    expect(await violations(page)).toEqual([]);
+    await look('age-provider');
+    await begin();
+    await expectRefused(stage);
+    await page.request.get('/api/logout.php', { headers: { 'x-client-request-type': 'client' } });
+    await tryWay(stage, WAYS[0] as Way, ADULT);
+    await expectRefused(stage);
   });
 });
