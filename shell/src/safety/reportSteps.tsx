@@ -3,7 +3,6 @@ import { REPORT_EXCERPTS_MAX, REPORT_REASONS, REPORT_TEXT_MAX } from '@rendezvou
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Checkbox, Photo, RadioCards, Stack, Text, TextArea, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { ComplaintPictures } from '../complaints/ComplaintPictures';
 import { Loaded } from '../settings/Loaded';
 import { reasonLabels } from './reasonLabels';
@@ -48,7 +47,6 @@ const PhotoChoice = observer(({ report }: StepProps) => {
   const intl = useIntl();
   const { photos, photoId } = report;
   const images = photos.value ?? [];
-  useEffect(() => void photos.load(), [photos]);
   return (
     <Loaded of={photos} lines={2}>
       {() =>
@@ -80,48 +78,42 @@ const PhotoChoice = observer(({ report }: StepProps) => {
   );
 });
 
-const MessageMarks = observer(({ report }: StepProps) => {
-  const { messages, marked, isFull } = report;
+const MessageMarks = observer(({ report: { messages, marked, isFull, mark } }: StepProps) => {
   const received = messages.value ?? [];
-  useEffect(() => void messages.load(), [messages]);
   return (
-    <Stack gap="s">
-      <Text size="s" tone="muted">
-        <FormattedMessage
-          id="shell.report.marks"
-          defaultMessage="Mark the messages that show it, at most {max, number}. We see those and no others."
-          description="Above the messages of a report"
-          values={{ max: REPORT_EXCERPTS_MAX }}
-        />
-      </Text>
-      <Loaded of={messages} lines={3}>
-        {() =>
-          received.length === 0 ? (
-            <Text tone="muted">
+    <Loaded of={messages} lines={3}>
+      {() =>
+        received.length === 0 ? (
+          <Text tone="muted">
+            <FormattedMessage
+              id="shell.report.no_messages"
+              defaultMessage="There is no message to mark. You can report the chat without."
+              description="In place of the messages of a member who has written none, in a report"
+            />
+          </Text>
+        ) : (
+          <Stack gap="s">
+            <Text size="s" tone="muted">
               <FormattedMessage
-                id="shell.report.no_messages"
-                defaultMessage="There is no message to mark. You can report the chat without."
-                description="In place of the messages of a member who has written none, in a report"
+                id="shell.report.marks"
+                defaultMessage="Mark the messages that show it, at most {max, number}. We see those and no others."
+                description="Above the messages of a report"
+                values={{ max: REPORT_EXCERPTS_MAX }}
               />
             </Text>
-          ) : (
             <Stack as="ul" gap="xs" css={list}>
-              {received.map((message) => (
-                <li key={message.id}>
-                  <Checkbox
-                    checked={marked.has(message.id)}
-                    disabled={isFull && !marked.has(message.id)}
-                    onChange={(isMarked) => report.mark(message.id, isMarked)}
-                  >
-                    {message.body === '' ? <Wordless /> : message.body}
+              {received.map(({ id, body }) => (
+                <li key={id}>
+                  <Checkbox checked={marked.has(id)} disabled={isFull && !marked.has(id)} onChange={(isMarked) => mark(id, isMarked)}>
+                    {body === '' ? <Wordless /> : body}
                   </Checkbox>
                 </li>
               ))}
             </Stack>
-          )
-        }
-      </Loaded>
-    </Stack>
+          </Stack>
+        )
+      }
+    </Loaded>
   );
 });
 

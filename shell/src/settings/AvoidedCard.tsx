@@ -73,4 +73,5 @@ const row = css({
   justifyContent: 'space-between',
   gap: token.space3,
   paddingBlock: token.space2,
+  '& > button': { flexShrink: 0 },
 });
