@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 
 const UNSAID = 'unsaid';
 
-/** Region under the word its country has for it; it may stay unsaid. */
+/** Region under the word its country has for it; it may stay unsaid. It keeps its place while the list is on its way. */
 export const RegionField = observer(({ country }: { country: string }) => {
   const intl = useIntl();
   const { reference } = useStore();
@@ -16,8 +16,9 @@ export const RegionField = observer(({ country }: { country: string }) => {
   useEffect(() => {
     reference.loadRegions().catch(() => undefined);
   }, [reference]);
+  const isKnown = Object.keys(reference.regions).length > 0;
   const regions = reference.regions[country] ?? [];
-  if (regions.length === 0) return null;
+  if (isKnown && regions.length === 0) return null;
   const unsaid = intl.formatMessage({
     id: 'auth.signup.anyRegion',
     defaultMessage: 'I would rather not say',

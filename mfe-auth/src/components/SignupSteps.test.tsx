@@ -189,6 +189,19 @@ describe('sign-up', () => {
     expect(screen.getByRole('combobox', { name: /Federal state/ })).toHaveDisplayValue('I would rather not say');
   });
 
+  it('R-147 the region keeps its place while the list is on its way; a country without any has none', async () => {
+    const view = open({ api: { 'GET /api/regions.php': anError('server_error') } });
+    await chooseWho(view);
+    await enterBirth(view);
+    expect(await screen.findByRole('combobox', { name: /Province/ })).toHaveDisplayValue('I would rather not say');
+    view.unmount();
+    const other = open({ api: { 'GET /api/regions.php': { regions: { DE: [{ code: 'DE-BE', name: 'Berlin' }] } } } });
+    await chooseWho(other);
+    await enterBirth(other);
+    await screen.findByRole('combobox', { name: 'Country' });
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Province/ })).not.toBeInTheDocument());
+  });
+
   it('R-047 tells the page when a sign-up is in progress', async () => {
     const onProgress = jest.fn();
     const view = open({}, { onProgress });

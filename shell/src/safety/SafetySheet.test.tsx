@@ -1,4 +1,4 @@
-import { type SafetySubject, SafetyButton } from '@rendezvous/shared/safety';
+import { SafetyButton, SafetyStore, type SafetySubject } from '@rendezvous/shared/safety';
 import { aMessage, anError, anImage, aProfile, aUser, type FakeReplies, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SafetySheet } from './SafetySheet';
@@ -64,10 +64,13 @@ describe('the safety sheet', () => {
 
   it('R-233 hides at once, and takes it back from the message', async () => {
     const view = await open();
+    const shown = () => view.store.slice('safety@1', () => new SafetyStore()).shownOf([anna]);
     await press(view, 'Hide');
+    expect(shown()).toEqual([]);
     expect(view.api.calls(HIDE)).toEqual([{ profile_id: anna.id }]);
     await press(view, 'Undo');
     await waitFor(() => expect(view.api.calls(SHOW)).toEqual([{ profile_id: anna.id }]));
+    expect(shown()).toEqual([anna]);
   });
 
   it('R-171 a hide that is refused is told', async () => {

@@ -2,9 +2,11 @@ import { anError, aUser, barriers, renderScreen } from '@rendezvous/shared/testi
 import { screen, waitFor } from '@testing-library/react';
 import { ComplaintsScreen } from './ComplaintsScreen';
 
-const open = (api = {}) =>
+const open = (api = {}, path = '/complaints') =>
   renderScreen(<ComplaintsScreen />, {
     user: aUser({ email: 'robin@example.com' }),
+    path: '/complaints',
+    route: path,
     api: { 'POST /api/complaint.php': { ticket: 'C-1001' }, 'POST /api/complaint-file.php': { file_id: 'file-1' }, ...api },
   });
 
@@ -71,6 +73,14 @@ describe('complaints', () => {
     await waitFor(() => expect(reference).toHaveAccessibleDescription('This text is too long.'));
     expect(reference).toHaveValue('x'.repeat(101));
     expect(api.recorded).toEqual([]);
+  });
+
+  it('R-260 R-408 begin with what an address names, and with nothing it makes up', async () => {
+    open({}, '/complaints?category=appeal&reference=R-AB12CD34');
+    expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveDisplayValue('An appeal against a decision');
+    expect(screen.getByRole('textbox', { name: /Order or profile/ })).toHaveValue('R-AB12CD34');
+    open({}, '/complaints?category=nonsense');
+    expect(screen.getAllByRole('combobox', { name: 'What is it about?' }).at(-1)).toHaveDisplayValue('Please choose');
   });
 
   it('R-090 say which pictures they take', async () => {

@@ -10,3 +10,12 @@ test.each([
 ])('R-091 %s and %i months are %s', (from, months, end) => {
   expect(monthsLater(at(from), months)).toBe(at(end));
 });
+
+test.each([
+  ['2026-01-15', '2026-07-15'],
+  ['2026-08-31', '2027-02-28'],
+  ['2023-08-31', '2024-02-29'],
+  ['2026-12-01', '2027-06-01'],
+])('R-408 six months after %s is %s', (from, end) => {
+  expect(monthsLater(at(`${from}T12:00:00Z`), 6)).toBe(at(`${end}T12:00:00Z`));
+});

@@ -1,16 +1,6 @@
 import { APPEAL_MONTHS, type OwnReport } from '@rendezvous/shared/contract';
+import { monthsLater } from '../account/monthsLater';
 import type { Work } from '../Work';
-
-/** Unix seconds of the same day so many months later, in UTC; a month without that day ends with its last. */
-export function monthsLater(seconds: number, months: number): number {
-  const date = new Date(seconds * 1_000);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, last));
-  return Math.floor(date.getTime() / 1_000);
-}
 
 /** What a member has reported, the newest first, with what became of it and until when they may appeal. */
 export async function ownReports({ db }: Work, memberId: string): Promise<OwnReport[]> {

@@ -108,6 +108,15 @@ test('R-260 R-408 who reported sees where it stands, what came of it and until w
   expect(new Date(report.appeal_until * 1_000).getUTCMonth()).toBe((new Date(api.now() * 1_000).getUTCMonth() + 6) % 12);
 });
 
+test('R-260 R-408 who reported reads that something was done where the decision went against the member', async () => {
+  const { partner, mine } = await aReport(api);
+  const [{ id = '' } = {}] = await rowsOf(partner.id);
+  const moderator = await api.as(await api.aMember({ role: 'moderator' }));
+  const strike = { decision: 'strike', ground: 'rules', reason: 'harassment', facts: 'The marked message.' };
+  expect((await moderator.post('/api/moderation.php', { kind: 'report', id, ...strike })).status).toBe(200);
+  expect((await mine.get(PATH)).body.reports).toMatchObject([{ state: 'upheld', decided: api.now() }]);
+});
+
 test('R-260 R-400 nobody proves anything with messages of others, or reports whom they cannot know', async () => {
   const other = await aReport(api);
   const foreign = (await api.db.selectFrom('messages').select('id').where('conversation_id', '=', other.id).executeTakeFirstOrThrow()).id;
