@@ -24,6 +24,7 @@ import { landerLaunches0062 } from './0062_lander_launches';
 import { photosForChosen0063 } from './0063_photos_for_chosen';
 import { hides0064 } from './0064_hides';
 import { reportThings0065 } from './0065_report_things';
+import { reportAdditions0066 } from './0066_report_additions';
 
 /** All migrations; the keys give the order and are never renamed. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0063_photos_for_chosen': photosForChosen0063,
   '0064_hides': hides0064,
   '0065_report_things': reportThings0065,
+  '0066_report_additions': reportAdditions0066,
 };

@@ -19,15 +19,17 @@ const presentExcerpt = (
 });
 
 function presentReports(reports: OpenCases['reports'], members: Members, address: PhotoAddress): ModerationQueue['reports'] {
-  return reports.flatMap(({ id, reference, thing, reason, body, created_at, subject_id, reporter_id, photo_id, excerpts, files }) => {
-    const member = members.get(subject_id);
-    if (member === undefined) return [];
-    const reporter = members.get(reporter_id) ?? null;
-    const shown = excerpts.map((excerpt) => presentExcerpt(excerpt, member.id, address));
-    const photo = photo_id === null ? null : address(photo_id, '1200');
-    const told = { id, reference, thing, reason, text: body, created: created_at };
-    return [{ ...told, member, reporter, photo, excerpts: shown, attachments: files.map(addressOfFile) }];
-  });
+  return reports.flatMap(
+    ({ id, reference, thing, reason, body, created_at, subject_id, reporter_id, photo_id, excerpts, additions, files }) => {
+      const member = members.get(subject_id);
+      if (member === undefined) return [];
+      const reporter = members.get(reporter_id) ?? null;
+      const shown = excerpts.map((excerpt) => presentExcerpt(excerpt, member.id, address));
+      const photo = photo_id === null ? null : address(photo_id, '1200', 'chosen');
+      const told = { id, reference, thing, reason, earlier_reasons: additions.map((one) => one.reason), text: body, created: created_at };
+      return [{ ...told, member, reporter, photo, excerpts: shown, attachments: files.map(addressOfFile) }];
+    },
+  );
 }
 
 function presentPending(photos: OpenCases['photos'], members: Members, address: PhotoAddress): ModerationQueue['photos'] {

@@ -51,6 +51,8 @@ export interface ModerationQueue {
     reference: string;
     thing: ReportThing;
     reason: ReportReason;
+    /** What it said before something was added to it, the first one first. */
+    earlier_reasons: ReportReason[];
     text: string;
     created: number;
     member: ModeratedMember;
@@ -58,7 +60,7 @@ export interface ModerationQueue {
     /** Address of the photo that is reported. */
     photo: string | null;
     excerpts: ReportExcerpt[];
-    /** Addresses of pictures. */
+    /** Addresses of pictures: those of the reporter, and copies of the photos that are shown. */
     attachments: string[];
   }[];
   photos: { id: string; created: number; member: ModeratedMember; image: ProfileImage }[];

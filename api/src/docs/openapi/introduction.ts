@@ -46,7 +46,7 @@ export const introduction = (origin: string): Chapter[] => [
   },
   {
     title: 'Sign-up, activation and login',
-    text: `\`date_of_birth\` is YYYY-MM-DD. A date under ${MIN_AGE} is refused with \`dob_invalid\`, and so is every other date from the same browser (its cookie \`visitor\`, without one its address and user agent) for 24 hours. \`terms_version\` must be the version of today, else \`consent_required\`.`,
+    text: `\`date_of_birth\` is YYYY-MM-DD. A date under ${MIN_AGE} is refused with 403 \`underage\`, and so is every other date from the same browser (its cookie \`visitor\`, without one its address and user agent) for 24 hours. \`terms_version\` must be the version of today, else \`consent_required\`.`,
     example: firstCalls(origin),
   },
 ];

@@ -2,7 +2,7 @@ import { ApiError } from '../../ApiError';
 import type { AgePort } from '../../ports/age/AgePort';
 import { bumpCounters } from '../../repositories/bumpCounters';
 import { hashToken } from '../account/hashToken';
-import { markUnderage } from '../account/underageMarks';
+import { markUnderage, refuseMarked } from '../account/underageMarks';
 import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
 
@@ -18,7 +18,9 @@ interface AgeResult {
 export async function finishAgeCheck(work: Work, port: AgePort, { memberId, token, visitor }: AgeResult): Promise<void> {
   const answer = port.read(token);
   if (answer === null) throw new ApiError('age_check_failed');
-  const isTaken = await inTransaction(work, async ({ db, now }) => {
+  await refuseMarked(work, visitor);
+  const isTaken = await inTransaction(work, async (inside) => {
+    const { db, now } = inside;
     const { numDeletedRows } = await db
       .deleteFrom('age_checks')
       .where('state_hash', '=', hashToken(answer.state))
@@ -26,13 +28,14 @@ export async function finishAgeCheck(work: Work, port: AgePort, { memberId, toke
       .where('expires_at', '>', now)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n || answer.outcome === 'refused') return false;
-    if (answer.outcome === 'under18') return true;
+    if (answer.outcome === 'under18') {
+      await markUnderage(inside, visitor);
+      return true;
+    }
     await db.updateTable('members').set({ age_assured_at: now }).where('id', '=', memberId).execute();
     await bumpCounters(db, [memberId], 'user');
     return true;
   });
   if (!isTaken) throw new ApiError('age_check_failed');
-  if (answer.outcome === 'over18') return;
-  await markUnderage(work, visitor);
-  throw new ApiError('underage');
+  if (answer.outcome === 'under18') throw new ApiError('underage');
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../repositories/tables';
+import { withoutHidden } from '../../repositories/members/withoutHidden';
 import type { Viewer, ViewingMember } from './Viewer';
 import { visibleProfiles } from './visibleProfiles';
 
@@ -9,6 +10,7 @@ export async function findAutoLike(db: Kysely<Database>, viewer: Viewer & { memb
     .innerJoin('likes as l', 'l.liker_id', 'm.id')
     .select('m.id')
     .where('l.liked_id', '=', viewer.member.id)
+    .where(withoutHidden('m.id', viewer.member.id))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

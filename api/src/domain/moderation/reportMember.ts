@@ -1,6 +1,7 @@
 import { REPORT_TEXT_MAX, REPORTS_A_DAY, type ReportForm, type ReportThing } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import { bumpCounters } from '../../repositories/bumpCounters';
+import type { FilesPort } from '../../ports/files/FilesPort';
 import { lockMembers } from '../../repositories/members/lockMembers';
 import type { StoredExcerpt } from '../../repositories/tables/moderationTables';
 import { inTransaction } from '../inTransaction';
@@ -9,6 +10,7 @@ import type { Viewer, ViewingMember } from '../members/Viewer';
 import { attachFiles } from '../site/attachFiles';
 import type { Work } from '../Work';
 import { excerptsOf } from './excerptsOf';
+import { keepPhotos } from './keepPhotos';
 
 const DAY_S = 86_400;
 
@@ -22,6 +24,8 @@ interface Evidence {
 interface StoredReport {
   id: string;
   reference: string;
+  /** Ids of photos that it shows now and did not before. */
+  shown: string[];
 }
 
 /** Hides the two from each other at once, wherever they could meet (R-226, R-260). */
@@ -47,18 +51,20 @@ async function evidenceOf(work: Work, reporterId: string, form: ReportForm): Pro
   return { thing: photoId !== null ? 'photo' : conversation === undefined ? 'profile' : 'conversation', photoId, excerpts };
 }
 
-/** A day has room for so many; the error says when the next one fits (R-260). */
+/** A day has room for so many, and what is added to one counts as one; the error says when the next one fits (R-260). */
 async function refuseTooMany({ db, now }: Work, reporterId: string): Promise<void> {
-  const day = await db
+  const rows = await db
     .selectFrom('reports')
-    .select('created_at')
+    .select(['created_at', 'additions'])
     .where('reporter_id', '=', reporterId)
-    .where('created_at', '>', now - DAY_S)
-    .orderBy('created_at', 'desc')
-    .limit(REPORTS_A_DAY)
+    .where(({ or, eb }) => or([eb('created_at', '>', now - DAY_S), eb('status', '=', 'open')]))
     .execute();
+  const day = rows
+    .flatMap(({ created_at, additions }) => [created_at, ...additions.map(({ created }) => created)])
+    .filter((time) => time > now - DAY_S)
+    .sort((a, b) => b - a);
   const oldest = day[REPORTS_A_DAY - 1];
-  if (oldest) throw new ApiError('rate_limited', { params: { seconds: oldest.created_at + DAY_S - now } });
+  if (oldest !== undefined) throw new ApiError('rate_limited', { params: { seconds: oldest + DAY_S - now } });
 }
 
 async function store(work: Work, reporterId: string, form: ReportForm, { thing, photoId, excerpts }: Evidence): Promise<StoredReport> {
@@ -71,37 +77,61 @@ async function store(work: Work, reporterId: string, form: ReportForm, { thing, 
     .insertInto('reports')
     .values({ ...named, ...told })
     .execute();
-  return { id, reference };
+  return { id, reference, shown: [photoId, ...excerpts.map((excerpt) => excerpt.photo_id)].filter((photo) => photo !== null) };
 }
 
-/** The report of the same thing that is not decided yet, with what is told now added to it; undefined when there is none. */
+/** Pictures of the form that the report does not have yet. */
+async function newFiles({ db }: Work, reportId: string, fileIds: readonly string[] = []): Promise<boolean> {
+  const own = await db.selectFrom('complaint_files').select('id').where('report_id', '=', reportId).execute();
+  return fileIds.some((id) => !own.some((file) => file.id === id));
+}
+
+/**
+ * The report of the same thing that is not decided yet, with what is told now added to it; undefined when there is none. The same once
+ * more, for example because the answer was lost, changes nothing.
+ */
 async function addToOpen(work: Work, reporterId: string, form: ReportForm, evidence: Evidence): Promise<StoredReport | undefined> {
   const open = await work.db
     .selectFrom('reports')
-    .select(['id', 'reference', 'body', 'excerpts'])
+    .select(['id', 'reference', 'reason', 'body', 'excerpts', 'additions'])
     .where('reporter_id', '=', reporterId)
     .where('subject_id', '=', form.profile_id)
     .where('thing', '=', evidence.thing)
     .where('photo_id', 'is not distinct from', evidence.photoId)
     .where('status', '=', 'open')
     .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
     .executeTakeFirst();
   if (open === undefined) return undefined;
-  const added = (form.text ?? '').trim();
-  const isNew = added !== '' && !open.body.split('\n\n').includes(added);
-  const known = new Set(open.excerpts.map(({ id }) => id));
-  const excerpts = [...open.excerpts, ...evidence.excerpts.filter(({ id }) => !known.has(id))];
-  const body = isNew ? [open.body, added].filter((text) => text !== '').join('\n\n') : open.body;
+  const { id, reference, reason, additions } = open;
+  const text = (form.text ?? '').trim();
+  const known = new Set(open.excerpts.map((excerpt) => excerpt.id));
+  const excerpts = evidence.excerpts.filter((excerpt) => !known.has(excerpt.id));
+  const isTold = text === '' || `\n\n${open.body}\n\n`.includes(`\n\n${text}\n\n`);
+  if (isTold && excerpts.length === 0 && reason === form.reason && !(await newFiles(work, id, form.attachments)))
+    return { id, reference, shown: [] };
+  await refuseTooMany(work, reporterId);
   await work.db
     .updateTable('reports')
-    .set({ reason: form.reason, body, excerpts: JSON.stringify(excerpts) })
-    .where('id', '=', open.id)
+    .set({
+      reason: form.reason,
+      additions: JSON.stringify([...additions, { created: work.now, reason }]),
+      body: isTold ? open.body : [open.body, text].filter((part) => part !== '').join('\n\n'),
+      excerpts: JSON.stringify([...open.excerpts, ...excerpts]),
+    })
+    .where('id', '=', id)
     .execute();
-  return open;
+  return { id, reference, shown: excerpts.map((excerpt) => excerpt.photo_id).filter((photo) => photo !== null) };
 }
 
 /** Takes a report of a member, adds it to one of the same thing that is open, and hides the two from each other; answers its reference (R-260). */
-export function reportMember(work: Work, reporter: Viewer & { member: ViewingMember }, form: ReportForm): Promise<string> {
+export function reportMember(
+  work: Work,
+  files: FilesPort,
+  reporter: Viewer & { member: ViewingMember },
+  form: ReportForm,
+): Promise<string> {
   const { id } = reporter.member;
   const subjectId = form.profile_id;
   if ([...(form.text ?? '')].length > REPORT_TEXT_MAX) throw new ApiError('validation', { fields: { text: 'validation' } });
@@ -111,6 +141,7 @@ export function reportMember(work: Work, reporter: Viewer & { member: ViewingMem
     const evidence = await evidenceOf(inside, id, form);
     const report = (await addToOpen(inside, id, form, evidence)) ?? (await store(inside, id, form, evidence));
     await attachFiles(inside, { report_id: report.id }, form.attachments ?? []);
+    await keepPhotos(inside, files, report.id, report.shown);
     await hide(inside, id, subjectId);
     return report.reference;
   });

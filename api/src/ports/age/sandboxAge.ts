@@ -6,7 +6,8 @@ export interface SandboxAge extends AgePort {
   answer(answer: AgeAnswer): string;
 }
 
-const asOutcome = (word: string): AgeOutcome => (word === 'over18' || word === 'under18' ? word : 'refused');
+/** What a word of the provider's page means; anything else is a refusal. */
+export const asOutcome = (word: string): AgeOutcome => (word === 'over18' || word === 'under18' ? word : 'refused');
 
 const digest = (payload: string, secret: string): Buffer => createHmac('sha256', `age ${secret}`).update(payload).digest();
 

@@ -29,6 +29,8 @@ export interface ModerationTables {
     photo_id: string | null;
     excerpts: ColumnType<StoredExcerpt[], string, string>;
     reason: ReportReason;
+    /** `created` in unix seconds; `reason` is what it was before. */
+    additions: ColumnType<{ created: number; reason: ReportReason }[], string | undefined, string>;
     body: string;
     status: Generated<'open' | 'decided'>;
     outcome: ColumnType<'upheld' | 'dismissed' | null, never, 'upheld' | 'dismissed'>;

@@ -94,6 +94,15 @@ test('R-191 R-217 who is under 18 is refused, cannot begin again for 24 hours, a
   expect((await signUp()).status).toBe(201);
 });
 
+test('R-191 R-217 a check that was begun before the browser gave a minor’s date does not end well after it', async () => {
+  const { client } = await aLogin(api, BRITISH);
+  const young = client.withCookies({ visitor: 'young in between' });
+  const token = await answered(young, 'over18');
+  await api.visitor.withCookies({ visitor: 'young in between' }).post('/api/check-age.php', { date_of_birth: '2015-01-01' });
+  expect((await young.put(PATH, { token })).body.error.code).toBe('underage');
+  expect((await young.get('/api/chats.php')).body.error.code).toBe('age_check_needed');
+});
+
 test('R-217 the page of the sandbox asks in the language of the member and runs no script', async () => {
   const { client } = await aLogin(api, { ...BRITISH, language: 'pl' });
   const { redirect_url: url } = (await client.post(PATH)).body;

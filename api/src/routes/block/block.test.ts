@@ -36,11 +36,15 @@ test('R-259 after a block neither finds the other anywhere, and before it both d
   ] as const;
   for (const { client, other, gender } of sides)
     for (const [place, ids] of Object.entries(await shownTo(client, gender))) expect([place, ids.includes(other)]).toEqual([place, true]);
+  const offered = async () => (await sides[0].client.get('/api/auto-like.php')).body.profile?.id;
+  await sides[1].client.post('/api/like.php', { profile_id: anna.id });
+  expect(await offered()).toBe(bob.id);
   await sides[0].client.post(PATH, { profile_id: bob.id });
+  expect(await offered()).not.toBe(bob.id);
   for (const { client, other, gender } of sides) {
     for (const [place, ids] of Object.entries(await shownTo(client, gender))) expect([place, ids.includes(other)]).toEqual([place, false]);
-    expect((await client.post('/api/like.php', { profile_id: other })).status).toBeGreaterThanOrEqual(400);
-    expect((await client.get('/api/auto-like.php')).body.profile?.id).not.toBe(other);
+    const { status, body } = await client.post('/api/like.php', { profile_id: other });
+    expect([status, body.error.code]).toEqual(other === bob.id ? [404, 'not_found'] : [403, 'blocked_by_member']);
   }
 });
 

@@ -36,6 +36,15 @@ test('R-233 hiding is one-sided and silent: the other one still finds the member
   expect(idsOf((await asAnna.get('/api/likes.php')).body.liked_by)).toEqual([bob.id]);
 });
 
+test('R-233 R-251 who likes the member and is hidden is not offered as somebody who likes back', async () => {
+  const { anna, bob, asAnna, asBob } = await aPair();
+  await asBob.post('/api/like.php', { profile_id: anna.id });
+  const offered = async () => (await asAnna.get('/api/auto-like.php')).body.profile?.id;
+  expect(await offered()).toBe(bob.id);
+  await asAnna.post(PATH, { profile_id: bob.id });
+  expect(await offered()).not.toBe(bob.id);
+});
+
 test('R-233 hiding twice is hiding once', async () => {
   const { bob, asAnna } = await aPair();
   await asAnna.post(PATH, { profile_id: bob.id });

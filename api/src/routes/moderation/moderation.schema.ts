@@ -53,6 +53,7 @@ const ReportSchema = strictObject({
   reference: Type.String(),
   thing: Type.Enum(REPORT_THINGS),
   reason: Type.Enum(REPORT_REASONS),
+  earlier_reasons: Type.Array(Type.Enum(REPORT_REASONS)),
   text: Type.String(),
   created: Type.Integer(),
   member: MemberSchema,

@@ -46,6 +46,7 @@ test('R-260 a second report of the same thing adds to the first; another thing i
   const [row, ...others] = await rowsOf(partner.id);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ thing: 'conversation', reason: 'threat', body: 'Does not stop\n\nNow with a threat' });
+  expect(row?.additions).toEqual([{ created: api.now(), reason: 'harassment' }]);
   expect(row?.excerpts).toHaveLength(1);
   const ofProfile = await report({});
   expect(ofProfile.body.reference).not.toBe(answer.body.reference);
@@ -71,8 +72,13 @@ test('R-260 up to three pictures come with a report, each once', async () => {
   const report = (attachments: string[]) => mine.post(PATH, { profile_id: partner.id, reason: 'other', attachments });
   expect((await report([...files, 'A'.repeat(16)])).status).toBe(422);
   expect((await report(['A'.repeat(16)])).status).toBe(404);
-  expect((await report(files)).status).toBe(201);
-  expect((await report(files)).status).toBe(404);
+  const first = await report(files);
+  expect(first.status).toBe(201);
+  // The answer was lost: the same once more is answered alike, and is no addition.
+  expect((await report(files)).body).toEqual(first.body);
+  expect((await rowsOf(partner.id))[0]?.additions).toEqual([]);
+  const profile = (await api.aMember({ profile: { gender: 'male' } })).id;
+  expect((await mine.post(PATH, { profile_id: profile, reason: 'other', attachments: files })).status).toBe(404);
   const moderator = await api.as(await api.aMember({ role: 'moderator' }));
   const { reports } = (await moderator.get('/api/moderation.php')).body;
   const found = reports.find(({ member }: { member: { id: string } }) => member.id === partner.id);
@@ -91,6 +97,35 @@ test('R-260 a member makes ten reports a day; the eleventh is told when there is
   expect((await report()).body.error).toMatchObject({ code: 'rate_limited', params: { seconds: 86_400 - 600 } });
   api.ports.clock.advance(86_400 - 600);
   expect((await report()).status).toBe(201);
+});
+
+test('R-260 what is added to a report counts as one of the day; a text of several paragraphs is known again', async () => {
+  const me = await api.aMember();
+  const mine = await api.as(me);
+  const { id: subject } = await api.aMember({ profile: { gender: 'male' } });
+  const report = (text: string) => mine.post(PATH, { profile_id: subject, reason: 'threat', text });
+  for (let count = 0; count < 10; count += 1) expect((await report(`On day ${count}:\n\nagain`)).status).toBe(201);
+  expect((await report('On day 3:\n\nagain')).status).toBe(201);
+  expect((await report('One more')).body.error.code).toBe('rate_limited');
+  expect((await rowsOf(subject))[0]?.additions).toHaveLength(9);
+});
+
+test('R-260 R-408 the photo that is reported is kept for the moderator, also one for the chosen, and when its owner deletes it', async () => {
+  const { partner, mine, theirs } = await aConversation(api);
+  const { id: photo = '' } = (await uploadPhoto(theirs, '/api/photos.php', await aPicture())).body.photo;
+  await api.db.updateTable('photos').set({ status: 'approved' }).where('id', '=', photo).execute();
+  await theirs.put('/api/privacy.php', { photos_for_chosen: true });
+  expect((await mine.post(PATH, { profile_id: partner.id, photo_id: photo, reason: 'illegal_content' })).status).toBe(201);
+  const moderator = await api.as(await api.aMember({ role: 'moderator' }));
+  const found = async () => {
+    const { reports } = (await moderator.get('/api/moderation.php')).body;
+    return reports.find(({ member }: { member: { id: string } }) => member.id === partner.id);
+  };
+  expect((await moderator.get((await found()).photo)).status).toBe(200);
+  expect((await theirs.delete('/api/photos.php', { id: photo })).status).toBe(200);
+  const [kept] = (await found()).attachments;
+  expect((await moderator.get(kept)).status).toBe(200);
+  expect((await mine.get(kept)).status).toBe(404);
 });
 
 test('R-260 R-408 who reported sees where it stands, what came of it and until when to appeal; nobody else does', async () => {

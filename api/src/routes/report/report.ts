@@ -17,7 +17,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/api/report.php', list, async (request) => ({ reports: await ownReports(workOf(app, request), requireMember(request).id) }));
   app.post('/api/report.php', options, async (request, reply) => {
     const { work, viewer } = await memberViewingOf(app, request);
-    const reference = await reportMember(work, viewer, request.body);
+    const reference = await reportMember(work, app.ports.files, viewer, request.body);
     tellLists(app.ports.events, viewer.member.id, request.body.profile_id);
     reply.code(201);
     return { reference };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { LOCALES, pathTo } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
-import { sandboxAge } from '../../ports/age/sandboxAge';
+import { asOutcome, sandboxAge } from '../../ports/age/sandboxAge';
 import { sandboxAgePage } from './sandboxAgePage';
 import { SANDBOX_POLICY } from './sandboxPolicy';
 
@@ -35,8 +35,7 @@ export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
   app.post<Asked>(PATH, { config: { crossSite: 'origin' } }, async ({ params, body }, reply) => {
     refuseStrange(params.state);
-    const said = body instanceof URLSearchParams ? body.get('answer') : null;
-    const outcome = said === 'over18' || said === 'under18' ? said : 'refused';
+    const outcome = asOutcome(body instanceof URLSearchParams ? (body.get('answer') ?? '') : '');
     return reply.redirect(`${pathTo('age-check')}?token=${encodeURIComponent(answer({ state: params.state, outcome }))}`, 303);
   });
 };
