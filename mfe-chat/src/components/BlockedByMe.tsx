@@ -1,4 +1,4 @@
-import type { ApiError } from '@rendezvous/shared/http';
+import { ApiError } from '@rendezvous/shared/http';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
@@ -21,7 +21,7 @@ export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
     setBusy(true);
     try {
       const id = String(error.params['profile_id']);
-      await store.http.delete('/api/block.php', { profile_id: id });
+      await store.http.delete('/api/block.php', { profile_id: id }).catch(unlessUndone);
       safety.show(id);
       await conversation.load();
       void store.read(['chats', 'likes']);
@@ -45,4 +45,9 @@ export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
       }
     />
   );
+}
+
+/** Another page has taken the block back already. */
+function unlessUndone(error: unknown): void {
+  if (ApiError.of(error).code !== 'not_found') throw error;
 }

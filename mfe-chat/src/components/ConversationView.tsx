@@ -14,17 +14,10 @@ import { ConversationSkeleton } from './ConversationSkeleton';
 import { MessageList } from './MessageList';
 import { OutgoingBubble } from './OutgoingBubble';
 
-const GONE: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_member'];
-
-const hasCode = (error: unknown, codes: readonly string[]): error is ApiError => error instanceof ApiError && codes.includes(error.code);
-
-/** The two do not meet any more: what was on screen goes, too. */
-const isClosed = (error: unknown): boolean => hasCode(error, [...GONE, 'blocked_by_me']);
-
 /** A conversation: who, the messages, the composer; nothing more can be written to a partner who left. */
 export const ConversationView = observer(({ conversation }: { conversation: ConversationStore }) => {
-  const { isLoaded, error, profile, id } = conversation;
-  if (error !== null && (!isLoaded || isClosed(error))) return <Refused conversation={conversation} />;
+  const { isLoaded, isClosed, error, profile, id } = conversation;
+  if (error !== null && (!isLoaded || isClosed)) return <Refused conversation={conversation} />;
   const isOver = profile !== null && !isAvailable(profile);
   return (
     <>
@@ -44,15 +37,15 @@ export const ConversationView = observer(({ conversation }: { conversation: Conv
 const Refused = observer(({ conversation }: { conversation: ConversationStore }) => (
   <div css={center}>
     <Reason conversation={conversation} />
-    <Unsent outbox={conversation.outbox} />
+    {conversation.outbox.messages.length > 0 && <Unsent outbox={conversation.outbox} />}
   </div>
 ));
 
 const Reason = observer(({ conversation }: { conversation: ConversationStore }) => {
   const intl = useIntl();
-  const { error } = conversation;
-  if (hasCode(error, ['blocked_by_me'])) return <BlockedByMe error={error} conversation={conversation} />;
-  if (!hasCode(error, GONE)) return <ErrorState onRetry={() => void conversation.open()}>{describeError(intl, error)}</ErrorState>;
+  const { error, isClosed } = conversation;
+  if (error instanceof ApiError && error.code === 'blocked_by_me') return <BlockedByMe error={error} conversation={conversation} />;
+  if (!isClosed) return <ErrorState onRetry={() => void conversation.open()}>{describeError(intl, error)}</ErrorState>;
   return (
     <EmptyState
       icon="message"

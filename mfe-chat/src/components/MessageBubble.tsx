@@ -2,6 +2,7 @@ import type { Message } from '@rendezvous/shared/contract';
 import { FormattedMessage, formatTime, useIntl } from '@rendezvous/shared/intl';
 import { SafetyButton, type SafetySubject } from '@rendezvous/shared/safety';
 import { VisuallyHidden } from '@rendezvous/shared/ui';
+import { useId } from 'react';
 import { bubbleStyle } from './bubbleStyle';
 import type { Grouping } from './messageRows';
 import { MessageContent } from './MessageContent';
@@ -19,16 +20,17 @@ interface MessageBubbleProps extends Grouping {
 /** A stored message. */
 export function MessageBubble({ message, sender, starts, ends, priority }: MessageBubbleProps) {
   const intl = useIntl();
+  const words = useId();
   const { mine, created, state } = message;
-  const subject = mine || sender === null ? null : { ...sender, messageId: message.id };
+  const subject = mine || sender === null ? null : { ...sender, message };
   return (
     <li css={bubbleStyle.line} data-mine={mine} data-starts={starts} data-ends={ends}>
       <div css={bubbleStyle.row}>
-        <div css={bubbleStyle.bubble}>
+        <div id={words} css={bubbleStyle.bubble}>
           {mine && <Mine />}
           <MessageContent message={message} priority={priority} subject={subject} />
         </div>
-        {subject && <SafetyButton {...subject} css={bubbleStyle.safety} />}
+        {subject && <SafetyButton {...subject} describedBy={words} css={bubbleStyle.safety} />}
       </div>
       {subject && message.risky && <RiskWarning subject={subject} />}
       {ends && (

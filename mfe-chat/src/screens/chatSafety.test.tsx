@@ -19,7 +19,7 @@ const page = (messages: Message[]): ApiReply<typeof READ> => ({
 /** Tells what the safety sheet was opened with; the shell shows it. */
 const Told = observer(() => {
   const { subject } = useSafety();
-  return subject && <output>{[subject.choice ?? 'all', subject.member.id, subject.conversationId, subject.messageId].join(' ')}</output>;
+  return subject && <output>{[subject.choice ?? 'all', subject.member.id, subject.conversationId, subject.message?.id].join(' ')}</output>;
 });
 
 const open = (messages: Message[], api: FakeReplies = {}) =>
@@ -48,6 +48,8 @@ describe('safety in a conversation', () => {
     const { person } = open([aMessage({ id: 'Theirs0001', body: 'Hello' }), aMessage({ id: 'Mine000001', body: 'Hi', mine: true })]);
     const [header, message, ...others] = await screen.findAllByRole('button', { name: 'Hide, block or report Anna' });
     expect(others).toEqual([]);
+    expect(header).not.toHaveAccessibleDescription('Hello');
+    expect(message).toHaveAccessibleDescription('Hello');
     if (header) await person.click(header);
     expect(screen.getByText(`all ${anna.id} ${ID}`)).toBeInTheDocument();
     if (message) await person.click(message);
@@ -104,6 +106,36 @@ describe('safety in a conversation', () => {
     expect(screen.getByRole('heading', { name: /You're blocked by Anna/ })).toBeInTheDocument();
     expect(screen.getByText('Are you there?')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  it('R-259 a closed chat opens by itself once the list has it again, and shows nothing of before until then', async () => {
+    const blocked = anError('blocked_by_member', { name: 'Anna' });
+    const { api, store } = open([aMessage({ body: 'Good evening' })]);
+    await screen.findByText('Good evening');
+    api.reply({ [READ]: blocked, 'GET /api/chats.php': { chats: [] } });
+    await act(() => store.chats.poll());
+    expect(await screen.findByRole('heading', { name: /You're blocked by Anna/ })).toBeInTheDocument();
+    api.reply({ [READ]: anError('server_error'), 'GET /api/chats.php': { chats: [aChat({ profile: anna })] } });
+    await act(() => store.chats.poll());
+    await waitFor(() => expect(api.calls(READ).length).toBeGreaterThan(2));
+    expect(screen.getByRole('heading', { name: /You're blocked by Anna/ })).toBeInTheDocument();
+    expect(screen.queryByText('Good evening')).not.toBeInTheDocument();
+    api.reply({ 'GET /api/chats.php': { chats: [] } });
+    await act(() => store.chats.poll());
+    api.reply({ [READ]: page([aMessage({ body: 'There again' })]), 'GET /api/chats.php': { chats: [aChat({ profile: anna })] } });
+    await act(() => store.chats.poll());
+    expect(await screen.findByText('There again')).toBeInTheDocument();
+  });
+
+  it('R-292 a block that another page has taken back is none any more', async () => {
+    const { person, api } = open([], {
+      [READ]: anError('blocked_by_me', { name: 'Anna', profile_id: anna.id }),
+      [UNBLOCK]: anError('not_found'),
+    });
+    await screen.findByText('Unblock Anna to send a message');
+    api.reply({ [READ]: page([aMessage({ body: 'There again' })]) });
+    await person.click(screen.getByRole('button', { name: 'Unblock' }));
+    expect(await screen.findByText('There again')).toBeInTheDocument();
   });
 
   it('R-292 who blocked the other reads how to write again, and one press does it', async () => {

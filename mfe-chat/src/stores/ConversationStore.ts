@@ -1,4 +1,5 @@
 import { SCAM_GUARD_MESSAGES, type ApiReply, type LastMessage, type Message, type ProfileCard } from '@rendezvous/shared/contract';
+import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { confirmRead, type ConversationPage, knownConversation, readConversation, readPartner } from '../api/chatApi';
@@ -8,6 +9,9 @@ import { mergePage } from './mergePage';
 import { newsOf } from './newsOf';
 import { Outbox } from './Outbox';
 import type { OutboxShelf } from './OutboxShelf';
+
+/** Refusals after which nothing of a conversation is shown. */
+const CLOSING: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_member', 'blocked_by_me'];
 
 /** Begins the name under which drafts of a first message are kept; the member follows. */
 export const FIRST = 'member:';
@@ -99,11 +103,18 @@ export class ConversationStore {
     return !this.hasOlder && this.messages.length < SCAM_GUARD_MESSAGES;
   }
 
-  /** Changes when the conversation list knows of messages that are not shown here, or of this conversation no more. */
+  /** Not mine, unknown, gone, or one of the two has blocked the other: what was on screen goes, too. */
+  get isClosed(): boolean {
+    return this.error instanceof ApiError && CLOSING.includes(this.error.code);
+  }
+
+  /** Changes when the conversation list knows of messages that are not shown here, of this conversation no more, or again. */
   get news(): string | null {
     const { chats } = this.#root;
-    if (this.id === null || !this.isLoaded || !chats.isLoaded) return null;
+    if (this.id === null || !chats.isLoaded) return null;
     const chat = chats.get(this.id);
+    if (this.isClosed) return chat ? 'back' : null;
+    if (!this.isLoaded) return null;
     return chat ? newsOf(chat, this.messages.at(-1)) : 'gone';
   }
 
@@ -138,14 +149,14 @@ export class ConversationStore {
     void restoring;
   }
 
-  /** Reads the newest page; what is there stays on screen meanwhile. */
+  /** Reads the newest page; what is there stays on screen meanwhile, and a closed conversation is so until a page has come. */
   async load(): Promise<void> {
     if (this.id === null) return;
-    this.setError(null);
+    if (!this.isClosed) this.setError(null);
     try {
       this.takeNewest(await readConversation(this.#root.http, this.id));
     } catch (error) {
-      this.setError(error);
+      if (!this.isClosed || ApiError.of(error).isRefusal) this.setError(error);
     }
   }
 
@@ -175,6 +186,7 @@ export class ConversationStore {
   }
 
   takeNewest(page: ConversationPage): void {
+    this.error = null;
     const { messages, joined } = mergePage(this.messages, page.messages);
     if (this.isLoaded) this.arrived = arrivalOf(this.messages, messages);
     this.profile = page.profile;
@@ -191,10 +203,8 @@ export class ConversationStore {
   }
 
   takePartner(profile: ProfileCard & { conversation_id: string | null }): void {
-    if (profile.conversation_id !== null && this.id === null) return this.#hand(profile.conversation_id);
-    this.profile = profile;
-    this.isLoaded = true;
-    return undefined;
+    if (profile.conversation_id !== null && this.id === null) this.#hand(profile.conversation_id);
+    else Object.assign(this, { profile, isLoaded: true });
   }
 
   /** A message of mine is stored: it takes the place of its waiting copy, in the list too. */

@@ -1,5 +1,5 @@
 import type { ApiBody, OwnProfile, Profile, ProfileImage, SearchQuery, SearchReply } from '@rendezvous/shared/contract';
-import type { HttpClient } from '@rendezvous/shared/http';
+import type { CallOptions, HttpClient } from '@rendezvous/shared/http';
 
 /** GET /api/search.php (R-388). */
 export const searchMembers = (http: HttpClient, query: SearchQuery): Promise<SearchReply> => http.get('/api/search.php', query);
@@ -11,7 +11,8 @@ export const knownMembers = (http: HttpClient, query: SearchQuery): SearchReply 
 export const searchAhead = (http: HttpClient, query: SearchQuery): void => http.ahead('/api/search.php', query);
 
 /** GET /api/member.php (R-388). */
-export const readMember = async (http: HttpClient, id: string): Promise<Profile> => (await http.get('/api/member.php', { id })).profile;
+export const readMember = async (http: HttpClient, id: string, options?: CallOptions): Promise<Profile> =>
+  (await http.get('/api/member.php', { id }, options)).profile;
 
 /** POST /api/like.php; `match` when both like each other (R-389). */
 export const likeMember = (http: HttpClient, profileId: string) =>

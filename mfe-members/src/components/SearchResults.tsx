@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
-import type { SearchQuery, SearchReply, SearchSort } from '@rendezvous/shared/contract';
+import type { ProfileCard, SearchQuery, SearchReply, SearchSort } from '@rendezvous/shared/contract';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { Button, EmptyState, ErrorState, Heading, Stack, token, useSteadyLoading } from '@rendezvous/shared/ui';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useSearchStore } from '../stores/useSearchStore';
 import { MemberGrid } from './MemberGrid';
 import { MemberGridSkeleton } from './MemberGridSkeleton';
@@ -20,22 +23,32 @@ interface Props {
 export const SearchResults = observer(({ query, addressOf, onSort }: Props) => {
   const intl = useIntl();
   const search = useSearchStore();
+  const safety = useSafety();
   const { session, overlays } = useStore();
   const { error } = search;
   const reply = search.shown(query);
   const isWaiting = useSteadyLoading(reply === null && error === null);
+  useEffect(
+    () =>
+      reaction(
+        () => safety.storedCount,
+        () => void search.load(query),
+      ),
+    [safety, search, query],
+  );
   if (error !== null && reply === null) return <ErrorState title={describeError(intl, error)} onRetry={() => void search.load(query)} />;
   if (reply === null || isWaiting) return <MemberGridSkeleton />;
+  const members = safety.shownOf(reply.members);
   return (
     <div css={results} aria-busy={search.isTurning || undefined}>
-      {reply.members.length === 0 ? <NobodyFound /> : <ResultsHeader reply={reply} sort={query.sort ?? 'recommended'} onSort={onSort} />}
-      <MemberGrid members={reply.members} first />
+      {members.length === 0 ? <NobodyFound /> : <ResultsHeader reply={reply} sort={query.sort ?? 'recommended'} onSort={onSort} />}
+      <MemberGrid members={members} first />
       {session.isSignedIn ? (
         <Pager page={reply.page} pages={reply.pages} to={(page) => addressOf({ ...query, page })} />
       ) : (
         <MoreForMembers reply={reply} onSignup={() => overlays.open('signup', {})} />
       )}
-      <SimilarMembers reply={reply} />
+      <SimilarMembers members={safety.shownOf(reply.similar)} />
     </div>
   );
 });
@@ -57,8 +70,8 @@ function NobodyFound() {
   );
 }
 
-function SimilarMembers({ reply }: { reply: SearchReply }) {
-  if (reply.similar.length === 0) return null;
+function SimilarMembers({ members }: { members: readonly ProfileCard[] }) {
+  if (members.length === 0) return null;
   return (
     <Stack gap="m" as="section">
       <Heading level={2}>
@@ -68,7 +81,7 @@ function SimilarMembers({ reply }: { reply: SearchReply }) {
           description="Heading above members that nearly fit the search"
         />
       </Heading>
-      <MemberGrid members={reply.similar} />
+      <MemberGrid members={members} />
     </Stack>
   );
 }

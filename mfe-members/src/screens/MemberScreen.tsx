@@ -21,10 +21,12 @@ export const MemberScreen = observer(() => {
   const { chats } = useStore();
   useEffect(() => {
     void profiles.open(id);
-    // Who is blocked hears of it by their lists.
+    // Who is blocked hears of it by their lists; the first one is no older than the profile.
     return reaction(
       () => chats.readCount,
-      () => void profiles.refresh(id),
+      (_count, before) => {
+        if (before > 0) void profiles.refresh(id);
+      },
     );
   }, [profiles, chats, id]);
   const profile = profiles.shown(id);

@@ -1,6 +1,7 @@
 import type { SearchField, SearchReply, Settings } from '@rendezvous/shared/contract';
+import { SafetyStore } from '@rendezvous/shared/safety';
 import { aCard, anError, aStore, aUser, renderScreen } from '@rendezvous/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { defaultQuery, parseQuery } from '../stores/searchQuery';
 import { SearchStore } from '../stores/SearchStore';
 import { MembersScreen } from './MembersScreen';
@@ -32,6 +33,17 @@ describe('MembersScreen', () => {
     open();
     expect(await screen.findByRole('link', { name: 'Anna, 34' })).toHaveAttribute('href', '/members/Anna000000');
     expect(screen.getByText('52 members')).toBeVisible();
+  });
+
+  test('R-233 when the last one is hidden the results say so, and are read again once the server knows', async () => {
+    const { store, api } = open({ members: [anna], number_of_results: 1 });
+    await screen.findByRole('link', { name: 'Anna, 34' });
+    const safety = store.slice('safety@1', () => new SafetyStore());
+    act(() => safety.avoid(anna.id));
+    expect(screen.getByRole('heading', { name: 'Nobody found yet' })).toBeVisible();
+    api.reply({ 'GET /api/search.php': reply({ members: [bea] }) });
+    act(() => safety.stored());
+    expect(await screen.findByRole('link', { name: /^Bea/ })).toBeVisible();
   });
 
   test('R-218 asks for the results once when somebody is about to open it, and leaves those of another search alone', async () => {

@@ -53,6 +53,17 @@ describe('ProfilesStore', () => {
     expect(store.likes.totalNew).toBe(2);
   });
 
+  test('R-259 of a profile that was shown before nothing is left after a refusal, nor while it is read again', async () => {
+    const { profiles, api } = setUp();
+    await profiles.open('Anna000000');
+    api.reply({ 'GET /api/member.php': anError('blocked_by_member', { name: 'Anna' }) });
+    await profiles.open('Anna000000');
+    expect(profiles.shown('Anna000000')).toBeUndefined();
+    api.reply({ 'GET /api/member.php': () => new Promise(() => undefined) });
+    void profiles.open('Anna000000');
+    expect(profiles.errors.get('Anna000000')).toMatchObject({ code: 'blocked_by_member' });
+  });
+
   test('another try forgets the failure and shows the profile', async () => {
     const { profiles, api } = setUp({ 'GET /api/member.php': anError('validation') });
     await profiles.open('Anna000000');

@@ -22,7 +22,8 @@ export class ProfilesStore {
 
   /** Reads a profile and clears its new-like flag. */
   async open(id: string): Promise<void> {
-    this.errors.delete(id);
+    // A refusal stays until the answer: nothing of before is shown in between.
+    if (!ApiError.of(this.errors.get(id)).isRefusal) this.errors.delete(id);
     try {
       this.take(knownMember(this.#root.http, id) ?? (await readMember(this.#root.http, id)));
     } catch (error) {
@@ -32,21 +33,23 @@ export class ProfilesStore {
     return this.#root.likes.clearNew(id).catch(() => undefined);
   }
 
-  /** Reads one that is on screen anew; it stays when it cannot be read just now. */
+  /** Reads one that is on screen anew, quietly; it stays when it cannot be read just now. */
   async refresh(id: string): Promise<void> {
     try {
-      this.take(await readMember(this.#root.http, id));
-      this.errors.delete(id);
+      this.take(await readMember(this.#root.http, id, { progress: false }));
     } catch (error) {
-      if (error instanceof ApiError && !error.isPassing) this.fail(id, error);
+      if (ApiError.of(error).isRefusal) this.fail(id, error);
     }
   }
 
   take(profile: Profile): void {
     this.byId.set(profile.id, profile);
+    this.errors.delete(profile.id);
   }
 
+  /** Of a member who must not be seen any more nothing stays. */
   fail(id: string, error: unknown): void {
     this.errors.set(id, error);
+    if (ApiError.of(error).isRefusal) this.byId.delete(id);
   }
 }

@@ -6,11 +6,13 @@ import type { SafetySubject } from './SafetyStore';
 import { useSafety } from './useSafety';
 
 interface SafetyButtonProps extends SafetySubject {
+  /** Id of what tells it from the other ones of the same member. */
+  describedBy?: string;
   className?: string;
 }
 
 /** One tap to hide, block or report a member, from wherever they appear; a visitor has the safety centre instead. */
-export const SafetyButton = observer(({ className, ...subject }: SafetyButtonProps) => {
+export const SafetyButton = observer(({ describedBy, className, ...subject }: SafetyButtonProps) => {
   const intl = useIntl();
   const { session } = useStore();
   const safety = useSafety();
@@ -24,6 +26,13 @@ export const SafetyButton = observer(({ className, ...subject }: SafetyButtonPro
     { name: subject.member.name },
   );
   return (
-    <IconButton icon="shield" label={label} size="s" onPress={() => safety.open(subject)} {...(className !== undefined && { className })} />
+    <IconButton
+      icon="shield"
+      label={label}
+      size="s"
+      onPress={() => safety.open(subject)}
+      aria-describedby={describedBy}
+      className={className}
+    />
   );
 });

@@ -1,4 +1,4 @@
-import type { ProfileCard } from '@rendezvous/shared/contract';
+import type { Message, ProfileCard } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 
 /** Whom the safety sheet is about, and what the member was looking at. */
@@ -8,8 +8,8 @@ export interface SafetySubject {
   photoId?: string;
   /** Of the two. */
   conversationId?: string;
-  /** A message of that conversation, marked already. */
-  messageId?: string;
+  /** Of that conversation, marked already. */
+  message?: Message;
   /** What the member has chosen already, where they were offered it apart. */
   choice?: 'block' | 'report';
 }
@@ -18,7 +18,7 @@ export interface SafetySubject {
 export class SafetyStore {
   /** Null while the sheet is closed. */
   subject: SafetySubject | null = null;
-  /** Ids that lists leave out until they are read again. */
+  /** Ids that this page's lists leave out, whatever they have read. */
   readonly avoided = observable.set<string>();
   /** Rises when the server has stored whom the member avoids, or avoids no more: it offers others from now on. */
   storedCount = 0;

@@ -30,7 +30,7 @@ export class ReportStore {
   readonly pictures: ComplaintPicturesStore;
   /** The photos of the member that the reporter may see. */
   readonly photos: Loadable<ProfileImage[]>;
-  /** What the member has written last. */
+  /** What the member has written last, and what was marked before, however old it is. */
   readonly messages: Loadable<Message[]>;
   readonly conversationId: string | undefined;
   readonly #root: RootStore;
@@ -39,18 +39,19 @@ export class ReportStore {
   constructor(root: RootStore, subject: SafetySubject) {
     this.#root = root;
     this.#subject = subject;
-    const { member, photoId = null, messageId } = subject;
-    const conversationId = subject.conversationId ?? root.chats.list.find(({ profile }) => profile.id === member.id)?.conversation.id;
+    const { member, photoId = null, message } = subject;
+    const conversationId = subject.conversationId ?? root.chats.withMember(member.id)?.conversation.id;
     this.conversationId = conversationId;
     this.photoId = photoId;
-    this.marked = observable.set(messageId === undefined ? [] : [messageId]);
-    this.thing = messageId !== undefined ? 'conversation' : photoId !== null ? 'photo' : 'profile';
+    this.marked = observable.set(message === undefined ? [] : [message.id]);
+    this.thing = message !== undefined ? 'conversation' : photoId !== null ? 'photo' : 'profile';
     this.pictures = new ComplaintPicturesStore(root);
     this.photos = new Loadable(async () => (await root.http.get('/api/member.php', { id: member.id })).profile.photos);
     this.messages = new Loadable(async () => {
       if (conversationId === undefined) return [];
       const { messages } = await root.http.get('/api/chat.php', { conversation: conversationId });
-      return messages.filter(({ mine }) => !mine);
+      const received = messages.filter(({ mine }) => !mine);
+      return message === undefined || received.some(({ id }) => id === message.id) ? received : [message, ...received];
     });
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }

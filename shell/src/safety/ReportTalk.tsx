@@ -3,7 +3,7 @@ import type { SafetySubject } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 import { Dialog } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { ReportDone } from './ReportDone';
 import { ReportStep } from './ReportStep';
 import { ReportStore } from './ReportStore';
@@ -14,19 +14,28 @@ interface ReportTalkProps {
   onClose: () => void;
 }
 
-/** A report in four short steps; once it is sent the two do not meet any more. */
+/** A report in four short steps; one that was left goes on where it was, and once it is sent the two do not meet any more. */
 export const ReportTalk = observer(({ subject, onClose }: ReportTalkProps) => {
   const root = useStore();
-  const [report] = useState(() => new ReportStore(root, subject));
+  const begun = root.slice('reports-begun@1', () => new Map<string, ReportStore>());
+  const key = [subject.member.id, subject.photoId, subject.message?.id].join();
+  const report = begun.get(key) ?? new ReportStore(root, subject);
+  begun.set(key, report);
   const avoid = useAvoid();
+  const { reference, isSending } = report;
+  useEffect(() => {
+    if (reference !== null) avoid(subject);
+    // Once, when it is sent.
+  }, [reference]);
   const close = (): void => {
+    if (reference !== null) begun.delete(key);
     onClose();
-    if (report.reference !== null) avoid(subject);
   };
   return (
     <Dialog
       isOpen
       onClose={close}
+      dismissable={!isSending}
       title={
         <FormattedMessage
           id="shell.report.title"
@@ -36,7 +45,7 @@ export const ReportTalk = observer(({ subject, onClose }: ReportTalkProps) => {
         />
       }
     >
-      {report.reference === null ? <ReportStep report={report} /> : <ReportDone reference={report.reference} onClose={close} />}
+      {reference === null ? <ReportStep report={report} /> : <ReportDone reference={reference} onClose={close} />}
     </Dialog>
   );
 });

@@ -77,6 +77,7 @@ describe('the safety sheet', () => {
     const view = await open({ [HIDE]: anError('server_error') });
     await press(view, 'Hide');
     await waitFor(() => expect(view.store.toasts.items).toHaveLength(1));
+    expect(view.store.slice('safety@1', () => new SafetyStore()).shownOf([anna])).toEqual([anna]);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
@@ -117,19 +118,20 @@ describe('the report', () => {
     await press(view, 'Send report');
     expect(await screen.findByText('R-AB12CD34')).toBeInTheDocument();
     expect(view.api.calls(REPORT)).toEqual([{ profile_id: anna.id, reason: 'harassment', text: 'Shouts.' }]);
+    expect(view.store.slice('safety@1', () => new SafetyStore()).shownOf([anna])).toEqual([]);
     expect(screen.getByRole('link', { name: 'My reports' })).toHaveAttribute('href', '/settings#reports');
   });
 
   it('R-260 takes marked messages of the chat of the two', async () => {
     const messages = [aMessage({ id: 'mine', mine: true, body: 'Hello' }), aMessage({ id: 'theirs', mine: false, body: 'Send me money' })];
     const chat = { conversation: { id: 'Chat000000' }, profile: aProfile(anna), messages, history_limit_reached: false, next_before: null };
-    const view = await open({ 'GET /api/chat.php': chat }, { conversationId: 'Chat000000', messageId: 'theirs' });
+    const view = await open({ 'GET /api/chat.php': chat }, { conversationId: 'Chat000000', message: messages[1]! });
     await press(view, 'Report');
     await view.person.click(await screen.findByRole('radio', { name: 'Wants money, or advertises' }));
     await goOn(view);
     expect(screen.getByRole('radio', { name: 'Our chat' })).toBeChecked();
-    expect(await screen.findByRole('checkbox', { name: 'Send me money' })).toBeChecked();
-    expect(screen.queryByRole('checkbox', { name: 'Hello' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('checkbox', { name: /^Send me money/ })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /^Hello/ })).not.toBeInTheDocument();
     await goOn(view);
     await goOn(view);
     await press(view, 'Send report');
@@ -189,5 +191,47 @@ describe('the report', () => {
     await view.person.click(screen.getByRole('radio', { name: 'Our chat' }));
     expect(await screen.findByText('There is no message to mark. You can report the chat without.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
+
+  it('R-260 messages without words are named by what they are, and one marked from further up is listed, too', async () => {
+    const messages = [aMessage({ id: 'photo', type: 'photo', body: '' }), aMessage({ id: 'opener', type: 'icebreaker', body: '' })];
+    const chat = { conversation: { id: 'Chat000000' }, profile: aProfile(anna), messages, history_limit_reached: false, next_before: 'x' };
+    const old = aMessage({ id: 'old', body: 'Long ago' });
+    const view = await open({ 'GET /api/chat.php': chat }, { conversationId: 'Chat000000', message: old });
+    await press(view, 'Report');
+    await view.person.click(await screen.findByRole('radio', { name: 'Something else' }));
+    await goOn(view);
+    expect(await screen.findByRole('checkbox', { name: /^Long ago/ })).toBeChecked();
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.split(' ')[0])).toEqual([
+      'Long',
+      'Photo',
+      'Icebreaker',
+    ]);
+  });
+
+  it('R-171 R-260 a report that was left goes on where it was; while it is sent it stays open', async () => {
+    let answer = (): void => undefined;
+    const view = await open({
+      [REPORT]: () => new Promise((resolve) => (answer = () => resolve({ reference: 'R-AB12CD34' }))),
+    });
+    await press(view, 'Report');
+    await view.person.click(await screen.findByRole('radio', { name: 'Under 18' }));
+    await goOn(view);
+    await goOn(view);
+    await view.person.type(screen.getByRole('textbox', { name: /What happened/ }), 'Says so herself.');
+    await view.person.keyboard('{Escape}');
+    await press(view, 'Hide, block or report Anna');
+    await press(view, 'Report');
+    expect(screen.getByRole('textbox', { name: /What happened/ })).toHaveValue('Says so herself.');
+    await goOn(view);
+    await press(view, 'Send report');
+    await view.person.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Report Anna' })).toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('R-AB12CD34')).toBeInTheDocument();
+    await view.person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await press(view, 'Hide, block or report Anna');
+    await press(view, 'Report');
+    expect(await screen.findByRole('radio', { name: 'Under 18' })).not.toBeChecked();
   });
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { REPORT_EXCERPTS_MAX, REPORT_REASONS, REPORT_TEXT_MAX } from '@rendezvous/shared/contract';
-import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
+import { type Message, type MessageType, REPORT_EXCERPTS_MAX, REPORT_REASONS, REPORT_TEXT_MAX } from '@rendezvous/shared/contract';
+import { defineMessages, FormattedMessage, formatDateTime, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 import { Checkbox, Photo, RadioCards, Stack, Text, TextArea, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { ComplaintPictures } from '../complaints/ComplaintPictures';
@@ -8,6 +8,18 @@ import { Loaded } from '../settings/Loaded';
 import { reasonLabels } from './reasonLabels';
 import type { ReportStore } from './ReportStore';
 import { thingLabels } from './thingLabels';
+
+/** Messages without words, by what they are. */
+const kindLabels: Partial<Record<MessageType, MessageDescriptor>> = defineMessages({
+  photo: { id: 'shell.report.kind.photo', defaultMessage: 'Photo', description: 'In place of a message that is a photo, in a report' },
+  gift: { id: 'shell.report.kind.gift', defaultMessage: 'Gift', description: 'In place of a message that is a gift, in a report' },
+  gif: { id: 'shell.report.kind.gif', defaultMessage: 'GIF', description: 'In place of a message that is a moving picture, in a report' },
+  icebreaker: {
+    id: 'shell.report.kind.icebreaker',
+    defaultMessage: 'Icebreaker',
+    description: 'In place of a message that is an opener chosen from a list, in a report',
+  },
+});
 
 interface StepProps {
   report: ReportStore;
@@ -102,10 +114,14 @@ const MessageMarks = observer(({ report: { messages, marked, isFull, mark } }: S
               />
             </Text>
             <Stack as="ul" gap="xs" css={list}>
-              {received.map(({ id, body }) => (
-                <li key={id}>
-                  <Checkbox checked={marked.has(id)} disabled={isFull && !marked.has(id)} onChange={(isMarked) => mark(id, isMarked)}>
-                    {body === '' ? <Wordless /> : body}
+              {received.map((message) => (
+                <li key={message.id}>
+                  <Checkbox
+                    checked={marked.has(message.id)}
+                    disabled={isFull && !marked.has(message.id)}
+                    onChange={(isMarked) => mark(message.id, isMarked)}
+                  >
+                    <MessageLabel message={message} />
                   </Checkbox>
                 </li>
               ))}
@@ -117,13 +133,19 @@ const MessageMarks = observer(({ report: { messages, marked, isFull, mark } }: S
   );
 });
 
-const Wordless = () => (
-  <FormattedMessage
-    id="shell.report.wordless"
-    defaultMessage="A picture or a gift"
-    description="In place of a message without words, in a report"
-  />
-);
+/** What was written, or its kind, and when. */
+function MessageLabel({ message: { type, body, created } }: { message: Message }) {
+  const intl = useIntl();
+  const kind = kindLabels[type];
+  return (
+    <>
+      <bdi>{kind && body === '' ? intl.formatMessage(kind) : body}</bdi>{' '}
+      <Text as="span" size="s" tone="muted">
+        {formatDateTime(intl, created)}
+      </Text>
+    </>
+  );
+}
 
 export const WordsStep = observer(({ report }: StepProps) => (
   <TextArea

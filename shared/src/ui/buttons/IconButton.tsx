@@ -28,6 +28,7 @@ interface IconButtonProps {
   'aria-expanded'?: boolean | undefined;
   'aria-haspopup'?: 'menu' | 'dialog' | undefined;
   'aria-controls'?: string | undefined;
+  'aria-describedby'?: string | undefined;
 }
 
 export function IconButton({
