@@ -21,12 +21,10 @@ export const MemberScreen = observer(() => {
   const { chats } = useStore();
   useEffect(() => {
     void profiles.open(id);
-    // Who is blocked hears of it by their lists; the first one is no older than the profile.
+    // Who is blocked hears of it by their lists, and by the first one as well: it comes some seconds after the profile.
     return reaction(
       () => chats.readCount,
-      (_count, before) => {
-        if (before > 0) void profiles.refresh(id);
-      },
+      () => void profiles.refresh(id),
     );
   }, [profiles, chats, id]);
   const profile = profiles.shown(id);
