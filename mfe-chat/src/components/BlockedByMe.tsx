@@ -2,9 +2,10 @@ import { ApiError } from '@rendezvous/shared/http';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
-import { Button, EmptyState } from '@rendezvous/shared/ui';
+import { Button, EmptyState, Row } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
+import { AllChats } from './AllChats';
 
 interface BlockedByMeProps {
   error: ApiError;
@@ -24,6 +25,8 @@ export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
       await store.http.delete('/api/block.php', { profile_id: id }).catch(unlessUndone);
       safety.show(id);
       await conversation.load();
+      // The button is gone: whoever uses a keyboard goes on in the page.
+      document.querySelector('main')?.focus();
       void store.read(['chats', 'likes']);
     } catch (failure) {
       store.toasts.showError(failure);
@@ -35,13 +38,16 @@ export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
       icon="block"
       title={describeError(intl, error)}
       action={
-        <Button busy={isBusy} onPress={() => void unblock()}>
-          <FormattedMessage
-            id="chat.blocked.unblock"
-            defaultMessage="Unblock"
-            description="Button in a chat with somebody the member blocked"
-          />
-        </Button>
+        <Row justify="center">
+          <Button busy={isBusy} onPress={() => void unblock()}>
+            <FormattedMessage
+              id="chat.blocked.unblock"
+              defaultMessage="Unblock"
+              description="Button in a chat with somebody the member blocked"
+            />
+          </Button>
+          <AllChats variant="secondary" />
+        </Row>
       }
     />
   );

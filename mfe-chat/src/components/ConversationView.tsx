@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { isAvailable, pathTo } from '@rendezvous/shared/contract';
+import { isAvailable } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
-import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
-import { ButtonLink, EmptyState, ErrorState, token } from '@rendezvous/shared/ui';
+import { describeError, useIntl } from '@rendezvous/shared/intl';
+import { EmptyState, ErrorState, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ConversationStore } from '../stores/ConversationStore';
 import type { Outbox } from '../stores/Outbox';
+import { AllChats } from './AllChats';
 import { BlockedByMe } from './BlockedByMe';
 import { Composer } from './Composer';
 import { ComposerNotice } from './ComposerNotice';
@@ -46,17 +47,7 @@ const Reason = observer(({ conversation }: { conversation: ConversationStore }) 
   const { error, isClosed } = conversation;
   if (error instanceof ApiError && error.code === 'blocked_by_me') return <BlockedByMe error={error} conversation={conversation} />;
   if (!isClosed) return <ErrorState onRetry={() => void conversation.open()}>{describeError(intl, error)}</ErrorState>;
-  return (
-    <EmptyState
-      icon="message"
-      title={describeError(intl, error)}
-      action={
-        <ButtonLink to={pathTo('chats')}>
-          <FormattedMessage id="chat.gone.chats" defaultMessage="All chats" description="Button when a chat could not be found" />
-        </ButtonLink>
-      }
-    />
-  );
+  return <EmptyState icon="message" title={describeError(intl, error)} action={<AllChats />} />;
 });
 
 const Unsent = observer(({ outbox }: { outbox: Outbox }) => (

@@ -44,7 +44,7 @@ export const MemberActions = observer(({ profile }: { profile: Profile }) => {
         </ButtonLink>
         {like}
         {profile.conversation_id === null ? <IcebreakerAction profileId={profile.id} /> : null}
-        <SafetyButton member={profile} {...(profile.conversation_id !== null && { conversationId: profile.conversation_id })} />
+        <SafetyButton member={profile} />
       </Row>
     );
   }

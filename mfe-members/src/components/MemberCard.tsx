@@ -32,7 +32,7 @@ export function MemberCard({ card, priority = false, to, note, isNew = false }: 
         />
         {card.online && <OnlineMark />}
         <LikeButton card={card} css={like} />
-        <SafetyButton member={card} css={safety} />
+        <SafetyButton member={card} onPhoto css={safety} />
       </div>
       <div css={words}>
         <PersonName person={card} withAge to={to ?? pathTo('members-id', { id: card.id })} stretched />

@@ -1,8 +1,9 @@
+import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, EmptyState } from '@rendezvous/shared/ui';
 
 /** The same answer for a hidden, deleted or unknown member. */
-export const MemberGone = ({ to }: { to: string }) => (
+export const MemberGone = () => (
   <EmptyState
     icon="search"
     title={
@@ -12,14 +13,17 @@ export const MemberGone = ({ to }: { to: string }) => (
         description="Title when a member does not exist or is hidden"
       />
     }
-    action={
-      <ButtonLink to={to}>
-        <FormattedMessage
-          id="members.gone.search"
-          defaultMessage="Search members"
-          description="Link when a member does not exist or is hidden"
-        />
-      </ButtonLink>
-    }
+    action={<SearchInstead />}
   />
+);
+
+/** The way on from a member who is not there. */
+export const SearchInstead = () => (
+  <ButtonLink to={pathTo('members')}>
+    <FormattedMessage
+      id="members.gone.search"
+      defaultMessage="Search members"
+      description="Link when a member does not exist or is hidden"
+    />
+  </ButtonLink>
 );

@@ -34,7 +34,7 @@ export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
     <Dialog title={member.name} isOpen onClose={() => onIndex(-1)} size="full">
       {/* The arrows work wherever the focus is inside the viewer. */}
       <div css={stage} onKeyDown={onKeyDown} role="group" aria-label={altOf(index)}>
-        <Photo image={photo} alt={altOf(index)} ratio="natural" sizes="100vw" priority css={picture} />
+        <Photo image={photo} alt={altOf(index)} ratio="natural" sizes="100vw" priority css={pictureOf(photo)} />
         <Row justify="center">
           {photos.length > 1 && <IconButton icon="back" label={previous} onPress={() => turn(-1)} />}
           <SafetyButton member={member} photoId={photo.id} />
@@ -46,4 +46,5 @@ export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
 }
 
 const stage = css({ display: 'grid', gap: '1rem', justifyItems: 'center' });
-const picture = css({ width: 'min(100%, 70vh)' });
+/** As wide as fits, and never so high that what stands below is cut off. */
+const pictureOf = ({ ratio }: ProfileImage) => css({ width: `min(100%, ${70 * ratio}vh)` });

@@ -39,7 +39,7 @@ export function SwipeCard({ card, place, onSwipe }: Props) {
             css={photo}
           />
           {card.online && <OnlineMark />}
-          {isUp && <SafetyButton member={card} css={safety} />}
+          {isUp && <SafetyButton member={card} onPhoto css={safety} />}
           <span css={[stamp, liked]} data-stamp="like">
             <Icon name="heart-filled" size={40} />
           </span>

@@ -57,6 +57,6 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'blocked_by_member') return <BlockedNotice text={describeError(intl, error)} />;
-  if (code === 'page_not_found' || code === 'not_found') return <MemberGone to={pathTo('members')} />;
+  if (code === 'page_not_found' || code === 'not_found') return <MemberGone />;
   return <ErrorState title={describeError(intl, error)} onRetry={onRetry} />;
 }

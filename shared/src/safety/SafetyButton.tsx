@@ -6,13 +6,15 @@ import type { SafetySubject } from './SafetyStore';
 import { useSafety } from './useSafety';
 
 interface SafetyButtonProps extends SafetySubject {
+  /** On a disc, so that it is seen whatever the photo below shows. */
+  onPhoto?: boolean;
   /** Id of what tells it from the other ones of the same member. */
   describedBy?: string;
   className?: string;
 }
 
 /** One tap to hide, block or report a member, from wherever they appear; a visitor has the safety centre instead. */
-export const SafetyButton = observer(({ describedBy, className, ...subject }: SafetyButtonProps) => {
+export const SafetyButton = observer(({ onPhoto = false, describedBy, className, ...subject }: SafetyButtonProps) => {
   const intl = useIntl();
   const { session } = useStore();
   const safety = useSafety();
@@ -28,6 +30,7 @@ export const SafetyButton = observer(({ describedBy, className, ...subject }: Sa
   return (
     <IconButton
       icon="shield"
+      variant={onPhoto ? 'secondary' : undefined}
       label={label}
       size="s"
       onPress={() => safety.open(subject)}

@@ -32,7 +32,6 @@ export class ReportStore {
   readonly photos: Loadable<ProfileImage[]>;
   /** What the member has written last, and what was marked before, however old it is. */
   readonly messages: Loadable<Message[]>;
-  readonly conversationId: string | undefined;
   readonly #root: RootStore;
   readonly #subject: SafetySubject;
 
@@ -40,20 +39,25 @@ export class ReportStore {
     this.#root = root;
     this.#subject = subject;
     const { member, photoId = null, message } = subject;
-    const conversationId = subject.conversationId ?? root.chats.withMember(member.id)?.conversation.id;
-    this.conversationId = conversationId;
     this.photoId = photoId;
     this.marked = observable.set(message === undefined ? [] : [message.id]);
-    this.thing = message !== undefined ? 'conversation' : photoId !== null ? 'photo' : 'profile';
+    this.thing = photoId !== null ? 'photo' : subject.conversationId === undefined ? 'profile' : 'conversation';
     this.pictures = new ComplaintPicturesStore(root);
     this.photos = new Loadable(async () => (await root.http.get('/api/member.php', { id: member.id })).profile.photos);
     this.messages = new Loadable(async () => {
+      const { conversationId } = this;
       if (conversationId === undefined) return [];
       const { messages } = await root.http.get('/api/chat.php', { conversation: conversationId });
       const received = messages.filter(({ mine }) => !mine);
       return message === undefined || received.some(({ id }) => id === message.id) ? received : [message, ...received];
     });
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+    if (!root.chats.isLoaded) void root.chats.load().catch(() => undefined);
+  }
+
+  /** The chat of the two, also where the report did not begin in it. */
+  get conversationId(): string | undefined {
+    return this.#subject.conversationId ?? this.#root.chats.withMember(this.#subject.member.id)?.conversation.id;
   }
 
   /** What can be reported of this member. */

@@ -1,5 +1,5 @@
 import { SafetyButton, SafetyStore, type SafetySubject } from '@rendezvous/shared/safety';
-import { aMessage, anError, anImage, aProfile, aUser, type FakeReplies, renderScreen } from '@rendezvous/shared/testing';
+import { aCard, aChat, aMessage, anError, anImage, aProfile, aUser, type FakeReplies, renderScreen } from '@rendezvous/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SafetySheet } from './SafetySheet';
 
@@ -138,6 +138,25 @@ describe('the report', () => {
     await screen.findByText('R-AB12CD34');
     const told = { profile_id: anna.id, reason: 'scam_or_spam', conversation: 'Chat000000', message_ids: ['theirs'] };
     expect(view.api.calls(REPORT)).toEqual([told]);
+  });
+
+  it('R-260 offers the chat of the two wherever it begins, and begins with it in the chat', async () => {
+    const chat = aChat({ profile: aCard(anna) });
+    const view = await open(
+      { 'GET /api/chats.php': { chats: [chat] }, 'GET /api/member.php': { profile: aProfile({ ...anna, photos: [] }) } },
+      { photoId: 'one' },
+    );
+    await press(view, 'Report');
+    await view.person.click(await screen.findByRole('radio', { name: 'Something else' }));
+    await goOn(view);
+    expect(screen.getByRole('radio', { name: 'A photo' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Our chat' })).toBeInTheDocument();
+    view.unmount();
+    const other = await open({}, { conversationId: 'Chat000000' });
+    await press(other, 'Report');
+    await other.person.click(await screen.findByRole('radio', { name: 'Something else' }));
+    await goOn(other);
+    expect(screen.getByRole('radio', { name: 'Our chat' })).toBeChecked();
   });
 
   it('R-260 what is refused says why and keeps what was typed', async () => {

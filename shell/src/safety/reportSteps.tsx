@@ -72,6 +72,7 @@ const PhotoChoice = observer(({ report }: StepProps) => {
           </Text>
         ) : (
           <RadioCards
+            layout="list"
             label={<FormattedMessage id="shell.report.photo" defaultMessage="Which photo?" description="Question of a report" />}
             options={images.map((image, index) => ({
               value: image.id,

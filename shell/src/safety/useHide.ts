@@ -17,6 +17,8 @@ export function useHide(): (member: SafetySubject['member']) => void {
     };
     const undo = (): void => {
       show(id);
+      // The message goes with its button.
+      document.querySelector('main')?.focus();
       http.delete('/api/hide.php', { profile_id: id }).then(stored, (error: unknown) => {
         avoid(id);
         toasts.showError(error);

@@ -28,7 +28,7 @@ export const AvoidedCard = observer(({ avoidance, title, nobody, action, actionO
   const { list, takeBack } = store.slice(`${avoidance}@1`, () => new AvoidedStore(store, safety, avoidance));
   const members = list.value ?? [];
   return (
-    <SettingsCard title={title}>
+    <SettingsCard id={avoidance} title={title}>
       <Loaded of={list} lines={2}>
         {() =>
           members.length === 0 ? (
@@ -36,7 +36,12 @@ export const AvoidedCard = observer(({ avoidance, title, nobody, action, actionO
           ) : (
             <Stack as="ul" gap="none">
               {members.map((member) => (
-                <AvoidedRow key={member.id} member={member} label={actionOn(member.name)} onPress={() => takeBack(member.id)}>
+                <AvoidedRow
+                  key={member.id}
+                  member={member}
+                  label={actionOn(member.name)}
+                  onPress={() => takeBack(member.id).then(() => document.getElementById(avoidance)?.focus())}
+                >
                   {action}
                 </AvoidedRow>
               ))}

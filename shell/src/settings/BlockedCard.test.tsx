@@ -17,6 +17,7 @@ describe('the blocked members', () => {
     expect(await screen.findByText('Bella')).toBeInTheDocument();
     expect(screen.queryByText('Anna')).not.toBeInTheDocument();
     expect(api.calls(UNBLOCK)).toEqual([{ profile_id: 'Anna000000' }]);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Blocked members' }).closest('#blocked')).toHaveFocus());
   });
 
   it('R-259 who is unblocked is in the lists again', async () => {

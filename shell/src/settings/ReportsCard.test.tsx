@@ -45,9 +45,29 @@ describe('my reports', () => {
     expect((await rowOf('R-TOOLATE0')).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('R-260 R-097 an address leads to them', async () => {
-    renderScreen(<ReportsCard />, { user: aUser(), route: '/settings#reports', api: { 'GET /api/report.php': { reports: [] } } });
+  it('R-260 R-097 an address leads to them, and stays there until whoever came moves on', async () => {
+    let grow = (): void => undefined;
+    class Growth {
+      constructor(onGrowth: () => void) {
+        grow = onGrowth;
+      }
+      observe = (): void => undefined;
+      disconnect = (): void => void (grow = () => undefined);
+    }
+    Object.assign(window, { ResizeObserver: Growth });
+    const led = jest.fn();
+    Element.prototype.scrollIntoView = led;
+    const { person } = renderScreen(<ReportsCard />, {
+      user: aUser(),
+      route: '/settings#reports',
+      api: { 'GET /api/report.php': { reports: [] } },
+    });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'My reports' }).closest('#reports')).toHaveFocus());
+    grow();
+    expect(led).toHaveBeenCalledTimes(1);
+    await person.keyboard('{Tab}');
+    grow();
+    expect(led).toHaveBeenCalledTimes(1);
   });
 
   it('R-260 nobody is said in words; the safety centre is one press away', async () => {

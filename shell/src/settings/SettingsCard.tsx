@@ -16,9 +16,7 @@ export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const isMeant = id !== undefined && hash === `#${id}`;
-  useEffect(() => {
-    if (isMeant) place.current?.focus();
-  }, [isMeant]);
+  useEffect(() => (isMeant && place.current ? leadTo(place.current) : undefined), [isMeant]);
   return (
     <Card as="section">
       <Stack>
@@ -32,6 +30,21 @@ export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
       </Stack>
     </Card>
   );
+}
+
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Brings a card to the top and keeps it there while what stands above it is read, until whoever came moves on. */
+function leadTo(card: HTMLElement): () => void {
+  card.focus();
+  const watch = new ResizeObserver(() => card.scrollIntoView());
+  watch.observe(document.body);
+  const end = (): void => {
+    watch.disconnect();
+    for (const move of MOVES) window.removeEventListener(move, end);
+  };
+  for (const move of MOVES) window.addEventListener(move, end);
+  return end;
 }
 
 /** Below the bar that stays on top. */

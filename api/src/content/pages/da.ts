@@ -152,15 +152,15 @@ export const da: Pages = {
         ],
       },
       {
-        heading: 'Uden konto',
-        paragraphs: [
-          'Alle kan anmelde misbrug med formularen nedenfor: en profil, der bruger dine billeder, en mindreårig, svindel eller indhold, der er i strid med loven.',
-        ],
-      },
-      {
         heading: 'Myndigheder og juridiske henvendelser',
         paragraphs: [
           'Det centrale kontaktpunkt hos {company} for myndigheder, Europa-Kommissionen og brugere efter artikel 11 og 12 i forordningen om digitale tjenester (Digital Services Act) er {support_email}. Du kan skrive på engelsk, nederlandsk eller tysk.',
+        ],
+      },
+      {
+        heading: 'Uden konto',
+        paragraphs: [
+          'Alle kan anmelde misbrug med formularen nedenfor: en profil, der bruger dine billeder, en mindreårig, svindel eller indhold, der er i strid med loven.',
         ],
       },
     ],

@@ -152,15 +152,15 @@ export const de: Pages = {
         ],
       },
       {
-        heading: 'Ohne Konto',
-        paragraphs: [
-          'Missbrauch kann jeder mit dem Formular unten melden: ein Profil, das deine Fotos verwendet, eine minderjährige Person, einen Betrugsversuch oder Inhalte, die gegen das Gesetz verstoßen.',
-        ],
-      },
-      {
         heading: 'Behörden und rechtliche Mitteilungen',
         paragraphs: [
           'Die zentrale Kontaktstelle von {company} für Behörden, die Europäische Kommission und Nutzer nach den Artikeln 11 und 12 des Gesetzes über digitale Dienste (Digital Services Act) ist {support_email}. Du kannst auf Englisch, Niederländisch oder Deutsch schreiben.',
+        ],
+      },
+      {
+        heading: 'Ohne Konto',
+        paragraphs: [
+          'Missbrauch kann jeder mit dem Formular unten melden: ein Profil, das deine Fotos verwendet, eine minderjährige Person, einen Betrugsversuch oder Inhalte, die gegen das Gesetz verstoßen.',
         ],
       },
     ],

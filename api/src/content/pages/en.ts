@@ -152,15 +152,15 @@ export const en: Pages = {
         ],
       },
       {
-        heading: 'Without an account',
-        paragraphs: [
-          'Anybody can report abuse with the form below: a profile that uses your photos, a minor, a scam, or content that breaks the law.',
-        ],
-      },
-      {
         heading: 'Authorities and legal notices',
         paragraphs: [
           'The single point of contact of {company} for authorities, the Commission and users under articles 11 and 12 of the Digital Services Act is {support_email}. You may write in English, Dutch or German.',
+        ],
+      },
+      {
+        heading: 'Without an account',
+        paragraphs: [
+          'Anybody can report abuse with the form below: a profile that uses your photos, a minor, a scam, or content that breaks the law.',
         ],
       },
     ],

@@ -152,15 +152,15 @@ export const es: Pages = {
         ],
       },
       {
-        heading: 'Sin cuenta',
-        paragraphs: [
-          'Cualquiera puede denunciar un abuso con el formulario de abajo: un perfil que usa tus fotos, una persona menor de edad, una estafa o contenido ilegal.',
-        ],
-      },
-      {
         heading: 'Autoridades y notificaciones legales',
         paragraphs: [
           'El punto único de contacto de {company} para las autoridades, la Comisión Europea y los usuarios, conforme a los artículos 11 y 12 del Reglamento de Servicios Digitales (Digital Services Act), es {support_email}. Puedes escribir en inglés, neerlandés o alemán.',
+        ],
+      },
+      {
+        heading: 'Sin cuenta',
+        paragraphs: [
+          'Cualquiera puede denunciar un abuso con el formulario de abajo: un perfil que usa tus fotos, una persona menor de edad, una estafa o contenido ilegal.',
         ],
       },
     ],

@@ -152,15 +152,15 @@ export const fi: Pages = {
         ],
       },
       {
-        heading: 'Ilman tiliä',
-        paragraphs: [
-          'Kuka tahansa voi ilmoittaa väärinkäytöksestä alla olevalla lomakkeella: profiilista, joka käyttää kuviasi, alaikäisestä, huijauksesta tai lainvastaisesta sisällöstä.',
-        ],
-      },
-      {
         heading: 'Viranomaiset ja oikeudelliset ilmoitukset',
         paragraphs: [
           'Yhtiön {company} keskitetty yhteyspiste viranomaisille, Euroopan komissiolle ja käyttäjille digipalvelusäädöksen (Digital Services Act) 11 ja 12 artiklan mukaisesti on {support_email}. Voit kirjoittaa englanniksi, hollanniksi tai saksaksi.',
+        ],
+      },
+      {
+        heading: 'Ilman tiliä',
+        paragraphs: [
+          'Kuka tahansa voi ilmoittaa väärinkäytöksestä alla olevalla lomakkeella: profiilista, joka käyttää kuviasi, alaikäisestä, huijauksesta tai lainvastaisesta sisällöstä.',
         ],
       },
     ],

@@ -154,15 +154,15 @@ export const fr: Pages = {
         ],
       },
       {
-        heading: 'Sans compte',
-        paragraphs: [
-          'Tout le monde peut signaler un abus avec le formulaire ci-dessous : un profil qui utilise tes photos, une personne mineure, une arnaque ou un contenu contraire à la loi.',
-        ],
-      },
-      {
         heading: 'Autorités et notifications légales',
         paragraphs: [
           'Le point de contact unique de {company} pour les autorités, la Commission européenne et les utilisateurs, au titre des articles 11 et 12 du règlement sur les services numériques (Digital Services Act), est {support_email}. Tu peux écrire en anglais, en néerlandais ou en allemand.',
+        ],
+      },
+      {
+        heading: 'Sans compte',
+        paragraphs: [
+          'Tout le monde peut signaler un abus avec le formulaire ci-dessous : un profil qui utilise tes photos, une personne mineure, une arnaque ou un contenu contraire à la loi.',
         ],
       },
     ],

@@ -154,15 +154,15 @@ export const it: Pages = {
         ],
       },
       {
-        heading: 'Senza account',
-        paragraphs: [
-          'Chiunque può segnalare un abuso con il modulo qui sotto: un profilo che usa le tue foto, una persona minorenne, una truffa o contenuti contrari alla legge.',
-        ],
-      },
-      {
         heading: 'Autorità e comunicazioni legali',
         paragraphs: [
           'Il punto di contatto unico di {company} per le autorità, la Commissione europea e gli utenti, ai sensi degli articoli 11 e 12 del regolamento sui servizi digitali (Digital Services Act), è {support_email}. Puoi scrivere in inglese, olandese o tedesco.',
+        ],
+      },
+      {
+        heading: 'Senza account',
+        paragraphs: [
+          'Chiunque può segnalare un abuso con il modulo qui sotto: un profilo che usa le tue foto, una persona minorenne, una truffa o contenuti contrari alla legge.',
         ],
       },
     ],

@@ -152,15 +152,15 @@ export const nb: Pages = {
         ],
       },
       {
-        heading: 'Uten konto',
-        paragraphs: [
-          'Alle kan rapportere misbruk med skjemaet nedenfor: en profil som bruker bildene dine, en mindreårig, svindel eller innhold som er i strid med loven.',
-        ],
-      },
-      {
         heading: 'Myndigheter og juridiske henvendelser',
         paragraphs: [
           'Det sentrale kontaktpunktet hos {company} for myndigheter, Europakommisjonen og brukere etter artikkel 11 og 12 i forordningen om digitale tjenester (Digital Services Act) er {support_email}. Du kan skrive på engelsk, nederlandsk eller tysk.',
+        ],
+      },
+      {
+        heading: 'Uten konto',
+        paragraphs: [
+          'Alle kan rapportere misbruk med skjemaet nedenfor: en profil som bruker bildene dine, en mindreårig, svindel eller innhold som er i strid med loven.',
         ],
       },
     ],

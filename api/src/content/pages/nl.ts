@@ -152,15 +152,15 @@ export const nl: Pages = {
         ],
       },
       {
-        heading: 'Zonder account',
-        paragraphs: [
-          'Iedereen kan misbruik melden met het formulier hieronder: een profiel dat jouw foto’s gebruikt, een minderjarige, oplichting of inhoud die tegen de wet is.',
-        ],
-      },
-      {
         heading: 'Autoriteiten en juridische kennisgevingen',
         paragraphs: [
           'Het centrale contactpunt van {company} voor autoriteiten, de Europese Commissie en gebruikers volgens de artikelen 11 en 12 van de digitaledienstenverordening (Digital Services Act) is {support_email}. Je kunt schrijven in het Engels, Nederlands of Duits.',
+        ],
+      },
+      {
+        heading: 'Zonder account',
+        paragraphs: [
+          'Iedereen kan misbruik melden met het formulier hieronder: een profiel dat jouw foto’s gebruikt, een minderjarige, oplichting of inhoud die tegen de wet is.',
         ],
       },
     ],

@@ -154,15 +154,15 @@ export const pl: Pages = {
         ],
       },
       {
-        heading: 'Bez konta',
-        paragraphs: [
-          'Każdy może zgłosić nadużycie w formularzu poniżej: profil, który używa Twoich zdjęć, osobę niepełnoletnią, oszustwo albo treści sprzeczne z prawem.',
-        ],
-      },
-      {
         heading: 'Organy publiczne i zawiadomienia prawne',
         paragraphs: [
           'Pojedynczy punkt kontaktowy {company} dla organów publicznych, Komisji Europejskiej i użytkowników zgodnie z art. 11 i 12 aktu o usługach cyfrowych (Digital Services Act) to {support_email}. Możesz pisać po angielsku, niderlandzku lub niemiecku.',
+        ],
+      },
+      {
+        heading: 'Bez konta',
+        paragraphs: [
+          'Każdy może zgłosić nadużycie w formularzu poniżej: profil, który używa Twoich zdjęć, osobę niepełnoletnią, oszustwo albo treści sprzeczne z prawem.',
         ],
       },
     ],

@@ -152,15 +152,15 @@ export const sv: Pages = {
         ],
       },
       {
-        heading: 'Utan konto',
-        paragraphs: [
-          'Alla kan anmäla missbruk med formuläret nedan: en profil som använder dina bilder, en minderårig, ett bedrägeri eller innehåll som strider mot lagen.',
-        ],
-      },
-      {
         heading: 'Myndigheter och rättsliga meddelanden',
         paragraphs: [
           'Den gemensamma kontaktpunkten hos {company} för myndigheter, EU-kommissionen och användare enligt artiklarna 11 och 12 i förordningen om digitala tjänster (Digital Services Act) är {support_email}. Du kan skriva på engelska, nederländska eller tyska.',
+        ],
+      },
+      {
+        heading: 'Utan konto',
+        paragraphs: [
+          'Alla kan anmäla missbruk med formuläret nedan: en profil som använder dina bilder, en minderårig, ett bedrägeri eller innehåll som strider mot lagen.',
         ],
       },
     ],

@@ -47,7 +47,7 @@ import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRos
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -116,7 +116,7 @@ export const ICONS = {
   sparkles: IconSparkles,
   home: IconHome,
   mail: IconMail,
-  shield: IconShieldCheck,
+  shield: IconShield,
   receipt: IconReceipt,
   match: IconHeartHandshake,
 } as const;
