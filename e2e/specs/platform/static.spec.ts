@@ -109,10 +109,13 @@ test('R-003 while the api is away the page says so and comes back by itself', as
   const away = await Proxy.host(files, port);
   try {
     await page.goto(`${away.url}/login`, { waitUntil: 'load' });
-    await expect(page.getByRole('heading', { name: 'We will be back in a moment' })).toBeVisible();
-    await page.waitForRequest(`${away.url}/login`, { timeout: 30_000 });
+    const farewell = page.getByRole('heading', { name: 'We will be back in a moment' });
+    await expect(farewell).toBeVisible();
+    await page.waitForResponse(`${away.url}/login`, { timeout: 30_000 });
+    await expect(farewell).toBeVisible();
   } finally {
-    await page.close();
+    // The page goes on reloading; one that is closed while it does may never be closed.
+    await page.goto('about:blank');
     problems.length = 0;
     await away.stop();
   }
