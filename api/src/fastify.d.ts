@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
+import type { Call } from '@rendezvous/shared/calls/call';
 import type { Config } from './config';
 import type { LiveLanders } from './domain/landers/LiveLanders';
 import type { MetricName } from './metrics/metricNames';
-import type { Limit } from './plugins/Limit';
 import type { PollKind } from './plugins/pollEtag';
 import type { RouteRow } from './plugins/routeTablePlugin';
 import type { SessionMember } from './plugins/SessionMember';
@@ -42,6 +42,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call; every route below /api says it. */
     access?: 'public' | 'member' | 'moderator';
+    /** Part of the api under which /api/docs lists it. */
+    tag?: Call['tag'] | 'sandbox';
     /** Asked by our own site server with its key only; in no table of calls. No browser reaches what is below /internal. */
     internal?: true;
     /**
@@ -51,7 +53,7 @@ declare module 'fastify' {
     crossSite?: 'client' | 'origin' | 'none';
     /** Photos or messages of members: closed until a provider has said 'over 18', where the country asks for it. */
     showsMembers?: true;
-    limit?: Limit;
+    limit?: NonNullable<Call['limit']>;
     /** The call is polled and answers 304 while nothing changed. */
     polled?: PollKind;
   }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callSchemas } from './callSchemas';
+import { CALLS } from '@rendezvous/shared/calls';
 import type { JsonSchema } from './matrices/JsonSchema';
 
 const FILE = join(__dirname, 'replyFields.json');
@@ -16,9 +16,7 @@ function pathsOf({ properties = {}, items, anyOf = [] }: JsonSchema, at = ''): s
 }
 
 const current: Fields = Object.fromEntries(
-  Object.entries(callSchemas).flatMap(([call, schemas]) =>
-    'reply' in schemas ? [[call, [...new Set(pathsOf(schemas.reply as unknown as JsonSchema))].sort()]] : [],
-  ),
+  CALLS.flatMap(({ name, reply }) => (reply ? [[name, [...new Set(pathsOf(reply as unknown as JsonSchema))].sort()]] : [])),
 );
 
 if (process.env['UPDATE_REPLY_FIELDS']) writeFileSync(FILE, `${JSON.stringify(current, undefined, 2)}\n`);

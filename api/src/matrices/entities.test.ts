@@ -1,5 +1,5 @@
+import { chooseLanguage } from '@rendezvous/shared/calls/user';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { callSchemas } from '../callSchemas';
 import { aDirectDebitForm } from '../testing/aDirectDebitForm';
 import { aPurchase } from '../testing/aPurchase';
 import { aSignup } from '../testing/aSignup';
@@ -10,7 +10,7 @@ import type { JsonSchema } from './JsonSchema';
 const api = testApi();
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
-const { user } = (callSchemas['PUT /api/user.php'].reply as unknown as JsonSchema).properties ?? {};
+const { user } = (chooseLanguage.reply as unknown as JsonSchema).properties ?? {};
 const fieldOfUser = (field: string): JsonSchema => user?.properties?.[field] ?? {};
 
 test('R-109 R-114 a member has one of five states and one of eleven languages, and no reply can say another', () => {

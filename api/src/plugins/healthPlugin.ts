@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Type } from 'typebox';
-import { strictObject } from '../routes/strictObject';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
 import { withinTime } from '../withinTime';
 
 /** A balancer waits no longer for health, in ms: what takes longer is down. */

@@ -1,4 +1,4 @@
-import { callSchemas } from '../callSchemas';
+import { CALLS } from '@rendezvous/shared/calls';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
@@ -6,8 +6,8 @@ const api = testApi();
 test('R-363 the OpenAPI file names every call of the contract', async () => {
   const { status, body } = await api.visitor.get('/api/openapi.json');
   expect(status).toBe(200);
-  const missing = Object.keys(callSchemas).filter((call) => {
-    const [method = '', url = ''] = call.split(' ');
+  const missing = CALLS.filter(({ name }) => {
+    const [method = '', url = ''] = name.split(' ');
     return body.paths[url.split('?')[0] ?? '']?.[method.toLowerCase()] === undefined;
   });
   expect(missing).toEqual([]);
@@ -16,8 +16,8 @@ test('R-363 the OpenAPI file names every call of the contract', async () => {
 test('R-363 the same is a page to read, with every call, its caller and its limit, and without any script', async () => {
   const { status, text, headers } = await api.visitor.get('/api/docs');
   expect(status).toBe(200);
-  for (const call of Object.keys(callSchemas)) {
-    const [method = '', url = ''] = call.split(' ');
+  for (const { name } of CALLS) {
+    const [method = '', url = ''] = name.split(' ');
     expect(text).toContain(`<b>${method}</b> ${url.split('?')[0]}</h3>`);
   }
   expect(text).toContain('For members. At most 30 in 60 s');

@@ -1,13 +1,13 @@
+import * as members from '@rendezvous/shared/calls/members';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { findAutoLike } from '../../domain/members/findAutoLike';
 import { presentCards } from '../../presenters/presentCards';
 import { memberViewingOf } from '../viewingOf';
-import { AutoLikeReply } from './auto-like.schema';
 
 /** GET /api/auto-like.php: somebody who has really liked the member and waits for an answer, or nobody. */
 export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'member', showsMembers: true }, schema: { response: { 200: AutoLikeReply } } } as const;
-  app.get('/api/auto-like.php', options, async (request) => {
+  answer(app, members.takeAutoLike, async (request) => {
     const { viewer, sight } = await memberViewingOf(app, request);
     const id = await findAutoLike(app.db, viewer);
     const [card] = id === undefined ? [] : await presentCards(app.db, viewer.member.id, [id], sight);

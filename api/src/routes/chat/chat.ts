@@ -1,3 +1,5 @@
+import * as chat from '@rendezvous/shared/calls/chat';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { messageCredits, type Gif } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
@@ -10,16 +12,13 @@ import { presentCards } from '../../presenters/presentCards';
 import { presentMessage } from '../../presenters/presentMessage';
 import { requireMember } from '../../plugins/requireMember';
 import { memberViewingOf } from '../viewingOf';
-import { ChatQuery, ChatReply, DeleteBody, DeleteReply, ReadBody, ReadReply, SendBody, SendReply } from './chat.schema';
 import { outgoingOf } from './outgoingOf';
 import { takeBackRoute } from './takeBackRoute';
 import { tellMessage } from './tellMessage';
 import { tellRead } from './tellRead';
 
-const config = { access: 'member', showsMembers: true } as const;
-
 const readRoute: FastifyPluginAsyncTypebox = async (app) => {
-  app.get('/api/chat.php', { config, schema: { querystring: ChatQuery, response: { 200: ChatReply } } }, async (request) => {
+  answer(app, chat.readConversation, async (request) => {
     const { work, viewer, settings, sight } = await memberViewingOf(app, request);
     const conversation = await openConversation(app.db, viewer, request.query.conversation);
     const { messages, partner, ...page } = await readConversation(work, conversation, {
@@ -41,11 +40,7 @@ const readRoute: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
-  const options = {
-    config: { ...config, limit: { max: 30, seconds: 60 } },
-    schema: { body: SendBody, response: { 200: SendReply } },
-  };
-  app.post('/api/chat.php', options, async (request) => {
+  answer(app, chat.sendMessage, async (request) => {
     const { work, viewer, settings, sight } = await memberViewingOf(app, request);
     const outgoing = await outgoingOf(app, request.body, requireMember(request).language);
     const cost = messageCredits(settings, request.body.type, request.body.gift);
@@ -63,14 +58,14 @@ const sendRoute: FastifyPluginAsyncTypebox = async (app) => {
 };
 
 const stateRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.put('/api/chat.php', { config, schema: { body: ReadBody, response: { 200: ReadReply } } }, async (request) => {
+  answer(app, chat.confirmRead, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);
     const { conversation, read_up_to: messageId } = request.body;
     const { unread, isNew } = await markRead(work, viewer.member.id, conversation, messageId);
     if (isNew) await tellRead(app, viewer.member.id, { conversationId: conversation, messageId });
     return { num_unread_messages: unread };
   });
-  app.delete('/api/chat.php', { config, schema: { body: DeleteBody, response: { 200: DeleteReply } } }, async (request) => {
+  answer(app, chat.deleteChat, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);
     await deleteChat(work, viewer.member.id, request.body.conversation);
     return { deleted: true as const };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
+import type { BodyOf } from '@rendezvous/shared/calls/call';
+import type { sendMessage } from '@rendezvous/shared/calls/chat';
 import { isIcebreaker, type Locale } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import type { Attachment, Outgoing } from '../../domain/chat/Outgoing';
-import type { SendBody } from './chat.schema';
 
-type Body = Static<typeof SendBody>;
+type Body = BodyOf<typeof sendMessage>;
 
 const PARTS = ['photo_id', 'gift', 'gif', 'icebreaker'] as const;
 const PART_OF: Record<Body['type'], (typeof PARTS)[number] | undefined> = {

@@ -1,20 +1,17 @@
+import * as chat from '@rendezvous/shared/calls/chat';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { deleteMessage } from '../../domain/chat/deleteMessage';
 import { withdrawPhoto } from '../../domain/chat/withdrawPhoto';
 import { removePhotoFiles } from '../../domain/photos/removePhotoFiles';
 import { balanceOf } from '../../repositories/credits/balanceOf';
 import { memberViewingOf } from '../viewingOf';
-import { TakeBackBody, TakeBackReply } from './chat.schema';
 
 const ACTIONS = { delete: deleteMessage, withdraw: withdrawPhoto } as const;
 
 /** PATCH /api/chat.php: delete an own message or withdraw an own photo, for both sides. */
 export const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
-  const options = {
-    config: { access: 'member', showsMembers: true },
-    schema: { body: TakeBackBody, response: { 200: TakeBackReply } },
-  } as const;
-  app.patch('/api/chat.php', options, async (request) => {
+  answer(app, chat.takeBackMessage, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);
     const { message_id: messageId, action } = request.body;
     const { conversationId, partnerId, photoId } = await ACTIONS[action](work, viewer.member.id, messageId);

@@ -1,21 +1,16 @@
+import * as chat from '@rendezvous/shared/calls/chat';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { historyStart } from '../../domain/chat/historyStart';
 import { presentChat } from '../../presenters/presentChat';
 import { findChatRows } from '../../repositories/chat/findChatRows';
 import { markDelivered } from '../../repositories/chat/markDelivered';
 import { tellDeliveries } from '../chat/tellDeliveries';
-import { unlessModified } from '../unlessModified';
 import { memberViewingOf } from '../viewingOf';
-import { ChatsReply } from './chats.schema';
 
 /** GET /api/chats.php: the conversation list, newest first. */
 export const chatsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = {
-    config: { access: 'member', showsMembers: true, polled: 'chats' },
-    preHandler: unlessModified('chats'),
-    schema: { response: { 200: ChatsReply } },
-  } as const;
-  app.get('/api/chats.php', options, async (request) => {
+  answer(app, chat.listChats, async (request) => {
     const { viewer, settings, sight } = await memberViewingOf(app, request);
     const memberId = viewer.member.id;
     const since = historyStart(request.now, settings.chat_history_days);

@@ -1,13 +1,13 @@
+import * as site from '@rendezvous/shared/calls/site';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { findCompany } from '../../repositories/findCompany';
 import { findDomain } from '../../repositories/findDomain';
 import { sendCached } from '../sendCached';
-import { CompanyReply } from './companyinfo.schema';
 
 /** GET /api/companyinfo.php: the company behind the domain. */
 export const companyinfoRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'public' }, schema: { response: { 200: CompanyReply } } } as const;
-  app.get('/api/companyinfo.php', options, async (request, reply) => {
+  answer(app, site.readCompany, async (request, reply) => {
     const { settings } = await findDomain(app.db, request.host);
     return sendCached(request, reply, { company: await findCompany(app.db, settings.company_id) });
   });

@@ -1,31 +1,30 @@
+import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
+import * as complaints from '@rendezvous/shared/calls/complaints';
+import { answer } from '../../answer';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
 import { COMPLAINT_FILE_BYTES } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import { addComplaintFile } from '../../domain/site/addComplaintFile';
 import { complaintFile } from '../../domain/site/complaintFile';
-import { OpaqueId } from '../entities/OpaqueId';
-import { strictObject } from '../strictObject';
-import { UPLOAD_LIMIT, uploadedFile } from '../uploadedPhoto';
+import { uploadedFile } from '../uploadedPhoto';
 import { workOf } from '../workOf';
 
 const FileQuery = strictObject({ id: OpaqueId });
-export const ComplaintFileReply = strictObject({ file_id: Type.String() });
 
 /** POST /api/complaint-file.php: a picture for a complaint; GET shows it to moderators. */
 export const complaintFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(multipart, { limits: { fileSize: COMPLAINT_FILE_BYTES, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
-  const upload = {
-    config: { access: 'public', limit: UPLOAD_LIMIT },
-    bodyLimit: COMPLAINT_FILE_BYTES + 64 * 1024,
-    schema: { response: { 201: ComplaintFileReply } },
-  } as const;
-  app.post('/api/complaint-file.php', upload, async (request, reply) => {
-    const bytes = await uploadedFile(request);
-    reply.code(201);
-    return { file_id: await addComplaintFile(workOf(app, request), app.ports.files, bytes) };
-  });
+  answer(
+    app,
+    complaints.uploadFile,
+    async (request, reply) => {
+      const bytes = await uploadedFile(request);
+      reply.code(201);
+      return { file_id: await addComplaintFile(workOf(app, request), app.ports.files, bytes) };
+    },
+    { bodyLimit: COMPLAINT_FILE_BYTES + 64 * 1024 },
+  );
   const show = { config: { access: 'moderator' }, schema: { querystring: FileQuery } } as const;
   app.get('/api/complaint-file.php', show, async (request, reply) => {
     const bytes = await app.ports.files.read(complaintFile(request.query.id));

@@ -1,14 +1,14 @@
+import * as directDebit from '@rendezvous/shared/calls/directDebit';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { resendOtp } from '../../domain/directdebit/resendOtp';
 import { requireMember } from '../../plugins/requireMember';
-import { MandateReferenceBody, OtpReply } from '../directdebit/directdebit.schema';
 import { mandateWorkOf } from '../directdebit/mandateWorkOf';
 import { memberViewingOf } from '../viewingOf';
 
 /** POST /api/directdebit-otp.php: sends the code of a mandate again. */
 export const directDebitOtpRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { access: 'member', limit: { max: 30, seconds: 3_600 } } as const;
-  app.post('/api/directdebit-otp.php', { config, schema: { body: MandateReferenceBody, response: { 200: OtpReply } } }, async (request) => {
+  answer(app, directDebit.resendCode, async (request) => {
     const { settings } = await memberViewingOf(app, request);
     const { id, language } = requireMember(request);
     await resendOtp(mandateWorkOf(app, request), { id, language, site: settings.name }, request.body.mandate_reference);

@@ -1,3 +1,5 @@
+import * as directDebit from '@rendezvous/shared/calls/directDebit';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { creditorOf } from '../../domain/directdebit/creditorOf';
 import { requestMandate } from '../../domain/directdebit/requestMandate';
@@ -8,27 +10,13 @@ import { presentMandate } from '../../presenters/presentMandate';
 import { findOpenDebts } from '../../repositories/directdebit/findOpenDebts';
 import { findSignedMandates } from '../../repositories/directdebit/findSignedMandates';
 import { memberViewingOf } from '../viewingOf';
-import {
-  DirectDebitsReply,
-  MandateBody,
-  MandateReferenceBody,
-  MandateRequestedReply,
-  MandatesReply,
-  SignBody,
-  SignReply,
-} from './directdebit.schema';
 import { mandateWorkOf } from './mandateWorkOf';
-
-const PATH = '/api/directdebit.php';
-const config = { access: 'member' } as const;
-/** Codes cost money and can be guessed (security 31). */
-const limited = { ...config, limit: { max: 30, seconds: 3_600 } };
 
 /** GET, POST, PUT and DELETE /api/directdebit.php: mandates, from the form to the signature and the end. */
 export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const mandatesOf = async (memberId: string) =>
     (await findSignedMandates(app.db, memberId)).map((row) => presentMandate(row, app.config.secrets));
-  app.get(PATH, { config, schema: { response: { 200: DirectDebitsReply } } }, async (request) => {
+  answer(app, directDebit.readDirectDebits, async (request) => {
     const { work, settings } = await memberViewingOf(app, request);
     const { id } = requireMember(request);
     const open = (await findOpenDebts(app.db, id)).map((debt) => {
@@ -37,19 +25,18 @@ export const directDebitRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const creditor = await creditorOf(work, settings.company_id);
     return { mandates: await mandatesOf(id), creditor, blocked: open.length > 0, open };
   });
-  const form = { config: limited, schema: { body: MandateBody, response: { 200: MandateRequestedReply } } };
-  app.post(PATH, form, async (request) => {
+  answer(app, directDebit.requestMandate, async (request) => {
     const { viewer, settings } = await memberViewingOf(app, request);
     const { id, language } = requireMember(request);
     const signer = { id, language, site: settings.name, country: viewer.member.country };
     return { mandate_reference: await requestMandate(mandateWorkOf(app, request), signer, request.body), otp_sent: true };
   });
-  app.put(PATH, { config: limited, schema: { body: SignBody, response: { 200: SignReply } } }, async (request) => {
+  answer(app, directDebit.signMandate, async (request) => {
     const { mandate_reference: reference, otp } = request.body;
     const signed = await signMandate(mandateWorkOf(app, request), requireMember(request).id, { reference, otp: otp.trim() });
     return { mandate: presentMandate(signed, app.config.secrets) };
   });
-  app.delete(PATH, { config, schema: { body: MandateReferenceBody, response: { 200: MandatesReply } } }, async (request) => {
+  answer(app, directDebit.revokeMandate, async (request) => {
     const { id } = requireMember(request);
     await revokeMandate(mandateWorkOf(app, request), id, request.body.mandate_reference);
     return { mandates: await mandatesOf(id) };

@@ -1,3 +1,5 @@
+import * as credits from '@rendezvous/shared/calls/credits';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { currencyOf } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
@@ -5,15 +7,10 @@ import { findWelcomeCode } from '../../domain/credits/findWelcomeCode';
 import { redeemCode } from '../../domain/credits/redeemCode';
 import { presentDiscountCode } from '../../presenters/presentDiscountCode';
 import { memberViewingOf } from '../viewingOf';
-import { DiscountCodeQuery, DiscountCodeReply } from './discountcode.schema';
 
 /** GET /api/discountcode.php: the welcome code of the member, or a check of a code they typed. */
 export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = {
-    config: { access: 'member', limit: { max: 30, seconds: 60 } },
-    schema: { querystring: DiscountCodeQuery, response: { 200: DiscountCodeReply } },
-  } as const;
-  app.get('/api/discountcode.php', options, async (request) => {
+  answer(app, credits.findDiscountCode, async (request) => {
     const { code: text, welcome } = request.query;
     const { work, viewer } = await memberViewingOf(app, request);
     const { id, country } = viewer.member;

@@ -1,9 +1,10 @@
+import * as signup from '@rendezvous/shared/calls/signup';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import { storeCurrentPlace } from '../../repositories/members/storeCurrentPlace';
-import { GeocodeQuery, GeocodeReply } from './geocode.schema';
 
 /** Only our own page may move a member; another site can make a browser ask, but not with this header. */
 const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
@@ -13,11 +14,7 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADE
  * logged (R-376, R-229).
  */
 export const geocodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = {
-    config: { access: 'public', limit: { max: 30, seconds: 3_600 } },
-    schema: { querystring: GeocodeQuery, response: { 200: GeocodeReply } },
-  } as const;
-  app.get('/api/geocode.php', options, async (request) => {
+  answer(app, signup.geocode, async (request) => {
     const { query, member, now } = request;
     const place = await app.ports.geocode.nearest(query.lat, query.lon);
     if (!place) throw new ApiError('not_found');

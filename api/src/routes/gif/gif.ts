@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ApiError } from '../../ApiError';
-import { GifId } from '../entities/gif.schema';
-import { strictObject } from '../strictObject';
+import { GifId } from '@rendezvous/shared/calls/chat';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
 
 const GifFileQuery = strictObject({ id: GifId, still: Type.Optional(Type.Literal('true')) });
 

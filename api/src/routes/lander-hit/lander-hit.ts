@@ -1,12 +1,12 @@
+import * as landers from '@rendezvous/shared/calls/landers';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { findLander } from '../../domain/site/findLander';
 import { countLanderHit } from '../../repositories/countLanderHit';
-import { LanderHitBody } from '../lander/lander.schema';
 
 /** POST /api/lander-hit.php: counts a visit of a lander by day, without anything personal. */
 export const landerHitRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'public', limit: { max: 60, seconds: 60 } }, schema: { body: LanderHitBody } } as const;
-  app.post('/api/lander-hit.php', options, async (request, reply) => {
+  answer(app, landers.countHit, async (request, reply) => {
     const { name, slug, isPreview } = await findLander(app, request.body.name, request.body.slug, request.now);
     if (!isPreview) await countLanderHit(app.db, { name, slug, variant: 'default' }, request.now);
     return reply.code(204).send();

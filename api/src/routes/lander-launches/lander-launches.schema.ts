@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { nullable } from '../entities/nullable';
-import { strictObject } from '../strictObject';
+import { nullable, strictObject } from '@rendezvous/shared/calls/schemas';
 
 const name = Type.String({ minLength: 1, maxLength: 64 });
 const slug = Type.String({ minLength: 1, maxLength: 64 });

@@ -1,3 +1,5 @@
+import * as landers from '@rendezvous/shared/calls/landers';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Locale, PARAM_PATTERNS } from '@rendezvous/shared/contract';
@@ -12,7 +14,6 @@ import { findDomain } from '../../repositories/findDomain';
 import { presentLanderMembers } from '../../presenters/presentLanderMembers';
 import { VARIES_BY_COUNTRY } from '../VARIES_BY_COUNTRY';
 import { viewingOf } from '../viewingOf';
-import { LanderQuery, LanderReply } from './lander.schema';
 
 const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
 
@@ -34,8 +35,7 @@ async function shownOn(app: FastifyInstance, request: FastifyRequest, { members,
 
 /** GET /api/lander.php: texts and pictures of a campaign lander. */
 export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'public' }, schema: { querystring: LanderQuery, response: { 200: LanderReply } } } as const;
-  app.get('/api/lander.php', options, async (request, reply) => {
+  answer(app, landers.readLander, async (request, reply) => {
     const { query } = request;
     if (query.slug !== undefined && !SLUG.test(query.slug)) throw new ApiError('not_found');
     const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);

@@ -1,3 +1,5 @@
+import * as members from '@rendezvous/shared/calls/members';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ProfileCard } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
@@ -6,7 +8,6 @@ import { likeMember } from '../../domain/members/likeMember';
 import { unlikeMember } from '../../domain/members/unlikeMember';
 import { presentCards } from '../../presenters/presentCards';
 import { memberViewingOf, type MemberViewing } from '../viewingOf';
-import { LikeBody, LikeReply, UnlikeReply } from './like.schema';
 
 async function cardOf({ work, viewer, sight }: MemberViewing, id: string): Promise<ProfileCard> {
   const [profile] = await presentCards(work.db, viewer.member.id, [id], sight);
@@ -16,15 +17,14 @@ async function cardOf({ work, viewer, sight }: MemberViewing, id: string): Promi
 
 /** POST and DELETE /api/like.php: like and unlike. */
 export const likeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { access: 'member', showsMembers: true, limit: { max: 60, seconds: 60 } } as const;
-  app.post('/api/like.php', { config, schema: { body: LikeBody, response: { 200: LikeReply } } }, async (request) => {
+  answer(app, members.like, async (request) => {
     const viewing = await memberViewingOf(app, request);
     const { profile_id: id } = request.body;
     const match = await likeMember(viewing.work, viewing.viewer, id);
     app.ports.events.publish(id, { type: 'changed', kinds: ['likes'] });
     return { match, profile: await cardOf(viewing, id) };
   });
-  app.delete('/api/like.php', { config, schema: { body: LikeBody, response: { 200: UnlikeReply } } }, async (request) => {
+  answer(app, members.unlike, async (request) => {
     const viewing = await memberViewingOf(app, request);
     const id = await findShownMember(app.db, viewing.viewer, request.body.profile_id);
     await unlikeMember(viewing.work, viewing.viewer.member.id, id);

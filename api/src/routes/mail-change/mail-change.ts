@@ -1,30 +1,21 @@
+import * as account from '@rendezvous/shared/calls/account';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { confirmMailChange } from '../../domain/account/confirmMailChange';
 import { requestMailChange } from '../../domain/account/requestMailChange';
 import { requireMember } from '../../plugins/requireMember';
 import { openSession } from '../openSession';
 import { workOf } from '../workOf';
-import { ConfirmEmailBody, ConfirmEmailReply, NewEmailBody, NewEmailReply } from './mail-change.schema';
 
 /** /api/mail-change.php: ask for another e-mail address, and confirm it by the link sent there. */
 export const mailChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { publicOrigin } = app.config;
-
-  const asking = {
-    config: { access: 'member', limit: { max: 5, seconds: 3_600 } },
-    schema: { body: NewEmailBody, response: { 200: NewEmailReply } },
-  } as const;
-  app.post('/api/mail-change.php', asking, async (request) => {
+  answer(app, account.requestEmailChange, async (request) => {
     const { id: memberId } = requireMember(request);
     await requestMailChange(workOf(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
     return { sent: true as const };
   });
-
-  const confirming = {
-    config: { access: 'public', limit: { max: 20, seconds: 3_600 } },
-    schema: { body: ConfirmEmailBody, response: { 200: ConfirmEmailReply } },
-  } as const;
-  app.put('/api/mail-change.php', confirming, async (request, reply) => {
+  answer(app, account.confirmEmailChange, async (request, reply) => {
     const { memberId, email } = await confirmMailChange(workOf(app, request), request.body.token, publicOrigin);
     // A link alone logs nobody in; the member's own browser stays logged in, with a new session.
     const isOwn = request.member?.id === memberId;

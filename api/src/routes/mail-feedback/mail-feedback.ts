@@ -8,8 +8,8 @@ import { stopMails } from '../../domain/notify/stopMails';
 import { webhookKeys } from '../../ports/payments/webhookKeys';
 import { webhookSigned } from '../../ports/payments/webhookSignature';
 import { findAccountByEmail } from '../../repositories/findAccount';
-import { ReceivedReply } from '../entities/ReceivedReply';
-import { strictObject } from '../strictObject';
+import { ReceivedReply } from '../ReceivedReply';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
 import { workOf } from '../workOf';
 
 /** Header with the signature, as for payments. */

@@ -1,10 +1,11 @@
+import * as members from '@rendezvous/shared/calls/members';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FoundMatch, MatchAnswers, MatchFinder } from '@rendezvous/shared/contract';
 import { findMatches } from '../../domain/match/findMatches';
 import { saveAnswers } from '../../domain/match/saveAnswers';
 import { presentCards } from '../../presenters/presentCards';
 import { memberViewingOf, type MemberViewing } from '../viewingOf';
-import { MatchAnswersBody, MatchFinderReply } from './match-finder.schema';
 
 async function found({ work, viewer, sight }: MemberViewing, answers: MatchAnswers): Promise<FoundMatch[]> {
   const { id, region } = viewer.member;
@@ -30,13 +31,8 @@ async function finderOf(viewing: MemberViewing): Promise<MatchFinder> {
 
 /** GET and PUT /api/match-finder.php: saved answers and at most 24 members who fit them, with the reasons. */
 export const matchFinderRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const read = { config: { access: 'member', showsMembers: true }, schema: { response: { 200: MatchFinderReply } } } as const;
-  app.get('/api/match-finder.php', read, async (request) => finderOf(await memberViewingOf(app, request)));
-  const write = {
-    config: { access: 'member', showsMembers: true, limit: { max: 60, seconds: 60 } },
-    schema: { body: MatchAnswersBody, response: { 200: MatchFinderReply } },
-  } as const;
-  app.put('/api/match-finder.php', write, async (request) => {
+  answer(app, members.readMatchFinder, async (request) => finderOf(await memberViewingOf(app, request)));
+  answer(app, members.answerMatchFinder, async (request) => {
     const viewing = await memberViewingOf(app, request);
     await saveAnswers(viewing.work, viewing.viewer.member, request.body);
     return finderOf(viewing);

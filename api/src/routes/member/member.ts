@@ -1,17 +1,14 @@
+import * as members from '@rendezvous/shared/calls/members';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ApiError } from '../../ApiError';
 import { findShownMember } from '../../domain/members/findShownMember';
 import { presentProfile } from '../../presenters/presentProfile';
 import { viewingOf } from '../viewingOf';
-import { MemberQuery, MemberReply } from './member.schema';
 
 /** GET /api/member.php: a profile; hidden and unknown ones are the same 404. One's own is there always, as others see it. */
 export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = {
-    config: { access: 'public', showsMembers: true },
-    schema: { querystring: MemberQuery, response: { 200: MemberReply } },
-  } as const;
-  app.get('/api/member.php', options, async (request) => {
+  answer(app, members.readMember, async (request) => {
     const viewing = await viewingOf(app, request);
     const { id: wanted } = request.query;
     const isOwn = viewing.viewer.member?.id === wanted;

@@ -1,3 +1,5 @@
+import * as moderation from '@rendezvous/shared/calls/moderation';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { decide } from '../../domain/moderation/decide';
 import { requireMember } from '../../plugins/requireMember';
@@ -6,12 +8,10 @@ import { findModeratedMembers } from '../../repositories/moderation/findModerate
 import { countOpenCases, findOpenCases } from '../../repositories/moderation/findOpenCases';
 import { memberViewingOf } from '../viewingOf';
 import { workOf } from '../workOf';
-import { DecisionBody, DecisionReply, QueueReply } from './moderation.schema';
 
 /** GET and POST /api/moderation.php: what waits for moderators, and what they decide (R-408). */
 export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { access: 'moderator' } as const;
-  app.get('/api/moderation.php', { config, schema: { response: { 200: QueueReply } } }, async (request) => {
+  answer(app, moderation.readQueue, async (request) => {
     const { sight } = await memberViewingOf(app, request);
     const cases = await findOpenCases(app.db);
     const ids = [
@@ -21,7 +21,7 @@ export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const members = await findModeratedMembers(app.db, ids);
     return { ...presentCases(cases, members, sight.address), open: await countOpenCases(app.db) };
   });
-  app.post('/api/moderation.php', { config, schema: { body: DecisionBody, response: { 200: DecisionReply } } }, async (request) => {
+  answer(app, moderation.decide, async (request) => {
     const { publicOrigin, secrets } = app.config;
     const by = { moderatorId: requireMember(request).id, publicOrigin, secrets };
     const { memberId } = await decide(workOf(app, request), request.body, by);

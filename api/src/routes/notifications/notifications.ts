@@ -1,19 +1,16 @@
+import * as account from '@rendezvous/shared/calls/account';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { resendActivation } from '../../domain/account/resendActivation';
 import { editNotifications } from '../../domain/notify/editNotifications';
 import { findNotifications } from '../../domain/notify/findNotifications';
 import { requireMember } from '../../plugins/requireMember';
 import { workOf } from '../workOf';
-import { NotificationsBody, NotificationsReply } from './notifications.schema';
 
 /** GET and PUT /api/notifications.php: what a member wants to be told of, and how. */
 export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { access: 'member' } as const;
-  const response = { 200: NotificationsReply };
-  app.get('/api/notifications.php', { config, schema: { response } }, async (request) =>
-    findNotifications(app.db, requireMember(request).id),
-  );
-  app.put('/api/notifications.php', { config, schema: { body: NotificationsBody, response } }, async (request) => {
+  answer(app, account.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
+  answer(app, account.changeNotifications, async (request) => {
     const { id, settings } = requireMember(request);
     await editNotifications(workOf(app, request), id, request.body);
     const current = await findNotifications(app.db, id);

@@ -1,3 +1,5 @@
+import * as site from '@rendezvous/shared/calls/site';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { noteActivity } from '../../repositories/noteActivity';
 
@@ -8,7 +10,7 @@ export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
     payload.resume();
     payload.once('end', () => done(null, {}));
   });
-  app.post('/api/page-hidden.php', { config: { access: 'public', crossSite: 'origin' } }, async (request, reply) => {
+  answer(app, site.reportPageHidden, async (request, reply) => {
     if (request.member) await noteActivity(app.db, request.member.id, request.now);
     return reply.code(204).send();
   });

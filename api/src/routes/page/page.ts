@@ -1,14 +1,14 @@
+import * as site from '@rendezvous/shared/calls/site';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { pageValues } from '../../domain/site/pageValues';
 import { presentPage } from '../../domain/site/presentPage';
 import { findCompany } from '../../repositories/findCompany';
 import { findDomain } from '../../repositories/findDomain';
-import { PageQuery, PageReply } from './page.schema';
 
 /** GET /api/page.php: a static page as paragraphs. */
 export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'public' }, schema: { querystring: PageQuery, response: { 200: PageReply } } } as const;
-  app.get('/api/page.php', options, async (request, reply) => {
+  answer(app, site.readPage, async (request, reply) => {
     const { token, locale } = request.query;
     const { settings } = await findDomain(app.db, request.host);
     const company = await findCompany(app.db, settings.company_id);

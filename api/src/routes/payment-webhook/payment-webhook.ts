@@ -4,7 +4,7 @@ import { settlePayment } from '../../domain/credits/settlePayment';
 import { tellBalance } from '../../domain/credits/tellBalance';
 import type { Work } from '../../domain/Work';
 import type { ProviderEvent } from '../../ports/payments/PaymentsPort';
-import { ReceivedReply } from '../entities/ReceivedReply';
+import { ReceivedReply } from '../ReceivedReply';
 
 /** Remembers what was received; a repeated event is settled again, which changes nothing, and kept once. */
 async function remember({ db, now }: Work, paymentId: string, event: ProviderEvent): Promise<void> {

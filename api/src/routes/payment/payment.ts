@@ -1,3 +1,5 @@
+import * as credits from '@rendezvous/shared/calls/credits';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ApiError } from '../../ApiError';
 import { refreshPayment } from '../../domain/credits/refreshPayment';
@@ -7,15 +9,11 @@ import { requireMember } from '../../plugins/requireMember';
 import { findPayment } from '../../repositories/credits/findPayment';
 import { presentOwnPayment } from '../presentOwnPayment';
 import { memberViewingOf } from '../viewingOf';
-import { OrderBody, OrderReply, PaymentQuery, PaymentReply } from './payment.schema';
-
-const config = { access: 'member' } as const;
 
 /** POST and GET /api/payment.php: place an order, see its state. */
 export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { payments, events } = app.ports;
-  const order = { config: { ...config, limit: { max: 30, seconds: 3_600 } }, schema: { body: OrderBody, response: { 200: OrderReply } } };
-  app.post('/api/payment.php', order, async (request) => {
+  answer(app, credits.orderCredits, async (request) => {
     const { work, viewer, settings } = await memberViewingOf(app, request);
     const { id, country } = viewer.member;
     const buyer = { id, country, language: requireMember(request).language, merchantName: settings.name, secrets: app.config.secrets };
@@ -23,7 +21,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (payment.status === 'completed') tellBalance(events, id);
     return { payment: await presentOwnPayment(app, request, settings, payment), redirect_url: redirectUrl };
   });
-  app.get('/api/payment.php', { config, schema: { querystring: PaymentQuery, response: { 200: PaymentReply } } }, async (request) => {
+  answer(app, credits.readPayment, async (request) => {
     const { work, viewer, settings } = await memberViewingOf(app, request);
     const payment = await findPayment(app.db, { memberId: viewer.member.id, id: request.query.id });
     if (payment === undefined) throw new ApiError('not_found');

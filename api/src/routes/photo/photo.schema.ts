@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { PHOTO_SIZES } from '../../domain/photos/photoSignature';
-import { OpaqueId } from '../entities/OpaqueId';
-import { strictObject } from '../strictObject';
+import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
 
 export const PhotoQuery = strictObject({
   id: OpaqueId,

@@ -1,36 +1,36 @@
+import * as profile from '@rendezvous/shared/calls/profile';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { addPhoto } from '../../domain/photos/addPhoto';
 import { arrangePhotos } from '../../domain/photos/arrangePhotos';
 import { removePhoto } from '../../domain/photos/removePhoto';
 import { presentImage } from '../../presenters/presentImage';
 import { findPhotos } from '../../repositories/members/findPhotos';
-import { takeUploads, UPLOAD_BODY_MAX, UPLOAD_LIMIT, uploadedPhoto } from '../uploadedPhoto';
+import { takeUploads, UPLOAD_BODY_MAX, uploadedPhoto } from '../uploadedPhoto';
 import { memberViewingOf } from '../viewingOf';
-import { ArrangeBody, ArrangeReply, RemoveBody, RemoveReply, UploadReply } from './photos.schema';
 
 /** POST, PUT and DELETE /api/photos.php: upload, arrange and delete own photos. */
 export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await takeUploads(app);
-  const upload = {
-    config: { access: 'member', limit: UPLOAD_LIMIT },
-    bodyLimit: UPLOAD_BODY_MAX,
-    schema: { response: { 200: UploadReply } },
-  } as const;
-  app.post('/api/photos.php', upload, async (request) => {
-    const { work, viewer, sight } = await memberViewingOf(app, request);
-    const photo = await uploadedPhoto(request);
-    const demo = app.config.environment !== 'production';
-    const row = await addPhoto(work, app.ports.files, viewer.member.id, { ...photo, demo, publicOrigin: app.config.publicOrigin });
-    return { photo: presentImage(row, sight.address) };
-  });
-  const config = { access: 'member' } as const;
-  app.put('/api/photos.php', { config, schema: { body: ArrangeBody, response: { 200: ArrangeReply } } }, async (request) => {
+  answer(
+    app,
+    profile.uploadPhoto,
+    async (request) => {
+      const { work, viewer, sight } = await memberViewingOf(app, request);
+      const photo = await uploadedPhoto(request);
+      const demo = app.config.environment !== 'production';
+      const row = await addPhoto(work, app.ports.files, viewer.member.id, { ...photo, demo, publicOrigin: app.config.publicOrigin });
+      return { photo: presentImage(row, sight.address) };
+    },
+    { bodyLimit: UPLOAD_BODY_MAX },
+  );
+  answer(app, profile.arrangePhotos, async (request) => {
     const { work, viewer, sight } = await memberViewingOf(app, request);
     await arrangePhotos(work, viewer.member.id, request.body);
     const photos = await findPhotos(app.db, viewer.member.id);
     return { photos: photos.map((photo) => presentImage(photo, sight.address)) };
   });
-  app.delete('/api/photos.php', { config, schema: { body: RemoveBody, response: { 200: RemoveReply } } }, async (request) => {
+  answer(app, profile.deletePhoto, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);
     await removePhoto(work, app.ports.files, viewer.member.id, request.body.id);
     return { deleted: true as const };

@@ -1,14 +1,14 @@
+import * as account from '@rendezvous/shared/calls/account';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ApiError } from '../../ApiError';
 import { editPrivacy } from '../../domain/members/editPrivacy';
 import { requireMember } from '../../plugins/requireMember';
 import { workOf } from '../workOf';
-import { PrivacyBody, PrivacyReply } from './privacy.schema';
 
 /** PUT /api/privacy.php: who sees what of a member; an empty body only asks. */
 export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'member' }, schema: { body: PrivacyBody, response: { 200: PrivacyReply } } } as const;
-  app.put('/api/privacy.php', options, async (request) => {
+  answer(app, account.changePrivacy, async (request) => {
     const { id, settings } = requireMember(request);
     // Where nothing is shared there is no choice either.
     if (!settings.member_resell && request.body.partner_sites !== undefined)

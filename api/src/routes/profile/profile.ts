@@ -1,17 +1,17 @@
+import * as profile from '@rendezvous/shared/calls/profile';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { editProfile } from '../../domain/members/editProfile';
 import { presentOwnProfile } from '../../presenters/presentOwnProfile';
 import { memberViewingOf } from '../viewingOf';
-import { ProfileBody, ProfileReply } from './profile.schema';
 
 /** GET and PUT /api/profile.php: the member's own profile. */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { access: 'member' } as const;
-  app.get('/api/profile.php', { config, schema: { response: { 200: ProfileReply } } }, async (request) => {
+  answer(app, profile.readProfile, async (request) => {
     const { viewer, sight } = await memberViewingOf(app, request);
     return { profile: await presentOwnProfile(app.db, viewer.member.id, sight) };
   });
-  app.put('/api/profile.php', { config, schema: { body: ProfileBody, response: { 200: ProfileReply } } }, async (request) => {
+  answer(app, profile.changeProfile, async (request) => {
     const { work, viewer, settings, sight } = await memberViewingOf(app, request);
     const rules = { geocode: app.ports.geocode, countries: settings.countries };
     await editProfile(work, viewer.member.id, request.body, rules);

@@ -1,14 +1,14 @@
+import * as credits from '@rendezvous/shared/calls/credits';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { refundPayment } from '../../domain/credits/refundPayment';
 import { tellBalance } from '../../domain/credits/tellBalance';
 import { presentOwnPayment } from '../presentOwnPayment';
 import { memberViewingOf } from '../viewingOf';
-import { RefundBody, RefundReply } from './refund.schema';
 
 /** POST /api/refund.php: withdraws from an order, in two steps. */
 export const refundRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { access: 'member', limit: { max: 30, seconds: 3_600 } } as const;
-  app.post('/api/refund.php', { config, schema: { body: RefundBody, response: { 200: RefundReply } } }, async (request) => {
+  answer(app, credits.refund, async (request) => {
     const { work, viewer, settings } = await memberViewingOf(app, request);
     const { payment_id: paymentId, confirm } = request.body;
     const { id: memberId } = viewer.member;

@@ -1,3 +1,5 @@
+import * as members from '@rendezvous/shared/calls/members';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { MAX_AGE, MIN_AGE, SEARCH_PAGE_SIZE, visitorsMaySearch, type SearchQuery } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
@@ -6,7 +8,6 @@ import { searchMembers, type Search } from '../../domain/members/searchMembers';
 import { presentCards } from '../../presenters/presentCards';
 import { viewingOf } from '../viewingOf';
 import { extraFiltersOf } from './extraFiltersOf';
-import { SearchQuerySchema, SearchReplySchema } from './search.schema';
 
 function searchOf(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters): Search {
   const { min_age: minAge = MIN_AGE, max_age: maxAge = MAX_AGE } = query;
@@ -31,11 +32,7 @@ function searchOf(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters):
 
 /** GET /api/search.php: members that fit, as far as the domain lets visitors look. */
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = {
-    config: { access: 'public', showsMembers: true, limit: { max: 60, seconds: 60 } },
-    schema: { querystring: SearchQuerySchema, response: { 200: SearchReplySchema } },
-  } as const;
-  app.get('/api/search.php', options, async (request) => {
+  answer(app, members.search, async (request) => {
     const { viewer, settings, sight } = await viewingOf(app, request);
     const isVisitor = viewer.member === null;
     if (isVisitor && !visitorsMaySearch(settings, request.query.network)) throw new ApiError('authentication_required');

@@ -1,3 +1,5 @@
+import * as user from '@rendezvous/shared/calls/user';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '@rendezvous/shared/contract';
@@ -7,7 +9,6 @@ import { clearSessionCookie } from '../../domain/account/sessionCookie';
 import { requireMember } from '../../plugins/requireMember';
 import { endSessions } from '../../repositories/endSessions';
 import { findSessions } from '../../repositories/findSessions';
-import { EndSessionBody, SessionsReply } from './sessions.schema';
 
 async function sessionsOf(app: FastifyInstance, request: FastifyRequest): Promise<Session[]> {
   const { id: memberId, session } = requireMember(request);
@@ -19,20 +20,15 @@ async function sessionsOf(app: FastifyInstance, request: FastifyRequest): Promis
 
 /** GET and DELETE /api/sessions.php: where a member is logged in, and logging out there. */
 export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { access: 'member' } as const;
-  app.get('/api/sessions.php', { config, schema: { response: { 200: SessionsReply } } }, async (request) => {
+  answer(app, user.listSessions, async (request) => {
     return { sessions: await sessionsOf(app, request) };
   });
-  app.delete(
-    '/api/sessions.php',
-    { config, schema: { body: EndSessionBody, response: { 200: SessionsReply } } },
-    async (request, reply) => {
-      const { id: memberId, session } = requireMember(request);
-      const { id } = request.body;
-      const ended = await endSessions(app.db, memberId, id === undefined ? { except: session.id } : { only: id });
-      if (id !== undefined && ended === 0) throw new ApiError('not_found');
-      if (id === session.id) clearSessionCookie(reply);
-      return { sessions: await sessionsOf(app, request) };
-    },
-  );
+  answer(app, user.endSessions, async (request, reply) => {
+    const { id: memberId, session } = requireMember(request);
+    const { id } = request.body;
+    const ended = await endSessions(app.db, memberId, id === undefined ? { except: session.id } : { only: id });
+    if (id !== undefined && ended === 0) throw new ApiError('not_found');
+    if (id === session.id) clearSessionCookie(reply);
+    return { sessions: await sessionsOf(app, request) };
+  });
 };

@@ -1,3 +1,5 @@
+import * as site from '@rendezvous/shared/calls/site';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { contentCountryOf } from '../../domain/site/contentCountryOf';
 import { countryOf } from '../../domain/site/countryOf';
@@ -5,12 +7,10 @@ import { settingsOf } from '../../domain/site/settingsOf';
 import { pushKeys } from '../../domain/push/pushKeys';
 import { findDomain } from '../../repositories/findDomain';
 import { VARIES_BY_COUNTRY } from '../VARIES_BY_COUNTRY';
-import { SettingsQuery, SettingsReply } from './settings.schema';
 
 /** GET /api/settings.php: settings of a domain. */
 export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'public' }, schema: { querystring: SettingsQuery, response: { 200: SettingsReply } } } as const;
-  app.get('/api/settings.php', options, async (request, reply) => {
+  answer(app, site.readSettings, async (request, reply) => {
     const { _force_domain: host, language } = request.query;
     const domain = await findDomain(app.db, host);
     const { publicKey } = await pushKeys(app.ports.files);

@@ -1,3 +1,5 @@
+import * as signup from '@rendezvous/shared/calls/signup';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { pathTo, SIGNUP_COMPLETE_PARAM } from '@rendezvous/shared/contract';
 import { signUp } from '../../domain/account/signUp';
@@ -6,20 +8,13 @@ import { findDomain } from '../../repositories/findDomain';
 import { openSession } from '../openSession';
 import { visitorOf } from '../visitorOf';
 import { workOf } from '../workOf';
-import { SignupBody, SignupReply } from './signup.schema';
 
-/** Forms that were filled in wrongly count here alone: a person corrects them a few times. */
-const ATTEMPTS = { max: 60, seconds: 3_600 };
 /** New members (security 31). */
 const SIGNUPS = { max: 5, seconds: 3_600 };
 
 /** POST /api/signup.php: creates a member, logs them in and mails the activation link. */
 export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = {
-    config: { access: 'public', limit: ATTEMPTS },
-    schema: { body: SignupBody, response: { 201: SignupReply } },
-  } as const;
-  app.post('/api/signup.php', options, async (request, reply) => {
+  answer(app, signup.signUp, async (request, reply) => {
     const domain = await findDomain(app.db, request.host);
     const memberId = await signUp(workOf(app, request), app.ports, {
       form: request.body,

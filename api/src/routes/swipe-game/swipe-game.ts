@@ -1,3 +1,5 @@
+import * as members from '@rendezvous/shared/calls/members';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { SwipeGame } from '@rendezvous/shared/contract';
 import { findNextCards } from '../../domain/swipe/findNextCards';
@@ -6,7 +8,6 @@ import { swipe } from '../../domain/swipe/swipe';
 import { swipeLimit } from '../../domain/swipe/swipeLimit';
 import { presentCards } from '../../presenters/presentCards';
 import { memberViewingOf, type MemberViewing } from '../viewingOf';
-import { SwipeBody, SwipeGameReply } from './swipe-game.schema';
 
 async function gameOf({ work, viewer, sight }: MemberViewing, match: boolean): Promise<SwipeGame> {
   const memberId = viewer.member.id;
@@ -19,13 +20,8 @@ async function gameOf({ work, viewer, sight }: MemberViewing, match: boolean): P
 
 /** GET and POST /api/swipe-game.php: one card at a time, four likes in 24 hours. */
 export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const read = { config: { access: 'member', showsMembers: true }, schema: { response: { 200: SwipeGameReply } } } as const;
-  app.get('/api/swipe-game.php', read, async (request) => gameOf(await memberViewingOf(app, request), false));
-  const write = {
-    config: { access: 'member', showsMembers: true, limit: { max: 60, seconds: 60 } },
-    schema: { body: SwipeBody, response: { 200: SwipeGameReply } },
-  } as const;
-  app.post('/api/swipe-game.php', write, async (request) => {
+  answer(app, members.readSwipeGame, async (request) => gameOf(await memberViewingOf(app, request), false));
+  answer(app, members.swipe, async (request) => {
     const viewing = await memberViewingOf(app, request);
     const { profile_id: id, action } = request.body;
     const match = await swipe(viewing.work, viewing.viewer, id, action);

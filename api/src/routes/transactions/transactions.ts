@@ -1,16 +1,13 @@
+import * as credits from '@rendezvous/shared/calls/credits';
+import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { presentPayments } from '../../presenters/presentPayments';
 import { findTransactions } from '../../repositories/credits/findTransactions';
 import { memberViewingOf } from '../viewingOf';
-import { TransactionsQuery, TransactionsReply } from './transactions.schema';
 
 /** GET /api/transactions.php: the member's payments, 20 per page. */
 export const transactionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = {
-    config: { access: 'member' },
-    schema: { querystring: TransactionsQuery, response: { 200: TransactionsReply } },
-  } as const;
-  app.get('/api/transactions.php', options, async (request) => {
+  answer(app, credits.listTransactions, async (request) => {
     const { viewer, settings } = await memberViewingOf(app, request);
     const { page = 1 } = request.query;
     const { payments, pages } = await findTransactions(app.db, viewer.member.id, page);

@@ -5,7 +5,7 @@ import { readUnsubscribeToken } from '../../domain/notify/unsubscribeToken';
 import { stopMails } from '../../domain/notify/stopMails';
 import { findAccount, type Account } from '../../repositories/findAccount';
 import { sandboxStyle } from '../sandbox/sandboxStyle';
-import { strictObject } from '../strictObject';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
 import { workOf } from '../workOf';
 import { unsubscribePage } from './unsubscribePage';
 

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
+import * as user from '@rendezvous/shared/calls/user';
+import { answer, configOf } from '../../answer';
 import { ApiError } from '../../ApiError';
 import { logIn } from '../../domain/account/logIn';
 import { subscribePush } from '../../domain/push/subscribePush';
@@ -9,43 +11,25 @@ import { requireMember } from '../../plugins/requireMember';
 import { bumpCounters } from '../../repositories/bumpCounters';
 import { openSession } from '../openSession';
 import { presentUserOf } from '../presentUserOf';
-import { unlessModified } from '../unlessModified';
 import { workOf } from '../workOf';
-import {
-  LanguageBody,
-  LoginBody,
-  MaybeUserReply,
-  PushBody,
-  SubscribedReply,
-  UnsubscribeBody,
-  UnsubscribedReply,
-  UnsubscribeQuery,
-  UserQuery,
-  UserReply,
-} from './user.schema';
 
-const LOGIN_LIMIT = { max: 10, seconds: 900 };
+/** Two calls in one address: with `push=1` a subscription is meant (R-374). */
+const PUSH = Type.Literal('1');
 
 /** /api/user.php: the signed-in member, login, language and push subscription (R-371 to R-374). */
 export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const polled = unlessModified('user');
-  const reading = {
-    config: { access: 'public', polled: 'user' },
-    preHandler: async (request: FastifyRequest, reply: FastifyReply) => (request.member ? polled(request, reply) : undefined),
-    schema: { response: { 200: MaybeUserReply } },
-  } as const;
-  app.get('/api/user.php', reading, async (request) => ({
+  answer(app, user.readUser, async (request) => ({
     user: request.member && (await presentUserOf(app, request.member.id, request.now)),
   }));
 
   const posting = {
-    config: { access: 'public', limit: LOGIN_LIMIT },
+    config: configOf(user.logIn),
     schema: {
-      querystring: UserQuery,
-      body: Type.Union([LoginBody, PushBody]),
-      response: { 200: Type.Union([UserReply, SubscribedReply]) },
+      querystring: strictObject({ push: Type.Optional(PUSH) }),
+      body: Type.Union([user.logIn.body, user.subscribePush.body]),
+      response: { 200: Type.Union([user.logIn.reply, user.subscribePush.reply]) },
     },
-  } as const;
+  };
   app.post('/api/user.php', posting, async (request, reply) => {
     const { body } = request;
     if (request.query.push !== undefined) {
@@ -59,8 +43,7 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { user: await openSession(app, request, reply, account.id) };
   });
 
-  const writing = { config: { access: 'member' }, schema: { body: LanguageBody, response: { 200: UserReply } } } as const;
-  app.put('/api/user.php', writing, async (request) => {
+  answer(app, user.chooseLanguage, async (request) => {
     const { id } = requireMember(request);
     await app.db.transaction().execute(async (trx) => {
       await trx.updateTable('members').set({ language: request.body.language }).where('id', '=', id).execute();
@@ -69,10 +52,11 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { user: await presentUserOf(app, id, request.now) };
   });
 
+  const { body, reply } = user.unsubscribePush;
   const removing = {
-    config: { access: 'member' },
-    schema: { querystring: UnsubscribeQuery, body: UnsubscribeBody, response: { 200: UnsubscribedReply } },
-  } as const;
+    config: configOf(user.unsubscribePush),
+    schema: { querystring: strictObject({ push: PUSH }), body, response: { 200: reply } },
+  };
   app.delete('/api/user.php', removing, async (request) => {
     await unsubscribePush(workOf(app, request), requireMember(request).id, request.body.endpoint);
     return { subscribed: false as const };

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Call, QueryOf, ReplyOf } from '@rendezvous/shared/calls/call';
+import { notModified } from './plugins/notModified';
+
+/** A request whose input is that of its call. */
+type Asked<Row> = FastifyRequest<{ Body: BodyOf<Row>; Querystring: QueryOf<Row> }>;
+
+type Handler<Row> = (request: Asked<Row>, reply: FastifyReply) => Promise<ReplyOf<Row> | FastifyReply>;
+
+interface Extra {
+  /** Bytes of a request at most, where they are more than elsewhere. */
+  bodyLimit?: number;
+}
+
+/** Rights, limits and part of a call, as the plugins read them. */
+export const configOf = ({ access, tag, limit, showsMembers, crossSite, polled }: Call): FastifyRequest['routeOptions']['config'] =>
+  ({ access, tag, limit, showsMembers, crossSite, polled }) as FastifyRequest['routeOptions']['config'];
+
+/** Serves a call as `shared/calls` declares it: address, rights, limits and schemas; a polled one answers 304 while nothing changed (design 7). */
+export function answer<Row extends Call>(app: FastifyInstance, row: Row, handler: Handler<Row>, extra: Extra = {}): void {
+  const [method = '', url = ''] = row.name.split(' ');
+  const { query, body, reply, polled, status = 200 } = row;
+  app.route({
+    ...extra,
+    method,
+    url,
+    config: configOf(row),
+    schema: {
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(reply && { response: { [status]: reply } }),
+    },
+    handler: async (request, response) => {
+      if (polled && request.member && notModified(request, response, polled)) return response.send();
+      return handler(request as Asked<Row>, response.code(status));
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import * as account from './account';
+import type { Call } from './call';
+import * as chat from './chat';
+import * as complaints from './complaints';
+import * as credits from './credits';
+import * as directDebit from './directDebit';
+import * as landers from './landers';
+import * as members from './members';
+import * as moderation from './moderation';
+import * as passkeys from './passkeys';
+import * as password from './password';
+import * as profile from './profile';
+import * as safety from './safety';
+import * as signup from './signup';
+import * as site from './site';
+import * as user from './user';
+
+/** Every noun with its calls, and the schemas that several of them share. */
+const NOUNS = {
+  ...{ account, chat, complaints, credits, directDebit, landers, members, moderation },
+  ...{ passkeys, password, profile, safety, signup, site, user },
+};
+
+type Nouns = typeof NOUNS;
+type Export = { [Noun in keyof Nouns]: Nouns[Noun][keyof Nouns[Noun]] }[keyof Nouns];
+
+/** Each call as it is declared. */
+export type Row = Extract<Export, { name: string; keys: unknown }>;
+
+const isRow = (one: Export): one is Row => 'name' in one && 'keys' in one;
+
+/** Every call that browsers make, in no order that means something. */
+export const CALLS: readonly Call[] = Object.values(NOUNS).flatMap((noun) => Object.values<Export>(noun).filter(isRow));
