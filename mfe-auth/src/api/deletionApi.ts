@@ -1,3 +1,5 @@
+import * as account from '@rendezvous/shared/calls/account';
+import { request } from '@rendezvous/shared/calls/request';
 import { type ApiBody, type DiscountCode, NOTIFICATION_KINDS, type NotificationChanges } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 
@@ -5,8 +7,8 @@ const noMails: NotificationChanges['notifications'] = Object.fromEntries(NOTIFIC
 
 /** Calls of somebody who thinks of leaving. */
 export const deletionApi = (http: RootStore['http']) => ({
-  hide: () => http.put('/api/privacy.php', { invisible: true }),
-  endMails: () => http.put('/api/notifications.php', { notifications: noMails }),
-  claimDiscount: async (): Promise<DiscountCode> => (await http.post('/api/delete-discount.php', {})).discountcode,
-  deleteAccount: (farewell: ApiBody<'DELETE /api/account.php'>) => http.delete('/api/account.php', farewell),
+  hide: () => request(http, account.changePrivacy, { invisible: true }),
+  endMails: () => request(http, account.changeNotifications, { notifications: noMails }),
+  claimDiscount: async (): Promise<DiscountCode> => (await request(http, account.takeDeleteDiscount, {})).discountcode,
+  deleteAccount: (farewell: ApiBody<'DELETE /api/account.php'>) => request(http, account.deleteAccount, farewell),
 });

@@ -1,3 +1,6 @@
+import * as members from '@rendezvous/shared/calls/members';
+import * as signup from '@rendezvous/shared/calls/signup';
+import { request } from '@rendezvous/shared/calls/request';
 import type { ProfileCard, SignupForm } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 
@@ -7,10 +10,10 @@ const QUIET = { progress: false };
 
 /** Calls of sign-up. */
 export const signupApi = (http: Http) => ({
-  send: (form: SignupForm) => http.post('/api/signup.php', form),
-  judgeAge: (date: string) => http.post('/api/check-age.php', { date_of_birth: date }, QUIET),
-  isNameFree: async (name: string): Promise<boolean> => (await http.get('/api/check-name.php', { name }, QUIET)).available,
-  matches: async (): Promise<ProfileCard[]> => (await http.get('/api/signup-matches.php')).profiles,
-  like: (id: string) => http.post('/api/like.php', { profile_id: id }),
-  unlike: (id: string) => http.delete('/api/like.php', { profile_id: id }),
+  send: (form: SignupForm) => request(http, signup.signUp, form),
+  judgeAge: (date: string) => request(http, signup.checkAge, { date_of_birth: date }, QUIET),
+  isNameFree: async (name: string): Promise<boolean> => (await request(http, signup.checkName, { name }, QUIET)).available,
+  matches: async (): Promise<ProfileCard[]> => (await request(http, signup.listSignupMatches)).profiles,
+  like: (id: string) => request(http, members.like, { profile_id: id }),
+  unlike: (id: string) => request(http, members.unlike, { profile_id: id }),
 });

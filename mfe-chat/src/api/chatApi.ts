@@ -1,3 +1,6 @@
+import * as chat from '@rendezvous/shared/calls/chat';
+import * as members from '@rendezvous/shared/calls/members';
+import { knownReply, request } from '@rendezvous/shared/calls/request';
 import type { ApiBody, ApiReply, Icebreaker, Profile } from '@rendezvous/shared/contract';
 import type { HttpClient } from '@rendezvous/shared/http';
 
@@ -6,26 +9,27 @@ export type ConversationPage = ApiReply<'GET /api/chat.php'>;
 
 /** GET /api/chat.php: the newest page, or the one before a message (R-273). */
 export const readConversation = (http: HttpClient, conversation: string, before?: string): Promise<ConversationPage> =>
-  http.get('/api/chat.php', before === undefined ? { conversation } : { conversation, before }, { progress: false });
+  request(http, chat.readConversation, before === undefined ? { conversation } : { conversation, before }, { progress: false });
 
 /** The newest page of a conversation, where the page's document brought it. */
 export const knownConversation = (http: HttpClient, conversation: string): ConversationPage | undefined =>
-  http.known('/api/chat.php', { conversation });
+  knownReply(http, chat.readConversation, { conversation });
 
 /** POST /api/chat.php; repeating a `client_id` stores and charges once (R-281). An aborted one is not repeated. */
 export const sendMessage = (
   http: HttpClient,
   body: ApiBody<'POST /api/chat.php'>,
   signal: AbortSignal,
-): Promise<ApiReply<'POST /api/chat.php'>> => http.post('/api/chat.php', body, { progress: false, signal });
+): Promise<ApiReply<'POST /api/chat.php'>> => request(http, chat.sendMessage, body, { progress: false, signal });
 
 /** PUT /api/chat.php: everything up to a message is read (R-269). */
 export const confirmRead = (http: HttpClient, conversation: string, messageId: string): Promise<ApiReply<'PUT /api/chat.php'>> =>
-  http.put('/api/chat.php', { conversation, read_up_to: messageId }, { progress: false });
+  request(http, chat.confirmRead, { conversation, read_up_to: messageId }, { progress: false });
 
 /** GET /api/member.php: whom a new conversation is with. */
-export const readPartner = async (http: HttpClient, id: string): Promise<Profile> => (await http.get('/api/member.php', { id })).profile;
+export const readPartner = async (http: HttpClient, id: string): Promise<Profile> =>
+  (await request(http, members.readMember, { id })).profile;
 
 /** GET /api/icebreakers.php: openers for a member (R-287). */
 export const readIcebreakers = async (http: HttpClient, memberId: string): Promise<readonly Icebreaker[]> =>
-  (await http.get('/api/icebreakers.php', { profile_id: memberId })).icebreakers;
+  (await request(http, chat.listIcebreakers, { profile_id: memberId })).icebreakers;

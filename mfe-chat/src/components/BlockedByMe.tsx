@@ -1,3 +1,5 @@
+import * as safetyCalls from '@rendezvous/shared/calls/safety';
+import { request } from '@rendezvous/shared/calls/request';
 import { ApiError } from '@rendezvous/shared/http';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useSafety } from '@rendezvous/shared/safety';
@@ -22,7 +24,7 @@ export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
     setBusy(true);
     try {
       const id = String(error.params['profile_id']);
-      await store.http.delete('/api/block.php', { profile_id: id }).catch(unlessUndone);
+      await request(store.http, safetyCalls.unblock, { profile_id: id }).catch(unlessUndone);
       safety.show(id);
       await conversation.load();
       // The button is gone: whoever uses a keyboard goes on in the page.

@@ -1,3 +1,5 @@
+import * as chat from '@rendezvous/shared/calls/chat';
+import { knownReply } from '@rendezvous/shared/calls/request';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { reaction } from 'mobx';
 import { ConversationStore, FIRST } from './ConversationStore';
@@ -31,7 +33,7 @@ export class ConversationsStore {
       () => maySend(root),
       (may) => may && this.#opened.forEach(({ outbox }) => void outbox.flush()),
     );
-    this.list = new Loadable<unknown>(() => root.chats.load(), root.http.known('/api/chats.php') && true);
+    this.list = new Loadable<unknown>(() => root.chats.load(), knownReply(root.http, chat.listChats) && true);
   }
 
   byId(id: string): ConversationStore {

@@ -1,16 +1,18 @@
+import * as directDebit from '@rendezvous/shared/calls/directDebit';
+import { request } from '@rendezvous/shared/calls/request';
 import type { DirectDebitForm, DirectDebits, Mandate } from '@rendezvous/shared/contract';
 import type { HttpClient } from '@rendezvous/shared/http';
 
 /** GET /api/directdebit.php: mandates, creditor and what is still open. */
-export const readDebits = (http: HttpClient): Promise<DirectDebits> => http.get('/api/directdebit.php');
+export const readDebits = (http: HttpClient): Promise<DirectDebits> => request(http, directDebit.readDirectDebits);
 
 /** POST /api/directdebit.php: the form; a code leaves by text message. */
 export const requestMandate = async (http: HttpClient, form: DirectDebitForm): Promise<string> =>
-  (await http.post('/api/directdebit.php', form)).mandate_reference;
+  (await request(http, directDebit.requestMandate, form)).mandate_reference;
 
 /** PUT /api/directdebit.php: signs with the code. */
 export const signMandate = async (http: HttpClient, reference: string, otp: string): Promise<Mandate> =>
-  (await http.put('/api/directdebit.php', { mandate_reference: reference, otp })).mandate;
+  (await request(http, directDebit.signMandate, { mandate_reference: reference, otp })).mandate;
 
 /** POST /api/directdebit-otp.php: another code. */
-export const sendCode = (http: HttpClient, reference: string) => http.post('/api/directdebit-otp.php', { mandate_reference: reference });
+export const sendCode = (http: HttpClient, reference: string) => request(http, directDebit.resendCode, { mandate_reference: reference });

@@ -1,43 +1,46 @@
+import * as members from '@rendezvous/shared/calls/members';
+import * as profileCalls from '@rendezvous/shared/calls/profile';
+import { knownReply, prefetch, request } from '@rendezvous/shared/calls/request';
 import type { ApiBody, OwnProfile, Profile, ProfileImage, SearchQuery, SearchReply } from '@rendezvous/shared/contract';
 import type { CallOptions, HttpClient } from '@rendezvous/shared/http';
 
 /** GET /api/search.php (R-388). */
-export const searchMembers = (http: HttpClient, query: SearchQuery): Promise<SearchReply> => http.get('/api/search.php', query);
+export const searchMembers = (http: HttpClient, query: SearchQuery): Promise<SearchReply> => request(http, members.search, query);
 
 /** What is there already of a search. */
-export const knownMembers = (http: HttpClient, query: SearchQuery): SearchReply | undefined => http.known('/api/search.php', query);
+export const knownMembers = (http: HttpClient, query: SearchQuery): SearchReply | undefined => knownReply(http, members.search, query);
 
 /** Asks for a search before its screen is there. */
-export const searchAhead = (http: HttpClient, query: SearchQuery): void => http.ahead('/api/search.php', query);
+export const searchAhead = (http: HttpClient, query: SearchQuery): void => prefetch(http, members.search, query);
 
 /** GET /api/member.php (R-388). */
 export const readMember = async (http: HttpClient, id: string, options?: CallOptions): Promise<Profile> =>
-  (await http.get('/api/member.php', { id }, options)).profile;
+  (await request(http, members.readMember, { id }, options)).profile;
 
 /** POST /api/like.php; `match` when both like each other (R-389). */
 export const likeMember = (http: HttpClient, profileId: string) =>
-  http.post('/api/like.php', { profile_id: profileId }, { progress: false });
+  request(http, members.like, { profile_id: profileId }, { progress: false });
 
 /** DELETE /api/like.php (R-389). */
 export const unlikeMember = (http: HttpClient, profileId: string) =>
-  http.delete('/api/like.php', { profile_id: profileId }, { progress: false });
+  request(http, members.unlike, { profile_id: profileId }, { progress: false });
 
 /** The profile that the page's document brought. */
-export const knownMember = (http: HttpClient, id: string): Profile | undefined => http.known('/api/member.php', { id })?.profile;
+export const knownMember = (http: HttpClient, id: string): Profile | undefined => knownReply(http, members.readMember, { id })?.profile;
 
 /** GET /api/profile.php (R-390). */
-export const readOwnProfile = async (http: HttpClient): Promise<OwnProfile> => (await http.get('/api/profile.php')).profile;
+export const readOwnProfile = async (http: HttpClient): Promise<OwnProfile> => (await request(http, profileCalls.readProfile)).profile;
 
 /** PUT /api/profile.php (R-390). */
 export const saveOwnProfile = async (http: HttpClient, changes: ApiBody<'PUT /api/profile.php'>): Promise<OwnProfile> =>
-  (await http.put('/api/profile.php', changes)).profile;
+  (await request(http, profileCalls.changeProfile, changes)).profile;
 
 /** POST /api/photos.php as multipart (R-390). */
 export async function uploadPhoto(http: HttpClient, file: File): Promise<ProfileImage> {
   const form = new FormData();
   form.append('file', file);
-  return (await http.post('/api/photos.php', form)).photo;
+  return (await request(http, profileCalls.uploadPhoto, form)).photo;
 }
 
 /** DELETE /api/photos.php (R-390). */
-export const deletePhoto = (http: HttpClient, id: string) => http.delete('/api/photos.php', { id });
+export const deletePhoto = (http: HttpClient, id: string) => request(http, profileCalls.deletePhoto, { id });

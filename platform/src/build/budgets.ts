@@ -4,9 +4,9 @@ export const KB = 1024;
 /** Limits in KB brotli (decision 014). A build that passes one of them fails. */
 export const BUDGETS = {
   /** Shell, libraries and eager doors: what every page begins with. With the next row 150: all script before a first public screen. */
-  shell: 139.2,
+  shell: 139,
   /** What the index page adds to it, or a lander with its remote's entry. */
-  'first public screen': 10.8,
+  'first public screen': 11,
   'entry of a remote': 8,
   'first screen': 45,
   'other lazy chunk': 35,

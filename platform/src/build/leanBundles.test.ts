@@ -12,4 +12,18 @@ describe('a release', () => {
   it('R-096 has style caches that add no prefixes', async () => {
     expect(await bundleOf(path.join(ROOT, 'shared/src/ui/createStyles.ts'), 'createStyles')).not.toContain('-webkit-');
   });
+
+  it("R-096 has the lines of an icon, without the library's component for it", async () => {
+    const bundle = await bundleOf(path.join(ROOT, 'shared/src/ui/icons/icons.ts'), 'ICONS');
+    expect(bundle).toContain('M18 6l-12 12');
+    expect(bundle).not.toContain('tabler-icon');
+  });
+
+  it('R-096 has of a call its name and the keys of its reply: no other call, no schema, nothing of TypeBox', async () => {
+    const bundle = await bundleOf(path.join(ROOT, 'shared/src/calls/chat.ts'), 'sendMessage');
+    expect(bundle).toContain('POST /api/chat.php');
+    expect(bundle).not.toContain('/api/chats.php');
+    expect(bundle).not.toMatch(/additionalProperties|maxLength|TypeBox|~kind/i);
+    expect(bundle.length).toBeLessThan(1_000);
+  });
 });

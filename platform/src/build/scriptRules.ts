@@ -3,6 +3,9 @@ import type { RuleSetRule } from 'webpack';
 import { PRESETS } from './shares';
 import type { BuildOptions } from './webpackPreset';
 
+/** Modules that declare calls; how calls are made is code like any other. */
+const CALLS = /shared\/src\/calls\/(?!request\.ts)\w+\.ts$/;
+
 /** One loader for TypeScript, for the shell, the remotes and the sources of shared alike. */
 export function scriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
   const afterwards = development
@@ -10,9 +13,10 @@ export function scriptRules(name: string, { development = false }: BuildOptions)
     : { loader: path.join(PRESETS, 'dropSourceTexts.cjs') };
   return [
     { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', ...afterwards },
+    { test: CALLS, loader: path.join(PRESETS, 'callsLoader.cjs') },
     {
       test: /\.tsx?$/,
-      exclude: /node_modules/,
+      exclude: [/node_modules/, CALLS],
       loader: require.resolve('swc-loader'),
       options: {
         jsc: {
@@ -26,6 +30,7 @@ export function scriptRules(name: string, { development = false }: BuildOptions)
       test: /react-router\/dist\/production\/.+\.mjs$/,
       use: ['dropAdvice.cjs', 'pureComponents.cjs'].map((name) => path.join(PRESETS, name)),
     },
+    { test: /@tabler\/icons-react\/dist\/esm\/icons\/.+\.mjs$/, loader: path.join(PRESETS, 'pureComponents.cjs') },
     { test: /@formatjs\/intl\/index\.js$/, loader: path.join(PRESETS, 'dropAdvice.cjs') },
     { test: /@emotion\/cache\/dist\/.+\.js$/, loader: path.join(PRESETS, 'withoutPrefixes.cjs') },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },

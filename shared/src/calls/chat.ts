@@ -15,18 +15,6 @@ export const ChatItemSchema = strictObject({
   ),
 });
 
-export const ChatsReply = strictObject({ chats: Type.Array(ChatItemSchema) });
-
-export const DeleteBody = strictObject({ conversation: OpaqueId });
-
-export const DeleteReply = strictObject({ deleted: Type.Literal(true) });
-
-export const ChatQuery = strictObject({
-  conversation: OpaqueId,
-  before: Type.Optional(OpaqueId),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MESSAGES_PAGE_SIZE })),
-});
-
 const GIFT_KEYS: GiftKey[] = GIFTS.map(({ key }) => key);
 
 export const GiftKeySchema = Type.Enum(GIFT_KEYS);
@@ -65,82 +53,44 @@ export const MessageSchema = strictObject({
   state: Type.Enum(['sent', 'delivered', 'read']),
 });
 
-export const ChatReply = strictObject({
-  conversation: ConversationSchema,
-  profile: ProfileCardSchema,
-  messages: Type.Array(MessageSchema),
-  history_limit_reached: Type.Boolean(),
-  next_before: nullable(Type.String()),
-});
-
 /** UTF-16 units; the limit in code points is a setting and checked by the domain. */
 const BODY_MAX = 20_000;
 
 /** Id of a moving picture, as its provider gives it. */
 export const GifId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
-export const SendBody = strictObject({
-  conversation: Type.Optional(OpaqueId),
-  profile_id: Type.Optional(OpaqueId),
-  type: Type.Enum(MESSAGE_TYPES),
-  body: Type.Optional(Type.String({ maxLength: BODY_MAX })),
-  photo_id: Type.Optional(OpaqueId),
-  gift: Type.Optional(GiftKeySchema),
-  gif: Type.Optional(GifId),
-  icebreaker: Type.Optional(IcebreakerSchema),
-  client_id: ClientId,
-});
-
-export const SendReply = strictObject({ message: MessageSchema, conversation: ConversationSchema, credits: Type.Integer() });
-
-export const ReadBody = strictObject({ conversation: OpaqueId, read_up_to: OpaqueId });
-
-export const ReadReply = strictObject({ num_unread_messages: Type.Integer() });
-
-export const TakeBackBody = strictObject({ message_id: OpaqueId, action: Type.Enum(['delete', 'withdraw']) });
-
-export const TakeBackReply = strictObject({ message_id: Type.String(), credits: Type.Integer() });
-
-export const ChatPhotoReply = strictObject({ photo_id: Type.String() });
-
-export const TypingBody = strictObject({ conversation: OpaqueId });
-
-export const GiftsReply = strictObject({ gifts: Type.Array(strictObject({ key: GiftKeySchema, credits: Type.Integer() })) });
-
-export const IcebreakersQuery = strictObject({ profile_id: OpaqueId });
-
-export const IcebreakersReply = strictObject({ icebreakers: Type.Array(IcebreakerSchema) });
-
-export const GifsQuery = strictObject({
-  q: Type.Optional(Type.String({ maxLength: 100 })),
-  locale: Type.Enum(Object.values(GIF_LOCALES)),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
-});
-
-export const GifsReply = strictObject({ gifs: Type.Array(GifSchema), page: Type.Integer(), pages: Type.Integer() });
-
 export const listChats = call('GET /api/chats.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
   polled: 'chats',
-  reply: ChatsReply,
+  reply: strictObject({ chats: Type.Array(ChatItemSchema) }),
 });
 
 export const deleteChat = call('DELETE /api/chat.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
-  body: DeleteBody,
-  reply: DeleteReply,
+  body: strictObject({ conversation: OpaqueId }),
+  reply: strictObject({ deleted: Type.Literal(true) }),
 });
 
 export const readConversation = call('GET /api/chat.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
-  query: ChatQuery,
-  reply: ChatReply,
+  query: strictObject({
+    conversation: OpaqueId,
+    before: Type.Optional(OpaqueId),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MESSAGES_PAGE_SIZE })),
+  }),
+  reply: strictObject({
+    conversation: ConversationSchema,
+    profile: ProfileCardSchema,
+    messages: Type.Array(MessageSchema),
+    history_limit_reached: Type.Boolean(),
+    next_before: nullable(Type.String()),
+  }),
 });
 
 export const sendMessage = call('POST /api/chat.php', {
@@ -148,24 +98,34 @@ export const sendMessage = call('POST /api/chat.php', {
   tag: 'chat',
   limit: { max: 30, seconds: 60 },
   showsMembers: true,
-  body: SendBody,
-  reply: SendReply,
+  body: strictObject({
+    conversation: Type.Optional(OpaqueId),
+    profile_id: Type.Optional(OpaqueId),
+    type: Type.Enum(MESSAGE_TYPES),
+    body: Type.Optional(Type.String({ maxLength: BODY_MAX })),
+    photo_id: Type.Optional(OpaqueId),
+    gift: Type.Optional(GiftKeySchema),
+    gif: Type.Optional(GifId),
+    icebreaker: Type.Optional(IcebreakerSchema),
+    client_id: ClientId,
+  }),
+  reply: strictObject({ message: MessageSchema, conversation: ConversationSchema, credits: Type.Integer() }),
 });
 
 export const confirmRead = call('PUT /api/chat.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
-  body: ReadBody,
-  reply: ReadReply,
+  body: strictObject({ conversation: OpaqueId, read_up_to: OpaqueId }),
+  reply: strictObject({ num_unread_messages: Type.Integer() }),
 });
 
 export const takeBackMessage = call('PATCH /api/chat.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
-  body: TakeBackBody,
-  reply: TakeBackReply,
+  body: strictObject({ message_id: OpaqueId, action: Type.Enum(['delete', 'withdraw']) }),
+  reply: strictObject({ message_id: Type.String(), credits: Type.Integer() }),
 });
 
 export const uploadChatPhoto = call('POST /api/chat-photo.php', {
@@ -174,7 +134,7 @@ export const uploadChatPhoto = call('POST /api/chat-photo.php', {
   limit: { max: 20, seconds: 3600 },
   showsMembers: true,
   upload: true,
-  reply: ChatPhotoReply,
+  reply: strictObject({ photo_id: Type.String() }),
 });
 
 export const showTyping = call('POST /api/typing.php', {
@@ -182,23 +142,31 @@ export const showTyping = call('POST /api/typing.php', {
   tag: 'chat',
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
-  body: TypingBody,
+  body: strictObject({ conversation: OpaqueId }),
 });
 
-export const listGifts = call('GET /api/gifts.php', { access: 'member', tag: 'chat', reply: GiftsReply });
+export const listGifts = call('GET /api/gifts.php', {
+  access: 'member',
+  tag: 'chat',
+  reply: strictObject({ gifts: Type.Array(strictObject({ key: GiftKeySchema, credits: Type.Integer() })) }),
+});
 
 export const listIcebreakers = call('GET /api/icebreakers.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
-  query: IcebreakersQuery,
-  reply: IcebreakersReply,
+  query: strictObject({ profile_id: OpaqueId }),
+  reply: strictObject({ icebreakers: Type.Array(IcebreakerSchema) }),
 });
 
 export const searchGifs = call('GET /api/gifs.php', {
   access: 'member',
   tag: 'chat',
   limit: { max: 60, seconds: 60 },
-  query: GifsQuery,
-  reply: GifsReply,
+  query: strictObject({
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    locale: Type.Enum(Object.values(GIF_LOCALES)),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  reply: strictObject({ gifs: Type.Array(GifSchema), page: Type.Integer(), pages: Type.Integer() }),
 });

@@ -3,11 +3,6 @@ import { CURRENCIES, LIMIT_MAX, PAYMENT_METHODS, PAYMENT_STATUSES, creditPackage
 import { call } from './call';
 import { ClientId, OpaqueId, nullable, strictObject } from './schemas';
 
-export const DiscountCodeQuery = strictObject({
-  welcome: Type.Optional(Type.Enum(['true', '1'])),
-  code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-});
-
 export const DiscountCodeSchema = strictObject({
   code: Type.String(),
   country: nullable(Type.String()),
@@ -22,40 +17,9 @@ export const DiscountCodeSchema = strictObject({
   paymentmethods: nullable(Type.Array(Type.Enum(PAYMENT_METHODS))),
 });
 
-export const DiscountCodeReply = strictObject({ discountcode: nullable(DiscountCodeSchema) });
-
 export const CountryQuery = strictObject({ country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) });
 
 const KEYS = creditPackages('EUR').map(({ key }) => key);
-
-export const PackagesReply = strictObject({
-  packages: Type.Array(
-    strictObject({
-      id: Type.Integer(),
-      key: Type.Enum(KEYS),
-      credits: Type.Integer(),
-      price: Type.Integer(),
-      currency: Type.Enum(CURRENCIES),
-    }),
-  ),
-  currency: Type.Enum(CURRENCIES),
-  own_amount: strictObject({ min: Type.Integer(), max: Type.Integer() }),
-});
-
-export const PaymentMethodsReply = strictObject({ methods: Type.Array(Type.Enum(PAYMENT_METHODS)) });
-
-export const OrderBody = strictObject({
-  package_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
-  credits: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-  method: Type.Enum(PAYMENT_METHODS),
-  code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-  client_id: ClientId,
-  terms_version: Type.String({ minLength: 1, maxLength: 40 }),
-  consent_start: Type.Boolean(),
-  stored_method: Type.Optional(OpaqueId),
-  store_method: Type.Optional(Type.Boolean()),
-  settles: Type.Optional(OpaqueId),
-});
 
 export const PaymentSchema = strictObject({
   payment_id: Type.String(),
@@ -79,20 +43,6 @@ export const PaymentSchema = strictObject({
   refundable_until: nullable(Type.Integer()),
 });
 
-export const OrderReply = strictObject({ payment: PaymentSchema, redirect_url: Type.String() });
-
-export const PaymentQuery = strictObject({ id: OpaqueId });
-
-export const PaymentReply = strictObject({ payment: PaymentSchema });
-
-export const TransactionsQuery = strictObject({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })) });
-
-export const TransactionsReply = strictObject({
-  transactions: Type.Array(PaymentSchema),
-  page: Type.Integer(),
-  pages: Type.Integer(),
-});
-
 export const StoredMethodSchema = strictObject({
   id: Type.String(),
   method: Type.Enum(PAYMENT_METHODS),
@@ -101,34 +51,7 @@ export const StoredMethodSchema = strictObject({
   expires: nullable(Type.Integer()),
 });
 
-export const RepeatOrderReply = strictObject({
-  order: nullable(
-    strictObject({
-      package_id: nullable(Type.Integer()),
-      credits: Type.Integer(),
-      amount: Type.Integer(),
-      currency: Type.Enum(CURRENCIES),
-      stored_method: nullable(StoredMethodSchema),
-    }),
-  ),
-});
-
 export const StoredMethodsReply = strictObject({ methods: Type.Array(StoredMethodSchema) });
-
-export const RemoveMethodBody = strictObject({ id: OpaqueId });
-
-export const RefundBody = strictObject({ payment_id: OpaqueId, confirm: Type.Boolean() });
-
-export const RefundReply = strictObject({
-  refund: strictObject({
-    name: Type.String(),
-    credits: Type.Integer(),
-    amount: Type.Integer(),
-    currency: Type.Enum(CURRENCIES),
-    confirmed: nullable(Type.Integer()),
-  }),
-  payment: PaymentSchema,
-});
 
 const Window = strictObject({
   limit: nullable(Type.Integer()),
@@ -152,54 +75,102 @@ export const SpendingReply = strictObject({
 
 const Limit = nullable(Type.Integer({ minimum: 0, maximum: LIMIT_MAX }));
 
-export const SpendingBody = strictObject({
-  week_limit: Type.Optional(Limit),
-  month_limit: Type.Optional(Limit),
-  stop_days: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(7), Type.Literal(30)])),
-});
-
 export const findDiscountCode = call('GET /api/discountcode.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 60 },
-  query: DiscountCodeQuery,
-  reply: DiscountCodeReply,
+  query: strictObject({
+    welcome: Type.Optional(Type.Enum(['true', '1'])),
+    code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  }),
+  reply: strictObject({ discountcode: nullable(DiscountCodeSchema) }),
 });
 
-export const listPackages = call('GET /api/packages.php', { access: 'public', tag: 'credits', query: CountryQuery, reply: PackagesReply });
+export const listPackages = call('GET /api/packages.php', {
+  access: 'public',
+  tag: 'credits',
+  query: CountryQuery,
+  reply: strictObject({
+    packages: Type.Array(
+      strictObject({
+        id: Type.Integer(),
+        key: Type.Enum(KEYS),
+        credits: Type.Integer(),
+        price: Type.Integer(),
+        currency: Type.Enum(CURRENCIES),
+      }),
+    ),
+    currency: Type.Enum(CURRENCIES),
+    own_amount: strictObject({ min: Type.Integer(), max: Type.Integer() }),
+  }),
+});
 
 export const listPaymentMethods = call('GET /api/payment-methods.php', {
   access: 'public',
   tag: 'credits',
   query: CountryQuery,
-  reply: PaymentMethodsReply,
+  reply: strictObject({ methods: Type.Array(Type.Enum(PAYMENT_METHODS)) }),
 });
 
 export const orderCredits = call('POST /api/payment.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
-  body: OrderBody,
-  reply: OrderReply,
+  body: strictObject({
+    package_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+    credits: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+    method: Type.Enum(PAYMENT_METHODS),
+    code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    client_id: ClientId,
+    terms_version: Type.String({ minLength: 1, maxLength: 40 }),
+    consent_start: Type.Boolean(),
+    stored_method: Type.Optional(OpaqueId),
+    store_method: Type.Optional(Type.Boolean()),
+    settles: Type.Optional(OpaqueId),
+  }),
+  reply: strictObject({ payment: PaymentSchema, redirect_url: Type.String() }),
 });
 
-export const readPayment = call('GET /api/payment.php', { access: 'member', tag: 'credits', query: PaymentQuery, reply: PaymentReply });
+export const readPayment = call('GET /api/payment.php', {
+  access: 'member',
+  tag: 'credits',
+  query: strictObject({ id: OpaqueId }),
+  reply: strictObject({ payment: PaymentSchema }),
+});
 
 export const listTransactions = call('GET /api/transactions.php', {
   access: 'member',
   tag: 'credits',
-  query: TransactionsQuery,
-  reply: TransactionsReply,
+  query: strictObject({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })) }),
+  reply: strictObject({
+    transactions: Type.Array(PaymentSchema),
+    page: Type.Integer(),
+    pages: Type.Integer(),
+  }),
 });
 
-export const readRepeatOrder = call('GET /api/repeat-order.php', { access: 'member', tag: 'credits', reply: RepeatOrderReply });
+export const readRepeatOrder = call('GET /api/repeat-order.php', {
+  access: 'member',
+  tag: 'credits',
+  reply: strictObject({
+    order: nullable(
+      strictObject({
+        package_id: nullable(Type.Integer()),
+        credits: Type.Integer(),
+        amount: Type.Integer(),
+        currency: Type.Enum(CURRENCIES),
+        stored_method: nullable(StoredMethodSchema),
+      }),
+    ),
+  }),
+});
 
 export const listStoredMethods = call('GET /api/stored-methods.php', { access: 'member', tag: 'credits', reply: StoredMethodsReply });
 
 export const removeStoredMethod = call('DELETE /api/stored-methods.php', {
   access: 'member',
   tag: 'credits',
-  body: RemoveMethodBody,
+  body: strictObject({ id: OpaqueId }),
   reply: StoredMethodsReply,
 });
 
@@ -207,10 +178,28 @@ export const refund = call('POST /api/refund.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
-  body: RefundBody,
-  reply: RefundReply,
+  body: strictObject({ payment_id: OpaqueId, confirm: Type.Boolean() }),
+  reply: strictObject({
+    refund: strictObject({
+      name: Type.String(),
+      credits: Type.Integer(),
+      amount: Type.Integer(),
+      currency: Type.Enum(CURRENCIES),
+      confirmed: nullable(Type.Integer()),
+    }),
+    payment: PaymentSchema,
+  }),
 });
 
 export const readSpending = call('GET /api/spending.php', { access: 'member', tag: 'credits', reply: SpendingReply });
 
-export const limitSpending = call('PUT /api/spending.php', { access: 'member', tag: 'credits', body: SpendingBody, reply: SpendingReply });
+export const limitSpending = call('PUT /api/spending.php', {
+  access: 'member',
+  tag: 'credits',
+  body: strictObject({
+    week_limit: Type.Optional(Limit),
+    month_limit: Type.Optional(Limit),
+    stop_days: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(7), Type.Literal(30)])),
+  }),
+  reply: SpendingReply,
+});

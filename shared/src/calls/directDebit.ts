@@ -11,72 +11,58 @@ const MandateSchema = strictObject({
   signed: Type.Integer(),
 });
 
-export const DirectDebitsReply = strictObject({
-  mandates: Type.Array(MandateSchema),
-  creditor: strictObject({ name: Type.String(), identifier: Type.String(), address: Type.String() }),
-  blocked: Type.Boolean(),
-  open: Type.Array(
-    strictObject({
-      payment_id: Type.String(),
-      amount: Type.Integer(),
-      currency: Type.Enum(CURRENCIES),
-      created: Type.Integer(),
-    }),
-  ),
-});
-
 const text = (maxLength: number) => Type.String({ maxLength });
-
-// Lengths beyond which nobody types; what is right is said by `directDebitProblems` with a text for each field.
-export const MandateBody = strictObject({
-  account_holder: text(200),
-  iban: text(100),
-  street: text(200),
-  house_number: text(50),
-  postal_code: text(50),
-  city: text(200),
-  phone: text(50),
-});
-
-export const MandateRequestedReply = strictObject({ mandate_reference: Type.String(), otp_sent: Type.Boolean() });
-
-export const SignBody = strictObject({ mandate_reference: OpaqueId, otp: text(OTP_DIGITS * 4) });
-
-export const SignReply = strictObject({ mandate: MandateSchema });
 
 export const MandateReferenceBody = strictObject({ mandate_reference: OpaqueId });
 
-export const MandatesReply = strictObject({ mandates: Type.Array(MandateSchema) });
-
-export const OtpReply = strictObject({ otp_sent: Type.Boolean() });
-
-export const RegiontermsQuery = strictObject({ country: Type.String({ pattern: '^[A-Z]{2}$' }), locale: Type.Enum(LOCALES) });
-
-export const RegiontermsReply = strictObject({ version: Type.String(), text: Type.String() });
-
-export const readDirectDebits = call('GET /api/directdebit.php', { access: 'member', tag: 'credits', reply: DirectDebitsReply });
+export const readDirectDebits = call('GET /api/directdebit.php', {
+  access: 'member',
+  tag: 'credits',
+  reply: strictObject({
+    mandates: Type.Array(MandateSchema),
+    creditor: strictObject({ name: Type.String(), identifier: Type.String(), address: Type.String() }),
+    blocked: Type.Boolean(),
+    open: Type.Array(
+      strictObject({
+        payment_id: Type.String(),
+        amount: Type.Integer(),
+        currency: Type.Enum(CURRENCIES),
+        created: Type.Integer(),
+      }),
+    ),
+  }),
+});
 
 export const requestMandate = call('POST /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
-  body: MandateBody,
-  reply: MandateRequestedReply,
+  // Lengths beyond which nobody types; what is right is said by `directDebitProblems` with a text for each field.
+  body: strictObject({
+    account_holder: text(200),
+    iban: text(100),
+    street: text(200),
+    house_number: text(50),
+    postal_code: text(50),
+    city: text(200),
+    phone: text(50),
+  }),
+  reply: strictObject({ mandate_reference: Type.String(), otp_sent: Type.Boolean() }),
 });
 
 export const signMandate = call('PUT /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
-  body: SignBody,
-  reply: SignReply,
+  body: strictObject({ mandate_reference: OpaqueId, otp: text(OTP_DIGITS * 4) }),
+  reply: strictObject({ mandate: MandateSchema }),
 });
 
 export const revokeMandate = call('DELETE /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
   body: MandateReferenceBody,
-  reply: MandatesReply,
+  reply: strictObject({ mandates: Type.Array(MandateSchema) }),
 });
 
 export const resendCode = call('POST /api/directdebit-otp.php', {
@@ -84,12 +70,12 @@ export const resendCode = call('POST /api/directdebit-otp.php', {
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
   body: MandateReferenceBody,
-  reply: OtpReply,
+  reply: strictObject({ otp_sent: Type.Boolean() }),
 });
 
 export const readRegionTerms = call('GET /api/regionterms.php', {
   access: 'public',
   tag: 'site',
-  query: RegiontermsQuery,
-  reply: RegiontermsReply,
+  query: strictObject({ country: Type.String({ pattern: '^[A-Z]{2}$' }), locale: Type.Enum(LOCALES) }),
+  reply: strictObject({ version: Type.String(), text: Type.String() }),
 });

@@ -4,12 +4,6 @@ import { call } from './call';
 import { nullable, strictObject } from './schemas';
 import { cardProperties, ProfileImageSchema } from './profiles';
 
-export const LanderQuery = strictObject({
-  name: Type.String({ maxLength: 64 }),
-  slug: Type.Optional(Type.String({ maxLength: 200 })),
-  locale: Type.Optional(Type.Enum(LOCALES)),
-});
-
 const { id, name, age, country, region, city, fictional, verified } = cardProperties;
 
 const LanderMemberSchema = strictObject({
@@ -26,32 +20,37 @@ const LanderMapSchema = strictObject({
   regions: Type.Array(strictObject({ code: Type.String(), name, members: nullable(Type.Integer()), path: Type.String() })),
 });
 
-export const LanderReply = strictObject({
-  lander: strictObject({
-    name: Type.String(),
-    slug: Type.String(),
-    variant: Type.String(),
-    headline: Type.String(),
-    text: Type.String(),
-    call_to_action: Type.String(),
-    image: Type.String(),
-    gender: nullable(Type.Enum(GENDERS)),
-    members: Type.Optional(Type.Array(LanderMemberSchema)),
-    map: Type.Optional(LanderMapSchema),
+export const readLander = call('GET /api/lander.php', {
+  access: 'public',
+  tag: 'site',
+  query: strictObject({
+    name: Type.String({ maxLength: 64 }),
+    slug: Type.Optional(Type.String({ maxLength: 200 })),
+    locale: Type.Optional(Type.Enum(LOCALES)),
+  }),
+  reply: strictObject({
+    lander: strictObject({
+      name: Type.String(),
+      slug: Type.String(),
+      variant: Type.String(),
+      headline: Type.String(),
+      text: Type.String(),
+      call_to_action: Type.String(),
+      image: Type.String(),
+      gender: nullable(Type.Enum(GENDERS)),
+      members: Type.Optional(Type.Array(LanderMemberSchema)),
+      map: Type.Optional(LanderMapSchema),
+    }),
   }),
 });
-
-export const LanderHitBody = strictObject({
-  name: Type.String({ maxLength: 64 }),
-  slug: Type.String({ maxLength: 64 }),
-  variant: Type.String({ maxLength: 64 }),
-});
-
-export const readLander = call('GET /api/lander.php', { access: 'public', tag: 'site', query: LanderQuery, reply: LanderReply });
 
 export const countHit = call('POST /api/lander-hit.php', {
   access: 'public',
   tag: 'site',
   limit: { max: 60, seconds: 60 },
-  body: LanderHitBody,
+  body: strictObject({
+    name: Type.String({ maxLength: 64 }),
+    slug: Type.String({ maxLength: 64 }),
+    variant: Type.String({ maxLength: 64 }),
+  }),
 });

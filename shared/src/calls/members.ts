@@ -16,66 +16,9 @@ import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
 import { InterestSchema, ProfileCardSchema, ProfileImageSchema, ProfileSchema, cardProperties } from './profiles';
 
-export const AutoLikeReply = strictObject({
-  profile: nullable(
-    strictObject({
-      id: Type.String(),
-      main_image: nullable(ProfileImageSchema),
-      name: Type.String(),
-      age: Type.Integer(),
-      fictional: Type.Boolean(),
-    }),
-  ),
-});
-
-export const LikesReply = strictObject({
-  profiles: Type.Array(ProfileCardSchema),
-  liked_by: Type.Array(strictObject({ ...cardProperties, like_new: Type.Boolean() })),
-});
-
-export const LikeSeenBody = strictObject({ id: OpaqueId });
-
-export const LikeSeenReply = strictObject({ like_new: Type.Literal(false) });
-
 const searchedAge = Type.Optional(Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE }));
 
 const flag = Type.Optional(Type.Literal('true'));
-
-export const SearchQuerySchema = strictObject({
-  gender: Type.Optional(Type.Enum(GENDERS)),
-  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-  countryregion: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' })),
-  min_age: searchedAge,
-  max_age: searchedAge,
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.ceil(COUNT_CAP / SEARCH_PAGE_SIZE) })),
-  sort: Type.Optional(Type.Enum(SEARCH_SORTS)),
-  with_photo: flag,
-  online: flag,
-  hide_fictional: flag,
-  sexuality: Type.Optional(Type.Enum(SEXUALITIES)),
-  city: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-  hair_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.hair_color)),
-  eye_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.eye_color)),
-  body_type: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.body_type)),
-  relationship_status: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.relationship_status)),
-  tattoos: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.tattoos)),
-  interests: Type.Optional(Type.String({ pattern: '^[a-z_]+(,[a-z_]+)*$', maxLength: 200 })),
-  distance: Type.Optional(Type.Enum(DISTANCE_BUCKETS)),
-  network: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' })),
-});
-
-export const SearchReplySchema = strictObject({
-  members: Type.Array(ProfileCardSchema),
-  page: Type.Integer(),
-  pages: Type.Integer(),
-  number_of_results: Type.Integer(),
-  similar: Type.Array(ProfileCardSchema),
-  fictional_count: Type.Integer(),
-});
-
-export const MemberQuery = strictObject({ id: OpaqueId });
-
-export const MemberReply = strictObject({ profile: ProfileSchema });
 
 export const SwipeGameReply = strictObject({
   card: nullable(ProfileCardSchema),
@@ -85,8 +28,6 @@ export const SwipeGameReply = strictObject({
   match: Type.Boolean(),
   undoable_id: nullable(Type.String()),
 });
-
-export const SwipeBody = strictObject({ profile_id: OpaqueId, action: Type.Enum(SWIPE_ACTIONS) });
 
 const age = Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE });
 
@@ -108,26 +49,40 @@ export const MatchFinderReply = strictObject({
 
 export const LikeBody = strictObject({ profile_id: OpaqueId });
 
-export const LikeReply = strictObject({ match: Type.Boolean(), profile: ProfileCardSchema });
-
-export const UnlikeReply = strictObject({ match: Type.Literal(false), profile: ProfileCardSchema });
-
-export const takeAutoLike = call('GET /api/auto-like.php', { access: 'member', tag: 'members', showsMembers: true, reply: AutoLikeReply });
+export const takeAutoLike = call('GET /api/auto-like.php', {
+  access: 'member',
+  tag: 'members',
+  showsMembers: true,
+  reply: strictObject({
+    profile: nullable(
+      strictObject({
+        id: Type.String(),
+        main_image: nullable(ProfileImageSchema),
+        name: Type.String(),
+        age: Type.Integer(),
+        fictional: Type.Boolean(),
+      }),
+    ),
+  }),
+});
 
 export const listLikes = call('GET /api/likes.php', {
   access: 'member',
   tag: 'members',
   showsMembers: true,
   polled: 'likes',
-  reply: LikesReply,
+  reply: strictObject({
+    profiles: Type.Array(ProfileCardSchema),
+    liked_by: Type.Array(strictObject({ ...cardProperties, like_new: Type.Boolean() })),
+  }),
 });
 
 export const confirmLikeSeen = call('PUT /api/likes.php', {
   access: 'member',
   tag: 'members',
   showsMembers: true,
-  body: LikeSeenBody,
-  reply: LikeSeenReply,
+  body: strictObject({ id: OpaqueId }),
+  reply: strictObject({ like_new: Type.Literal(false) }),
 });
 
 export const search = call('GET /api/search.php', {
@@ -135,16 +90,44 @@ export const search = call('GET /api/search.php', {
   tag: 'members',
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
-  query: SearchQuerySchema,
-  reply: SearchReplySchema,
+  query: strictObject({
+    gender: Type.Optional(Type.Enum(GENDERS)),
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    countryregion: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' })),
+    min_age: searchedAge,
+    max_age: searchedAge,
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.ceil(COUNT_CAP / SEARCH_PAGE_SIZE) })),
+    sort: Type.Optional(Type.Enum(SEARCH_SORTS)),
+    with_photo: flag,
+    online: flag,
+    hide_fictional: flag,
+    sexuality: Type.Optional(Type.Enum(SEXUALITIES)),
+    city: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    hair_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.hair_color)),
+    eye_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.eye_color)),
+    body_type: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.body_type)),
+    relationship_status: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.relationship_status)),
+    tattoos: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.tattoos)),
+    interests: Type.Optional(Type.String({ pattern: '^[a-z_]+(,[a-z_]+)*$', maxLength: 200 })),
+    distance: Type.Optional(Type.Enum(DISTANCE_BUCKETS)),
+    network: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' })),
+  }),
+  reply: strictObject({
+    members: Type.Array(ProfileCardSchema),
+    page: Type.Integer(),
+    pages: Type.Integer(),
+    number_of_results: Type.Integer(),
+    similar: Type.Array(ProfileCardSchema),
+    fictional_count: Type.Integer(),
+  }),
 });
 
 export const readMember = call('GET /api/member.php', {
   access: 'public',
   tag: 'members',
   showsMembers: true,
-  query: MemberQuery,
-  reply: MemberReply,
+  query: strictObject({ id: OpaqueId }),
+  reply: strictObject({ profile: ProfileSchema }),
 });
 
 export const readSwipeGame = call('GET /api/swipe-game.php', {
@@ -159,7 +142,7 @@ export const swipe = call('POST /api/swipe-game.php', {
   tag: 'members',
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
-  body: SwipeBody,
+  body: strictObject({ profile_id: OpaqueId, action: Type.Enum(SWIPE_ACTIONS) }),
   reply: SwipeGameReply,
 });
 
@@ -185,7 +168,7 @@ export const like = call('POST /api/like.php', {
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
   body: LikeBody,
-  reply: LikeReply,
+  reply: strictObject({ match: Type.Boolean(), profile: ProfileCardSchema }),
 });
 
 export const unlike = call('DELETE /api/like.php', {
@@ -194,5 +177,5 @@ export const unlike = call('DELETE /api/like.php', {
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
   body: LikeBody,
-  reply: UnlikeReply,
+  reply: strictObject({ match: Type.Literal(false), profile: ProfileCardSchema }),
 });

@@ -60,29 +60,32 @@ const ComplaintSchema = strictObject({
   attachments: Type.Array(Type.String()),
 });
 
-export const QueueReply = strictObject({
-  reports: Type.Array(ReportSchema),
-  photos: Type.Array(strictObject({ id: Type.String(), created: Type.Integer(), member: MemberSchema, image: ProfileImageSchema })),
-  complaints: Type.Array(ComplaintSchema),
-  open: strictObject({ report: Type.Integer(), photo: Type.Integer(), complaint: Type.Integer() }),
-});
-
 const KINDS = Object.keys(MODERATION_DECISIONS) as ModerationKind[];
 
 const DECISIONS: ModerationDecision[] = Object.values(MODERATION_DECISIONS).flat();
 
-export const DecisionBody = strictObject({
-  kind: Type.Enum(KINDS),
-  id: OpaqueId,
-  decision: Type.Enum(DECISIONS),
-  ground: Type.Optional(Type.Enum(DECISION_GROUNDS)),
-  reason: Type.Optional(Type.Enum([...REPORT_REASONS, ...PHOTO_REASONS])),
-  facts: Type.Optional(Type.String({ maxLength: 4_000 })),
-  note: Type.Optional(Type.String({ maxLength: 2_000 })),
+export const readQueue = call('GET /api/moderation.php', {
+  access: 'moderator',
+  tag: 'operation',
+  reply: strictObject({
+    reports: Type.Array(ReportSchema),
+    photos: Type.Array(strictObject({ id: Type.String(), created: Type.Integer(), member: MemberSchema, image: ProfileImageSchema })),
+    complaints: Type.Array(ComplaintSchema),
+    open: strictObject({ report: Type.Integer(), photo: Type.Integer(), complaint: Type.Integer() }),
+  }),
 });
 
-export const DecisionReply = strictObject({ decided: Type.Literal(true) });
-
-export const readQueue = call('GET /api/moderation.php', { access: 'moderator', tag: 'operation', reply: QueueReply });
-
-export const decide = call('POST /api/moderation.php', { access: 'moderator', tag: 'operation', body: DecisionBody, reply: DecisionReply });
+export const decide = call('POST /api/moderation.php', {
+  access: 'moderator',
+  tag: 'operation',
+  body: strictObject({
+    kind: Type.Enum(KINDS),
+    id: OpaqueId,
+    decision: Type.Enum(DECISIONS),
+    ground: Type.Optional(Type.Enum(DECISION_GROUNDS)),
+    reason: Type.Optional(Type.Enum([...REPORT_REASONS, ...PHOTO_REASONS])),
+    facts: Type.Optional(Type.String({ maxLength: 4_000 })),
+    note: Type.Optional(Type.String({ maxLength: 2_000 })),
+  }),
+  reply: strictObject({ decided: Type.Literal(true) }),
+});

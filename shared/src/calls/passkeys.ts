@@ -17,63 +17,35 @@ const Base64Url = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+
 
 const CredentialId = Base64Url(1_400);
 
-export const AddPasskeyBody = strictObject({
-  name: Name,
-  passkey: strictObject({
-    id: CredentialId,
-    client_data: Base64Url(4_000),
-    attestation: Base64Url(20_000),
-    transports: Type.Array(Type.Enum(PASSKEY_TRANSPORTS), { maxItems: PASSKEY_TRANSPORTS.length }),
-  }),
-});
-
-export const NamePasskeyBody = strictObject({ id: CredentialId, name: Name });
-
-export const RemovePasskeyBody = strictObject({ id: CredentialId });
-
-export const PasskeyOptionsBody = strictObject({ password: TypedPassword });
-
-export const PasskeyCreationReply = strictObject({
-  creation: strictObject({
-    challenge: Type.String(),
-    site: strictObject({ id: Type.String(), name: Type.String() }),
-    user: strictObject({ id: Type.String(), name: Type.String() }),
-    exclude: Type.Array(Type.String()),
-  }),
-});
-
-export const PasskeyRequestReply = strictObject({ request: strictObject({ challenge: Type.String(), site_id: Type.String() }) });
-
-export const PasskeyLoginBody = strictObject({
-  proof: strictObject({
-    id: CredentialId,
-    client_data: Base64Url(4_000),
-    authenticator_data: Base64Url(4_000),
-    signature: Base64Url(4_000),
-  }),
-});
-
 export const listPasskeys = call('GET /api/passkeys.php', { access: 'member', tag: 'account', reply: PasskeysReply });
 
 export const addPasskey = call('POST /api/passkeys.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 20, seconds: 900 },
-  body: AddPasskeyBody,
+  body: strictObject({
+    name: Name,
+    passkey: strictObject({
+      id: CredentialId,
+      client_data: Base64Url(4_000),
+      attestation: Base64Url(20_000),
+      transports: Type.Array(Type.Enum(PASSKEY_TRANSPORTS), { maxItems: PASSKEY_TRANSPORTS.length }),
+    }),
+  }),
   reply: PasskeysReply,
 });
 
 export const renamePasskey = call('PUT /api/passkeys.php', {
   access: 'member',
   tag: 'account',
-  body: NamePasskeyBody,
+  body: strictObject({ id: CredentialId, name: Name }),
   reply: PasskeysReply,
 });
 
 export const removePasskey = call('DELETE /api/passkeys.php', {
   access: 'member',
   tag: 'account',
-  body: RemovePasskeyBody,
+  body: strictObject({ id: CredentialId }),
   reply: PasskeysReply,
 });
 
@@ -81,8 +53,15 @@ export const beginPasskey = call('POST /api/passkey-options.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
-  body: PasskeyOptionsBody,
-  reply: PasskeyCreationReply,
+  body: strictObject({ password: TypedPassword }),
+  reply: strictObject({
+    creation: strictObject({
+      challenge: Type.String(),
+      site: strictObject({ id: Type.String(), name: Type.String() }),
+      user: strictObject({ id: Type.String(), name: Type.String() }),
+      exclude: Type.Array(Type.String()),
+    }),
+  }),
 });
 
 export const beginLogin = call('POST /api/passkey-login.php', {
@@ -90,13 +69,20 @@ export const beginLogin = call('POST /api/passkey-login.php', {
   tag: 'account',
   limit: { max: 60, seconds: 900 },
   body: EmptyBody,
-  reply: PasskeyRequestReply,
+  reply: strictObject({ request: strictObject({ challenge: Type.String(), site_id: Type.String() }) }),
 });
 
 export const logInWithPasskey = call('PUT /api/passkey-login.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
-  body: PasskeyLoginBody,
+  body: strictObject({
+    proof: strictObject({
+      id: CredentialId,
+      client_data: Base64Url(4_000),
+      authenticator_data: Base64Url(4_000),
+      signature: Base64Url(4_000),
+    }),
+  }),
   reply: UserReply,
 });

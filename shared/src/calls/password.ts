@@ -3,54 +3,38 @@ import { call } from './call';
 import { TypedPassword, strictObject } from './schemas';
 import { UserSchema } from './users';
 
-export const ResetBody = strictObject({ email: Type.String({ minLength: 1, maxLength: 254 }) });
-
-export const ResetReply = strictObject({ sent: Type.Literal(true) });
-
 const Token = Type.String({ minLength: 1, maxLength: 100 });
 
-export const TokenQuery = strictObject({ token: Token });
-
-export const TokenReply = strictObject({ valid: Type.Boolean() });
-
 const Password = Type.String({ maxLength: 256 });
-
-export const NewPasswordBody = strictObject({ token: Token, password: Password, password_repeat: Password });
-
-export const NewPasswordReply = strictObject({ user: UserSchema });
-
-export const PasswordBody = strictObject({ old_password: TypedPassword, password: TypedPassword, password_repeat: TypedPassword });
-
-export const PasswordReply = strictObject({ user: UserSchema });
 
 export const requestReset = call('POST /api/password-reset.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 86400, code: 'reset_limit' },
-  body: ResetBody,
-  reply: ResetReply,
+  body: strictObject({ email: Type.String({ minLength: 1, maxLength: 254 }) }),
+  reply: strictObject({ sent: Type.Literal(true) }),
 });
 
 export const checkResetToken = call('GET /api/password-reset.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 30, seconds: 3600 },
-  query: TokenQuery,
-  reply: TokenReply,
+  query: strictObject({ token: Token }),
+  reply: strictObject({ valid: Type.Boolean() }),
 });
 
 export const resetPassword = call('PUT /api/password-reset.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 30, seconds: 3600 },
-  body: NewPasswordBody,
-  reply: NewPasswordReply,
+  body: strictObject({ token: Token, password: Password, password_repeat: Password }),
+  reply: strictObject({ user: UserSchema }),
 });
 
 export const changePassword = call('PUT /api/password.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
-  body: PasswordBody,
-  reply: PasswordReply,
+  body: strictObject({ old_password: TypedPassword, password: TypedPassword, password_repeat: TypedPassword }),
+  reply: strictObject({ user: UserSchema }),
 });

@@ -17,46 +17,48 @@ const INTEREST_KEYS: InterestKey[] = INTERESTS.map(({ key }) => key);
 
 const PLACE_MAX = 60;
 
-export const ProfileBody = strictObject({
-  name: Type.Optional(Type.String({ maxLength: NAME_MAX })),
-  hair_color: Type.Optional(attributeProperties.hair_color),
-  eye_color: Type.Optional(attributeProperties.eye_color),
-  body_type: Type.Optional(attributeProperties.body_type),
-  relationship_status: Type.Optional(attributeProperties.relationship_status),
-  tattoos: Type.Optional(attributeProperties.tattoos),
-  notes: Type.Optional(strictObject({ about_me: note, looking_for: note })),
-  interests: Type.Optional(Type.Array(Type.Enum(INTEREST_KEYS), { maxItems: INTERESTS_MAX })),
-  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-  region: Type.Optional(nullable(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' }))),
-  city: Type.Optional(nullable(Type.String({ minLength: 1, maxLength: PLACE_MAX }))),
-});
-
-export const UploadReply = strictObject({ photo: ProfileImageSchema });
-
-/** Rejected photos do not count for the limit, so an order may name a few more. */
-export const ArrangeBody = strictObject({
-  order: Type.Optional(Type.Array(OpaqueId, { minItems: 1, maxItems: 2 * PHOTO_LIMIT_PREMIUM })),
-  main: Type.Optional(OpaqueId),
-});
-
-export const ArrangeReply = strictObject({ photos: Type.Array(ProfileImageSchema) });
-
-export const RemoveBody = strictObject({ id: OpaqueId });
-
-export const RemoveReply = strictObject({ deleted: Type.Literal(true) });
-
 export const readProfile = call('GET /api/profile.php', { access: 'member', tag: 'members', reply: ProfileReply });
 
-export const changeProfile = call('PUT /api/profile.php', { access: 'member', tag: 'members', body: ProfileBody, reply: ProfileReply });
+export const changeProfile = call('PUT /api/profile.php', {
+  access: 'member',
+  tag: 'members',
+  body: strictObject({
+    name: Type.Optional(Type.String({ maxLength: NAME_MAX })),
+    hair_color: Type.Optional(attributeProperties.hair_color),
+    eye_color: Type.Optional(attributeProperties.eye_color),
+    body_type: Type.Optional(attributeProperties.body_type),
+    relationship_status: Type.Optional(attributeProperties.relationship_status),
+    tattoos: Type.Optional(attributeProperties.tattoos),
+    notes: Type.Optional(strictObject({ about_me: note, looking_for: note })),
+    interests: Type.Optional(Type.Array(Type.Enum(INTEREST_KEYS), { maxItems: INTERESTS_MAX })),
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    region: Type.Optional(nullable(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' }))),
+    city: Type.Optional(nullable(Type.String({ minLength: 1, maxLength: PLACE_MAX }))),
+  }),
+  reply: ProfileReply,
+});
 
 export const uploadPhoto = call('POST /api/photos.php', {
   access: 'member',
   tag: 'members',
   limit: { max: 20, seconds: 3600 },
   upload: true,
-  reply: UploadReply,
+  reply: strictObject({ photo: ProfileImageSchema }),
 });
 
-export const arrangePhotos = call('PUT /api/photos.php', { access: 'member', tag: 'members', body: ArrangeBody, reply: ArrangeReply });
+export const arrangePhotos = call('PUT /api/photos.php', {
+  access: 'member',
+  tag: 'members' /** Rejected photos do not count for the limit, so an order may name a few more. */,
+  body: strictObject({
+    order: Type.Optional(Type.Array(OpaqueId, { minItems: 1, maxItems: 2 * PHOTO_LIMIT_PREMIUM })),
+    main: Type.Optional(OpaqueId),
+  }),
+  reply: strictObject({ photos: Type.Array(ProfileImageSchema) }),
+});
 
-export const deletePhoto = call('DELETE /api/photos.php', { access: 'member', tag: 'members', body: RemoveBody, reply: RemoveReply });
+export const deletePhoto = call('DELETE /api/photos.php', {
+  access: 'member',
+  tag: 'members',
+  body: strictObject({ id: OpaqueId }),
+  reply: strictObject({ deleted: Type.Literal(true) }),
+});

@@ -30,20 +30,6 @@ const OwnReportSchema = strictObject({
   appeal_until: nullable(Type.Integer()),
 });
 
-export const OwnReportsReply = strictObject({ reports: Type.Array(OwnReportSchema) });
-
-export const ReportBody = strictObject({
-  profile_id: OpaqueId,
-  photo_id: Type.Optional(OpaqueId),
-  conversation: Type.Optional(OpaqueId),
-  message_ids: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_EXCERPTS_MAX })),
-  reason: Type.Enum(REPORT_REASONS),
-  text: Type.Optional(Type.String({ maxLength: 4_000 })),
-  attachments: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_FILES_MAX })),
-});
-
-export const ReportReply = strictObject({ reference: Type.String() });
-
 export const listBlocked = call('GET /api/block.php', { access: 'member', tag: 'members', reply: BlocksReply });
 
 export const block = call('POST /api/block.php', {
@@ -68,13 +54,25 @@ export const hide = call('POST /api/hide.php', {
 
 export const unhide = call('DELETE /api/hide.php', { access: 'member', tag: 'members', body: HideBody, reply: HidesReply });
 
-export const listReports = call('GET /api/report.php', { access: 'member', tag: 'members', reply: OwnReportsReply });
+export const listReports = call('GET /api/report.php', {
+  access: 'member',
+  tag: 'members',
+  reply: strictObject({ reports: Type.Array(OwnReportSchema) }),
+});
 
 export const report = call('POST /api/report.php', {
   access: 'member',
   tag: 'members',
   limit: { max: 60, seconds: 3600 },
-  body: ReportBody,
+  body: strictObject({
+    profile_id: OpaqueId,
+    photo_id: Type.Optional(OpaqueId),
+    conversation: Type.Optional(OpaqueId),
+    message_ids: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_EXCERPTS_MAX })),
+    reason: Type.Enum(REPORT_REASONS),
+    text: Type.Optional(Type.String({ maxLength: 4_000 })),
+    attachments: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_FILES_MAX })),
+  }),
   status: 201,
-  reply: ReportReply,
+  reply: strictObject({ reference: Type.String() }),
 });

@@ -5,60 +5,7 @@ import { EmptyBody, OpaqueId, nullable, strictObject } from './schemas';
 import { UserSchema } from './users';
 import { ProfileCardSchema } from './profiles';
 
-export const GeocodeQuery = strictObject({
-  lat: Type.Number({ minimum: -90, maximum: 90 }),
-  lon: Type.Number({ minimum: -180, maximum: 180 }),
-});
-
-/** `region` is empty where the place list does not tell it. */
-export const GeocodeReply = strictObject({ country: Type.String(), region: Type.String(), city: Type.String() });
-
 const Tracking = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' }));
-
-export const SignupBody = strictObject({
-  email: Type.String({ maxLength: 300 }),
-  name: Type.String({ maxLength: 300 }),
-  password: Type.String({ maxLength: 256 }),
-  date_of_birth: Type.String({ maxLength: 10 }),
-  signup_message: Type.Optional(Type.String({ maxLength: 4_000 })),
-  gender: Type.Enum(GENDERS),
-  sexuality: Type.Enum(SEXUALITIES),
-  country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  region: Type.Optional(Type.String({ maxLength: 10 })),
-  city: Type.Optional(Type.String({ maxLength: 80 })),
-  language: Type.Enum(LOCALES),
-  member_id: Type.Optional(OpaqueId),
-  invite_code: Type.Optional(Type.String({ maxLength: 64 })),
-  terms_version: Type.String({ maxLength: 40 }),
-  consent_sensitive: Type.Boolean(),
-  consent_offers: Type.Boolean(),
-  interests: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: INTERESTS_MAX })),
-  network: Tracking,
-  ref: Tracking,
-  sub1: Tracking,
-  sub2: Tracking,
-  sub3: Tracking,
-});
-
-export const SignupReply = strictObject({ user: UserSchema, next: Type.String() });
-
-export const AgeBody = strictObject({ date_of_birth: Type.String({ maxLength: 10 }) });
-
-export const AgeReply = strictObject({ adult: Type.Literal(true) });
-
-export const NameQuery = strictObject({ name: Type.String({ maxLength: 300 }) });
-
-export const NameReply = strictObject({ available: Type.Boolean() });
-
-export const EmailQuery = strictObject({ email: Type.String({ maxLength: 300 }) });
-
-export const EmailReply = strictObject({ valid: Type.Boolean(), suggestion: nullable(Type.String()) });
-
-export const SignupMatchesReply = strictObject({ profiles: Type.Array(ProfileCardSchema) });
-
-export const ActivateBody = strictObject({ token: Type.String({ minLength: 1, maxLength: 100 }) });
-
-export const ActivateReply = strictObject({ user: nullable(UserSchema), activated: Type.Literal(true) });
 
 export const SentReply = strictObject({ sent: Type.Literal(true) });
 
@@ -66,56 +13,83 @@ export const geocode = call('GET /api/geocode.php', {
   access: 'public',
   tag: 'members',
   limit: { max: 30, seconds: 3600 },
-  query: GeocodeQuery,
-  reply: GeocodeReply,
+  query: strictObject({
+    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    lon: Type.Number({ minimum: -180, maximum: 180 }),
+  }),
+  /** `region` is empty where the place list does not tell it. */
+  reply: strictObject({ country: Type.String(), region: Type.String(), city: Type.String() }),
 });
 
 export const signUp = call('POST /api/signup.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 60, seconds: 3600 },
-  body: SignupBody,
+  body: strictObject({
+    email: Type.String({ maxLength: 300 }),
+    name: Type.String({ maxLength: 300 }),
+    password: Type.String({ maxLength: 256 }),
+    date_of_birth: Type.String({ maxLength: 10 }),
+    signup_message: Type.Optional(Type.String({ maxLength: 4_000 })),
+    gender: Type.Enum(GENDERS),
+    sexuality: Type.Enum(SEXUALITIES),
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    region: Type.Optional(Type.String({ maxLength: 10 })),
+    city: Type.Optional(Type.String({ maxLength: 80 })),
+    language: Type.Enum(LOCALES),
+    member_id: Type.Optional(OpaqueId),
+    invite_code: Type.Optional(Type.String({ maxLength: 64 })),
+    terms_version: Type.String({ maxLength: 40 }),
+    consent_sensitive: Type.Boolean(),
+    consent_offers: Type.Boolean(),
+    interests: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: INTERESTS_MAX })),
+    network: Tracking,
+    ref: Tracking,
+    sub1: Tracking,
+    sub2: Tracking,
+    sub3: Tracking,
+  }),
   status: 201,
-  reply: SignupReply,
+  reply: strictObject({ user: UserSchema, next: Type.String() }),
 });
 
 export const checkAge = call('POST /api/check-age.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 60, seconds: 900 },
-  body: AgeBody,
-  reply: AgeReply,
+  body: strictObject({ date_of_birth: Type.String({ maxLength: 10 }) }),
+  reply: strictObject({ adult: Type.Literal(true) }),
 });
 
 export const checkName = call('GET /api/check-name.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 60, seconds: 60 },
-  query: NameQuery,
-  reply: NameReply,
+  query: strictObject({ name: Type.String({ maxLength: 300 }) }),
+  reply: strictObject({ available: Type.Boolean() }),
 });
 
 export const checkEmail = call('GET /api/check-email.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 60, seconds: 60 },
-  query: EmailQuery,
-  reply: EmailReply,
+  query: strictObject({ email: Type.String({ maxLength: 300 }) }),
+  reply: strictObject({ valid: Type.Boolean(), suggestion: nullable(Type.String()) }),
 });
 
 export const listSignupMatches = call('GET /api/signup-matches.php', {
   access: 'member',
   tag: 'account',
   showsMembers: true,
-  reply: SignupMatchesReply,
+  reply: strictObject({ profiles: Type.Array(ProfileCardSchema) }),
 });
 
 export const activate = call('POST /api/activate.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 20, seconds: 3600 },
-  body: ActivateBody,
-  reply: ActivateReply,
+  body: strictObject({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
+  reply: strictObject({ user: nullable(UserSchema), activated: Type.Literal(true) }),
 });
 
 export const resendActivation = call('POST /api/activate-resend.php', {

@@ -13,9 +13,6 @@ import {
 import { call } from './call';
 import { EmptyBody, strictObject } from './schemas';
 
-/** The route's own query comes along, so unknown parameters are let through. */
-export const SettingsQuery = Type.Object({ _force_domain: Type.String({ maxLength: 253 }), language: Type.Optional(Type.Enum(LOCALES)) });
-
 const CountrySchema = strictObject({
   code: Type.String(),
   name: Type.String(),
@@ -65,21 +62,11 @@ export const SettingsSchema = strictObject({
   safe_page: Type.String(),
 });
 
-export const SettingsReply = strictObject({ settings: SettingsSchema });
-
 const KEYS: InterestKey[] = INTERESTS.map(({ key }) => key);
 
 export const InterestKeySchema = Type.Enum(KEYS);
 
 const ICONS: InterestIcon[] = INTERESTS.map(({ icon }) => icon);
-
-export const InterestsReply = strictObject({
-  interests: Type.Array(strictObject({ key: InterestKeySchema, icon: Type.Enum(ICONS), sensitive: Type.Boolean() })),
-});
-
-export const RegionsReply = strictObject({
-  regions: Type.Record(Type.String(), Type.Array(strictObject({ code: Type.String(), name: Type.String() }))),
-});
 
 export const CompanySchema = strictObject({
   name: Type.String(),
@@ -94,24 +81,44 @@ export const CompanySchema = strictObject({
   added: Type.Integer(),
 });
 
-export const CompanyReply = strictObject({ company: CompanySchema });
-
-export const PageQuery = strictObject({ token: Type.String({ maxLength: 200 }), locale: Type.Enum(LOCALES) });
-
 const SectionSchema = strictObject({ heading: Type.String(), paragraphs: Type.Array(Type.String()) });
-
-export const PageReply = strictObject({
-  page: strictObject({ token: Type.String(), title: Type.String(), sections: Type.Array(SectionSchema) }),
-});
 
 export const reportPageHidden = call('POST /api/page-hidden.php', { access: 'public', tag: 'site', crossSite: 'origin', body: EmptyBody });
 
-export const readSettings = call('GET /api/settings.php', { access: 'public', tag: 'site', query: SettingsQuery, reply: SettingsReply });
+export const readSettings = call('GET /api/settings.php', {
+  access: 'public',
+  tag: 'site' /** The route's own query comes along, so unknown parameters are let through. */,
+  query: Type.Object({ _force_domain: Type.String({ maxLength: 253 }), language: Type.Optional(Type.Enum(LOCALES)) }),
+  reply: strictObject({ settings: SettingsSchema }),
+});
 
-export const listInterests = call('GET /api/interests.php', { access: 'public', tag: 'site', reply: InterestsReply });
+export const listInterests = call('GET /api/interests.php', {
+  access: 'public',
+  tag: 'site',
+  reply: strictObject({
+    interests: Type.Array(strictObject({ key: InterestKeySchema, icon: Type.Enum(ICONS), sensitive: Type.Boolean() })),
+  }),
+});
 
-export const listRegions = call('GET /api/regions.php', { access: 'public', tag: 'site', reply: RegionsReply });
+export const listRegions = call('GET /api/regions.php', {
+  access: 'public',
+  tag: 'site',
+  reply: strictObject({
+    regions: Type.Record(Type.String(), Type.Array(strictObject({ code: Type.String(), name: Type.String() }))),
+  }),
+});
 
-export const readCompany = call('GET /api/companyinfo.php', { access: 'public', tag: 'site', reply: CompanyReply });
+export const readCompany = call('GET /api/companyinfo.php', {
+  access: 'public',
+  tag: 'site',
+  reply: strictObject({ company: CompanySchema }),
+});
 
-export const readPage = call('GET /api/page.php', { access: 'public', tag: 'site', query: PageQuery, reply: PageReply });
+export const readPage = call('GET /api/page.php', {
+  access: 'public',
+  tag: 'site',
+  query: strictObject({ token: Type.String({ maxLength: 200 }), locale: Type.Enum(LOCALES) }),
+  reply: strictObject({
+    page: strictObject({ token: Type.String(), title: Type.String(), sections: Type.Array(SectionSchema) }),
+  }),
+});

@@ -67,7 +67,6 @@ export * from './refundAmount';
 export * from './regionWord';
 export * from './rendering';
 export * from './replyAddress';
-export * from './replyKeys';
 export * from './reports';
 export * from './routes';
 export * from './scamGuard';

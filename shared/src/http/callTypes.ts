@@ -18,6 +18,8 @@ export interface CallOptions {
   progress?: boolean;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** Top-level keys that the reply must have, so that a wrong shape is a failed call; null when no body follows. */
+  keys?: readonly string[] | null;
 }
 
 /** Query and options of a read; the query may be left out when nothing in it is required. */

@@ -1,3 +1,5 @@
+import * as chatCalls from '../calls/chat';
+import { poll, request } from '../calls/request';
 import type { ChatItem } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable } from 'mobx';
 import { mergeById } from './mergeById';
@@ -39,12 +41,12 @@ export class ChatsStore {
 
   /** Moves the progress bar on the first load only. */
   async load(): Promise<void> {
-    const { chats } = await this.#root.http.get('/api/chats.php', undefined, { progress: !this.isLoaded });
+    const { chats } = await request(this.#root.http, chatCalls.listChats, undefined, { progress: !this.isLoaded });
     this.take(chats);
   }
 
   async poll(): Promise<void> {
-    const reply = await this.#root.http.poll('/api/chats.php');
+    const reply = await poll(this.#root.http, chatCalls.listChats);
     if (reply) this.take(reply.chats);
   }
 
@@ -82,7 +84,7 @@ export class ChatsStore {
   async remove(conversationId: string): Promise<void> {
     this.hide(conversationId);
     try {
-      await this.#root.http.delete('/api/chat.php', { conversation: conversationId });
+      await request(this.#root.http, chatCalls.deleteChat, { conversation: conversationId });
       this.drop(conversationId);
     } catch (error) {
       this.unhide(conversationId);

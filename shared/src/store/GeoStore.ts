@@ -1,3 +1,5 @@
+import * as signup from '../calls/signup';
+import { request } from '../calls/request';
 import type { ApiReply } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
@@ -21,7 +23,7 @@ export class GeoStore {
   /** Asks the browser for a position and the server for its place. */
   async locate(): Promise<void> {
     const position = await this.#root.services.geo.position();
-    this.setPlace(await this.#root.http.get('/api/geocode.php', position));
+    this.setPlace(await request(this.#root.http, signup.geocode, position));
   }
 
   setPermission(permission: GeoPermission): void {

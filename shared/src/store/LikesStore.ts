@@ -1,3 +1,5 @@
+import * as members from '../calls/members';
+import { poll, request } from '../calls/request';
 import type { Likes, ProfileCard, ReceivedLike } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable } from 'mobx';
 import { mergeById } from './mergeById';
@@ -28,11 +30,11 @@ export class LikesStore {
   }
 
   async load(): Promise<void> {
-    this.take(await this.#root.http.get('/api/likes.php', undefined, { progress: !this.isLoaded }));
+    this.take(await request(this.#root.http, members.listLikes, undefined, { progress: !this.isLoaded }));
   }
 
   async poll(): Promise<void> {
-    const reply = await this.#root.http.poll('/api/likes.php');
+    const reply = await poll(this.#root.http, members.listLikes);
     if (reply) this.take(reply);
   }
 
@@ -56,7 +58,7 @@ export class LikesStore {
     const like = this.receivedById.get(profileId);
     if (!like?.like_new) return;
     this.receivedById.set(profileId, { ...like, like_new: false });
-    await this.#root.http.put('/api/likes.php', { id: profileId }, { progress: false });
+    await request(this.#root.http, members.confirmLikeSeen, { id: profileId }, { progress: false });
   }
 
   reset(): void {

@@ -1,3 +1,5 @@
+import * as user from '../calls/user';
+import { request } from '../calls/request';
 import {
   DEFAULT_DATE_LOCALE,
   formatLocale,
@@ -85,7 +87,7 @@ export class LocaleStore {
 
   async #saveToAccount(locale: Locale): Promise<void> {
     if (!this.#root.session.isSignedIn) return;
-    await this.#root.http.put('/api/user.php', { language: locale });
+    await request(this.#root.http, user.chooseLanguage, { language: locale });
     if (this.#wanted === locale) this.#root.session.patch({ language: locale });
   }
 }

@@ -1,3 +1,5 @@
+import * as user from '../calls/user';
+import { request } from '../calls/request';
 import type { PushState, PushSubscriptionBody } from '@rendezvous/shared/contract';
 import { makeAutoObservable } from 'mobx';
 import type { RootStore } from './RootStore';
@@ -54,7 +56,7 @@ export class PushStore {
   }
 
   async #save(subscription: PushSubscriptionBody): Promise<void> {
-    await this.#root.http.post('/api/user.php?push=1', { subscription }, { progress: false });
+    await request(this.#root.http, user.subscribePush, { subscription }, { progress: false });
     this.set('subscribed');
   }
 }

@@ -1,3 +1,5 @@
+import * as site from '../calls/site';
+import { request } from '../calls/request';
 import type { ApiReply, Company, Interest } from '@rendezvous/shared/contract';
 import { once } from '@rendezvous/shared/http';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -21,9 +23,9 @@ export class ReferenceStore {
     this.#root = root;
     this.company = company;
     this.loadInterests = this.#interestsLoader();
-    this.loadRegions = once(async () => this.setRegions((await root.http.get('/api/regions.php')).regions));
+    this.loadRegions = once(async () => this.setRegions((await request(root.http, site.listRegions)).regions));
     this.loadCompany = once(async () => {
-      if (this.company === null) this.setCompany((await root.http.get('/api/companyinfo.php', undefined, { progress: false })).company);
+      if (this.company === null) this.setCompany((await request(root.http, site.readCompany, undefined, { progress: false })).company);
     });
     const loaders = { loadInterests: false, loadRegions: false, loadCompany: false };
     makeAutoObservable(this, { ...loaders, interests: observableRef, regions: observableRef, company: observableRef }, { autoBind: true });
@@ -48,6 +50,6 @@ export class ReferenceStore {
   }
 
   #interestsLoader(): () => Promise<void> {
-    return once(async () => this.setInterests((await this.#root.http.get('/api/interests.php')).interests));
+    return once(async () => this.setInterests((await request(this.#root.http, site.listInterests)).interests));
   }
 }

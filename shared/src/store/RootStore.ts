@@ -1,3 +1,6 @@
+import * as chat from '../calls/chat';
+import * as members from '../calls/members';
+import { knownReply } from '../calls/request';
 import { type BootData, MEMBER_KEYS } from '@rendezvous/shared/contract';
 import { HttpClient, type TransportReply } from '@rendezvous/shared/http';
 import { AlertsStore } from './AlertsStore';
@@ -131,9 +134,9 @@ export class RootStore {
 
   /** Lists of the member that the document brought. */
   #takeKnown(): void {
-    const chats = this.http.known('/api/chats.php');
+    const chats = knownReply(this.http, chat.listChats);
     if (chats) this.chats.take(chats.chats);
-    const likes = this.http.known('/api/likes.php');
+    const likes = knownReply(this.http, members.listLikes);
     if (likes) this.likes.take(likes);
   }
 

@@ -1,3 +1,6 @@
+import * as signup from '../calls/signup';
+import * as userCalls from '../calls/user';
+import { poll, request } from '../calls/request';
 import { accountLevel, keptTracking, trackingOf, type AccountLevel, type TrackingKey, type User } from '@rendezvous/shared/contract';
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
@@ -57,7 +60,7 @@ export class SessionStore {
 
   /** POST /api/user.php. */
   async login(login: string, password: string): Promise<User> {
-    const { user } = await this.#root.http.post('/api/user.php', { login, password });
+    const { user } = await request(this.#root.http, userCalls.logIn, { login, password });
     await this.enter(user);
     return user;
   }
@@ -73,23 +76,23 @@ export class SessionStore {
   /** GET /api/logout.php, then everything private is gone, in every tab. */
   async logout(): Promise<void> {
     await this.#root.push.forget();
-    await this.#root.http.get('/api/logout.php');
+    await request(this.#root.http, userCalls.logOut);
     this.#root.signOut();
   }
 
   /** Sends the mail with the activation link once more. */
   async resendActivation(): Promise<void> {
-    await this.#root.http.post('/api/activate-resend.php', {});
+    await request(this.#root.http, signup.resendActivation, {});
   }
 
   /** Reads the member again. */
   async refresh(): Promise<void> {
-    const { user } = await this.#root.http.get('/api/user.php', undefined, { progress: false });
+    const { user } = await request(this.#root.http, userCalls.readUser, undefined, { progress: false });
     this.#take(user);
   }
 
   async poll(): Promise<void> {
-    const reply = await this.#root.http.poll('/api/user.php');
+    const reply = await poll(this.#root.http, userCalls.readUser);
     if (reply) this.#take(reply.user);
   }
 

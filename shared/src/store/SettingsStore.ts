@@ -1,3 +1,5 @@
+import * as site from '../calls/site';
+import { request } from '../calls/request';
 import { visibleLocales, type Locale, type Settings } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
@@ -32,7 +34,7 @@ export class SettingsStore {
     const { hostname, search } = this.#root.services.address();
     const ofRoute = Object.fromEntries(new URLSearchParams(search));
     const query = { ...ofRoute, _force_domain: hostname, language: this.#root.locale.current };
-    const { settings } = await this.#root.http.get('/api/settings.php', query);
+    const { settings } = await request(this.#root.http, site.readSettings, query);
     if (query.language === this.#root.locale.current) this.set(settings);
   }
 }

@@ -1,3 +1,5 @@
+import * as account from '@rendezvous/shared/calls/account';
+import { request } from '@rendezvous/shared/calls/request';
 import { EXCLUSION_MONTHS } from '@rendezvous/shared/contract';
 import { EmailField, Form, FormRadioCards, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
 import { FormattedMessage } from '@rendezvous/shared/intl';
@@ -16,7 +18,7 @@ export function BanForm({ onSent }: { onSent: (email: string) => void }) {
     defaultValues: { email: session.user?.email ?? '', period: '' },
     onSubmit: async ({ email, period }) => {
       const months = EXCLUSION_MONTHS.find((choice) => String(choice) === period) ?? null;
-      await http.post('/api/self-exclusion.php', { email, months });
+      await request(http, account.requestExclusion, { email, months });
       onSent(email);
     },
   });

@@ -1,3 +1,5 @@
+import * as account from '@rendezvous/shared/calls/account';
+import { request } from '@rendezvous/shared/calls/request';
 import { pathTo } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import { describeError, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
@@ -16,7 +18,7 @@ export const BanLink = ({ token }: { token: string }) => {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const confirm = async (): Promise<void> => {
     setBusy(true);
-    const reply = await http.put('/api/self-exclusion.php', { token }).catch(ApiError.of);
+    const reply = await request(http, account.confirmExclusion, { token }).catch(ApiError.of);
     // The ban ends the sessions of its account; this browser may be one of them.
     if (!(reply instanceof ApiError) && session.isSignedIn) await session.refresh().catch(() => undefined);
     setOutcome(reply);

@@ -1,3 +1,5 @@
+import * as complaints from '@rendezvous/shared/calls/complaints';
+import { request } from '@rendezvous/shared/calls/request';
 import { COMPLAINT_CATEGORIES, type ComplaintCategory } from '@rendezvous/shared/contract';
 import { Form, SubmitButton, useForm } from '@rendezvous/shared/forms';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
@@ -26,7 +28,7 @@ export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) 
     },
     onSubmit: async ({ reference, good_faith, ...complaint }) => {
       const attachments = await pictures.ids();
-      const { ticket } = await store.http.post('/api/complaint.php', {
+      const { ticket } = await request(store.http, complaints.complain, {
         ...complaint,
         ...(reference !== '' && { reference }),
         ...(complaint.category === 'content' && { good_faith }),

@@ -1,3 +1,5 @@
+import * as complaints from '@rendezvous/shared/calls/complaints';
+import { request } from '@rendezvous/shared/calls/request';
 import { COMPLAINT_FILE_BYTES, COMPLAINT_FILES_MAX } from '@rendezvous/shared/contract';
 import { ApiError } from '@rendezvous/shared/http';
 import type { RootStore } from '@rendezvous/shared/store';
@@ -60,6 +62,6 @@ export class ComplaintPicturesStore {
   async #send(file: File): Promise<ComplaintPicture> {
     const form = new FormData();
     form.append('file', file);
-    return { id: (await this.#root.http.post('/api/complaint-file.php', form)).file_id, name: file.name };
+    return { id: (await request(this.#root.http, complaints.uploadFile, form)).file_id, name: file.name };
   }
 }

@@ -1,3 +1,5 @@
+import * as safety from '@rendezvous/shared/calls/safety';
+import { request } from '@rendezvous/shared/calls/request';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import type { SafetySubject } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
@@ -15,7 +17,7 @@ export function BlockQuestion({ subject, onClose }: { subject: SafetySubject; on
   const block = async (): Promise<void> => {
     setBusy(true);
     try {
-      await http.post('/api/block.php', { profile_id: id });
+      await request(http, safety.block, { profile_id: id });
     } catch (error) {
       toasts.showError(error);
       setBusy(false);

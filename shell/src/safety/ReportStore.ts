@@ -1,3 +1,7 @@
+import * as chat from '@rendezvous/shared/calls/chat';
+import * as members from '@rendezvous/shared/calls/members';
+import * as safety from '@rendezvous/shared/calls/safety';
+import { request } from '@rendezvous/shared/calls/request';
 import {
   type Message,
   type ProfileImage,
@@ -43,11 +47,11 @@ export class ReportStore {
     this.marked = observable.set(message === undefined ? [] : [message.id]);
     this.thing = photoId !== null ? 'photo' : subject.conversationId === undefined ? 'profile' : 'conversation';
     this.pictures = new ComplaintPicturesStore(root);
-    this.photos = new Loadable(async () => (await root.http.get('/api/member.php', { id: member.id })).profile.photos);
+    this.photos = new Loadable(async () => (await request(root.http, members.readMember, { id: member.id })).profile.photos);
     this.messages = new Loadable(async () => {
       const { conversationId } = this;
       if (conversationId === undefined) return [];
-      const { messages } = await root.http.get('/api/chat.php', { conversation: conversationId });
+      const { messages } = await request(root.http, chat.readConversation, { conversation: conversationId });
       const received = messages.filter(({ mine }) => !mine);
       return message === undefined || received.some(({ id }) => id === message.id) ? received : [message, ...received];
     });
@@ -99,7 +103,7 @@ export class ReportStore {
     if (this.isSending || this.reason === null) return;
     this.settle({ isSending: true, failure: null });
     try {
-      const { reference } = await this.#root.http.post('/api/report.php', await this.#form(this.reason));
+      const { reference } = await request(this.#root.http, safety.report, await this.#form(this.reason));
       this.settle({ isSending: false, reference });
     } catch (error) {
       this.settle({ isSending: false, failure: error });

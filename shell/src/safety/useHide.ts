@@ -1,3 +1,5 @@
+import * as safety from '@rendezvous/shared/calls/safety';
+import { request } from '@rendezvous/shared/calls/request';
 import { useIntl } from '@rendezvous/shared/intl';
 import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
@@ -19,7 +21,7 @@ export function useHide(): (member: SafetySubject['member']) => void {
       show(id);
       // The message goes with its button.
       document.querySelector('main')?.focus();
-      http.delete('/api/hide.php', { profile_id: id }).then(stored, (error: unknown) => {
+      request(http, safety.unhide, { profile_id: id }).then(stored, (error: unknown) => {
         avoid(id);
         toasts.showError(error);
       });
@@ -30,7 +32,7 @@ export function useHide(): (member: SafetySubject['member']) => void {
     );
     const label = intl.formatMessage({ id: 'shell.safety.undo', defaultMessage: 'Undo', description: 'Button beside {name} is hidden' });
     avoid(id);
-    http.post('/api/hide.php', { profile_id: id }).then(() => {
+    request(http, safety.hide, { profile_id: id }).then(() => {
       stored();
       toasts.show(text, { tone: 'info', duration: UNDO_MS, action: { label, onPress: undo } });
     }, takeBack);

@@ -1,3 +1,5 @@
+import * as account from '@rendezvous/shared/calls/account';
+import { request } from '@rendezvous/shared/calls/request';
 import { EmailField, Form, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
@@ -39,7 +41,7 @@ function EmailForm({ onSent }: Pick<ChangeEmailDialogProps, 'onSent'>) {
     schema,
     defaultValues: { email: '', password: '' },
     onSubmit: async (values) => {
-      await http.post('/api/mail-change.php', values);
+      await request(http, account.requestEmailChange, values);
       onSent(values.email);
     },
   });

@@ -1,3 +1,5 @@
+import * as passwordCalls from '@rendezvous/shared/calls/password';
+import { request } from '@rendezvous/shared/calls/request';
 import { Form, PasswordField, rules, SubmitButton, useForm, v } from '@rendezvous/shared/forms';
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
@@ -40,7 +42,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     schema,
     defaultValues: { old_password: '', password: '', password_repeat: '' },
     onSubmit: async (values) => {
-      const { user } = await http.put('/api/password.php', values);
+      const { user } = await request(http, passwordCalls.changePassword, values);
       session.setUser(user);
       toasts.show(done);
       onDone();

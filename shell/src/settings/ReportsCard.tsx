@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import * as safety from '@rendezvous/shared/calls/safety';
+import { request } from '@rendezvous/shared/calls/request';
 import { type OwnReport, pathTo, pathToComplaint } from '@rendezvous/shared/contract';
 import { defineMessages, FormattedMessage, formatDay, type MessageDescriptor, useIntl } from '@rendezvous/shared/intl';
 import { Loadable, useStore } from '@rendezvous/shared/store';
@@ -12,7 +14,7 @@ import { SettingsCard } from './SettingsCard';
 /** What the member has reported, what came of it, and how to appeal. */
 export const ReportsCard = observer(() => {
   const store = useStore();
-  const list = store.slice('reports@1', () => new Loadable(async () => (await store.http.get('/api/report.php')).reports));
+  const list = store.slice('reports@1', () => new Loadable(async () => (await request(store.http, safety.listReports)).reports));
   const reports = list.value ?? [];
   return (
     <SettingsCard

@@ -1,3 +1,5 @@
+import * as safetyCalls from '@rendezvous/shared/calls/safety';
+import { request } from '@rendezvous/shared/calls/request';
 import type { AvoidedMember } from '@rendezvous/shared/contract';
 import type { SafetyStore } from '@rendezvous/shared/safety';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
@@ -15,12 +17,12 @@ interface Calls {
 
 const CALLS: Record<Avoidance, Calls> = {
   blocked: {
-    read: async (http) => (await http.get('/api/block.php')).blocked,
-    takeBack: async (http, id) => (await http.delete('/api/block.php', { profile_id: id })).blocked,
+    read: async (http) => (await request(http, safetyCalls.listBlocked)).blocked,
+    takeBack: async (http, id) => (await request(http, safetyCalls.unblock, { profile_id: id })).blocked,
   },
   hidden: {
-    read: async (http) => (await http.get('/api/hide.php')).hidden,
-    takeBack: async (http, id) => (await http.delete('/api/hide.php', { profile_id: id })).hidden,
+    read: async (http) => (await request(http, safetyCalls.listHidden)).hidden,
+    takeBack: async (http, id) => (await request(http, safetyCalls.unhide, { profile_id: id })).hidden,
   },
 };
 

@@ -1,3 +1,5 @@
+import * as account from '@rendezvous/shared/calls/account';
+import { request } from '@rendezvous/shared/calls/request';
 import type { DataExport } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 
@@ -8,10 +10,10 @@ export class ExportStore {
 
   constructor(root: RootStore) {
     this.#root = root;
-    this.copy = new Loadable(async () => (await root.http.get('/api/export.php', undefined, { progress: false })).export);
+    this.copy = new Loadable(async () => (await request(root.http, account.readExport, undefined, { progress: false })).export);
   }
 
   async order(password: string): Promise<void> {
-    this.copy.take((await this.#root.http.post('/api/export.php', { password })).export);
+    this.copy.take((await request(this.#root.http, account.orderExport, { password })).export);
   }
 }

@@ -1,3 +1,5 @@
+import * as membersCalls from '@rendezvous/shared/calls/members';
+import { knownReply, request } from '@rendezvous/shared/calls/request';
 import { type ProfileCard, visitorsMaySearch } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 
@@ -13,8 +15,8 @@ export class FrontPageStore {
   constructor(root: RootStore) {
     this.#root = root;
     this.members = new Loadable(
-      async () => (await root.http.get('/api/search.php', QUERY, { progress: false })).members.slice(0, SHOWN),
-      root.http.known('/api/search.php', QUERY)?.members.slice(0, SHOWN),
+      async () => (await request(root.http, membersCalls.search, QUERY, { progress: false })).members.slice(0, SHOWN),
+      knownReply(root.http, membersCalls.search, QUERY)?.members.slice(0, SHOWN),
     );
   }
 

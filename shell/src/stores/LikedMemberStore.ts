@@ -1,3 +1,5 @@
+import * as members from '@rendezvous/shared/calls/members';
+import { request } from '@rendezvous/shared/calls/request';
 import type { Profile } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 
@@ -13,7 +15,7 @@ export class LikedMemberStore {
   member(id: string): Loadable<Profile> {
     const member =
       this.#members.get(id) ??
-      new Loadable(async () => (await this.#root.http.get('/api/member.php', { id }, { progress: false })).profile);
+      new Loadable(async () => (await request(this.#root.http, members.readMember, { id }, { progress: false })).profile);
     this.#members.set(id, member);
     return member;
   }

@@ -1,3 +1,5 @@
+import * as account from '@rendezvous/shared/calls/account';
+import { request } from '@rendezvous/shared/calls/request';
 import type {
   NotificationChanges,
   NotificationChannel,
@@ -16,7 +18,7 @@ export class NotificationsStore {
 
   constructor(root: RootStore) {
     this.#root = root;
-    this.settings = new Loadable(() => root.http.get('/api/notifications.php'));
+    this.settings = new Loadable(() => request(root.http, account.readNotifications));
   }
 
   /** Moves one switch at once; it goes back when saving fails. Saves are sent in the order of the clicks. */
@@ -35,7 +37,7 @@ export class NotificationsStore {
 
   /** Takes a reason back for which e-mail is off; true when it is gone, false when a mail was sent to confirm the address. */
   async enable(reason: NotificationStop): Promise<boolean> {
-    const { disabled } = await this.#root.http.put('/api/notifications.php', { enable: reason });
+    const { disabled } = await request(this.#root.http, account.changeNotifications, { enable: reason });
     const { value } = this.settings;
     if (value) this.settings.take({ ...value, disabled });
     this.#root.session.patch({ notifications_disabled: disabled });
@@ -45,7 +47,7 @@ export class NotificationsStore {
   async #change(body: NotificationChanges, isOn: boolean, show: (isOn: boolean) => void): Promise<void> {
     show(isOn);
     try {
-      await this.#save(() => this.#root.http.put('/api/notifications.php', body));
+      await this.#save(() => request(this.#root.http, account.changeNotifications, body));
     } catch (error) {
       show(!isOn);
       throw error;

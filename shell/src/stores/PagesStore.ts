@@ -1,3 +1,5 @@
+import * as site from '@rendezvous/shared/calls/site';
+import { knownReply, request } from '@rendezvous/shared/calls/request';
 import type { Locale, PageDocument } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 
@@ -19,6 +21,6 @@ export class PagesStore {
 
   #loadable(query: { token: string; locale: Locale }): Loadable<PageDocument> {
     const { http } = this.#root;
-    return new Loadable(async () => (await http.get('/api/page.php', query)).page, http.known('/api/page.php', query)?.page);
+    return new Loadable(async () => (await request(http, site.readPage, query)).page, knownReply(http, site.readPage, query)?.page);
   }
 }

@@ -1,3 +1,5 @@
+import * as account from '@rendezvous/shared/calls/account';
+import { request } from '@rendezvous/shared/calls/request';
 import type { Privacy } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { inTurn } from './inTurn';
@@ -11,14 +13,14 @@ export class PrivacyStore {
   constructor(root: RootStore) {
     this.#root = root;
     // An empty change only asks.
-    this.choices = new Loadable(async () => (await root.http.put('/api/privacy.php', {})).privacy);
+    this.choices = new Loadable(async () => (await request(root.http, account.changePrivacy, {})).privacy);
   }
 
   /** Moves one switch at once; it goes back when saving fails. Saves are sent in the order of the clicks. */
   async change(choice: keyof Privacy, isOn: boolean): Promise<void> {
     this.#show(choice, isOn);
     try {
-      await this.#save(() => this.#root.http.put('/api/privacy.php', { [choice]: isOn }));
+      await this.#save(() => request(this.#root.http, account.changePrivacy, { [choice]: isOn }));
     } catch (error) {
       this.#show(choice, !isOn);
       throw error;

@@ -1,3 +1,5 @@
+import * as user from '@rendezvous/shared/calls/user';
+import { request } from '@rendezvous/shared/calls/request';
 import type { Session } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 
@@ -8,11 +10,11 @@ export class SessionsStore {
 
   constructor(root: RootStore) {
     this.#root = root;
-    this.list = new Loadable(async () => (await root.http.get('/api/sessions.php')).sessions);
+    this.list = new Loadable(async () => (await request(root.http, user.listSessions)).sessions);
   }
 
   /** Logs out there; without an id everywhere but here. */
   async end(id?: string): Promise<void> {
-    this.list.take((await this.#root.http.delete('/api/sessions.php', id === undefined ? {} : { id })).sessions);
+    this.list.take((await request(this.#root.http, user.endSessions, id === undefined ? {} : { id })).sessions);
   }
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { css } from '@emotion/react';
 import type { IconName } from './IconName';
 import { ICONS } from './icons';
@@ -11,10 +12,18 @@ interface IconProps {
   className?: string | undefined;
 }
 
+const OUTLINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const FILLED = { fill: 'currentColor', stroke: 'none' } as const;
+
+/** An icon drawn of its lines: the library's components bring a name and a class for each, which nobody reads. */
 export function Icon({ name, size = '1.25em', label, className }: IconProps) {
-  const Shape = ICONS[name];
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <Shape size={size} stroke={1.8} focusable={false} className={className} css={shape} {...named} />;
+  const look = name.endsWith('-filled') ? FILLED : OUTLINE;
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} focusable={false} className={className} css={shape} {...look} {...named}>
+      {ICONS[name].map(([tag, attributes]) => createElement(tag, attributes))}
+    </svg>
+  );
 }
 
 const shape = css({ flexShrink: 0 });
