@@ -8,9 +8,21 @@ module.exports = {
     forbid('no-cycles', 'Cycles hide which part depends on which.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     forbid(
       'contract-imports-nothing',
-      'The contract is pure.',
+      'The contract is pure: of the calls it takes types.',
       { path: '^shared/src/contract/', pathNot: '\\.test\\.' },
-      { pathNot: '^shared/src/contract/' },
+      { pathNot: '^shared/src/contract/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'contract-types-of-calls',
+      'The contract is pure: of the calls it takes types.',
+      { path: '^shared/src/contract/', pathNot: '\\.test\\.' },
+      { pathNot: '^shared/src/(contract|calls)/' },
+    ),
+    forbid(
+      'calls-are-declarations',
+      'A call is a declaration in TypeBox; how it is made needs the type of the client.',
+      { path: '^shared/src/calls/', pathNot: '\\.test\\.' },
+      { pathNot: '(^shared/src/(calls|contract)/|^shared/src/http/index\\.ts$|node_modules/typebox/)' },
     ),
     forbid(
       'ui-above-intl',
@@ -64,7 +76,7 @@ module.exports = {
       'remotes-use-doors',
       'Only the doors of shared.',
       { path: `${REMOTES}|^shell/` },
-      { path: '^shared/src/[a-z]+/(?!index\\.ts$)' },
+      { path: '^shared/src/(?!calls/)[a-z]+/(?!index\\.ts$)' },
     ),
     forbid(
       'calls-only-through-stores',
@@ -79,10 +91,10 @@ module.exports = {
       { path: '/screens/' },
     ),
     forbid(
-      'api-and-e2e-use-the-contract',
-      'The server shares the contract, nothing else; modules of a bench variant stand in for those of the pages.',
+      'api-and-e2e-use-contract-and-calls',
+      'The server shares contract and calls, nothing else; modules of a bench variant stand in for those of the pages.',
       { path: '^(api|e2e)/', pathNot: '^e2e/bench/view/variants/unprotected/' },
-      { path: '^shared/src/(?!contract|testing)' },
+      { path: '^shared/src/(?!contract|calls|testing)' },
     ),
     forbid(
       'platform-uses-the-contract',

@@ -17,6 +17,11 @@ const NO_LITERAL_TOKENS = [
   restricted('TemplateElement[value.raw=/var\\(--/]', 'Use a typed token of the theme, for example token.colorPrimary.'),
 ];
 
+const CALLS_BY_ROW = restricted(
+  'CallExpression[callee.property.name=/^(get|post|put|delete|poll|known|ahead)$/] > Literal.arguments[value=/^\\/api\\//]',
+  'Make a call by its row: request(http, chat.sendMessage, body), of shared/calls.',
+);
+
 /** A test waits for what it is about: a time that is long enough here is too short on a slower machine. */
 const NO_SLEEPS = [
   restricted("CallExpression[callee.property.name='waitForTimeout']", 'Wait for a condition: expect.poll, waitForFunction, page.clock.'),
@@ -55,6 +60,10 @@ export default tseslint.config(
       'formatjs/no-multiple-whitespaces': 'error',
       'formatjs/no-literal-string-in-jsx': ['error', { props: { include: [['*', '{aria-label,title,placeholder,alt}']] } }],
     },
+  },
+  {
+    files: ['{shell,shared,mfe-*}/src/**'],
+    rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES, ...NO_LITERAL_TOKENS, CALLS_BY_ROW] },
   },
   { files: ['shared/src/ui/theme/**'], rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES] } },
   {

@@ -17,7 +17,7 @@ const HealthReply = strictObject({
   cache: Type.String(),
   queue_age: Type.Integer(),
 });
-const options = { config: { access: 'public' }, schema: { response: { 200: HealthReply, 503: HealthReply } } } as const;
+const options = { config: { access: 'public', tag: 'operation' }, schema: { response: { 200: HealthReply, 503: HealthReply } } } as const;
 
 /**
  * GET /api/health.php: database, storage, cache, queue age in seconds (R-410). Without Redis the api works on, only slower;

@@ -40,7 +40,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance) => {
     app.countAnswer(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/api/metrics', { config: { access: 'public' } }, async (request, reply) => {
+  app.get('/api/metrics', { config: { access: 'public', tag: 'operation' } }, async (request, reply) => {
     refuseStranger(request, app.config);
     // A database that is away must not hide the counters of this process.
     await readFigures(request.now).catch((error: unknown) => request.log.error({ err: error }));

@@ -16,13 +16,19 @@ type Input<Row extends RequestRow> = Row['name'] extends `GET ${string}`
   ? [...Query<Row>, options?: CallOptions]
   : [body: BodyOf<Row>, options?: CallOptions];
 
-const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+type Send = (http: HttpClient, path: never, input: never, options: CallOptions) => Promise<unknown>;
+
+const SEND: Record<Method, Send> = {
+  GET: (http, path, query, options) => http.get(path, query, options),
+  POST: (http, path, body, options) => http.post(path, body, options),
+  PUT: (http, path, body, options) => http.put(path, body, options),
+  DELETE: (http, path, body, options) => http.delete(path, body, options),
+};
 
 /** Makes a call as it is declared: query or body, then options. Fails with `ApiError`, also when the reply lacks one of its keys. */
 export function request<Row extends RequestRow>(http: HttpClient, row: Row, ...[input, options]: Input<Row>): Promise<ReplyOf<Row>> {
-  const [method, path] = row.name.split(' ') as [Method, string];
-  const send = http[METHODS[method]] as (path: string, input: unknown, options: CallOptions) => Promise<unknown>;
-  return send.call(http, path, input, { ...options, keys: row.keys }) as Promise<ReplyOf<Row>>;
+  const [method, path] = row.name.split(' ') as [Method, never];
+  return SEND[method](http, path, input as never, { ...options, keys: row.keys }) as Promise<ReplyOf<Row>>;
 }
 
 const pathOf = (row: RequestRow): never => row.name.slice('GET '.length) as never;

@@ -5,7 +5,6 @@ import type { Operation, Reference } from './Document';
 import { operationIdOf } from './operationIdOf';
 import { otherContent, type OtherContent } from './otherContent';
 import { refusalsOf } from './refusalsOf';
-import { tagOf } from './tagOf';
 
 const CALLERS = { public: 'For everybody.', member: 'For members.', moderator: 'For moderators.' };
 
@@ -59,7 +58,7 @@ export function describeOperation(row: RouteRow, operation: Operation): Operatio
   const other = otherContent[`${row.method} ${row.url}`] ?? {};
   const takesBody = row.schema.body !== undefined || other.takes !== undefined;
   const refusals = refusalsOf(row, takesBody).map((status) => [status, response(`Error${status}`)]);
-  const tag = tagOf(row.url);
+  const { tag } = row.config;
   return {
     ...operation,
     operationId: operationIdOf(row.method, row.url),

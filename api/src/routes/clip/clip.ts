@@ -15,7 +15,7 @@ export const clipRoutes: FastifyPluginAsyncTypebox = async (app) => {
     read.set(name, bytes);
     return bytes;
   };
-  const options = { config: { access: 'public' }, schema: { querystring: ClipQuery } } as const;
+  const options = { config: { access: 'public', tag: 'site' }, schema: { querystring: ClipQuery } } as const;
   app.get('/api/clip.php', options, async ({ query, headers }, reply) => {
     const bytes = await clip(query.name);
     const size = bytes.byteLength;

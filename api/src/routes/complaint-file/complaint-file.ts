@@ -25,7 +25,7 @@ export const complaintFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     { bodyLimit: COMPLAINT_FILE_BYTES + 64 * 1024 },
   );
-  const show = { config: { access: 'moderator' }, schema: { querystring: FileQuery } } as const;
+  const show = { config: { access: 'moderator', tag: 'site' }, schema: { querystring: FileQuery } } as const;
   app.get('/api/complaint-file.php', show, async (request, reply) => {
     const bytes = await app.ports.files.read(complaintFile(request.query.id));
     if (bytes === null) throw new ApiError('not_found');

@@ -89,5 +89,5 @@ export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     await begin(stream, viewing, request.headers['last-event-id']).catch(() => stream.end());
   }
 
-  app.get('/api/events.php', { config: { access: 'member', showsMembers: true, limit: { max: 60, seconds: 60 } } }, open);
+  app.get('/api/events.php', { config: { access: 'member', tag: 'chat', showsMembers: true, limit: { max: 60, seconds: 60 } } }, open);
 };

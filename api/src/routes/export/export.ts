@@ -11,7 +11,7 @@ import { workOf } from '../workOf';
 
 /** /api/export.php and /api/export-file.php: a copy of all that is kept about a member, made by a job. */
 export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { access: 'member' } as const;
+  const config = { access: 'member', tag: 'account' } as const;
   answer(app, account.readExport, async (request) => ({
     export: await findExport(workOf(app, request), requireMember(request).id),
   }));

@@ -8,7 +8,7 @@ const GifFileQuery = strictObject({ id: GifId, still: Type.Optional(Type.Literal
 
 /** GET /api/gif.php: the file of a moving picture, or of its still, through our own address (R-286, design 12.8). */
 export const gifRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'public' }, schema: { querystring: GifFileQuery } } as const;
+  const options = { config: { access: 'public', tag: 'chat' }, schema: { querystring: GifFileQuery } } as const;
   app.get('/api/gif.php', options, async ({ query }, reply) => {
     const file = await app.ports.gifs.file(query.id, query.still === 'true');
     if (file === undefined) throw new ApiError('not_found');

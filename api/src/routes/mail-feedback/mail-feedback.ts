@@ -40,7 +40,10 @@ export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
     return feedback;
   }
 
-  const options = { config: { access: 'public', crossSite: 'none' }, schema: { response: { 200: ReceivedReply } } } as const;
+  const options = {
+    config: { access: 'public', tag: 'operation', crossSite: 'none' },
+    schema: { response: { 200: ReceivedReply } },
+  } as const;
   app.post('/api/mail-feedback.php', options, async (request) => {
     const { email, reason } = readFeedback(request);
     const member = await findAccountByEmail(app.db, email);

@@ -13,13 +13,13 @@ export const outboxRoutes = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', POLICY);
   });
-  app.get('/outbox', async (_request, reply) => {
+  app.get('/outbox', { config: { tag: 'sandbox' } }, async (_request, reply) => {
     const mails = await app.db.selectFrom('mails').selectAll().orderBy('seq', 'desc').limit(NEWEST).execute();
     const texted = app.db.selectFrom('text_messages').select(['recipient', 'body', 'created_at']).orderBy('seq', 'desc');
     const texts = await texted.limit(NEWEST_TEXTS).execute();
     return reply.type('text/html; charset=utf-8').send(outboxListPage(mails, texts));
   });
-  app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/outbox/:id', { config: { tag: 'sandbox' } }, async (request, reply) => {
     const mail = await app.db.selectFrom('mails').selectAll().where('id', '=', request.params.id).executeTakeFirst();
     if (!mail) throw new ApiError('not_found');
     return reply.type('text/html; charset=utf-8').send(outboxMailPage(mail));

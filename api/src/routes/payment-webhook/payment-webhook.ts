@@ -20,7 +20,10 @@ export const paymentWebhookRoutes: FastifyPluginAsync = async (app) => {
   // The signature covers the bytes as they came, so nothing may parse them first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
-  const options = { config: { access: 'public', crossSite: 'none' }, schema: { response: { 200: ReceivedReply } } } as const;
+  const options = {
+    config: { access: 'public', tag: 'credits', crossSite: 'none' },
+    schema: { response: { 200: ReceivedReply } },
+  } as const;
   app.post('/api/payment-webhook.php', options, async (request) => {
     const { payments, random } = app.ports;
     const event = typeof request.body === 'string' ? payments.readEvent(request.body, request.headers, request.now) : undefined;

@@ -6,7 +6,7 @@ import { PhotoQuery } from './photo.schema';
 
 /** GET /api/photo.php: a photo by its signed address; the signature is the right to see it. */
 export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const options = { config: { access: 'public' }, schema: { querystring: PhotoQuery } } as const;
+  const options = { config: { access: 'public', tag: 'members' }, schema: { querystring: PhotoQuery } } as const;
   app.get('/api/photo.php', options, async (request, reply) => {
     const { id, size } = request.query;
     const rights = app.config.secrets.map((secret) => photoRight(secret, request.query, request.now));

@@ -12,7 +12,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
     drawn.set(key, bytes);
     return bytes;
   };
-  const options = { config: { access: 'public' }, schema: { querystring: PictureQuery } } as const;
+  const options = { config: { access: 'public', tag: 'site' }, schema: { querystring: PictureQuery } } as const;
   app.get('/api/picture.php', options, async ({ query }, reply) => {
     const bytes = await picture(query.name, query.size);
     return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(bytes);

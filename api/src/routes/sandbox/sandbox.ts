@@ -60,14 +60,14 @@ export const sandboxRoutes = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', SANDBOX_POLICY);
   });
-  app.get<{ Params: { reference: string } }>('/sandbox/payments/:reference', async (request, reply) => {
+  app.get<{ Params: { reference: string } }>('/sandbox/payments/:reference', { config: { tag: 'sandbox' } }, async (request, reply) => {
     const payment = await findSandboxPayment(app, request.params.reference);
     const open = payment.status === 'pending' && request.now < payment.expires_at;
     return reply.type('text/html; charset=utf-8').send(sandboxPage(payment, open));
   });
   app.post<{ Params: { reference: string } }>(
     '/sandbox/payments/:reference',
-    { config: { crossSite: 'origin' } },
+    { config: { tag: 'sandbox', crossSite: 'origin' } },
     async (request, reply) => {
       const payment = await findSandboxPayment(app, request.params.reference);
       const outcome = outcomeOf(request.body);

@@ -28,12 +28,12 @@ export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', SANDBOX_POLICY);
   });
-  app.get<Asked>(PATH, async ({ params, query }, reply) => {
+  app.get<Asked>(PATH, { config: { tag: 'sandbox' } }, async ({ params, query }, reply) => {
     refuseStrange(params.state);
     const locale = LOCALES.find((known) => known === query.lang) ?? 'en';
     return reply.type('text/html; charset=utf-8').send(sandboxAgePage(locale));
   });
-  app.post<Asked>(PATH, { config: { crossSite: 'origin' } }, async ({ params, body }, reply) => {
+  app.post<Asked>(PATH, { config: { tag: 'sandbox', crossSite: 'origin' } }, async ({ params, body }, reply) => {
     refuseStrange(params.state);
     const outcome = asOutcome(body instanceof URLSearchParams ? (body.get('answer') ?? '') : '');
     return reply.redirect(`${pathTo('age-check')}?token=${encodeURIComponent(answer({ state: params.state, outcome }))}`, 303);

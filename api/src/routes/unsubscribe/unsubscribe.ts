@@ -34,7 +34,10 @@ export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => 
     body.resume().on('end', () => done(null));
   });
   app.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', POLICY));
-  const options = { config: { access: 'public', limit: { max: 60, seconds: 60 } }, schema: { querystring: Query } } as const;
+  const options = {
+    config: { access: 'public', tag: 'account', limit: { max: 60, seconds: 60 } },
+    schema: { querystring: Query },
+  } as const;
   app.get<Wanted>('/api/unsubscribe.php', options, async (request, reply) => {
     const { language } = await ownerOf(app, request);
     return reply.type('text/html; charset=utf-8').send(unsubscribePage(language, false));

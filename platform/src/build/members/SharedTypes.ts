@@ -12,20 +12,20 @@ const isHidden = (symbol: ts.Symbol): boolean =>
 
 /**
  * The types of `shared` that can be reached, numbered, with their members. Functions, lists, promises and unions are looked through: a
- * member leads to what a caller gets out of it, and to what it takes. Types of the contract are data of the api, and no part of a door.
+ * member leads to what a caller gets out of it, and to what it takes. Types of calls and contract are data of the api, and no part of a door.
  */
 export class SharedTypes {
   readonly all: Members[] = [];
   private readonly ids = new Map<ts.Symbol | ts.Type, number>();
   private readonly shared: string;
-  private readonly contract: string;
+  private readonly data: readonly string[];
 
   constructor(
     private readonly checker: ts.TypeChecker,
     root: string,
   ) {
     this.shared = path.join(root, 'shared/src') + path.sep;
-    this.contract = path.join(this.shared, 'contract') + path.sep;
+    this.data = ['calls', 'contract'].map((folder) => path.join(this.shared, folder) + path.sep);
   }
 
   /** Whether a symbol is declared in shared; what others declare is theirs. */
@@ -35,7 +35,7 @@ export class SharedTypes {
 
   isShared(file: string): boolean {
     const place = path.normalize(file);
-    return place.startsWith(this.shared) && !place.startsWith(this.contract);
+    return place.startsWith(this.shared) && !this.data.some((folder) => place.startsWith(folder));
   }
 
   /** Types that a type leads to. */

@@ -20,9 +20,14 @@ export function membersUsed(program: ts.Program, folder: string): Uses {
   return finder.uses;
 }
 
+/** How calls are made is bundled with each remote, and uses the client of the shell. */
+const REQUEST = path.join(ROOT, 'shared/src/calls/request.ts');
+
 /** The remote's own sources, and what it bundles of shared that uses doors itself. */
-const isBundled = (folder: string, { fileName, isDeclarationFile }: ts.SourceFile): boolean =>
-  !isDeclarationFile && path.normalize(fileName).startsWith(folder + path.sep);
+function isBundled(folder: string, { fileName, isDeclarationFile }: ts.SourceFile): boolean {
+  const file = path.normalize(fileName);
+  return !isDeclarationFile && (file.startsWith(folder + path.sep) || file === REQUEST);
+}
 
 /** Shared modules that a source names, also for their types only. */
 function importsOf(checker: ts.TypeChecker, source: ts.SourceFile): [string, ts.Symbol][] {

@@ -19,15 +19,16 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('R-021 what releases say of their types', () => {
-  it('a shell hands out the declarations of its doors, without the contract', () => {
+  it('a shell hands out the declarations of its doors, without contract and calls', () => {
     expect(types['shared/src/store/index.d.ts']).toContain('useStore');
     expect(types[CHATS]).toContain('markRead(conversationId: string): void;');
-    expect(Object.keys(types).filter((place) => /contract|testing|\.tsx?$/.test(place.replace('.d.ts', '')))).toEqual([]);
+    expect(Object.keys(types).filter((place) => /contract|calls|testing|\.tsx?$/.test(place.replace('.d.ts', '')))).toEqual([]);
   });
 
   it('a remote brings its sources and what it bundles of shared, but no doors and no tests', () => {
     expect(sources['src/remote.ts']).toBe(readFileSync(path.join(chat, 'src/remote.ts'), 'utf8'));
     expect(sources['shared/src/contract/index.ts']).toBeDefined();
+    expect(sources['shared/src/calls/chat.ts']).toBeDefined();
     expect(Object.keys(sources).filter((place) => /^shared\/src\/(store|ui)\/|\.test\./.test(place))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { runCompiler } from './runCompiler';
 const SHARED = path.join(ROOT, 'shared/src');
 const DOOR = '@rendezvous/shared/';
 const MADE = 'made';
-const LEFT_OUT = /^(contract|testing)\//;
+const LEFT_OUT = /^(calls|contract|testing)\//;
 
 /** The declarations of the doors in this tree, as the shell hands them to remotes. */
 export async function typesOffered(): Promise<Declarations> {

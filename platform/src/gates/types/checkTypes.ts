@@ -34,7 +34,7 @@ const configuration = (files: readonly string[]): string =>
       noUnusedLocals: false,
       noUnusedParameters: false,
       allowUnreachableCode: true,
-      paths: { '@rendezvous/shared/*': ['./shared/src/*/index'] },
+      paths: { '@rendezvous/shared/*': ['./shared/src/*/index', './shared/src/*'] },
     },
     files,
   });
