@@ -1,3 +1,5 @@
+import { listChats } from '../calls/chat';
+import { request } from '../calls/request';
 import { aChat, settled } from '@rendezvous/shared/testing';
 import { ApiError } from './ApiError';
 import { HttpClient } from './HttpClient';
@@ -78,7 +80,7 @@ describe('the http client', () => {
     ['HTML with 200', 200, {}, 'server_error'],
   ])('R-168 %s is %s', async (_, status, body, code) => {
     const { http } = aClient({ status, headers: {}, body });
-    expect(await failure(http.get('/api/chats.php'))).toMatchObject({ code, status });
+    expect(await failure(request(http, listChats))).toMatchObject({ code, status });
   });
 
   it('R-163 an ended session signs out, and the error says so', async () => {
