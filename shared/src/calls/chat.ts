@@ -1,57 +1,82 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { GIFTS, GIF_LOCALES, type GiftKey, ICEBREAKERS, MESSAGES_PAGE_SIZE, MESSAGE_TYPES } from '../contract';
 import { call } from './call';
 import { ClientId, OpaqueId, nullable, strictObject } from './schemas';
-import { InterestSchema, ProfileCardSchema } from './profiles';
+import { InterestKeySchema, ProfileCardSchema } from './profiles';
 
 export const ConversationSchema = strictObject({ id: Type.String() });
 
+export const LastMessageSchema = strictObject({
+  type: Type.Enum(MESSAGE_TYPES),
+  preview: Type.String(),
+  created: Type.Integer(),
+  mine: Type.Boolean(),
+});
+export type LastMessage = Static<typeof LastMessageSchema>;
+
+/** A row of the conversation list (R-141). */
 export const ChatItemSchema = strictObject({
   conversation: ConversationSchema,
   profile: ProfileCardSchema,
   num_unread_messages: Type.Integer(),
-  last_message: nullable(
-    strictObject({ type: Type.Enum(MESSAGE_TYPES), preview: Type.String(), created: Type.Integer(), mine: Type.Boolean() }),
-  ),
+  last_message: nullable(LastMessageSchema),
 });
+export type ChatItem = Static<typeof ChatItemSchema>;
 
 const GIFT_KEYS: GiftKey[] = GIFTS.map(({ key }) => key);
 
 export const GiftKeySchema = Type.Enum(GIFT_KEYS);
 
+/** A moving picture of the catalogue; both addresses are our own (R-286). */
 export const GifSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
+  /** The same picture without movement, for who wants none. */
   still: Type.String(),
+  /** Width divided by height. */
   ratio: Type.Number(),
+  /** What it shows, in the language of the search. */
   title: Type.String(),
 });
+export type Gif = Static<typeof GifSchema>;
 
-const ChatPhotoSchema = strictObject({
+/** A photo in a chat; its addresses are signed, `blurred` is what the recipient sees first (R-289). */
+export const ChatPhotoSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
   thumb_filename: Type.String(),
   blurred: Type.String(),
+  /** Width divided by height. */
   ratio: Type.Number(),
 });
+export type ChatPhoto = Static<typeof ChatPhotoSchema>;
 
-export const IcebreakerSchema = strictObject({ key: Type.Enum(ICEBREAKERS), interest: nullable(InterestSchema) });
+/** An opener as a key; `interest` is what it is about, null for a general one (R-288). */
+export const IcebreakerSchema = strictObject({ key: Type.Enum(ICEBREAKERS), interest: nullable(InterestKeySchema) });
+export type Icebreaker = Static<typeof IcebreakerSchema>;
 
+/** A stored message; `created` in unix seconds (R-392). What is not of its type is null. */
 export const MessageSchema = strictObject({
   id: Type.String(),
+  /** UUID given by the sender's client; null for others' messages. */
   client_id: nullable(Type.String()),
   type: Type.Enum(MESSAGE_TYPES),
+  /** The text; of a gift the text that came with it, of other types empty. */
   body: Type.String(),
   gift: nullable(GiftKeySchema),
   gif: nullable(GifSchema),
   photo: nullable(ChatPhotoSchema),
   icebreaker: nullable(IcebreakerSchema),
+  /** True for a photo that its sender took back (R-289). */
   withdrawn: Type.Boolean(),
+  /** True for a message that deserves a warning line, shown to its recipient (R-294). */
   risky: Type.Boolean(),
   created: Type.Integer(),
   mine: Type.Boolean(),
+  /** Delivery as the viewer may know it (R-290). */
   state: Type.Enum(['sent', 'delivered', 'read']),
 });
+export type Message = Static<typeof MessageSchema>;
 
 /** UTF-16 units; the limit in code points is a setting and checked by the domain (R-274). */
 const BODY_MAX = 20_000;
@@ -145,10 +170,14 @@ export const showTyping = call('POST /api/typing.php', {
   body: strictObject({ conversation: OpaqueId }),
 });
 
+/** A gift with its price on a domain, in credits (R-285, R-393). */
+export const GiftSchema = strictObject({ key: GiftKeySchema, credits: Type.Integer() });
+export type Gift = Static<typeof GiftSchema>;
+
 export const listGifts = call('GET /api/gifts.php', {
   access: 'member',
   tag: 'chat',
-  reply: strictObject({ gifts: Type.Array(strictObject({ key: GiftKeySchema, credits: Type.Integer() })) }),
+  reply: strictObject({ gifts: Type.Array(GiftSchema) }),
 });
 
 export const listIcebreakers = call('GET /api/icebreakers.php', {

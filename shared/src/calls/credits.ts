@@ -1,55 +1,72 @@
-import { Type } from 'typebox';
-import { CURRENCIES, LIMIT_MAX, PAYMENT_METHODS, PAYMENT_STATUSES, creditPackages } from '../contract';
+import { type Static, Type } from 'typebox';
+import { CURRENCIES, LIMIT_MAX, PAYMENT_METHODS, PAYMENT_STATUSES, type PackageKey, creditPackages } from '../contract';
 import { call } from './call';
 import { ClientId, OpaqueId, nullable, strictObject } from './schemas';
 
+/** A discount code (R-138, R-139); null in country, user_id, currency and paymentmethods means any. */
 export const DiscountCodeSchema = strictObject({
   code: Type.String(),
   country: nullable(Type.String()),
   user_id: nullable(Type.String()),
+  /** Unix seconds, or null when it does not end. */
   expires: nullable(Type.Integer()),
   value_percentage: Type.Number(),
   currency: nullable(Type.Enum(CURRENCIES)),
+  /** Minor units. */
   minimum_order_value: nullable(Type.Integer()),
   status: Type.Enum(['active', 'used', 'disabled']),
   validity: Type.Enum(['once-per-user', 'once', 'unlimited']),
   expired: Type.Boolean(),
   paymentmethods: nullable(Type.Array(Type.Enum(PAYMENT_METHODS))),
 });
+export type DiscountCode = Static<typeof DiscountCodeSchema>;
 
 export const CountryQuery = strictObject({ country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) });
 
-const KEYS = creditPackages('EUR').map(({ key }) => key);
+const KEYS: PackageKey[] = creditPackages('EUR').map(({ key }) => key);
 
+/** A purchase of credits (R-140, R-324); money in minor units of `currency`, VAT included. */
 export const PaymentSchema = strictObject({
   payment_id: Type.String(),
   credits: Type.Integer(),
   amount: Type.Integer(),
+  /** Price without discount. */
   original_amount: Type.Integer(),
   currency: Type.Enum(CURRENCIES),
   payment_method: Type.Enum(PAYMENT_METHODS),
   status: Type.Enum(PAYMENT_STATUSES),
+  /** Unix seconds. */
   created: Type.Integer(),
   completed: nullable(Type.Integer()),
   package_id: nullable(Type.Integer()),
   discount_code: nullable(Type.String()),
+  /** Percent. */
   vat_rate: Type.Number(),
   vat_amount: Type.Integer(),
+  /** Credits of the order that are left (R-328). */
   unused_credits: Type.Integer(),
   refundable_credits: Type.Integer(),
+  /** What returning those would pay back. */
   refundable_amount: Type.Integer(),
   refunded_credits: Type.Integer(),
   refunded_amount: Type.Integer(),
+  /** Unix seconds. */
   refundable_until: nullable(Type.Integer()),
 });
+export type Payment = Static<typeof PaymentSchema>;
 
+/** A method kept at the provider; never charged without a new confirmed order (R-299, R-317). */
 export const StoredMethodSchema = strictObject({
   id: Type.String(),
   method: Type.Enum(PAYMENT_METHODS),
+  /** Last digits of the card or the masked IBAN. */
   label: Type.String(),
+  /** Unix seconds. */
   created: Type.Integer(),
+  /** End of a card's validity in unix seconds, null for a mandate. */
   expires: nullable(Type.Integer()),
 });
+export type StoredMethod = Static<typeof StoredMethodSchema>;
 
 export const StoredMethodsReply = strictObject({ methods: Type.Array(StoredMethodSchema) });
 
@@ -60,17 +77,24 @@ const Window = strictObject({
   spent: Type.Integer(),
 });
 
+/** A member's spending, in minor units of `currency` (R-340, R-341); times are unix seconds. */
+export const SpendingSchema = strictObject({
+  currency: Type.Enum(CURRENCIES),
+  week: Window,
+  month: Window,
+  /** End of a stop the member chose. */
+  stopped_until: nullable(Type.Integer()),
+  /** The last twelve months that had orders, newest first; `month` is YYYY-MM in UTC. */
+  months: Type.Array(strictObject({ month: Type.String(), orders: Type.Integer(), amount: Type.Integer() })),
+  purchases_24h: Type.Integer(),
+  spent_30_days: Type.Integer(),
+  /** True when the checkout shows what was spent before the pay button (R-341). */
+  reminder: Type.Boolean(),
+});
+export type Spending = Static<typeof SpendingSchema>;
+
 export const SpendingReply = strictObject({
-  spending: strictObject({
-    currency: Type.Enum(CURRENCIES),
-    week: Window,
-    month: Window,
-    stopped_until: nullable(Type.Integer()),
-    months: Type.Array(strictObject({ month: Type.String(), orders: Type.Integer(), amount: Type.Integer() })),
-    purchases_24h: Type.Integer(),
-    spent_30_days: Type.Integer(),
-    reminder: Type.Boolean(),
-  }),
+  spending: SpendingSchema,
 });
 
 const Limit = nullable(Type.Integer({ minimum: 0, maximum: LIMIT_MAX }));
@@ -86,20 +110,22 @@ export const findDiscountCode = call('GET /api/discountcode.php', {
   reply: strictObject({ discountcode: nullable(DiscountCodeSchema) }),
 });
 
+/** A package priced in one currency; `price` in minor units. */
+export const CreditPackageSchema = strictObject({
+  id: Type.Integer(),
+  key: Type.Enum(KEYS),
+  credits: Type.Integer(),
+  price: Type.Integer(),
+  currency: Type.Enum(CURRENCIES),
+});
+export type CreditPackage = Static<typeof CreditPackageSchema>;
+
 export const listPackages = call('GET /api/packages.php', {
   access: 'public',
   tag: 'credits',
   query: CountryQuery,
   reply: strictObject({
-    packages: Type.Array(
-      strictObject({
-        id: Type.Integer(),
-        key: Type.Enum(KEYS),
-        credits: Type.Integer(),
-        price: Type.Integer(),
-        currency: Type.Enum(CURRENCIES),
-      }),
-    ),
+    packages: Type.Array(CreditPackageSchema),
     currency: Type.Enum(CURRENCIES),
     own_amount: strictObject({ min: Type.Integer(), max: Type.Integer() }),
   }),
@@ -149,19 +175,23 @@ export const listTransactions = call('GET /api/transactions.php', {
   }),
 });
 
+/** The last completed order, offered again at today's price (R-317); minor units of `currency`. */
+export const RepeatOrderSchema = strictObject({
+  /** Null when a number of credits of one's own was bought; then `credits` is sent. */
+  package_id: nullable(Type.Integer()),
+  credits: Type.Integer(),
+  amount: Type.Integer(),
+  currency: Type.Enum(CURRENCIES),
+  /** The method it would be charged to, null when none is stored. */
+  stored_method: nullable(StoredMethodSchema),
+});
+export type RepeatOrder = Static<typeof RepeatOrderSchema>;
+
 export const readRepeatOrder = call('GET /api/repeat-order.php', {
   access: 'member',
   tag: 'credits',
   reply: strictObject({
-    order: nullable(
-      strictObject({
-        package_id: nullable(Type.Integer()),
-        credits: Type.Integer(),
-        amount: Type.Integer(),
-        currency: Type.Enum(CURRENCIES),
-        stored_method: nullable(StoredMethodSchema),
-      }),
-    ),
+    order: nullable(RepeatOrderSchema),
   }),
 });
 
@@ -174,19 +204,25 @@ export const removeStoredMethod = call('DELETE /api/stored-methods.php', {
   reply: StoredMethodsReply,
 });
 
+/** Credits of an order that are or were returned (R-338, R-339); `amount` in minor units. */
+export const RefundSchema = strictObject({
+  /** The member who withdraws. */
+  name: Type.String(),
+  credits: Type.Integer(),
+  amount: Type.Integer(),
+  currency: Type.Enum(CURRENCIES),
+  /** Unix seconds of the withdrawal; null while it is not confirmed. */
+  confirmed: nullable(Type.Integer()),
+});
+export type Refund = Static<typeof RefundSchema>;
+
 export const refund = call('POST /api/refund.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
   body: strictObject({ payment_id: OpaqueId, confirm: Type.Boolean() }),
   reply: strictObject({
-    refund: strictObject({
-      name: Type.String(),
-      credits: Type.Integer(),
-      amount: Type.Integer(),
-      currency: Type.Enum(CURRENCIES),
-      confirmed: nullable(Type.Integer()),
-    }),
+    refund: RefundSchema,
     payment: PaymentSchema,
   }),
 });

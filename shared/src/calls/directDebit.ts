@@ -1,52 +1,72 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { CURRENCIES, LOCALES, OTP_DIGITS } from '../contract';
 import { call } from './call';
 import { OpaqueId, strictObject } from './schemas';
 
-const MandateSchema = strictObject({
+/** A signed mandate as its owner sees it (R-335); the IBAN is masked, times are unix seconds. */
+export const MandateSchema = strictObject({
   mandate_reference: Type.String(),
   account_holder: Type.String(),
   iban: Type.String(),
   created: Type.Integer(),
   signed: Type.Integer(),
 });
+export type Mandate = Static<typeof MandateSchema>;
 
 const text = (maxLength: number) => Type.String({ maxLength });
 
 export const MandateReferenceBody = strictObject({ mandate_reference: OpaqueId });
 
+/** Who collects, as the mandate names it (R-335). */
+export const CreditorSchema = strictObject({
+  name: Type.String() /** SEPA creditor identifier. */,
+  identifier: Type.String(),
+  address: Type.String(),
+});
+export type Creditor = Static<typeof CreditorSchema>;
+
+/** Everything of direct debits a member needs to see: mandates, the creditor, and what is still open (R-335, R-336). */
+export const DirectDebitsSchema = strictObject({
+  mandates: Type.Array(MandateSchema),
+  creditor: CreditorSchema,
+  /** True while a returned debit or chargeback is not paid (R-336). */
+  blocked: Type.Boolean(),
+  /** Payments that were returned; paying them lifts the block. */
+  open: Type.Array(
+    strictObject({
+      payment_id: Type.String(),
+      amount: Type.Integer(),
+      currency: Type.Enum(CURRENCIES),
+      created: Type.Integer(),
+    }),
+  ),
+});
+export type DirectDebits = Static<typeof DirectDebitsSchema>;
+
 export const readDirectDebits = call('GET /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
-  reply: strictObject({
-    mandates: Type.Array(MandateSchema),
-    creditor: strictObject({ name: Type.String(), identifier: Type.String(), address: Type.String() }),
-    blocked: Type.Boolean(),
-    open: Type.Array(
-      strictObject({
-        payment_id: Type.String(),
-        amount: Type.Integer(),
-        currency: Type.Enum(CURRENCIES),
-        created: Type.Integer(),
-      }),
-    ),
-  }),
+  reply: DirectDebitsSchema,
 });
+
+/** The SEPA form without its code (R-146, R-330); `phone` in E.164. */
+export const DirectDebitFormSchema = strictObject({
+  account_holder: text(200),
+  iban: text(100),
+  street: text(200),
+  house_number: text(50),
+  postal_code: text(50),
+  city: text(200),
+  phone: text(50),
+});
+export type DirectDebitForm = Static<typeof DirectDebitFormSchema>;
 
 export const requestMandate = call('POST /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
   // Lengths beyond which nobody types; what is right is said by `directDebitProblems` with a text for each field.
-  body: strictObject({
-    account_holder: text(200),
-    iban: text(100),
-    street: text(200),
-    house_number: text(50),
-    postal_code: text(50),
-    city: text(200),
-    phone: text(50),
-  }),
+  body: DirectDebitFormSchema,
   reply: strictObject({ mandate_reference: Type.String(), otp_sent: Type.Boolean() }),
 });
 

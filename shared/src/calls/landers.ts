@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { GENDERS, LOCALES } from '../contract';
 import { call } from './call';
 import { nullable, strictObject } from './schemas';
@@ -6,19 +6,55 @@ import { cardProperties, ProfileImageSchema } from './profiles';
 
 const { id, name, age, country, region, city, fictional, verified } = cardProperties;
 
-const LanderMemberSchema = strictObject({
+/** A member who shows themselves to visitors, as a lander tells of them. */
+export const LanderMemberSchema = strictObject({
   ...{ id, name, age, country, region, city, fictional, verified },
+  /** The approved main photo. */
   image: ProfileImageSchema,
+  /** What the member wrote about themselves, on landers that show notes; null otherwise. */
   note: nullable(Type.String()),
 });
+export type LanderMember = Static<typeof LanderMemberSchema>;
 
-const LanderMapSchema = strictObject({
+/** A region of a country on a map. */
+export const LanderRegionSchema = strictObject({
+  /** ISO 3166-2 without the country. */
+  code: Type.String(),
+  name /** Members who live there, rounded down to tens; null under 20. */,
+  members: nullable(Type.Integer()) /** Outline as an SVG path on the map; empty for a region that is not drawn. */,
+  path: Type.String(),
+});
+export type LanderRegion = Static<typeof LanderRegionSchema>;
+
+/** The visitor's country by region. */
+export const LanderMapSchema = strictObject({
+  /** ISO 3166 alpha-2. */
   country,
+  /** Members of the whole country, rounded down to tens; null under 20. */
   members: nullable(Type.Integer()),
+  /** Size of the drawing in units of its paths; 0 when the country is not drawn. */
   width: Type.Number(),
   height: Type.Number(),
-  regions: Type.Array(strictObject({ code: Type.String(), name, members: nullable(Type.Integer()), path: Type.String() })),
+  regions: Type.Array(LanderRegionSchema),
 });
+export type LanderMap = Static<typeof LanderMapSchema>;
+
+/** A campaign lander's texts and pictures in the visitor's language. */
+export const LanderDocumentSchema = strictObject({
+  name: Type.String(),
+  slug: Type.String(),
+  variant: Type.String(),
+  headline: Type.String(),
+  text: Type.String(),
+  call_to_action: Type.String(),
+  image: Type.String(),
+  gender: nullable(Type.Enum(GENDERS)),
+  /** On landers that show members: those of the visitor's country first. */
+  members: Type.Optional(Type.Array(LanderMemberSchema)),
+  /** On the lander with a map. */
+  map: Type.Optional(LanderMapSchema),
+});
+export type LanderDocument = Static<typeof LanderDocumentSchema>;
 
 export const readLander = call('GET /api/lander.php', {
   access: 'public',
@@ -29,18 +65,7 @@ export const readLander = call('GET /api/lander.php', {
     locale: Type.Optional(Type.Enum(LOCALES)),
   }),
   reply: strictObject({
-    lander: strictObject({
-      name: Type.String(),
-      slug: Type.String(),
-      variant: Type.String(),
-      headline: Type.String(),
-      text: Type.String(),
-      call_to_action: Type.String(),
-      image: Type.String(),
-      gender: nullable(Type.Enum(GENDERS)),
-      members: Type.Optional(Type.Array(LanderMemberSchema)),
-      map: Type.Optional(LanderMapSchema),
-    }),
+    lander: LanderDocumentSchema,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import {
   COUNT_CAP,
   DISTANCE_BUCKETS,
@@ -14,38 +14,55 @@ import {
 } from '../contract';
 import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
-import { InterestSchema, ProfileCardSchema, ProfileImageSchema, ProfileSchema, cardProperties } from './profiles';
+import { InterestKeySchema, ProfileCardSchema, ProfileImageSchema, ProfileSchema, cardProperties } from './profiles';
 
 const searchedAge = Type.Optional(Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE }));
 
 const flag = Type.Optional(Type.Literal('true'));
 
-export const SwipeGameReply = strictObject({
+/** State of the game; `card` is who is up, null when nobody is left (R-249, R-389). */
+export const SwipeGameSchema = strictObject({
   card: nullable(ProfileCardSchema),
+  /** Who follows, so that the photo is there in time; null when nobody does. */
   next: nullable(ProfileCardSchema),
   likes_left: Type.Integer(),
+  /** Unix seconds when a like is free again; null while likes are left. */
   resets_at: nullable(Type.Integer()),
+  /** True when the like just given is mutual. */
   match: Type.Boolean(),
+  /** The member whose pass can be undone; null when none can. */
   undoable_id: nullable(Type.String()),
 });
+export type SwipeGame = Static<typeof SwipeGameSchema>;
 
 const age = Type.Integer({ minimum: MIN_AGE, maximum: MAX_AGE });
 
-export const MatchAnswersBody = strictObject({
+/** Answers to the steps of the match finder; ages in years (R-252). */
+export const MatchAnswersSchema = strictObject({
   gender: Type.Enum(GENDERS),
   min_age: age,
   max_age: age,
   region: nullable(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' })),
+  /** Farthest distance; null for any. */
   distance: nullable(Type.Enum(DISTANCE_BUCKETS)),
-  interests: Type.Array(InterestSchema, { maxItems: MATCH_INTERESTS_MAX, uniqueItems: true }),
+  interests: Type.Array(InterestKeySchema, { maxItems: MATCH_INTERESTS_MAX, uniqueItems: true }),
 });
+export type MatchAnswers = Static<typeof MatchAnswersSchema>;
 
-export const MatchFinderReply = strictObject({
-  answers: nullable(MatchAnswersBody),
-  matches: Type.Array(
-    strictObject({ profile: ProfileCardSchema, shared_interests: Type.Array(InterestSchema), same_region: Type.Boolean() }),
-  ),
+/** A member with the reasons why they fit (R-252). */
+export const FoundMatchSchema = strictObject({
+  profile: ProfileCardSchema /** Those asked for that the member has. */,
+  shared_interests: Type.Array(InterestKeySchema),
+  same_region: Type.Boolean(),
 });
+export type FoundMatch = Static<typeof FoundMatchSchema>;
+
+/** Saved answers, null before the first time, with who fits them, best first. */
+export const MatchFinderSchema = strictObject({
+  answers: nullable(MatchAnswersSchema),
+  matches: Type.Array(FoundMatchSchema),
+});
+export type MatchFinder = Static<typeof MatchFinderSchema>;
 
 export const LikeBody = strictObject({ profile_id: OpaqueId });
 
@@ -66,15 +83,23 @@ export const takeAutoLike = call('GET /api/auto-like.php', {
   }),
 });
 
+/** A like the member received (R-143). */
+export const ReceivedLikeSchema = strictObject({ ...cardProperties, like_new: Type.Boolean() });
+export type ReceivedLike = Static<typeof ReceivedLikeSchema>;
+
+/** Likes given and received (R-143). */
+export const LikesSchema = strictObject({
+  profiles: Type.Array(ProfileCardSchema),
+  liked_by: Type.Array(ReceivedLikeSchema),
+});
+export type Likes = Static<typeof LikesSchema>;
+
 export const listLikes = call('GET /api/likes.php', {
   access: 'member',
   tag: 'members',
   showsMembers: true,
   polled: 'likes',
-  reply: strictObject({
-    profiles: Type.Array(ProfileCardSchema),
-    liked_by: Type.Array(strictObject({ ...cardProperties, like_new: Type.Boolean() })),
-  }),
+  reply: LikesSchema,
 });
 
 export const confirmLikeSeen = call('PUT /api/likes.php', {
@@ -85,41 +110,52 @@ export const confirmLikeSeen = call('PUT /api/likes.php', {
   reply: strictObject({ like_new: Type.Literal(false) }),
 });
 
+/** Inputs of the member search (R-220); ages in years, page from 1. */
+export const SearchQuerySchema = strictObject({
+  gender: Type.Optional(Type.Enum(GENDERS)),
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  countryregion: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' })),
+  min_age: searchedAge,
+  max_age: searchedAge,
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.ceil(COUNT_CAP / SEARCH_PAGE_SIZE) })),
+  sort: Type.Optional(Type.Enum(SEARCH_SORTS)),
+  with_photo: flag,
+  online: flag,
+  hide_fictional: flag,
+  sexuality: Type.Optional(Type.Enum(SEXUALITIES)),
+  city: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  hair_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.hair_color)),
+  eye_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.eye_color)),
+  body_type: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.body_type)),
+  relationship_status: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.relationship_status)),
+  tattoos: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.tattoos)),
+  /** Keys with commas between them; a member must have all of them. */
+  interests: Type.Optional(Type.String({ pattern: '^[a-z_]+(,[a-z_]+)*$', maxLength: 200 })),
+  /** Farthest distance, from the viewer's place. */
+  distance: Type.Optional(Type.Enum(DISTANCE_BUCKETS)),
+  /** Tracking value of a visitor, for domains that open the search to some sources only (R-219). */
+  network: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' })),
+});
+export type SearchQuery = Static<typeof SearchQuerySchema>;
+
+/** A page of results (R-388); `number_of_results` is exact below COUNT_CAP. */
+export const SearchReplySchema = strictObject({
+  members: Type.Array(ProfileCardSchema),
+  page: Type.Integer(),
+  pages: Type.Integer(),
+  number_of_results: Type.Integer(),
+  similar: Type.Array(ProfileCardSchema),
+  fictional_count: Type.Integer(),
+});
+export type SearchReply = Static<typeof SearchReplySchema>;
+
 export const search = call('GET /api/search.php', {
   access: 'public',
   tag: 'members',
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
-  query: strictObject({
-    gender: Type.Optional(Type.Enum(GENDERS)),
-    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-    countryregion: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' })),
-    min_age: searchedAge,
-    max_age: searchedAge,
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: Math.ceil(COUNT_CAP / SEARCH_PAGE_SIZE) })),
-    sort: Type.Optional(Type.Enum(SEARCH_SORTS)),
-    with_photo: flag,
-    online: flag,
-    hide_fictional: flag,
-    sexuality: Type.Optional(Type.Enum(SEXUALITIES)),
-    city: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-    hair_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.hair_color)),
-    eye_color: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.eye_color)),
-    body_type: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.body_type)),
-    relationship_status: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.relationship_status)),
-    tattoos: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.tattoos)),
-    interests: Type.Optional(Type.String({ pattern: '^[a-z_]+(,[a-z_]+)*$', maxLength: 200 })),
-    distance: Type.Optional(Type.Enum(DISTANCE_BUCKETS)),
-    network: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' })),
-  }),
-  reply: strictObject({
-    members: Type.Array(ProfileCardSchema),
-    page: Type.Integer(),
-    pages: Type.Integer(),
-    number_of_results: Type.Integer(),
-    similar: Type.Array(ProfileCardSchema),
-    fictional_count: Type.Integer(),
-  }),
+  query: SearchQuerySchema,
+  reply: SearchReplySchema,
 });
 
 export const readMember = call('GET /api/member.php', {
@@ -134,7 +170,7 @@ export const readSwipeGame = call('GET /api/swipe-game.php', {
   access: 'member',
   tag: 'members',
   showsMembers: true,
-  reply: SwipeGameReply,
+  reply: SwipeGameSchema,
 });
 
 export const swipe = call('POST /api/swipe-game.php', {
@@ -143,14 +179,14 @@ export const swipe = call('POST /api/swipe-game.php', {
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
   body: strictObject({ profile_id: OpaqueId, action: Type.Enum(SWIPE_ACTIONS) }),
-  reply: SwipeGameReply,
+  reply: SwipeGameSchema,
 });
 
 export const readMatchFinder = call('GET /api/match-finder.php', {
   access: 'member',
   tag: 'members',
   showsMembers: true,
-  reply: MatchFinderReply,
+  reply: MatchFinderSchema,
 });
 
 export const answerMatchFinder = call('PUT /api/match-finder.php', {
@@ -158,8 +194,8 @@ export const answerMatchFinder = call('PUT /api/match-finder.php', {
   tag: 'members',
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
-  body: MatchAnswersBody,
-  reply: MatchFinderReply,
+  body: MatchAnswersSchema,
+  reply: MatchFinderSchema,
 });
 
 export const like = call('POST /api/like.php', {

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import {
   COMPLAINT_CATEGORIES,
   DECISION_GROUNDS,
@@ -15,35 +15,44 @@ import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
 import { ProfileImageSchema } from './profiles';
 
-const MemberSchema = strictObject({
+/** A member as a moderator sees one; `strikes` is 0 or more (R-408). */
+export const ModeratedMemberSchema = strictObject({
   id: Type.String(),
   name: Type.String(),
   status: Type.Enum(USER_STATUSES),
   fictional: Type.Boolean(),
   strikes: Type.Integer(),
 });
+export type ModeratedMember = Static<typeof ModeratedMemberSchema>;
 
-const ExcerptSchema = strictObject({
+/** A message as it was when it was reported; `photo` is an address for the moderator (R-260). */
+export const ReportExcerptSchema = strictObject({
   id: Type.String(),
+  /** True when the reported member wrote it. */
   theirs: Type.Boolean(),
   type: Type.Enum(MESSAGE_TYPES),
   body: Type.String(),
   photo: nullable(Type.String()),
+  /** Unix seconds. */
   created: Type.Integer(),
 });
+export type ReportExcerpt = Static<typeof ReportExcerptSchema>;
 
 const ReportSchema = strictObject({
   id: Type.String(),
   reference: Type.String(),
   thing: Type.Enum(REPORT_THINGS),
   reason: Type.Enum(REPORT_REASONS),
+  /** What it said before something was added to it, the first one first. */
   earlier_reasons: Type.Array(Type.Enum(REPORT_REASONS)),
   text: Type.String(),
   created: Type.Integer(),
-  member: MemberSchema,
-  reporter: nullable(MemberSchema),
+  member: ModeratedMemberSchema,
+  reporter: nullable(ModeratedMemberSchema),
+  /** Address of the photo that is reported. */
   photo: nullable(Type.String()),
-  excerpts: Type.Array(ExcerptSchema),
+  excerpts: Type.Array(ReportExcerptSchema),
+  /** Addresses of pictures: those of the reporter, and copies of the photos that are shown. */
   attachments: Type.Array(Type.String()),
 });
 
@@ -56,7 +65,8 @@ const ComplaintSchema = strictObject({
   description: Type.String(),
   good_faith: Type.Boolean(),
   created: Type.Integer(),
-  member: nullable(MemberSchema),
+  member: nullable(ModeratedMemberSchema),
+  /** Addresses of pictures. */
   attachments: Type.Array(Type.String()),
 });
 
@@ -64,28 +74,40 @@ const KINDS = Object.keys(MODERATION_DECISIONS) as ModerationKind[];
 
 const DECISIONS: ModerationDecision[] = Object.values(MODERATION_DECISIONS).flat();
 
+/** What waits for a moderator, the oldest first, and how much of it there is (R-408). Times are unix seconds. */
+export const ModerationQueueSchema = strictObject({
+  reports: Type.Array(ReportSchema),
+  photos: Type.Array(
+    strictObject({ id: Type.String(), created: Type.Integer(), member: ModeratedMemberSchema, image: ProfileImageSchema }),
+  ),
+  complaints: Type.Array(ComplaintSchema),
+  open: strictObject({ report: Type.Integer(), photo: Type.Integer(), complaint: Type.Integer() }),
+});
+export type ModerationQueue = Static<typeof ModerationQueueSchema>;
+
 export const readQueue = call('GET /api/moderation.php', {
   access: 'moderator',
   tag: 'operation',
-  reply: strictObject({
-    reports: Type.Array(ReportSchema),
-    photos: Type.Array(strictObject({ id: Type.String(), created: Type.Integer(), member: MemberSchema, image: ProfileImageSchema })),
-    complaints: Type.Array(ComplaintSchema),
-    open: strictObject({ report: Type.Integer(), photo: Type.Integer(), complaint: Type.Integer() }),
-  }),
+  reply: ModerationQueueSchema,
 });
+
+/** A moderator's decision; what is against somebody needs ground, reason and facts (R-408). */
+export const DecisionFormSchema = strictObject({
+  kind: Type.Enum(KINDS),
+  id: OpaqueId,
+  decision: Type.Enum(DECISIONS),
+  ground: Type.Optional(Type.Enum(DECISION_GROUNDS)),
+  reason: Type.Optional(Type.Enum([...REPORT_REASONS, ...PHOTO_REASONS])),
+  /** What the decision rests on, or the answer to a complaint; goes into the mail. 10 to 2000 code points. */
+  facts: Type.Optional(Type.String({ maxLength: 4_000 })),
+  /** For other moderators only. */
+  note: Type.Optional(Type.String({ maxLength: 2_000 })),
+});
+export type DecisionForm = Static<typeof DecisionFormSchema>;
 
 export const decide = call('POST /api/moderation.php', {
   access: 'moderator',
   tag: 'operation',
-  body: strictObject({
-    kind: Type.Enum(KINDS),
-    id: OpaqueId,
-    decision: Type.Enum(DECISIONS),
-    ground: Type.Optional(Type.Enum(DECISION_GROUNDS)),
-    reason: Type.Optional(Type.Enum([...REPORT_REASONS, ...PHOTO_REASONS])),
-    facts: Type.Optional(Type.String({ maxLength: 4_000 })),
-    note: Type.Optional(Type.String({ maxLength: 2_000 })),
-  }),
+  body: DecisionFormSchema,
   reply: strictObject({ decided: Type.Literal(true) }),
 });

@@ -1,13 +1,20 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { PASSKEY_NAME_MAX, PASSKEY_TRANSPORTS } from '../contract';
 import { call } from './call';
 import { EmptyBody, TypedPassword, nullable, strictObject } from './schemas';
 import { UserReply } from './user';
 
+/** A passkey of the member; `id` is the credential id, base64url (R-216). */
+export const PasskeySchema = strictObject({
+  id: Type.String(),
+  name: Type.String() /** Unix seconds. */,
+  created: Type.Integer() /** Unix seconds of the last login with it, null before the first. */,
+  last_used: nullable(Type.Integer()),
+});
+export type Passkey = Static<typeof PasskeySchema>;
+
 export const PasskeysReply = strictObject({
-  passkeys: Type.Array(
-    strictObject({ id: Type.String(), name: Type.String(), created: Type.Integer(), last_used: nullable(Type.Integer()) }),
-  ),
+  passkeys: Type.Array(PasskeySchema),
 });
 
 const Name = Type.String({ pattern: '\\S', minLength: 1, maxLength: PASSKEY_NAME_MAX });
@@ -19,18 +26,22 @@ const CredentialId = Base64Url(1_400);
 
 export const listPasskeys = call('GET /api/passkeys.php', { access: 'member', tag: 'account', reply: PasskeysReply });
 
+/** A passkey that a device made, base64url (R-216). */
+export const PasskeyMadeSchema = strictObject({
+  id: CredentialId,
+  client_data: Base64Url(4_000),
+  attestation: Base64Url(20_000),
+  transports: Type.Array(Type.Enum(PASSKEY_TRANSPORTS), { maxItems: PASSKEY_TRANSPORTS.length }),
+});
+export type PasskeyMade = Static<typeof PasskeyMadeSchema>;
+
 export const addPasskey = call('POST /api/passkeys.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 20, seconds: 900 },
   body: strictObject({
     name: Name,
-    passkey: strictObject({
-      id: CredentialId,
-      client_data: Base64Url(4_000),
-      attestation: Base64Url(20_000),
-      transports: Type.Array(Type.Enum(PASSKEY_TRANSPORTS), { maxItems: PASSKEY_TRANSPORTS.length }),
-    }),
+    passkey: PasskeyMadeSchema,
   }),
   reply: PasskeysReply,
 });
@@ -49,40 +60,53 @@ export const removePasskey = call('DELETE /api/passkeys.php', {
   reply: PasskeysReply,
 });
 
+/** What a device needs to make a passkey; binary values are base64url (R-216). */
+export const PasskeyCreationSchema = strictObject({
+  challenge: Type.String(),
+  site: strictObject({ id: Type.String(), name: Type.String() }),
+  user: strictObject({ id: Type.String(), name: Type.String() }),
+  /** Credential ids the member has already. */
+  exclude: Type.Array(Type.String()),
+});
+export type PasskeyCreation = Static<typeof PasskeyCreationSchema>;
+
 export const beginPasskey = call('POST /api/passkey-options.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
   body: strictObject({ password: TypedPassword }),
   reply: strictObject({
-    creation: strictObject({
-      challenge: Type.String(),
-      site: strictObject({ id: Type.String(), name: Type.String() }),
-      user: strictObject({ id: Type.String(), name: Type.String() }),
-      exclude: Type.Array(Type.String()),
-    }),
+    creation: PasskeyCreationSchema,
   }),
 });
+
+/** What a device needs to log in with a passkey; it names nobody (R-216). */
+export const PasskeyRequestSchema = strictObject({ challenge: Type.String(), site_id: Type.String() });
+export type PasskeyRequest = Static<typeof PasskeyRequestSchema>;
 
 export const beginLogin = call('POST /api/passkey-login.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 60, seconds: 900 },
   body: EmptyBody,
-  reply: strictObject({ request: strictObject({ challenge: Type.String(), site_id: Type.String() }) }),
+  reply: strictObject({ request: PasskeyRequestSchema }),
 });
+
+/** Proof that a device holds a passkey, base64url (R-216). */
+export const PasskeyProofSchema = strictObject({
+  id: CredentialId,
+  client_data: Base64Url(4_000),
+  authenticator_data: Base64Url(4_000),
+  signature: Base64Url(4_000),
+});
+export type PasskeyProof = Static<typeof PasskeyProofSchema>;
 
 export const logInWithPasskey = call('PUT /api/passkey-login.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
   body: strictObject({
-    proof: strictObject({
-      id: CredentialId,
-      client_data: Base64Url(4_000),
-      authenticator_data: Base64Url(4_000),
-      signature: Base64Url(4_000),
-    }),
+    proof: PasskeyProofSchema,
   }),
   reply: UserReply,
 });

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { INTERESTS, INTERESTS_MAX, type InterestKey, PHOTO_LIMIT_PREMIUM } from '../contract';
+import { INTERESTS_MAX, PHOTO_LIMIT_PREMIUM } from '../contract';
 import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
-import { OwnProfileSchema, ProfileImageSchema, attributeProperties } from './profiles';
+import { InterestKeySchema, OwnProfileSchema, ProfileImageSchema, attributeProperties } from './profiles';
 
 export const ProfileReply = strictObject({ profile: OwnProfileSchema });
 
@@ -12,8 +12,6 @@ const NAME_MAX = 300;
 const NOTE_MAX = 1_000;
 
 const note = nullable(Type.String({ maxLength: NOTE_MAX }));
-
-const INTEREST_KEYS: InterestKey[] = INTERESTS.map(({ key }) => key);
 
 const PLACE_MAX = 60;
 
@@ -30,7 +28,7 @@ export const changeProfile = call('PUT /api/profile.php', {
     relationship_status: Type.Optional(attributeProperties.relationship_status),
     tattoos: Type.Optional(attributeProperties.tattoos),
     notes: Type.Optional(strictObject({ about_me: note, looking_for: note })),
-    interests: Type.Optional(Type.Array(Type.Enum(INTEREST_KEYS), { maxItems: INTERESTS_MAX })),
+    interests: Type.Optional(Type.Array(InterestKeySchema, { maxItems: INTERESTS_MAX })),
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     region: Type.Optional(nullable(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' }))),
     city: Type.Optional(nullable(Type.String({ minLength: 1, maxLength: PLACE_MAX }))),
@@ -48,7 +46,8 @@ export const uploadPhoto = call('POST /api/photos.php', {
 
 export const arrangePhotos = call('PUT /api/photos.php', {
   access: 'member',
-  tag: 'members' /** Rejected photos do not count for the limit, so an order may name a few more. */,
+  tag: 'members',
+  /** Rejected photos do not count for the limit, so an order may name a few more. */
   body: strictObject({
     order: Type.Optional(Type.Array(OpaqueId, { minItems: 1, maxItems: 2 * PHOTO_LIMIT_PREMIUM })),
     main: Type.Optional(OpaqueId),

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import {
   DISTANCE_BUCKETS,
   GENDERS,
@@ -13,23 +13,33 @@ import {
 } from '../contract';
 import { nullable, strictObject } from './schemas';
 
+/** A picture of a member; addresses are signed for the viewer and relative to `settings.cdn_prefix` (R-119, R-390). */
 export const ProfileImageSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
   thumb_filename: Type.String(),
+  /** Address of the 480 px size under the image base address. */
   match: Type.String(),
   status: Type.Enum(PHOTO_STATUSES),
+  /** Why it was rejected; null otherwise. */
   reason: nullable(Type.Enum(PHOTO_REASONS)),
+  /** Width divided by height. */
   ratio: Type.Number(),
+  /** ThumbHash-like base64 colour placeholder, or null. */
   placeholder: nullable(Type.String()),
+  /** True when only the server-made blurred picture is served to this viewer (R-235). */
   locked: Type.Boolean(),
 });
+export type ProfileImage = Static<typeof ProfileImageSchema>;
 
 export const cardProperties = {
   id: Type.String(),
+  /** Empty when the member is not available any more (R-215). */
   name: Type.String(),
+  /** Years. */
   age: Type.Integer(),
   gender: Type.Enum(GENDERS),
+  /** ISO 3166 alpha-2. */
   country: Type.String(),
   region: nullable(Type.String()),
   city: nullable(Type.String()),
@@ -55,22 +65,31 @@ export const attributeProperties = {
 
 const INTEREST_KEYS: InterestKey[] = INTERESTS.map(({ key }) => key);
 
-export const InterestSchema = Type.Enum(INTEREST_KEYS);
+export const InterestKeySchema = Type.Enum(INTEREST_KEYS);
+
+export const ProfileNotesSchema = strictObject({ about_me: nullable(Type.String()), looking_for: nullable(Type.String()) });
+export type ProfileNotes = Static<typeof ProfileNotesSchema>;
 
 const profileProperties = {
   ...cardProperties,
   ...attributeProperties,
   status: Type.Enum(PROFILE_STATUSES),
   sexuality: Type.Enum(SEXUALITIES),
-  interests: Type.Array(InterestSchema),
-  notes: strictObject({ about_me: nullable(Type.String()), looking_for: nullable(Type.String()) }),
+  interests: Type.Array(InterestKeySchema),
+  notes: ProfileNotesSchema,
   photos: Type.Array(ProfileImageSchema),
   blocked_by_me: Type.Boolean(),
   conversation_id: nullable(Type.String()),
 };
 
+/** The member's own profile, with the date of birth as YYYY-MM-DD (R-123). */
 export const OwnProfileSchema = strictObject({ ...profileProperties, date_of_birth: Type.String() });
+export type OwnProfile = Static<typeof OwnProfileSchema>;
 
+/** What a list shows of a member (R-227). */
 export const ProfileCardSchema = strictObject(cardProperties);
+export type ProfileCard = Static<typeof ProfileCardSchema>;
 
+/** A member as another member or a visitor sees them (R-117 to R-127). */
 export const ProfileSchema = strictObject(profileProperties);
+export type Profile = Static<typeof ProfileSchema>;

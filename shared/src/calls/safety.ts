@@ -1,15 +1,16 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { REPORT_EXCERPTS_MAX, REPORT_FILES_MAX, REPORT_REASONS, REPORT_STATES, REPORT_THINGS } from '../contract';
 import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
 
-/** Somebody blocked or hidden (R-233, R-259). */
+/** Somebody the member has blocked or hidden (R-233, R-259); `created` is when, in unix seconds. */
 export const AvoidedMemberSchema = strictObject({
   id: Type.String(),
   name: Type.String(),
   fictional: Type.Boolean(),
   created: Type.Integer(),
 });
+export type AvoidedMember = Static<typeof AvoidedMemberSchema>;
 
 export const BlocksReply = strictObject({ blocked: Type.Array(AvoidedMemberSchema) });
 
@@ -19,16 +20,21 @@ export const HidesReply = strictObject({ hidden: Type.Array(AvoidedMemberSchema)
 
 export const HideBody = strictObject({ profile_id: OpaqueId });
 
-const OwnReportSchema = strictObject({
+/** A report as its author sees it (R-260). Times are unix seconds. */
+export const OwnReportSchema = strictObject({
   reference: Type.String(),
   thing: Type.Enum(REPORT_THINGS),
   reason: Type.Enum(REPORT_REASONS),
+  /** Name of who was reported; null once they are gone. */
   name: nullable(Type.String()),
   created: Type.Integer(),
   state: Type.Enum(REPORT_STATES),
+  /** When it was decided. */
   decided: nullable(Type.Integer()),
+  /** Until when the outcome can be appealed; null while there is none. */
   appeal_until: nullable(Type.Integer()),
 });
+export type OwnReport = Static<typeof OwnReportSchema>;
 
 export const listBlocked = call('GET /api/block.php', { access: 'member', tag: 'members', reply: BlocksReply });
 
@@ -60,19 +66,28 @@ export const listReports = call('GET /api/report.php', {
   reply: strictObject({ reports: Type.Array(OwnReportSchema) }),
 });
 
+/** What somebody tells of another member (R-260, R-391). */
+export const ReportFormSchema = strictObject({
+  profile_id: OpaqueId,
+  /** A photo of that member, where the report is about it. */
+  photo_id: Type.Optional(OpaqueId),
+  /** Of the two, where the report is about it; needed for excerpts. */
+  conversation: Type.Optional(OpaqueId),
+  /** Messages of that conversation that show what happened; 20 at most. */
+  message_ids: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_EXCERPTS_MAX })),
+  reason: Type.Enum(REPORT_REASONS),
+  /** 0 to 2000 code points. */
+  text: Type.Optional(Type.String({ maxLength: 4_000 })),
+  /** Ids of uploaded pictures; 3 at most. */
+  attachments: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_FILES_MAX })),
+});
+export type ReportForm = Static<typeof ReportFormSchema>;
+
 export const report = call('POST /api/report.php', {
   access: 'member',
   tag: 'members',
   limit: { max: 60, seconds: 3600 },
-  body: strictObject({
-    profile_id: OpaqueId,
-    photo_id: Type.Optional(OpaqueId),
-    conversation: Type.Optional(OpaqueId),
-    message_ids: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_EXCERPTS_MAX })),
-    reason: Type.Enum(REPORT_REASONS),
-    text: Type.Optional(Type.String({ maxLength: 4_000 })),
-    attachments: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_FILES_MAX })),
-  }),
+  body: ReportFormSchema,
   status: 201,
   reply: strictObject({ reference: Type.String() }),
 });

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { GENDERS, INTERESTS_MAX, LOCALES, SEXUALITIES } from '../contract';
 import { call } from './call';
 import { EmptyBody, OpaqueId, nullable, strictObject } from './schemas';
@@ -21,34 +21,39 @@ export const geocode = call('GET /api/geocode.php', {
   reply: strictObject({ country: Type.String(), region: Type.String(), city: Type.String() }),
 });
 
+/** What the five sign-up steps send. */
+export const SignupFormSchema = strictObject({
+  email: Type.String({ maxLength: 300 }),
+  name: Type.String({ maxLength: 300 }),
+  password: Type.String({ maxLength: 256 }),
+  /** YYYY-MM-DD. */
+  date_of_birth: Type.String({ maxLength: 10 }),
+  signup_message: Type.Optional(Type.String({ maxLength: 4_000 })),
+  gender: Type.Enum(GENDERS),
+  sexuality: Type.Enum(SEXUALITIES),
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  region: Type.Optional(Type.String({ maxLength: 10 })),
+  city: Type.Optional(Type.String({ maxLength: 80 })),
+  language: Type.Enum(LOCALES),
+  member_id: Type.Optional(OpaqueId),
+  invite_code: Type.Optional(Type.String({ maxLength: 64 })),
+  terms_version: Type.String({ maxLength: 40 }),
+  consent_sensitive: Type.Boolean(),
+  consent_offers: Type.Boolean(),
+  interests: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: INTERESTS_MAX })),
+  network: Tracking,
+  ref: Tracking,
+  sub1: Tracking,
+  sub2: Tracking,
+  sub3: Tracking,
+});
+export type SignupForm = Static<typeof SignupFormSchema>;
+
 export const signUp = call('POST /api/signup.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 60, seconds: 3600 },
-  body: strictObject({
-    email: Type.String({ maxLength: 300 }),
-    name: Type.String({ maxLength: 300 }),
-    password: Type.String({ maxLength: 256 }),
-    date_of_birth: Type.String({ maxLength: 10 }),
-    signup_message: Type.Optional(Type.String({ maxLength: 4_000 })),
-    gender: Type.Enum(GENDERS),
-    sexuality: Type.Enum(SEXUALITIES),
-    country: Type.String({ pattern: '^[A-Z]{2}$' }),
-    region: Type.Optional(Type.String({ maxLength: 10 })),
-    city: Type.Optional(Type.String({ maxLength: 80 })),
-    language: Type.Enum(LOCALES),
-    member_id: Type.Optional(OpaqueId),
-    invite_code: Type.Optional(Type.String({ maxLength: 64 })),
-    terms_version: Type.String({ maxLength: 40 }),
-    consent_sensitive: Type.Boolean(),
-    consent_offers: Type.Boolean(),
-    interests: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: INTERESTS_MAX })),
-    network: Tracking,
-    ref: Tracking,
-    sub1: Tracking,
-    sub2: Tracking,
-    sub3: Tracking,
-  }),
+  body: SignupFormSchema,
   status: 201,
   reply: strictObject({ user: UserSchema, next: Type.String() }),
 });

@@ -1,27 +1,30 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import {
   type AttributeKey,
   CURRENCIES,
   INTERESTS,
   type InterestIcon,
-  type InterestKey,
   LOCALES,
   LOGGED_OUT_SEARCH,
   PROFILE_ATTRIBUTES,
   SEARCH_FIELDS,
 } from '../contract';
 import { call } from './call';
-import { EmptyBody, strictObject } from './schemas';
+import { strictObject } from './schemas';
+import { InterestKeySchema } from './profiles';
 
-const CountrySchema = strictObject({
+export const CountrySchema = strictObject({
+  /** ISO 3166 alpha-2. */
   code: Type.String(),
   name: Type.String(),
   currency: Type.Enum(CURRENCIES),
   locales: Type.Array(Type.Enum(LOCALES)),
 });
+export type Country = Static<typeof CountrySchema>;
 
 const attributes = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
+/** Settings of a domain. */
 export const SettingsSchema = strictObject({
   countries: Type.Array(CountrySchema),
   name: Type.String(),
@@ -56,18 +59,20 @@ export const SettingsSchema = strictObject({
   niche: Type.Enum([1, 2, 3, 4, 5, 6, 7]),
   company_id: Type.Integer(),
   mail_name: Type.String(),
+  /** Shows the US footer in English. */
   us_footer: Type.Boolean(),
+  /** Days a message stays visible. */
   chat_history_days: Type.Integer(),
+  /** Percent, or null to drop the sentence everywhere. */
   premium_match_uplift: Type.Union([Type.Number(), Type.Null()]),
+  /** Address the entry warning and quick exit leave to. */
   safe_page: Type.String(),
 });
-
-const KEYS: InterestKey[] = INTERESTS.map(({ key }) => key);
-
-export const InterestKeySchema = Type.Enum(KEYS);
+export type Settings = Static<typeof SettingsSchema>;
 
 const ICONS: InterestIcon[] = INTERESTS.map(({ icon }) => icon);
 
+/** The company that operates the domain. */
 export const CompanySchema = strictObject({
   name: Type.String(),
   address: Type.String(),
@@ -78,25 +83,32 @@ export const CompanySchema = strictObject({
   vat_numbers: Type.Array(Type.String()),
   support_phone: Type.String(),
   delete_discount: Type.Union([strictObject({ code: Type.String(), value_percentage: Type.Number() }), Type.Null()]),
+  /** Unix seconds. */
   added: Type.Integer(),
 });
+export type Company = Static<typeof CompanySchema>;
 
 const SectionSchema = strictObject({ heading: Type.String(), paragraphs: Type.Array(Type.String()) });
 
-export const reportPageHidden = call('POST /api/page-hidden.php', { access: 'public', tag: 'site', crossSite: 'origin', body: EmptyBody });
+export const reportPageHidden = call('POST /api/page-hidden.php', { access: 'public', tag: 'site', crossSite: 'origin' });
 
 export const readSettings = call('GET /api/settings.php', {
   access: 'public',
-  tag: 'site' /** The route's own query comes along, so unknown parameters are let through. */,
+  tag: 'site',
+  /** The route's own query comes along, so unknown parameters are let through. */
   query: Type.Object({ _force_domain: Type.String({ maxLength: 253 }), language: Type.Optional(Type.Enum(LOCALES)) }),
   reply: strictObject({ settings: SettingsSchema }),
 });
+
+/** An interest tag as GET /api/interests.php answers it. */
+export const InterestSchema = strictObject({ key: InterestKeySchema, icon: Type.Enum(ICONS), sensitive: Type.Boolean() });
+export type Interest = Static<typeof InterestSchema>;
 
 export const listInterests = call('GET /api/interests.php', {
   access: 'public',
   tag: 'site',
   reply: strictObject({
-    interests: Type.Array(strictObject({ key: InterestKeySchema, icon: Type.Enum(ICONS), sensitive: Type.Boolean() })),
+    interests: Type.Array(InterestSchema),
   }),
 });
 
@@ -114,11 +126,15 @@ export const readCompany = call('GET /api/companyinfo.php', {
   reply: strictObject({ company: CompanySchema }),
 });
 
+/** A static page: paragraphs grouped by heading, without HTML. */
+export const PageDocumentSchema = strictObject({ token: Type.String(), title: Type.String(), sections: Type.Array(SectionSchema) });
+export type PageDocument = Static<typeof PageDocumentSchema>;
+
 export const readPage = call('GET /api/page.php', {
   access: 'public',
   tag: 'site',
   query: strictObject({ token: Type.String({ maxLength: 200 }), locale: Type.Enum(LOCALES) }),
   reply: strictObject({
-    page: strictObject({ token: Type.String(), title: Type.String(), sections: Type.Array(SectionSchema) }),
+    page: PageDocumentSchema,
   }),
 });

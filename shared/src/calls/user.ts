@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { LOCALES } from '../contract';
 import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
@@ -11,14 +11,21 @@ export const LoginBody = strictObject({
 
 export const UserReply = strictObject({ user: UserSchema });
 
-const SessionSchema = strictObject({
+/** A browser in which the member is logged in (R-088). */
+export const SessionSchema = strictObject({
   id: Type.String(),
+  /** True for the session that asks. */
   current: Type.Boolean(),
+  /** Browser and system by their own names, for example 'Firefox, Windows'; empty when unknown. */
   device: Type.String(),
+  /** ISO 3166 alpha-2 where the login was made; empty when unknown. */
   country: Type.String(),
+  /** Unix seconds. */
   created: Type.Integer(),
+  /** Unix seconds, exact to 5 minutes. */
   last_active: Type.Integer(),
 });
+export type Session = Static<typeof SessionSchema>;
 
 export const SessionsReply = strictObject({ sessions: Type.Array(SessionSchema) });
 
@@ -44,20 +51,23 @@ export const chooseLanguage = call('PUT /api/user.php', {
   reply: UserReply,
 });
 
+/** A Web Push subscription as the browser serialises it (R-374). */
+export const PushSubscriptionBodySchema = strictObject({
+  endpoint: Type.String({ pattern: '^https?://', maxLength: 1000 }),
+  expirationTime: Type.Optional(nullable(Type.Number())),
+  keys: strictObject({
+    p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{80,100}$' }),
+    auth: Type.String({ pattern: '^[A-Za-z0-9_-]{16,40}$' }),
+  }),
+});
+export type PushSubscriptionBody = Static<typeof PushSubscriptionBodySchema>;
+
 export const subscribePush = call('POST /api/user.php?push=1', {
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
-  //', maxLength: 1000 }),
   body: strictObject({
-    subscription: strictObject({
-      endpoint: Type.String({ pattern: '^https?://', maxLength: 1000 }),
-      expirationTime: Type.Optional(nullable(Type.Number())),
-      keys: strictObject({
-        p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{80,100}$' }),
-        auth: Type.String({ pattern: '^[A-Za-z0-9_-]{16,40}$' }),
-      }),
-    }),
+    subscription: PushSubscriptionBodySchema,
   }),
   reply: strictObject({ subscribed: Type.Literal(true) }),
 });
@@ -65,7 +75,6 @@ export const subscribePush = call('POST /api/user.php?push=1', {
 export const unsubscribePush = call('DELETE /api/user.php?push=1', {
   access: 'member',
   tag: 'account',
-  //', maxLength: 1000 }) });
   body: strictObject({ endpoint: Type.String({ pattern: '^https?://', maxLength: 1000 }) }),
   reply: strictObject({ subscribed: Type.Literal(false) }),
 });

@@ -1,23 +1,30 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { CURRENCIES, LOCALES, NOTIFICATION_STOPS, USER_STATUSES } from '../contract';
 import { nullable, strictObject } from './schemas';
 import { OwnProfileSchema } from './profiles';
 
+/** The signed-in member. */
 export const UserSchema = strictObject({
   id: Type.String(),
   email: Type.String(),
   status: Type.Enum(USER_STATUSES),
+  /** Integer, never negative. */
   credits: Type.Integer({ minimum: 0 }),
   paid_user: Type.Boolean(),
+  /** Unix seconds, UTC. */
   signup_date: Type.Integer(),
   fictional_icon: Type.Boolean(),
   language: Type.Enum(LOCALES),
   notifications_disabled: Type.Array(Type.Enum(NOTIFICATION_STOPS)),
   invisible: Type.Boolean(),
   age_check: Type.Enum(['done', 'needed']),
+  /** 0 to 2; what is left of R-278. */
   free_conversations_left: Type.Integer(),
   premium_features: Type.Array(Type.String()),
+  /** Money value of the next credit the member spends; null while only free credits are left. */
   credit_value: nullable(strictObject({ amount: Type.Integer(), currency: Type.Enum(CURRENCIES) })),
+  /** Unix seconds until which unused credits of some order can be returned, null when there are none. */
   refundable_until: nullable(Type.Integer()),
   profile: OwnProfileSchema,
 });
+export type User = Static<typeof UserSchema>;

@@ -1,6 +1,6 @@
 import type { AccessRule } from './platform';
 import { pathTo } from './routes';
-import type { Settings } from './settings';
+import type { Settings } from '../calls/site';
 
 /** No dots lead up: `/..//elsewhere` is the path `//elsewhere`, which as an address of its own names another site. */
 const OWN_PATH = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;

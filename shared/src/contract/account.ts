@@ -14,27 +14,3 @@ export type ExclusionMonths = (typeof EXCLUSION_MONTHS)[number];
 
 /** Invite codes of a member that are used or can still be used, at most (R-197). */
 export const INVITES_MAX = 5;
-
-/** An invite code of the member (R-197). */
-export interface Invite {
-  code: string;
-  /** Unix seconds. */
-  expires: number;
-  used: boolean;
-}
-
-/** All codes of a member, and how many more they can make now, 0 to 5 (R-197). */
-export interface Invites {
-  invites: Invite[];
-  left: number;
-}
-
-/** A copy of the member's data; ready ones are read from `/api/export-file.php?id=` until `expires` (R-387). */
-export interface DataExport {
-  id: string;
-  status: 'pending' | 'ready';
-  /** Unix seconds. */
-  created: number;
-  /** Unix seconds. */
-  expires: number;
-}

@@ -1,4 +1,4 @@
-import type { User } from './user';
+import type { User } from '../calls/users';
 
 /** The three kinds of people the site knows. */
 export const ACCOUNT_LEVELS = ['visitor', 'free', 'premium'] as const;

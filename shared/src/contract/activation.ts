@@ -1,4 +1,4 @@
-import type { User } from './user';
+import type { User } from '../calls/users';
 
 /** Media query of a smartphone. */
 export const SMARTPHONE_QUERY = '(max-width: 767.98px) and (pointer: coarse)';

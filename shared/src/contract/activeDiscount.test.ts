@@ -1,5 +1,5 @@
 import { activeDiscount, isRunning } from './activeDiscount';
-import type { DiscountCode } from './discountCode';
+import type { DiscountCode } from '../calls/credits';
 import { timeBonusCode } from './timeBonus';
 
 const bonus = timeBonusCode({ id: 'Me00000000', signup_date: 1_000 });

@@ -1,4 +1,4 @@
-import type { DiscountCode } from './discountCode';
+import type { DiscountCode } from '../calls/credits';
 
 /** The discount in force: the time bonus if present, otherwise the welcome code, otherwise none. */
 export const activeDiscount = (timeBonus: DiscountCode | null, welcome: DiscountCode | null): DiscountCode | null => timeBonus ?? welcome;

@@ -1,4 +1,4 @@
-import type { User } from './user';
+import type { User } from '../calls/users';
 
 /** State of push messages in this browser; `incapable` where push does not exist (R-080). */
 export const PUSH_STATES = ['incapable', 'capable', 'subscribed', 'denied'] as const;

@@ -1,27 +1,20 @@
 import type { Row } from '../calls';
 import type { BodyOf, QueryOf, ReplyOf } from '../calls/call';
 
-/** A Web Push subscription as the browser serialises it (R-374). */
-export interface PushSubscriptionBody {
-  endpoint: string;
-  expirationTime?: number | null;
-  keys: { p256dh: string; auth: string };
-}
-
-/** Somebody the member has blocked or hidden (R-233, R-259); `created` is when, in unix seconds. */
-export interface AvoidedMember {
-  id: string;
-  name: string;
-  fictional: boolean;
-  created: number;
-}
-
-/** A static page: paragraphs grouped by heading, without HTML (R-396). */
-export interface PageDocument {
-  token: string;
-  title: string;
-  sections: { heading: string; paragraphs: string[] }[];
-}
+export type { DataExport, Invite, Invites, NotificationChanges, NotificationSettings, Privacy } from '../calls/account';
+export type { ChatItem, ChatPhoto, Gif, Gift, Icebreaker, LastMessage, Message } from '../calls/chat';
+export type { CreditPackage, DiscountCode, Payment, Refund, RepeatOrder, Spending, StoredMethod } from '../calls/credits';
+export type { Creditor, DirectDebitForm, DirectDebits, Mandate } from '../calls/directDebit';
+export type { LanderDocument, LanderMap, LanderMember, LanderRegion } from '../calls/landers';
+export type { FoundMatch, Likes, MatchAnswers, MatchFinder, ReceivedLike, SearchQuery, SearchReply, SwipeGame } from '../calls/members';
+export type { DecisionForm, ModeratedMember, ModerationQueue, ReportExcerpt } from '../calls/moderation';
+export type { Passkey, PasskeyCreation, PasskeyMade, PasskeyProof, PasskeyRequest } from '../calls/passkeys';
+export type { OwnProfile, Profile, ProfileCard, ProfileImage, ProfileNotes } from '../calls/profiles';
+export type { AvoidedMember, OwnReport, ReportForm } from '../calls/safety';
+export type { SignupForm } from '../calls/signup';
+export type { Company, Country, Interest, PageDocument, Settings } from '../calls/site';
+export type { PushSubscriptionBody, Session } from '../calls/user';
+export type { User } from '../calls/users';
 
 /** Every call of the api by method and path, as `shared/calls` declares it (R-371 to R-396). Query values are strings on the wire. */
 export type ApiContract = {

@@ -1,4 +1,5 @@
-import { debitFits, directDebitProblems, type DirectDebitForm } from './directDebit';
+import type { DirectDebitForm } from '../calls/directDebit';
+import { debitFits, directDebitProblems } from './directDebit';
 
 const form: DirectDebitForm = {
   account_holder: 'A. de Vries',

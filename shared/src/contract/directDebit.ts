@@ -1,46 +1,8 @@
+import type { DirectDebitForm } from '../calls/directDebit';
 import type { ErrorCode } from './errors';
 import { isIban } from './iban';
-import type { Payment } from './payment';
 import { isPhoneNumber } from './phoneNumber';
 import { isPostalCode } from './postalCode';
-
-/** The SEPA form without its code (R-146, R-330); `phone` in E.164. */
-export interface DirectDebitForm {
-  account_holder: string;
-  iban: string;
-  street: string;
-  house_number: string;
-  postal_code: string;
-  city: string;
-  phone: string;
-}
-
-/** A signed mandate as its owner sees it (R-335); the IBAN is masked, times are unix seconds. */
-export interface Mandate {
-  mandate_reference: string;
-  account_holder: string;
-  iban: string;
-  created: number;
-  signed: number;
-}
-
-/** Who collects, as the mandate names it (R-335). */
-export interface Creditor {
-  name: string;
-  /** SEPA creditor identifier. */
-  identifier: string;
-  address: string;
-}
-
-/** Everything of direct debits a member needs to see: mandates, the creditor, and what is still open (R-335, R-336). */
-export interface DirectDebits {
-  mandates: Mandate[];
-  creditor: Creditor;
-  /** True while a returned debit or chargeback is not paid (R-336). */
-  blocked: boolean;
-  /** Payments that were returned; paying them lifts the block. */
-  open: Pick<Payment, 'payment_id' | 'amount' | 'currency' | 'created'>[];
-}
 
 /** Lengths of the fields after trimming, in characters (R-333). */
 export const DIRECT_DEBIT_LENGTHS = {

@@ -1,4 +1,4 @@
-import type { Message } from './chats';
+import type { Message } from '../calls/chat';
 
 /** What the event stream tells, as JSON in `data`; a message's id is the id of its event (R-296, R-393). */
 export type LiveEvent =

@@ -1,4 +1,4 @@
-import type { Settings } from './settings';
+import type { Settings } from '../calls/site';
 
 /** Gifts with their factor on `gift_credits` (R-285). */
 export const GIFTS = [
@@ -16,12 +16,6 @@ export const GIFTS = [
   { key: 'weekend', factor: 8 },
 ] as const;
 export type GiftKey = (typeof GIFTS)[number]['key'];
-
-/** A gift with its price on a domain, in credits (R-285, R-393). */
-export interface Gift {
-  key: GiftKey;
-  credits: number;
-}
 
 /** Code points of the text that comes with a gift at most (R-285). */
 export const GIFT_TEXT_MAX = 140;

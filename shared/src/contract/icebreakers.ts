@@ -1,4 +1,4 @@
-import type { InterestKey } from './interests';
+import type { Icebreaker } from '../calls/chat';
 
 /** Openers that fit everybody; each side reads them in its own language (R-287, R-288). */
 export const GENERAL_ICEBREAKERS = [
@@ -21,12 +21,6 @@ export const INTEREST_ICEBREAKERS = ['interest_story', 'interest_start', 'intere
 
 export const ICEBREAKERS = [...GENERAL_ICEBREAKERS, ...INTEREST_ICEBREAKERS] as const;
 export type IcebreakerKey = (typeof ICEBREAKERS)[number];
-
-/** An opener as a key; `interest` is what it is about, null for a general one (R-288). */
-export interface Icebreaker {
-  key: IcebreakerKey;
-  interest: InterestKey | null;
-}
 
 /** True when a key and its interest belong together: only openers about an interest name one (R-287). */
 export const isIcebreaker = ({ key, interest }: Icebreaker): boolean =>

@@ -54,10 +54,3 @@ export const INTERESTS = [
 
 export type InterestKey = (typeof INTERESTS)[number]['key'];
 export type InterestIcon = (typeof INTERESTS)[number]['icon'];
-
-/** An interest tag as GET /api/interests.php answers it. */
-export interface Interest {
-  key: InterestKey;
-  icon: InterestIcon;
-  sensitive: boolean;
-}

@@ -1,6 +1,6 @@
 import type { MessageType } from './chats';
 import { giftCredits, type GiftKey } from './gifts';
-import type { Settings } from './settings';
+import type { Settings } from '../calls/site';
 
 type Prices = Pick<Settings, 'message_credits' | 'photo_credits' | 'gift_credits'>;
 

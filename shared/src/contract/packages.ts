@@ -1,3 +1,4 @@
+import type { CreditPackage } from '../calls/credits';
 import { CURRENCIES, type Currency } from './money';
 
 /** Credit packages with prices in minor units, VAT included, in the order of CURRENCIES (R-301, R-302). */
@@ -11,15 +12,6 @@ const TABLE = [
 ] as const;
 
 export type PackageKey = (typeof TABLE)[number]['key'];
-
-/** A package priced in one currency; `price` in minor units. */
-export interface CreditPackage {
-  id: number;
-  key: PackageKey;
-  credits: number;
-  price: number;
-  currency: Currency;
-}
 
 /** Preselected package (R-301). */
 export const DEFAULT_PACKAGE_ID = 3;

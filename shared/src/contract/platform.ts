@@ -1,9 +1,9 @@
-import type { Company } from './company';
+import type { Company } from '../calls/site';
 import type { RenderedPage } from './rendering';
 import type { RemoteName } from './routes';
 import type { Locale } from './locales';
-import type { Settings } from './settings';
-import type { User } from './user';
+import type { Settings } from '../calls/site';
+import type { User } from '../calls/users';
 
 export const LAYOUTS = ['Default', 'Chat', 'Lander', 'Empty'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];

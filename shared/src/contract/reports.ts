@@ -24,40 +24,9 @@ export const REPORT_FILES_MAX = 3;
 /** Reports of one member within 24 hours, at most. */
 export const REPORTS_A_DAY = 10;
 
-/** What somebody tells of another member. */
-export interface ReportForm {
-  profile_id: string;
-  /** A photo of that member, where the report is about it. */
-  photo_id?: string;
-  /** Of the two, where the report is about it; needed for excerpts. */
-  conversation?: string;
-  /** Messages of that conversation that show what happened; 20 at most. */
-  message_ids?: string[];
-  reason: ReportReason;
-  /** 0 to 2000 code points. */
-  text?: string;
-  /** Ids of uploaded pictures; 3 at most. */
-  attachments?: string[];
-}
-
 /** Where a report stands for who made it: not looked at yet, or what was found. */
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
 /** Months in which a decision can be appealed. */
 export const APPEAL_MONTHS = 6;
-
-/** A report as its author sees it. Times are unix seconds. */
-export interface OwnReport {
-  reference: string;
-  thing: ReportThing;
-  reason: ReportReason;
-  /** Name of who was reported; null once they are gone. */
-  name: string | null;
-  created: number;
-  state: ReportState;
-  /** When it was decided. */
-  decided: number | null;
-  /** Until when the outcome can be appealed; null while there is none. */
-  appeal_until: number | null;
-}

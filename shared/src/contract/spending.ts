@@ -1,4 +1,4 @@
-import type { Currency } from './money';
+import type { Spending } from '../calls/credits';
 
 /** How long raising or lifting a spending limit takes, in seconds (R-340). */
 export const LIMIT_RAISE_S = 86_400;
@@ -15,26 +15,7 @@ export type StopDays = (typeof STOP_DAYS)[number];
 export type SpendingWindow = keyof typeof SPENDING_WINDOWS_S;
 
 /** A limit in minor units, null for none; a higher one that was asked for starts at `next_at` (unix seconds), else null. */
-export interface SpendingLimit {
-  limit: number | null;
-  next_limit: number | null;
-  next_at: number | null;
-}
-
-/** A member's spending, in minor units of `currency` (R-340, R-341); times are unix seconds. */
-export interface Spending {
-  currency: Currency;
-  week: SpendingLimit & { spent: number };
-  month: SpendingLimit & { spent: number };
-  /** End of a stop the member chose. */
-  stopped_until: number | null;
-  /** The last twelve months that had orders, newest first; `month` is YYYY-MM in UTC. */
-  months: { month: string; orders: number; amount: number }[];
-  purchases_24h: number;
-  spent_30_days: number;
-  /** True when the checkout shows what was spent before the pay button (R-341). */
-  reminder: boolean;
-}
+export type SpendingLimit = Omit<Spending['week'], 'spent'>;
 
 /** The limit that holds now: a raise that has waited long enough takes its place (R-340). */
 export function currentLimit(stored: SpendingLimit, now: number): SpendingLimit {

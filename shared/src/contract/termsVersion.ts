@@ -1,4 +1,4 @@
-import type { Company } from './company';
+import type { Company } from '../calls/site';
 import { termsDate } from './termsDate';
 
 /** Version of the terms that a member agrees to at sign-up: their date as YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import { TIME_BONUS_S } from './constants';
-import type { DiscountCode } from './discountCode';
-import type { User } from './user';
+import type { DiscountCode } from '../calls/credits';
+import type { User } from '../calls/users';
 
 type BonusMember = Pick<User, 'paid_user' | 'signup_date'>;
 

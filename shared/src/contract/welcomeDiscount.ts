@@ -1,5 +1,5 @@
 import { timeBonusEnd } from './timeBonus';
-import type { User } from './user';
+import type { User } from '../calls/users';
 
 /** Days after the end of the time bonus in which no automatic discount is offered. */
 export const QUIET_DAYS = 30;
