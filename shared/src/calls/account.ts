@@ -44,6 +44,7 @@ const change = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean())
 
 const choice = Type.Optional(Type.Boolean());
 
+/** Asks for another e-mail address; a link goes to the new one (R-211, R-386). */
 export const requestEmailChange = call('POST /api/mail-change.php', {
   access: 'member',
   tag: 'account',
@@ -52,6 +53,7 @@ export const requestEmailChange = call('POST /api/mail-change.php', {
   reply: strictObject({ sent: Type.Literal(true) }),
 });
 
+/** Confirms the new address by the link sent there (R-211, R-212, R-386). */
 export const confirmEmailChange = call('PUT /api/mail-change.php', {
   access: 'public',
   tag: 'account',
@@ -60,6 +62,7 @@ export const confirmEmailChange = call('PUT /api/mail-change.php', {
   reply: strictObject({ email: Type.String(), user: nullable(UserSchema) }),
 });
 
+/** Takes a change of address or password back, by the link of its notice (R-209, R-211, R-386). */
 export const undoSecurityChange = call('POST /api/security-undo.php', {
   access: 'public',
   tag: 'account',
@@ -68,6 +71,7 @@ export const undoSecurityChange = call('POST /api/security-undo.php', {
   reply: strictObject({ undone: Type.Enum(['email', 'password']), email: Type.String(), reset_token: Type.String() }),
 });
 
+/** Out of sight at once, erased after 14 days (R-213 to R-215, R-387). */
 export const deleteAccount = call('DELETE /api/account.php', {
   access: 'member',
   tag: 'account',
@@ -80,6 +84,7 @@ export const deleteAccount = call('DELETE /api/account.php', {
   reply: strictObject({ deletes_at: Type.Integer() }),
 });
 
+/** Brings a deleted account back within 14 days and logs in (R-214, R-387). */
 export const reactivate = call('POST /api/account-reactivate.php', {
   access: 'public',
   tag: 'account',
@@ -88,6 +93,7 @@ export const reactivate = call('POST /api/account-reactivate.php', {
   reply: strictObject({ user: UserSchema }),
 });
 
+/** Mails the link of a deleted account again, after its password (R-177). */
 export const resendReactivation = call('POST /api/account-reactivate-resend.php', {
   access: 'public',
   tag: 'account',
@@ -96,6 +102,7 @@ export const resendReactivation = call('POST /api/account-reactivate-resend.php'
   reply: SentReply,
 });
 
+/** Takes the offer of the delete flow, once for each member (R-315). */
 export const takeDeleteDiscount = call('POST /api/delete-discount.php', {
   access: 'member',
   tag: 'account',
@@ -103,12 +110,14 @@ export const takeDeleteDiscount = call('POST /api/delete-discount.php', {
   reply: strictObject({ discountcode: DiscountCodeSchema }),
 });
 
+/** The latest copy of a member's data, while it can be fetched (R-089, R-387). */
 export const readExport = call('GET /api/export.php', {
   access: 'member',
   tag: 'account',
   reply: strictObject({ export: nullable(DataExportSchema) }),
 });
 
+/** Orders a copy of all that is kept about a member; a job makes it (R-089, R-387). */
 export const orderExport = call('POST /api/export.php', {
   access: 'member',
   tag: 'account',
@@ -117,6 +126,7 @@ export const orderExport = call('POST /api/export.php', {
   reply: strictObject({ export: DataExportSchema }),
 });
 
+/** Asks to ban an address from the site; `months` null bans it for good (R-091, R-387). */
 export const requestExclusion = call('POST /api/self-exclusion.php', {
   access: 'public',
   tag: 'account',
@@ -128,6 +138,7 @@ export const requestExclusion = call('POST /api/self-exclusion.php', {
   reply: SentReply,
 });
 
+/** Confirms the ban by the link of the mail; `ends` in unix seconds, null for never (R-091, R-387). */
 export const confirmExclusion = call('PUT /api/self-exclusion.php', {
   access: 'public',
   tag: 'account',
@@ -136,6 +147,7 @@ export const confirmExclusion = call('PUT /api/self-exclusion.php', {
   reply: strictObject({ ends: nullable(Type.Integer()) }),
 });
 
+/** Address of the provider that checks a member's age (R-217). */
 export const beginAgeCheck = call('POST /api/age-check.php', {
   access: 'member',
   tag: 'account',
@@ -144,6 +156,7 @@ export const beginAgeCheck = call('POST /api/age-check.php', {
   reply: strictObject({ redirect_url: Type.String() }),
 });
 
+/** Takes the provider's answer (R-217). */
 export const finishAgeCheck = call('PUT /api/age-check.php', {
   access: 'member',
   tag: 'account',
@@ -152,10 +165,13 @@ export const finishAgeCheck = call('PUT /api/age-check.php', {
   reply: UserReply,
 });
 
+/** A member's single-use codes for others to sign up with (R-197, R-387). */
 export const listInvites = call('GET /api/invites.php', { access: 'member', tag: 'account', reply: InvitesSchema });
 
+/** Makes another code (R-197, R-387). */
 export const createInvite = call('POST /api/invites.php', { access: 'member', tag: 'account', body: EmptyBody, reply: InvitesSchema });
 
+/** What a member wants to be told of, and how (R-085, R-391). */
 export const readNotifications = call('GET /api/notifications.php', {
   access: 'member',
   tag: 'account',
@@ -172,6 +188,7 @@ export const NotificationChangesSchema = strictObject({
 });
 export type NotificationChanges = Static<typeof NotificationChangesSchema>;
 
+/** Changes single switches, or starts mails again that a stop has ended (R-085, R-086, R-391). */
 export const changeNotifications = call('PUT /api/notifications.php', {
   access: 'member',
   tag: 'account',
@@ -198,6 +215,7 @@ export const PrivacySchema = strictObject({
 });
 export type Privacy = Static<typeof PrivacySchema>;
 
+/** Who sees what of a member; an empty body only asks (R-135, R-261, R-391). */
 export const changePrivacy = call('PUT /api/privacy.php', {
   access: 'member',
   tag: 'account',

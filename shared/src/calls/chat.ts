@@ -84,6 +84,7 @@ const BODY_MAX = 20_000;
 /** Id of a moving picture, as its provider gives it. */
 export const GifId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
+/** The conversation list, newest first (R-141, R-379). */
 export const listChats = call('GET /api/chats.php', {
   access: 'member',
   tag: 'chat',
@@ -92,6 +93,7 @@ export const listChats = call('GET /api/chats.php', {
   reply: strictObject({ chats: Type.Array(ChatItemSchema) }),
 });
 
+/** Deletes a conversation for the member alone (R-381). */
 export const deleteChat = call('DELETE /api/chat.php', {
   access: 'member',
   tag: 'chat',
@@ -100,6 +102,7 @@ export const deleteChat = call('DELETE /api/chat.php', {
   reply: strictObject({ deleted: Type.Literal(true) }),
 });
 
+/** A page of a conversation, the newest messages without `before` (R-272, R-392). */
 export const readConversation = call('GET /api/chat.php', {
   access: 'member',
   tag: 'chat',
@@ -118,6 +121,7 @@ export const readConversation = call('GET /api/chat.php', {
   }),
 });
 
+/** Sends a message, for credits where it costs some; the first to somebody begins the conversation (R-275 to R-288, R-392). */
 export const sendMessage = call('POST /api/chat.php', {
   access: 'member',
   tag: 'chat',
@@ -137,6 +141,7 @@ export const sendMessage = call('POST /api/chat.php', {
   reply: strictObject({ message: MessageSchema, conversation: ConversationSchema, credits: Type.Integer() }),
 });
 
+/** Marks a conversation as read up to a message (R-290, R-392). */
 export const confirmRead = call('PUT /api/chat.php', {
   access: 'member',
   tag: 'chat',
@@ -145,6 +150,7 @@ export const confirmRead = call('PUT /api/chat.php', {
   reply: strictObject({ num_unread_messages: Type.Integer() }),
 });
 
+/** Delete an own message or withdraw an own photo, for both sides (R-289, R-290, R-392). */
 export const takeBackMessage = call('PATCH /api/chat.php', {
   access: 'member',
   tag: 'chat',
@@ -153,6 +159,7 @@ export const takeBackMessage = call('PATCH /api/chat.php', {
   reply: strictObject({ message_id: Type.String(), credits: Type.Integer() }),
 });
 
+/** Uploads a photo that can then be sent in a chat once, under the same file rules (R-256, R-289). */
 export const uploadChatPhoto = call('POST /api/chat-photo.php', {
   access: 'member',
   tag: 'chat',
@@ -162,6 +169,7 @@ export const uploadChatPhoto = call('POST /api/chat-photo.php', {
   reply: strictObject({ photo_id: Type.String() }),
 });
 
+/** The member is typing; the partner hears it while both show it (R-291). */
 export const showTyping = call('POST /api/typing.php', {
   access: 'member',
   tag: 'chat',
@@ -174,12 +182,14 @@ export const showTyping = call('POST /api/typing.php', {
 export const GiftSchema = strictObject({ key: GiftKeySchema, credits: Type.Integer() });
 export type Gift = Static<typeof GiftSchema>;
 
+/** The catalogue with the prices of the domain (R-285, R-393). */
 export const listGifts = call('GET /api/gifts.php', {
   access: 'member',
   tag: 'chat',
   reply: strictObject({ gifts: Type.Array(GiftSchema) }),
 });
 
+/** Openers for a member, as keys (R-287, R-288, R-393). */
 export const listIcebreakers = call('GET /api/icebreakers.php', {
   access: 'member',
   tag: 'chat',
@@ -188,6 +198,7 @@ export const listIcebreakers = call('GET /api/icebreakers.php', {
   reply: strictObject({ icebreakers: Type.Array(IcebreakerSchema) }),
 });
 
+/** Moving pictures by words of a language, 24 per page (R-105, R-286, R-393). */
 export const searchGifs = call('GET /api/gifs.php', {
   access: 'member',
   tag: 'chat',

@@ -3,6 +3,7 @@ import { COMPLAINT_CATEGORIES, COMPLAINT_FILES_MAX, COMPLAINT_REFERENCE_MAX } fr
 import { call } from './call';
 import { OpaqueId, strictObject } from './schemas';
 
+/** A picture for a complaint; GET shows it to moderators. */
 export const uploadFile = call('POST /api/complaint-file.php', {
   access: 'public',
   tag: 'site',
@@ -12,6 +13,7 @@ export const uploadFile = call('POST /api/complaint-file.php', {
   reply: strictObject({ file_id: Type.String() }),
 });
 
+/** Anybody can complain. */
 export const complain = call('POST /api/complaint.php', {
   access: 'public',
   tag: 'site',

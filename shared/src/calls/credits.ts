@@ -99,6 +99,7 @@ export const SpendingReply = strictObject({
 
 const Limit = nullable(Type.Integer({ minimum: 0, maximum: LIMIT_MAX }));
 
+/** The welcome code of the member, or a check of a code they typed (R-312, R-313, R-382). */
 export const findDiscountCode = call('GET /api/discountcode.php', {
   access: 'member',
   tag: 'credits',
@@ -120,6 +121,7 @@ export const CreditPackageSchema = strictObject({
 });
 export type CreditPackage = Static<typeof CreditPackageSchema>;
 
+/** What credits cost in a country, for everyone (R-301, R-302, R-308). */
 export const listPackages = call('GET /api/packages.php', {
   access: 'public',
   tag: 'credits',
@@ -131,6 +133,7 @@ export const listPackages = call('GET /api/packages.php', {
   }),
 });
 
+/** The methods of a country, the first is preselected (R-320). */
 export const listPaymentMethods = call('GET /api/payment-methods.php', {
   access: 'public',
   tag: 'credits',
@@ -138,6 +141,7 @@ export const listPaymentMethods = call('GET /api/payment-methods.php', {
   reply: strictObject({ methods: Type.Array(Type.Enum(PAYMENT_METHODS)) }),
 });
 
+/** Places an order; the same `client_id` orders once (R-323, R-394). */
 export const orderCredits = call('POST /api/payment.php', {
   access: 'member',
   tag: 'credits',
@@ -157,6 +161,7 @@ export const orderCredits = call('POST /api/payment.php', {
   reply: strictObject({ payment: PaymentSchema, redirect_url: Type.String() }),
 });
 
+/** State of an order (R-325, R-394). */
 export const readPayment = call('GET /api/payment.php', {
   access: 'member',
   tag: 'credits',
@@ -164,6 +169,7 @@ export const readPayment = call('GET /api/payment.php', {
   reply: strictObject({ payment: PaymentSchema }),
 });
 
+/** The member's payments, 20 per page (R-325). */
 export const listTransactions = call('GET /api/transactions.php', {
   access: 'member',
   tag: 'credits',
@@ -187,6 +193,7 @@ export const RepeatOrderSchema = strictObject({
 });
 export type RepeatOrder = Static<typeof RepeatOrderSchema>;
 
+/** The last completed order, to be confirmed again (R-317, R-394). */
 export const readRepeatOrder = call('GET /api/repeat-order.php', {
   access: 'member',
   tag: 'credits',
@@ -195,8 +202,10 @@ export const readRepeatOrder = call('GET /api/repeat-order.php', {
   }),
 });
 
+/** Cards and mandates that are kept (R-317, R-394). */
 export const listStoredMethods = call('GET /api/stored-methods.php', { access: 'member', tag: 'credits', reply: StoredMethodsReply });
 
+/** Forgets a card or mandate (R-317, R-394). */
 export const removeStoredMethod = call('DELETE /api/stored-methods.php', {
   access: 'member',
   tag: 'credits',
@@ -216,6 +225,7 @@ export const RefundSchema = strictObject({
 });
 export type Refund = Static<typeof RefundSchema>;
 
+/** Withdraws from an order, in two steps (R-339, R-394). */
 export const refund = call('POST /api/refund.php', {
   access: 'member',
   tag: 'credits',
@@ -227,8 +237,10 @@ export const refund = call('POST /api/refund.php', {
   }),
 });
 
+/** What a member has spent, and the limits they set (R-340, R-341, R-394). */
 export const readSpending = call('GET /api/spending.php', { access: 'member', tag: 'credits', reply: SpendingReply });
 
+/** Sets limits in minor units, null for none, or stops all buying for some days (R-340, R-394). */
 export const limitSpending = call('PUT /api/spending.php', {
   access: 'member',
   tag: 'credits',

@@ -19,7 +19,8 @@ export const MandateReferenceBody = strictObject({ mandate_reference: OpaqueId }
 
 /** Who collects, as the mandate names it. */
 export const CreditorSchema = strictObject({
-  name: Type.String() /** SEPA creditor identifier. */,
+  name: Type.String(),
+  /** SEPA creditor identifier. */
   identifier: Type.String(),
   address: Type.String(),
 });
@@ -43,6 +44,7 @@ export const DirectDebitsSchema = strictObject({
 });
 export type DirectDebits = Static<typeof DirectDebitsSchema>;
 
+/** Mandates of a member, who collects, and what is still open. */
 export const readDirectDebits = call('GET /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
@@ -61,6 +63,7 @@ export const DirectDebitFormSchema = strictObject({
 });
 export type DirectDebitForm = Static<typeof DirectDebitFormSchema>;
 
+/** Begins a mandate and sends the code that signs it. */
 export const requestMandate = call('POST /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
@@ -70,6 +73,7 @@ export const requestMandate = call('POST /api/directdebit.php', {
   reply: strictObject({ mandate_reference: Type.String(), otp_sent: Type.Boolean() }),
 });
 
+/** Signs a mandate with the code. */
 export const signMandate = call('PUT /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
@@ -78,6 +82,7 @@ export const signMandate = call('PUT /api/directdebit.php', {
   reply: strictObject({ mandate: MandateSchema }),
 });
 
+/** Ends a mandate. */
 export const revokeMandate = call('DELETE /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
@@ -85,6 +90,7 @@ export const revokeMandate = call('DELETE /api/directdebit.php', {
   reply: strictObject({ mandates: Type.Array(MandateSchema) }),
 });
 
+/** Sends the code of a mandate again. */
 export const resendCode = call('POST /api/directdebit-otp.php', {
   access: 'member',
   tag: 'credits',
@@ -93,6 +99,7 @@ export const resendCode = call('POST /api/directdebit-otp.php', {
   reply: strictObject({ otp_sent: Type.Boolean() }),
 });
 
+/** Terms of an order for a country and language. */
 export const readRegionTerms = call('GET /api/regionterms.php', {
   access: 'public',
   tag: 'site',

@@ -20,8 +20,10 @@ export type LanderMember = Static<typeof LanderMemberSchema>;
 export const LanderRegionSchema = strictObject({
   /** ISO 3166-2 without the country. */
   code: Type.String(),
-  name /** Members who live there, rounded down to tens; null under 20. */,
-  members: nullable(Type.Integer()) /** Outline as an SVG path on the map; empty for a region that is not drawn. */,
+  name,
+  /** Members who live there, rounded down to tens; null under 20. */
+  members: nullable(Type.Integer()),
+  /** Outline as an SVG path on the map; empty for a region that is not drawn. */
   path: Type.String(),
 });
 export type LanderRegion = Static<typeof LanderRegionSchema>;
@@ -56,6 +58,7 @@ export const LanderDocumentSchema = strictObject({
 });
 export type LanderDocument = Static<typeof LanderDocumentSchema>;
 
+/** Texts and pictures of a campaign lander. */
 export const readLander = call('GET /api/lander.php', {
   access: 'public',
   tag: 'site',
@@ -69,6 +72,7 @@ export const readLander = call('GET /api/lander.php', {
   }),
 });
 
+/** Counts a visit of a lander by day, without anything personal. */
 export const countHit = call('POST /api/lander-hit.php', {
   access: 'public',
   tag: 'site',

@@ -51,7 +51,8 @@ export type MatchAnswers = Static<typeof MatchAnswersSchema>;
 
 /** A member with the reasons why they fit (R-252). */
 export const FoundMatchSchema = strictObject({
-  profile: ProfileCardSchema /** Those asked for that the member has. */,
+  profile: ProfileCardSchema,
+  /** Those asked for that the member has. */
   shared_interests: Type.Array(InterestKeySchema),
   same_region: Type.Boolean(),
 });
@@ -66,6 +67,7 @@ export type MatchFinder = Static<typeof MatchFinderSchema>;
 
 export const LikeBody = strictObject({ profile_id: OpaqueId });
 
+/** Somebody who has really liked the member and waits for an answer, or nobody (R-251, R-378). */
 export const takeAutoLike = call('GET /api/auto-like.php', {
   access: 'member',
   tag: 'members',
@@ -94,6 +96,7 @@ export const LikesSchema = strictObject({
 });
 export type Likes = Static<typeof LikesSchema>;
 
+/** Likes in both directions (R-143, R-380). */
 export const listLikes = call('GET /api/likes.php', {
   access: 'member',
   tag: 'members',
@@ -102,6 +105,7 @@ export const listLikes = call('GET /api/likes.php', {
   reply: LikesSchema,
 });
 
+/** Clears the mark of a new like (R-244, R-389). */
 export const confirmLikeSeen = call('PUT /api/likes.php', {
   access: 'member',
   tag: 'members',
@@ -149,6 +153,7 @@ export const SearchReplySchema = strictObject({
 });
 export type SearchReply = Static<typeof SearchReplySchema>;
 
+/** Members that fit, as far as the domain lets visitors look (R-219 to R-225, R-388). */
 export const search = call('GET /api/search.php', {
   access: 'public',
   tag: 'members',
@@ -158,6 +163,7 @@ export const search = call('GET /api/search.php', {
   reply: SearchReplySchema,
 });
 
+/** A profile; hidden and unknown ones are the same 404 (R-234, R-239). One's own is there always, as others see it (R-253). */
 export const readMember = call('GET /api/member.php', {
   access: 'public',
   tag: 'members',
@@ -166,6 +172,7 @@ export const readMember = call('GET /api/member.php', {
   reply: strictObject({ profile: ProfileSchema }),
 });
 
+/** Who is up, and how many likes are left in 24 hours (R-248, R-249, R-389). */
 export const readSwipeGame = call('GET /api/swipe-game.php', {
   access: 'member',
   tag: 'members',
@@ -173,6 +180,7 @@ export const readSwipeGame = call('GET /api/swipe-game.php', {
   reply: SwipeGameSchema,
 });
 
+/** Likes, passes, or takes the last pass back (R-248, R-249, R-389). */
 export const swipe = call('POST /api/swipe-game.php', {
   access: 'member',
   tag: 'members',
@@ -182,6 +190,7 @@ export const swipe = call('POST /api/swipe-game.php', {
   reply: SwipeGameSchema,
 });
 
+/** Saved answers, and at most 24 members who fit them, with the reasons (R-252, R-388). */
 export const readMatchFinder = call('GET /api/match-finder.php', {
   access: 'member',
   tag: 'members',
@@ -189,6 +198,7 @@ export const readMatchFinder = call('GET /api/match-finder.php', {
   reply: MatchFinderSchema,
 });
 
+/** Saves the answers (R-252, R-388). */
 export const answerMatchFinder = call('PUT /api/match-finder.php', {
   access: 'member',
   tag: 'members',
@@ -198,6 +208,7 @@ export const answerMatchFinder = call('PUT /api/match-finder.php', {
   reply: MatchFinderSchema,
 });
 
+/** Likes a member; `match` when they like back (R-245, R-246, R-389). */
 export const like = call('POST /api/like.php', {
   access: 'member',
   tag: 'members',
@@ -207,6 +218,7 @@ export const like = call('POST /api/like.php', {
   reply: strictObject({ match: Type.Boolean(), profile: ProfileCardSchema }),
 });
 
+/** Takes a like back (R-246, R-389). */
 export const unlike = call('DELETE /api/like.php', {
   access: 'member',
   tag: 'members',

@@ -85,6 +85,7 @@ export const ModerationQueueSchema = strictObject({
 });
 export type ModerationQueue = Static<typeof ModerationQueueSchema>;
 
+/** What waits for moderators, the oldest first. */
 export const readQueue = call('GET /api/moderation.php', {
   access: 'moderator',
   tag: 'operation',
@@ -105,6 +106,7 @@ export const DecisionFormSchema = strictObject({
 });
 export type DecisionForm = Static<typeof DecisionFormSchema>;
 
+/** Decides a case. */
 export const decide = call('POST /api/moderation.php', {
   access: 'moderator',
   tag: 'operation',

@@ -7,8 +7,10 @@ import { UserReply } from './user';
 /** A passkey of the member; `id` is the credential id, base64url (R-216). */
 export const PasskeySchema = strictObject({
   id: Type.String(),
-  name: Type.String() /** Unix seconds. */,
-  created: Type.Integer() /** Unix seconds of the last login with it, null before the first. */,
+  name: Type.String(),
+  /** Unix seconds. */
+  created: Type.Integer(),
+  /** Unix seconds of the last login with it, null before the first. */
   last_used: nullable(Type.Integer()),
 });
 export type Passkey = Static<typeof PasskeySchema>;
@@ -24,6 +26,7 @@ const Base64Url = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+
 
 const CredentialId = Base64Url(1_400);
 
+/** A member's passkeys (R-216). */
 export const listPasskeys = call('GET /api/passkeys.php', { access: 'member', tag: 'account', reply: PasskeysReply });
 
 /** A passkey that a device made, base64url (R-216). */
@@ -35,6 +38,7 @@ export const PasskeyMadeSchema = strictObject({
 });
 export type PasskeyMade = Static<typeof PasskeyMadeSchema>;
 
+/** Adds the passkey that a device made (R-216). */
 export const addPasskey = call('POST /api/passkeys.php', {
   access: 'member',
   tag: 'account',
@@ -46,6 +50,7 @@ export const addPasskey = call('POST /api/passkeys.php', {
   reply: PasskeysReply,
 });
 
+/** Names a passkey (R-216). */
 export const renamePasskey = call('PUT /api/passkeys.php', {
   access: 'member',
   tag: 'account',
@@ -53,6 +58,7 @@ export const renamePasskey = call('PUT /api/passkeys.php', {
   reply: PasskeysReply,
 });
 
+/** Removes a passkey (R-216). */
 export const removePasskey = call('DELETE /api/passkeys.php', {
   access: 'member',
   tag: 'account',
@@ -70,6 +76,7 @@ export const PasskeyCreationSchema = strictObject({
 });
 export type PasskeyCreation = Static<typeof PasskeyCreationSchema>;
 
+/** What a device needs to make a passkey, for whoever knows the password (R-216). */
 export const beginPasskey = call('POST /api/passkey-options.php', {
   access: 'member',
   tag: 'account',
@@ -84,6 +91,7 @@ export const beginPasskey = call('POST /api/passkey-options.php', {
 export const PasskeyRequestSchema = strictObject({ challenge: Type.String(), site_id: Type.String() });
 export type PasskeyRequest = Static<typeof PasskeyRequestSchema>;
 
+/** A challenge that names nobody (R-216). */
 export const beginLogin = call('POST /api/passkey-login.php', {
   access: 'public',
   tag: 'account',
@@ -101,6 +109,7 @@ export const PasskeyProofSchema = strictObject({
 });
 export type PasskeyProof = Static<typeof PasskeyProofSchema>;
 
+/** Logs in whoever answers the challenge (R-216). */
 export const logInWithPasskey = call('PUT /api/passkey-login.php', {
   access: 'public',
   tag: 'account',

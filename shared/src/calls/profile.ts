@@ -15,8 +15,10 @@ const note = nullable(Type.String({ maxLength: NOTE_MAX }));
 
 const PLACE_MAX = 60;
 
+/** The member's own profile. */
 export const readProfile = call('GET /api/profile.php', { access: 'member', tag: 'members', reply: ProfileReply });
 
+/** Changes the fields that are sent. */
 export const changeProfile = call('PUT /api/profile.php', {
   access: 'member',
   tag: 'members',
@@ -36,6 +38,7 @@ export const changeProfile = call('PUT /api/profile.php', {
   reply: ProfileReply,
 });
 
+/** Uploads a photo. */
 export const uploadPhoto = call('POST /api/photos.php', {
   access: 'member',
   tag: 'members',
@@ -44,6 +47,7 @@ export const uploadPhoto = call('POST /api/photos.php', {
   reply: strictObject({ photo: ProfileImageSchema }),
 });
 
+/** Arranges the photos, or chooses the main one. */
 export const arrangePhotos = call('PUT /api/photos.php', {
   access: 'member',
   tag: 'members',
@@ -55,6 +59,7 @@ export const arrangePhotos = call('PUT /api/photos.php', {
   reply: strictObject({ photos: Type.Array(ProfileImageSchema) }),
 });
 
+/** Deletes a photo. */
 export const deletePhoto = call('DELETE /api/photos.php', {
   access: 'member',
   tag: 'members',

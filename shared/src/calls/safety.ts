@@ -36,8 +36,10 @@ export const OwnReportSchema = strictObject({
 });
 export type OwnReport = Static<typeof OwnReportSchema>;
 
+/** Whom a member has blocked. */
 export const listBlocked = call('GET /api/block.php', { access: 'member', tag: 'members', reply: BlocksReply });
 
+/** Blocks a member. */
 export const block = call('POST /api/block.php', {
   access: 'member',
   tag: 'members',
@@ -46,10 +48,13 @@ export const block = call('POST /api/block.php', {
   reply: BlocksReply,
 });
 
+/** Ends a block. */
 export const unblock = call('DELETE /api/block.php', { access: 'member', tag: 'members', body: BlockBody, reply: BlocksReply });
 
+/** Whom a member does not want to be shown. */
 export const listHidden = call('GET /api/hide.php', { access: 'member', tag: 'members', reply: HidesReply });
 
+/** Hides a member from one's own lists. */
 export const hide = call('POST /api/hide.php', {
   access: 'member',
   tag: 'members',
@@ -58,8 +63,10 @@ export const hide = call('POST /api/hide.php', {
   reply: HidesReply,
 });
 
+/** Shows a hidden member again. */
 export const unhide = call('DELETE /api/hide.php', { access: 'member', tag: 'members', body: HideBody, reply: HidesReply });
 
+/** What a member has reported, and what came of it. */
 export const listReports = call('GET /api/report.php', {
   access: 'member',
   tag: 'members',
@@ -83,6 +90,7 @@ export const ReportFormSchema = strictObject({
 });
 export type ReportForm = Static<typeof ReportFormSchema>;
 
+/** Reports a member, one of their photos or what they wrote. */
 export const report = call('POST /api/report.php', {
   access: 'member',
   tag: 'members',

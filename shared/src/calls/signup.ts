@@ -9,6 +9,7 @@ const Tracking = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' 
 
 export const SentReply = strictObject({ sent: Type.Literal(true) });
 
+/** The place at a position, kept for a member as place alone; the position itself is neither stored nor logged. */
 export const geocode = call('GET /api/geocode.php', {
   access: 'public',
   tag: 'members',
@@ -49,6 +50,7 @@ export const SignupFormSchema = strictObject({
 });
 export type SignupForm = Static<typeof SignupFormSchema>;
 
+/** Creates a member, logs them in and mails the activation link. */
 export const signUp = call('POST /api/signup.php', {
   access: 'public',
   tag: 'account',
@@ -58,6 +60,7 @@ export const signUp = call('POST /api/signup.php', {
   reply: strictObject({ user: UserSchema, next: Type.String() }),
 });
 
+/** Judges a date of birth where it is given; a minor's, and any for a day after it, is refused. */
 export const checkAge = call('POST /api/check-age.php', {
   access: 'public',
   tag: 'account',
@@ -66,6 +69,7 @@ export const checkAge = call('POST /api/check-age.php', {
   reply: strictObject({ adult: Type.Literal(true) }),
 });
 
+/** Whether a username can be taken. */
 export const checkName = call('GET /api/check-name.php', {
   access: 'public',
   tag: 'account',
@@ -74,6 +78,7 @@ export const checkName = call('GET /api/check-name.php', {
   reply: strictObject({ available: Type.Boolean() }),
 });
 
+/** Whether it is an address, and which one was probably meant; never whose. */
 export const checkEmail = call('GET /api/check-email.php', {
   access: 'public',
   tag: 'account',
@@ -82,6 +87,7 @@ export const checkEmail = call('GET /api/check-email.php', {
   reply: strictObject({ valid: Type.Boolean(), suggestion: nullable(Type.String()) }),
 });
 
+/** Up to twelve compatible members. */
 export const listSignupMatches = call('GET /api/signup-matches.php', {
   access: 'member',
   tag: 'account',
@@ -89,6 +95,7 @@ export const listSignupMatches = call('GET /api/signup-matches.php', {
   reply: strictObject({ profiles: Type.Array(ProfileCardSchema) }),
 });
 
+/** Confirms an e-mail address by the token of the mail. */
 export const activate = call('POST /api/activate.php', {
   access: 'public',
   tag: 'account',
@@ -97,6 +104,7 @@ export const activate = call('POST /api/activate.php', {
   reply: strictObject({ user: nullable(UserSchema), activated: Type.Literal(true) }),
 });
 
+/** Mails a new activation link. */
 export const resendActivation = call('POST /api/activate-resend.php', {
   access: 'member',
   tag: 'account',

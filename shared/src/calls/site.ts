@@ -90,8 +90,10 @@ export type Company = Static<typeof CompanySchema>;
 
 const SectionSchema = strictObject({ heading: Type.String(), paragraphs: Type.Array(Type.String()) });
 
+/** The beacon of a page that is hidden; its body says nothing and may be of any kind. */
 export const reportPageHidden = call('POST /api/page-hidden.php', { access: 'public', tag: 'site', crossSite: 'origin' });
 
+/** Settings of a domain. */
 export const readSettings = call('GET /api/settings.php', {
   access: 'public',
   tag: 'site',
@@ -104,6 +106,7 @@ export const readSettings = call('GET /api/settings.php', {
 export const InterestSchema = strictObject({ key: InterestKeySchema, icon: Type.Enum(ICONS), sensitive: Type.Boolean() });
 export type Interest = Static<typeof InterestSchema>;
 
+/** All tags; visitors never receive the sensitive ones. */
 export const listInterests = call('GET /api/interests.php', {
   access: 'public',
   tag: 'site',
@@ -112,6 +115,7 @@ export const listInterests = call('GET /api/interests.php', {
   }),
 });
 
+/** Regions of the countries that the domain serves. */
 export const listRegions = call('GET /api/regions.php', {
   access: 'public',
   tag: 'site',
@@ -120,6 +124,7 @@ export const listRegions = call('GET /api/regions.php', {
   }),
 });
 
+/** The company behind the domain. */
 export const readCompany = call('GET /api/companyinfo.php', {
   access: 'public',
   tag: 'site',
@@ -130,6 +135,7 @@ export const readCompany = call('GET /api/companyinfo.php', {
 export const PageDocumentSchema = strictObject({ token: Type.String(), title: Type.String(), sections: Type.Array(SectionSchema) });
 export type PageDocument = Static<typeof PageDocumentSchema>;
 
+/** A static page as paragraphs. */
 export const readPage = call('GET /api/page.php', {
   access: 'public',
   tag: 'site',

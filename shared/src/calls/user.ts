@@ -29,6 +29,7 @@ export type Session = Static<typeof SessionSchema>;
 
 export const SessionsReply = strictObject({ sessions: Type.Array(SessionSchema) });
 
+/** The signed-in member; null for a visitor. */
 export const readUser = call('GET /api/user.php', {
   access: 'public',
   tag: 'account',
@@ -36,6 +37,7 @@ export const readUser = call('GET /api/user.php', {
   reply: strictObject({ user: nullable(UserSchema) }),
 });
 
+/** Logs in. */
 export const logIn = call('POST /api/user.php', {
   access: 'public',
   tag: 'account',
@@ -44,6 +46,7 @@ export const logIn = call('POST /api/user.php', {
   reply: UserReply,
 });
 
+/** Saves the language of the member. */
 export const chooseLanguage = call('PUT /api/user.php', {
   access: 'member',
   tag: 'account',
@@ -62,6 +65,7 @@ export const PushSubscriptionBodySchema = strictObject({
 });
 export type PushSubscriptionBody = Static<typeof PushSubscriptionBodySchema>;
 
+/** Keeps the push subscription of this browser. */
 export const subscribePush = call('POST /api/user.php?push=1', {
   access: 'public',
   tag: 'account',
@@ -72,6 +76,7 @@ export const subscribePush = call('POST /api/user.php?push=1', {
   reply: strictObject({ subscribed: Type.Literal(true) }),
 });
 
+/** Forgets a push subscription. */
 export const unsubscribePush = call('DELETE /api/user.php?push=1', {
   access: 'member',
   tag: 'account',
@@ -79,10 +84,13 @@ export const unsubscribePush = call('DELETE /api/user.php?push=1', {
   reply: strictObject({ subscribed: Type.Literal(false) }),
 });
 
+/** Ends the session and removes the cookie. */
 export const logOut = call('GET /api/logout.php', { access: 'public', tag: 'account', reply: strictObject({ user: Type.Null() }) });
 
+/** Where a member is logged in. */
 export const listSessions = call('GET /api/sessions.php', { access: 'member', tag: 'account', reply: SessionsReply });
 
+/** Logs out one session, or all others. */
 export const endSessions = call('DELETE /api/sessions.php', {
   access: 'member',
   tag: 'account',

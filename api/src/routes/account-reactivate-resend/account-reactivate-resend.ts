@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { resendReactivation } from '../../domain/account/resendReactivation';
 import { workOf } from '../workOf';
 
-/** POST /api/account-reactivate-resend.php: mails the link of a deleted account again, after its password. */
 export const accountReactivateResendRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.resendReactivation, async (request) => {
     await resendReactivation(workOf(app, request), app.ports.passwords, request.body, app.config.publicOrigin);

@@ -5,7 +5,6 @@ import { reactivate } from '../../domain/account/reactivate';
 import { openSession } from '../openSession';
 import { workOf } from '../workOf';
 
-/** POST /api/account-reactivate.php: brings a deleted account back within 14 days and logs in. */
 export const accountReactivateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.reactivate, async (request, reply) => {
     const memberId = await reactivate(workOf(app, request), request.body.token);

@@ -6,7 +6,6 @@ import { clearSessionCookie } from '../../domain/account/sessionCookie';
 import { requireMember } from '../../plugins/requireMember';
 import { workOf } from '../workOf';
 
-/** DELETE /api/account.php: out of sight at once, erased after 14 days. */
 export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.deleteAccount, async (request, reply) => {
     const { id: memberId } = requireMember(request);

@@ -7,7 +7,6 @@ import { requireMember } from '../../plugins/requireMember';
 import { findDomain } from '../../repositories/findDomain';
 import { workOf } from '../workOf';
 
-/** POST /api/activate-resend.php: mails a new activation link. */
 export const activateResendRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.resendActivation, async (request) => {
     const { id, status, domain } = requireMember(request);

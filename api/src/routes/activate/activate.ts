@@ -5,7 +5,6 @@ import { activate } from '../../domain/account/activate';
 import { presentUserOf } from '../presentUserOf';
 import { workOf } from '../workOf';
 
-/** POST /api/activate.php: confirms an e-mail address by the token of the mail. */
 export const activateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.activate, async (request) => {
     const memberId = await activate(workOf(app, request), request.body.token);

@@ -5,7 +5,6 @@ import { findAutoLike } from '../../domain/members/findAutoLike';
 import { presentCards } from '../../presenters/presentCards';
 import { memberViewingOf } from '../viewingOf';
 
-/** GET /api/auto-like.php: somebody who has really liked the member and waits for an answer, or nobody. */
 export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.takeAutoLike, async (request) => {
     const { viewer, sight } = await memberViewingOf(app, request);

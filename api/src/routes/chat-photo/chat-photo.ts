@@ -5,7 +5,6 @@ import { addChatPhoto } from '../../domain/chat/addChatPhoto';
 import { takeUploads, UPLOAD_BODY_MAX, uploadedPhoto } from '../uploadedPhoto';
 import { memberViewingOf } from '../viewingOf';
 
-/** POST /api/chat-photo.php: uploads a photo that can then be sent in a chat once, under the same file rules. */
 export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await takeUploads(app);
   answer(

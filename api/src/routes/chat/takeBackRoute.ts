@@ -9,7 +9,6 @@ import { memberViewingOf } from '../viewingOf';
 
 const ACTIONS = { delete: deleteMessage, withdraw: withdrawPhoto } as const;
 
-/** PATCH /api/chat.php: delete an own message or withdraw an own photo, for both sides. */
 export const takeBackRoute: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.takeBackMessage, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);

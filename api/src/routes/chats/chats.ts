@@ -8,7 +8,6 @@ import { markDelivered } from '../../repositories/chat/markDelivered';
 import { tellDeliveries } from '../chat/tellDeliveries';
 import { memberViewingOf } from '../viewingOf';
 
-/** GET /api/chats.php: the conversation list, newest first. */
 export const chatsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.listChats, async (request) => {
     const { viewer, settings, sight } = await memberViewingOf(app, request);

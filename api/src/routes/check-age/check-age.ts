@@ -7,7 +7,6 @@ import { refuseMinor } from '../../domain/account/underageMarks';
 import { visitorOf } from '../visitorOf';
 import { workOf } from '../workOf';
 
-/** POST /api/check-age.php: judges a date of birth where it is given; a minor's, and any for a day after it, is refused. */
 export const checkAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.checkAge, async (request) => {
     const { date_of_birth: date } = request.body;

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { usernameProblem } from '@rendezvous/shared/contract';
 import { isNameTaken } from '../../repositories/isNameTaken';
 
-/** GET /api/check-name.php: whether a username can be taken. */
 export const checkNameRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.checkName, async ({ query }) => {
     const name = query.name.trim();

@@ -5,7 +5,6 @@ import { findCompany } from '../../repositories/findCompany';
 import { findDomain } from '../../repositories/findDomain';
 import { sendCached } from '../sendCached';
 
-/** GET /api/companyinfo.php: the company behind the domain. */
 export const companyinfoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.readCompany, async (request, reply) => {
     const { settings } = await findDomain(app.db, request.host);

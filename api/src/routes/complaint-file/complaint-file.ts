@@ -12,7 +12,6 @@ import { workOf } from '../workOf';
 
 const FileQuery = strictObject({ id: OpaqueId });
 
-/** POST /api/complaint-file.php: a picture for a complaint; GET shows it to moderators. */
 export const complaintFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(multipart, { limits: { fileSize: COMPLAINT_FILE_BYTES, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
   answer(

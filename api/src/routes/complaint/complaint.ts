@@ -6,7 +6,6 @@ import { localeOf } from '../../domain/site/localeOf';
 import { findDomain } from '../../repositories/findDomain';
 import { workOf } from '../workOf';
 
-/** POST /api/complaint.php: anybody can complain. */
 export const complaintRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, complaints.complain, async (request, reply) => {
     const { host: domain, settings } = await findDomain(app.db, request.host);

@@ -7,7 +7,6 @@ import { presentDiscountCode } from '../../presenters/presentDiscountCode';
 import { findDomain } from '../../repositories/findDomain';
 import { workOf } from '../workOf';
 
-/** POST /api/delete-discount.php: takes the offer of the delete flow, once for each member. */
 export const deleteDiscountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.takeDeleteDiscount, async (request) => {
     const { id, domain } = requireMember(request);

@@ -6,7 +6,6 @@ import { requireMember } from '../../plugins/requireMember';
 import { mandateWorkOf } from '../directdebit/mandateWorkOf';
 import { memberViewingOf } from '../viewingOf';
 
-/** POST /api/directdebit-otp.php: sends the code of a mandate again. */
 export const directDebitOtpRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, directDebit.resendCode, async (request) => {
     const { settings } = await memberViewingOf(app, request);

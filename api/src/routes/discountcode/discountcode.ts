@@ -8,7 +8,6 @@ import { redeemCode } from '../../domain/credits/redeemCode';
 import { presentDiscountCode } from '../../presenters/presentDiscountCode';
 import { memberViewingOf } from '../viewingOf';
 
-/** GET /api/discountcode.php: the welcome code of the member, or a check of a code they typed. */
 export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.findDiscountCode, async (request) => {
     const { code: text, welcome } = request.query;

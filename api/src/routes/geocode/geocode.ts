@@ -9,10 +9,6 @@ import { storeCurrentPlace } from '../../repositories/members/storeCurrentPlace'
 /** Only our own page may move a member; another site can make a browser ask, but not with this header. */
 const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
 
-/**
- * GET /api/geocode.php: the place at a position, kept for a member as place alone; the position itself is neither stored nor
- * logged (R-376, R-229).
- */
 export const geocodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.geocode, async (request) => {
     const { query, member, now } = request;

@@ -3,7 +3,6 @@ import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { localeOfGifs } from '../../ports/gifs/localeOfGifs';
 
-/** GET /api/gifs.php: moving pictures by words of a language, 24 per page. */
 export const gifsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.searchGifs, async ({ query: { q = '', locale, page = 1 } }) => ({
     ...(await app.ports.gifs.search({ q, locale: localeOfGifs(locale), page })),

@@ -6,7 +6,6 @@ import { findShownMember } from '../../domain/members/findShownMember';
 import { findInterests } from '../../repositories/members/findInterests';
 import { memberViewingOf } from '../viewingOf';
 
-/** GET /api/icebreakers.php: openers for a member, as keys. */
 export const icebreakersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.listIcebreakers, async (request) => {
     const { viewer } = await memberViewingOf(app, request);

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { INTERESTS } from '@rendezvous/shared/contract';
 import { sendCached } from '../sendCached';
 
-/** GET /api/interests.php: all tags; visitors never receive the sensitive ones. */
 export const interestsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.listInterests, async (request, reply) => {
     const interests = INTERESTS.filter(({ sensitive }) => request.member !== null || !sensitive);

@@ -33,7 +33,6 @@ async function shownOn(app: FastifyInstance, request: FastifyRequest, { members,
   return { members: await presentLanderMembers(app.db, told, sight) };
 }
 
-/** GET /api/lander.php: texts and pictures of a campaign lander. */
 export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, landers.readLander, async (request, reply) => {
     const { query } = request;

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { clearSessionCookie } from '../../domain/account/sessionCookie';
 import { endSessions } from '../../repositories/endSessions';
 
-/** GET /api/logout.php: ends the session and removes the cookie. */
 export const logoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, user.logOut, async (request, reply) => {
     if (request.member) {

@@ -6,7 +6,6 @@ import { findShownMember } from '../../domain/members/findShownMember';
 import { presentProfile } from '../../presenters/presentProfile';
 import { viewingOf } from '../viewingOf';
 
-/** GET /api/member.php: a profile; hidden and unknown ones are the same 404. One's own is there always, as others see it. */
 export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.readMember, async (request) => {
     const viewing = await viewingOf(app, request);

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { creditPackages, currencyOf, OWN_CREDITS_MAX, OWN_CREDITS_MIN } from '@rendezvous/shared/contract';
 import { buyingCountry } from '../buyingCountry';
 
-/** GET /api/packages.php: what credits cost in a country, for everyone. */
 export const packagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.listPackages, async (request) => {
     const currency = currencyOf(await buyingCountry(app, request, request.query.country));

@@ -3,7 +3,6 @@ import { answer } from '../../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { noteActivity } from '../../repositories/noteActivity';
 
-/** POST /api/page-hidden.php: the beacon of a page that is hidden; its body says nothing and may be of any kind. */
 export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, payload, done) => {

@@ -6,7 +6,6 @@ import { presentPage } from '../../domain/site/presentPage';
 import { findCompany } from '../../repositories/findCompany';
 import { findDomain } from '../../repositories/findDomain';
 
-/** GET /api/page.php: a static page as paragraphs. */
 export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.readPage, async (request, reply) => {
     const { token, locale } = request.query;

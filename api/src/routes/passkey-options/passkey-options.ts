@@ -5,7 +5,6 @@ import { askForPasskey } from '../../domain/passkeys/askForPasskey';
 import { requireMember } from '../../plugins/requireMember';
 import { workOf } from '../workOf';
 
-/** POST /api/passkey-options.php: what a device needs to make a passkey, for whoever knows the password. */
 export const passkeyOptionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, passkeys.beginPasskey, async (request) => {
     const { id: memberId, settings } = requireMember(request);

@@ -6,7 +6,6 @@ import { requireMember } from '../../plugins/requireMember';
 import { openSession } from '../openSession';
 import { workOf } from '../workOf';
 
-/** PUT /api/password.php: a new password for whoever knows the old one; only this browser stays logged in. */
 export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, password.changePassword, async (request, reply) => {
     const { id: memberId } = requireMember(request);

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paymentMethodsOf } from '@rendezvous/shared/contract';
 import { buyingCountry } from '../buyingCountry';
 
-/** GET /api/payment-methods.php: the methods of a country, the first is preselected. */
 export const paymentMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.listPaymentMethods, async (request) => {
     return { methods: paymentMethodsOf(await buyingCountry(app, request, request.query.country)) };

@@ -6,7 +6,6 @@ import { editPrivacy } from '../../domain/members/editPrivacy';
 import { requireMember } from '../../plugins/requireMember';
 import { workOf } from '../workOf';
 
-/** PUT /api/privacy.php: who sees what of a member; an empty body only asks. */
 export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.changePrivacy, async (request) => {
     const { id, settings } = requireMember(request);

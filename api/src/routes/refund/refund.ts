@@ -6,7 +6,6 @@ import { tellBalance } from '../../domain/credits/tellBalance';
 import { presentOwnPayment } from '../presentOwnPayment';
 import { memberViewingOf } from '../viewingOf';
 
-/** POST /api/refund.php: withdraws from an order, in two steps. */
 export const refundRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.refund, async (request) => {
     const { work, viewer, settings } = await memberViewingOf(app, request);

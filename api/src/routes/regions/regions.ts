@@ -5,7 +5,6 @@ import { regionsOf } from '../../domain/site/regionsOf';
 import { findDomain } from '../../repositories/findDomain';
 import { sendCached } from '../sendCached';
 
-/** GET /api/regions.php: regions of the countries that the domain serves. */
 export const regionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.listRegions, async (request, reply) => {
     const { settings } = await findDomain(app.db, request.host);

@@ -6,7 +6,6 @@ import { orderTermsOf } from '../../domain/site/orderTermsOf';
 import { findCompany } from '../../repositories/findCompany';
 import { findDomain } from '../../repositories/findDomain';
 
-/** GET /api/regionterms.php: terms of an order for a country and language. */
 export const regiontermsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, directDebit.readRegionTerms, async (request) => {
     const { country, locale } = request.query;

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { findRepeatOrder } from '../../domain/credits/findRepeatOrder';
 import { memberViewingOf } from '../viewingOf';
 
-/** GET /api/repeat-order.php: the last completed order, to be confirmed again. */
 export const repeatOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.readRepeatOrder, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);

@@ -30,7 +30,6 @@ function searchOf(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters):
   };
 }
 
-/** GET /api/search.php: members that fit, as far as the domain lets visitors look. */
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.search, async (request) => {
     const { viewer, settings, sight } = await viewingOf(app, request);

@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { undoChange } from '../../domain/account/undoChange';
 import { workOf } from '../workOf';
 
-/** POST /api/security-undo.php: takes a change of address or password back, by the link of its notice. */
 export const securityUndoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.undoSecurityChange, (request) => undoChange(workOf(app, request), request.body.token));
 };

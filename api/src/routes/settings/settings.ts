@@ -8,7 +8,6 @@ import { pushKeys } from '../../domain/push/pushKeys';
 import { findDomain } from '../../repositories/findDomain';
 import { VARIES_BY_COUNTRY } from '../VARIES_BY_COUNTRY';
 
-/** GET /api/settings.php: settings of a domain. */
 export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.readSettings, async (request, reply) => {
     const { _force_domain: host, language } = request.query;

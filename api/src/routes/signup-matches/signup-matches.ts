@@ -5,7 +5,6 @@ import { findSignupMatches } from '../../domain/members/findSignupMatches';
 import { presentCards } from '../../presenters/presentCards';
 import { memberViewingOf } from '../viewingOf';
 
-/** GET /api/signup-matches.php: up to twelve compatible members. */
 export const signupMatchesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.listSignupMatches, async (request) => {
     const { viewer, sight } = await memberViewingOf(app, request);

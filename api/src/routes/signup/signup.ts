@@ -12,7 +12,6 @@ import { workOf } from '../workOf';
 /** New members (security 31). */
 const SIGNUPS = { max: 5, seconds: 3_600 };
 
-/** POST /api/signup.php: creates a member, logs them in and mails the activation link. */
 export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.signUp, async (request, reply) => {
     const domain = await findDomain(app.db, request.host);

@@ -5,7 +5,6 @@ import { presentPayments } from '../../presenters/presentPayments';
 import { findTransactions } from '../../repositories/credits/findTransactions';
 import { memberViewingOf } from '../viewingOf';
 
-/** GET /api/transactions.php: the member's payments, 20 per page. */
 export const transactionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.listTransactions, async (request) => {
     const { viewer, settings } = await memberViewingOf(app, request);

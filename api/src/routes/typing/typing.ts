@@ -5,7 +5,6 @@ import { openConversation } from '../../domain/chat/openConversation';
 import { showsBoth } from '../../repositories/members/showsBoth';
 import { memberViewingOf } from '../viewingOf';
 
-/** POST /api/typing.php: the member is typing; the partner hears it while both show it. */
 export const typingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, chat.showTyping, async (request, reply) => {
     const { viewer } = await memberViewingOf(app, request);
