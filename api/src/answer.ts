@@ -12,9 +12,17 @@ interface Extra {
   bodyLimit?: number;
 }
 
-/** Rights, limits and part of a call, as the plugins read them. */
-export const configOf = ({ access, tag, limit, showsMembers, crossSite, polled }: Call): FastifyRequest['routeOptions']['config'] =>
-  ({ access, tag, limit, showsMembers, crossSite, polled }) as FastifyRequest['routeOptions']['config'];
+/** Rights, limits, part and refusals of a call, as the plugins and the documentation read them. */
+export const configOf = ({
+  access,
+  tag,
+  limit,
+  showsMembers,
+  crossSite,
+  polled,
+  errors = [],
+}: Call): FastifyRequest['routeOptions']['config'] =>
+  ({ access, tag, limit, showsMembers, crossSite, polled, errors }) as FastifyRequest['routeOptions']['config'];
 
 /** Serves a call as `shared/calls` declares it: address, rights, limits and schemas; a polled one answers 304 while nothing changed (design 7). */
 export function answer<Row extends Call>(app: FastifyInstance, row: Row, handler: Handler<Row>, extra: Extra = {}): void {

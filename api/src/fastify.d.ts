@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Call } from '@rendezvous/shared/calls/call';
+import type { ErrorCode } from '@rendezvous/shared/contract';
 import type { Config } from './config';
 import type { LiveLanders } from './domain/landers/LiveLanders';
 import type { MetricName } from './metrics/metricNames';
@@ -54,6 +55,8 @@ declare module 'fastify' {
     /** Photos or messages of members: closed until a provider has said 'over 18', where the country asks for it. */
     showsMembers?: true;
     limit?: NonNullable<Call['limit']>;
+    /** Codes that the rules of the call refuse with; every route of a declared call has them. */
+    errors?: readonly ErrorCode[];
     /** The call is polled and answers 304 while nothing changed. */
     polled?: PollKind;
   }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { ErrorBody, ErrorCode } from '@rendezvous/shared/contract';
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
+import type { RouteRow } from '../plugins/routeTablePlugin';
 
 interface Answer {
   method: string;
@@ -12,12 +14,42 @@ interface Answer {
 
 const READABLE = 400;
 
-/** An answer is what the OpenAPI file says of its route: every test checks that of every answer it gets (R-363, R-397). */
+/** Any call may fail like this: the server is in trouble, or what came is no request it can read. */
+const ANYWHERE: readonly ErrorCode[] = ['server_error', 'overloaded', 'unknown', 'validation'];
+
+/** Codes that a call may refuse with: those of its right and limit, and those that its declaration names. */
+function codesOf({ method, config: { access = 'public', limit, showsMembers, errors = [] } }: RouteRow): Set<ErrorCode> {
+  const found: [boolean, readonly ErrorCode[]][] = [
+    [true, [...ANYWHERE, ...errors]],
+    [access !== 'public', ['authentication_required']],
+    [access === 'moderator', ['not_found']],
+    [method !== 'GET', ['cross_site']],
+    [limit !== undefined, [limit?.code ?? 'rate_limited']],
+    [showsMembers === true, ['age_check_needed']],
+  ];
+  return new Set(found.flatMap(([applies, codes]) => (applies ? codes : [])));
+}
+
+function undeclaredOf(row: RouteRow, body: unknown): ErrorCode[] {
+  const { error } = (body ?? {}) as Partial<ErrorBody>;
+  if (error === undefined || row.config.errors === undefined) return [];
+  const known = codesOf(row);
+  return [error.code, ...Object.values(error.fields ?? {})].filter((code) => !known.has(code));
+}
+
+/**
+ * An answer is what the OpenAPI file says of its route, and a refusal one that its call declares: every test checks that of every answer
+ * it gets (R-363, R-364, R-397).
+ */
 export function expectDescribed({ routeTable }: FastifyInstance, { method, url, status, body }: Answer): void {
   const path = url.split('?')[0];
   const row = routeTable.find((one) => one.method === method && one.url === path);
-  const schema = row?.schema.response?.[status] as TSchema | undefined;
-  if (schema === undefined || body === undefined || Value.Check(schema, body)) return;
+  if (row === undefined || body === undefined) return;
+  const answer = `${method} ${path} answered ${status} with`;
+  const undeclared = undeclaredOf(row, body);
+  if (undeclared.length > 0) throw new Error(`${answer} ${undeclared.join(', ')}, which the call does not declare.`);
+  const schema = row.schema.response?.[status] as TSchema | undefined;
+  if (schema === undefined || Value.Check(schema, body)) return;
   const wrong = Value.Errors(schema, body).map(({ instancePath, message }) => `${instancePath} ${message}`);
-  throw new Error(`${method} ${path} answered ${status} with ${wrong.join('; ')}: ${JSON.stringify(body).slice(0, READABLE)}`);
+  throw new Error(`${answer} ${wrong.join('; ')}: ${JSON.stringify(body).slice(0, READABLE)}`);
 }

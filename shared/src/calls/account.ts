@@ -49,6 +49,7 @@ export const requestEmailChange = call('POST /api/mail-change.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 5, seconds: 3600 },
+  errors: ['mail_change_invalid', 'mail_change_taken', 'old_password_wrong', 'self_excluded'],
   body: strictObject({ email: Type.String({ maxLength: 300 }), password: TypedPassword }),
   reply: strictObject({ sent: Type.Literal(true) }),
 });
@@ -58,6 +59,7 @@ export const confirmEmailChange = call('PUT /api/mail-change.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 20, seconds: 3600 },
+  errors: ['mail_change_taken', 'token_invalid'],
   body: strictObject({ token: LinkToken }),
   reply: strictObject({ email: Type.String(), user: nullable(UserSchema) }),
 });
@@ -67,6 +69,7 @@ export const undoSecurityChange = call('POST /api/security-undo.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 20, seconds: 3600 },
+  errors: ['token_invalid'],
   body: strictObject({ token: LinkToken }),
   reply: strictObject({ undone: Type.Enum(['email', 'password']), email: Type.String(), reset_token: Type.String() }),
 });
@@ -76,6 +79,7 @@ export const deleteAccount = call('DELETE /api/account.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
+  errors: ['old_password_wrong'],
   body: strictObject({
     reason: Type.Enum(DELETE_REASONS),
     text: Type.Optional(Type.String({ maxLength: DELETE_TEXT_MAX })),
@@ -89,6 +93,7 @@ export const reactivate = call('POST /api/account-reactivate.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 20, seconds: 3600 },
+  errors: ['token_invalid'],
   body: strictObject({ token: LinkToken }),
   reply: strictObject({ user: UserSchema }),
 });
@@ -98,6 +103,7 @@ export const resendReactivation = call('POST /api/account-reactivate-resend.php'
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
+  errors: ['conflict', 'login_blocked', 'login_failed'],
   body: LoginBody,
   reply: SentReply,
 });
@@ -106,6 +112,7 @@ export const resendReactivation = call('POST /api/account-reactivate-resend.php'
 export const takeDeleteDiscount = call('POST /api/delete-discount.php', {
   access: 'member',
   tag: 'account',
+  errors: ['code_expired', 'code_used', 'not_found'],
   body: EmptyBody,
   reply: strictObject({ discountcode: DiscountCodeSchema }),
 });
@@ -122,6 +129,7 @@ export const orderExport = call('POST /api/export.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
+  errors: ['old_password_wrong'],
   body: strictObject({ password: TypedPassword }),
   reply: strictObject({ export: DataExportSchema }),
 });
@@ -131,6 +139,7 @@ export const requestExclusion = call('POST /api/self-exclusion.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 5, seconds: 3600 },
+  errors: ['email_invalid'],
   body: strictObject({
     email: Type.String({ maxLength: 300 }),
     months: nullable(Type.Union([Type.Literal(6), Type.Literal(12), Type.Literal(24)])),
@@ -143,6 +152,7 @@ export const confirmExclusion = call('PUT /api/self-exclusion.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 20, seconds: 3600 },
+  errors: ['token_invalid'],
   body: strictObject({ token: LinkToken }),
   reply: strictObject({ ends: nullable(Type.Integer()) }),
 });
@@ -152,6 +162,7 @@ export const beginAgeCheck = call('POST /api/age-check.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 20, seconds: 900 },
+  errors: ['underage'],
   body: EmptyBody,
   reply: strictObject({ redirect_url: Type.String() }),
 });
@@ -161,6 +172,7 @@ export const finishAgeCheck = call('PUT /api/age-check.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 20, seconds: 900 },
+  errors: ['age_check_failed', 'underage'],
   body: strictObject({ token: Type.String({ minLength: 1, maxLength: 1_000 }) }),
   reply: UserReply,
 });
@@ -169,7 +181,13 @@ export const finishAgeCheck = call('PUT /api/age-check.php', {
 export const listInvites = call('GET /api/invites.php', { access: 'member', tag: 'account', reply: InvitesSchema });
 
 /** Makes another code. */
-export const createInvite = call('POST /api/invites.php', { access: 'member', tag: 'account', body: EmptyBody, reply: InvitesSchema });
+export const createInvite = call('POST /api/invites.php', {
+  access: 'member',
+  tag: 'account',
+  body: EmptyBody,
+  errors: ['conflict', 'not_confirmed'],
+  reply: InvitesSchema,
+});
 
 /** What a member wants to be told of, and how. */
 export const readNotifications = call('GET /api/notifications.php', {

@@ -31,7 +31,7 @@ export interface CallParts {
   reply?: TSchema;
   /** Status of a success; 200 when it is left out. */
   status?: 201;
-  /** Refusals that a rule of this call gives, beside those that every call can give. */
+  /** Codes, of the whole or of a field, that the rules of this call refuse with, beside those that rights, limits and schemas give. */
   errors?: readonly ErrorCode[];
 }
 

@@ -98,6 +98,7 @@ export const deleteChat = call('DELETE /api/chat.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
+  errors: ['not_found'],
   body: strictObject({ conversation: OpaqueId }),
   reply: strictObject({ deleted: Type.Literal(true) }),
 });
@@ -107,6 +108,7 @@ export const readConversation = call('GET /api/chat.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
+  errors: ['blocked_by_me', 'blocked_by_member', 'not_found'],
   query: strictObject({
     conversation: OpaqueId,
     before: Type.Optional(OpaqueId),
@@ -127,6 +129,16 @@ export const sendMessage = call('POST /api/chat.php', {
   tag: 'chat',
   limit: { max: 30, seconds: 60 },
   showsMembers: true,
+  errors: [
+    'blocked_by_me',
+    'blocked_by_member',
+    'conversation_limit',
+    'member_gone',
+    'message_too_long',
+    'not_enough_credits',
+    'not_found',
+    'photo_not_allowed',
+  ],
   body: strictObject({
     conversation: Type.Optional(OpaqueId),
     profile_id: Type.Optional(OpaqueId),
@@ -146,6 +158,7 @@ export const confirmRead = call('PUT /api/chat.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
+  errors: ['not_found'],
   body: strictObject({ conversation: OpaqueId, read_up_to: OpaqueId }),
   reply: strictObject({ num_unread_messages: Type.Integer() }),
 });
@@ -155,6 +168,7 @@ export const takeBackMessage = call('PATCH /api/chat.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
+  errors: ['conflict', 'not_found'],
   body: strictObject({ message_id: OpaqueId, action: Type.Enum(['delete', 'withdraw']) }),
   reply: strictObject({ message_id: Type.String(), credits: Type.Integer() }),
 });
@@ -165,6 +179,7 @@ export const uploadChatPhoto = call('POST /api/chat-photo.php', {
   tag: 'chat',
   limit: { max: 20, seconds: 3600 },
   showsMembers: true,
+  errors: ['photo_invalid'],
   upload: true,
   reply: strictObject({ photo_id: Type.String() }),
 });
@@ -175,6 +190,7 @@ export const showTyping = call('POST /api/typing.php', {
   tag: 'chat',
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
+  errors: ['blocked_by_me', 'blocked_by_member', 'not_found'],
   body: strictObject({ conversation: OpaqueId }),
 });
 
@@ -194,6 +210,7 @@ export const listIcebreakers = call('GET /api/icebreakers.php', {
   access: 'member',
   tag: 'chat',
   showsMembers: true,
+  errors: ['blocked_by_member', 'not_found'],
   query: strictObject({ profile_id: OpaqueId }),
   reply: strictObject({ icebreakers: Type.Array(IcebreakerSchema) }),
 });

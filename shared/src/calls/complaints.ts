@@ -8,6 +8,7 @@ export const uploadFile = call('POST /api/complaint-file.php', {
   access: 'public',
   tag: 'site',
   limit: { max: 20, seconds: 3600 },
+  errors: ['photo_invalid'],
   upload: true,
   status: 201,
   reply: strictObject({ file_id: Type.String() }),
@@ -18,6 +19,7 @@ export const complain = call('POST /api/complaint.php', {
   access: 'public',
   tag: 'site',
   limit: { max: 5, seconds: 3600 },
+  errors: ['consent_required', 'email_invalid', 'not_found'],
   body: strictObject({
     category: Type.Enum(COMPLAINT_CATEGORIES),
     email: Type.String({ maxLength: 300 }),

@@ -104,6 +104,7 @@ export const findDiscountCode = call('GET /api/discountcode.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 60 },
+  errors: ['code_country', 'code_expired', 'code_not_found', 'code_used'],
   query: strictObject({
     welcome: Type.Optional(Type.Enum(['true', '1'])),
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
@@ -146,6 +147,17 @@ export const orderCredits = call('POST /api/payment.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
+  errors: [
+    'code_expired',
+    'code_not_found',
+    'code_used',
+    'consent_required',
+    'directdebit_blocked',
+    'directdebit_limit',
+    'not_found',
+    'spending_limit',
+    'stored_card_failed',
+  ],
   body: strictObject({
     package_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
     credits: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
@@ -165,6 +177,7 @@ export const orderCredits = call('POST /api/payment.php', {
 export const readPayment = call('GET /api/payment.php', {
   access: 'member',
   tag: 'credits',
+  errors: ['not_found'],
   query: strictObject({ id: OpaqueId }),
   reply: strictObject({ payment: PaymentSchema }),
 });
@@ -209,6 +222,7 @@ export const listStoredMethods = call('GET /api/stored-methods.php', { access: '
 export const removeStoredMethod = call('DELETE /api/stored-methods.php', {
   access: 'member',
   tag: 'credits',
+  errors: ['not_found'],
   body: strictObject({ id: OpaqueId }),
   reply: StoredMethodsReply,
 });
@@ -230,6 +244,7 @@ export const refund = call('POST /api/refund.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
+  errors: ['conflict', 'not_found'],
   body: strictObject({ payment_id: OpaqueId, confirm: Type.Boolean() }),
   reply: strictObject({
     refund: RefundSchema,

@@ -68,6 +68,7 @@ export const requestMandate = call('POST /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
+  errors: ['directdebit_blocked', 'directdebit_limit', 'iban_invalid', 'phone_invalid'],
   // Lengths beyond which nobody types; what is right is said by `directDebitProblems` with a text for each field.
   body: DirectDebitFormSchema,
   reply: strictObject({ mandate_reference: Type.String(), otp_sent: Type.Boolean() }),
@@ -78,6 +79,7 @@ export const signMandate = call('PUT /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
+  errors: ['not_found', 'otp_invalid'],
   body: strictObject({ mandate_reference: OpaqueId, otp: text(OTP_DIGITS * 4) }),
   reply: strictObject({ mandate: MandateSchema }),
 });
@@ -86,6 +88,7 @@ export const signMandate = call('PUT /api/directdebit.php', {
 export const revokeMandate = call('DELETE /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
+  errors: ['not_found'],
   body: MandateReferenceBody,
   reply: strictObject({ mandates: Type.Array(MandateSchema) }),
 });
@@ -95,6 +98,7 @@ export const resendCode = call('POST /api/directdebit-otp.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
+  errors: ['conflict', 'not_found'],
   body: MandateReferenceBody,
   reply: strictObject({ otp_sent: Type.Boolean() }),
 });
@@ -103,6 +107,7 @@ export const resendCode = call('POST /api/directdebit-otp.php', {
 export const readRegionTerms = call('GET /api/regionterms.php', {
   access: 'public',
   tag: 'site',
+  errors: ['not_found'],
   query: strictObject({ country: Type.String({ pattern: '^[A-Z]{2}$' }), locale: Type.Enum(LOCALES) }),
   reply: strictObject({ version: Type.String(), text: Type.String() }),
 });

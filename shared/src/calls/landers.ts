@@ -62,6 +62,7 @@ export type LanderDocument = Static<typeof LanderDocumentSchema>;
 export const readLander = call('GET /api/lander.php', {
   access: 'public',
   tag: 'site',
+  errors: ['not_found'],
   query: strictObject({
     name: Type.String({ maxLength: 64 }),
     slug: Type.Optional(Type.String({ maxLength: 200 })),
@@ -77,6 +78,7 @@ export const countHit = call('POST /api/lander-hit.php', {
   access: 'public',
   tag: 'site',
   limit: { max: 60, seconds: 60 },
+  errors: ['not_found'],
   body: strictObject({
     name: Type.String({ maxLength: 64 }),
     slug: Type.String({ maxLength: 64 }),

@@ -110,6 +110,7 @@ export const confirmLikeSeen = call('PUT /api/likes.php', {
   access: 'member',
   tag: 'members',
   showsMembers: true,
+  errors: ['not_found'],
   body: strictObject({ id: OpaqueId }),
   reply: strictObject({ like_new: Type.Literal(false) }),
 });
@@ -159,6 +160,7 @@ export const search = call('GET /api/search.php', {
   tag: 'members',
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
+  errors: ['authentication_required', 'premium_required'],
   query: SearchQuerySchema,
   reply: SearchReplySchema,
 });
@@ -168,6 +170,7 @@ export const readMember = call('GET /api/member.php', {
   access: 'public',
   tag: 'members',
   showsMembers: true,
+  errors: ['blocked_by_member', 'not_found'],
   query: strictObject({ id: OpaqueId }),
   reply: strictObject({ profile: ProfileSchema }),
 });
@@ -186,6 +189,7 @@ export const swipe = call('POST /api/swipe-game.php', {
   tag: 'members',
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
+  errors: ['blocked_by_member', 'conflict', 'like_limit', 'not_found'],
   body: strictObject({ profile_id: OpaqueId, action: Type.Enum(SWIPE_ACTIONS) }),
   reply: SwipeGameSchema,
 });
@@ -214,6 +218,7 @@ export const like = call('POST /api/like.php', {
   tag: 'members',
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
+  errors: ['blocked_by_member', 'like_limit', 'not_found'],
   body: LikeBody,
   reply: strictObject({ match: Type.Boolean(), profile: ProfileCardSchema }),
 });
@@ -224,6 +229,7 @@ export const unlike = call('DELETE /api/like.php', {
   tag: 'members',
   limit: { max: 60, seconds: 60 },
   showsMembers: true,
+  errors: ['blocked_by_member', 'not_found'],
   body: LikeBody,
   reply: strictObject({ match: Type.Literal(false), profile: ProfileCardSchema }),
 });

@@ -110,6 +110,7 @@ export type DecisionForm = Static<typeof DecisionFormSchema>;
 export const decide = call('POST /api/moderation.php', {
   access: 'moderator',
   tag: 'operation',
+  errors: ['conflict'],
   body: DecisionFormSchema,
   reply: strictObject({ decided: Type.Literal(true) }),
 });

@@ -43,6 +43,7 @@ export const addPasskey = call('POST /api/passkeys.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 20, seconds: 900 },
+  errors: ['conflict', 'passkey_failed'],
   body: strictObject({
     name: Name,
     passkey: PasskeyMadeSchema,
@@ -54,6 +55,7 @@ export const addPasskey = call('POST /api/passkeys.php', {
 export const renamePasskey = call('PUT /api/passkeys.php', {
   access: 'member',
   tag: 'account',
+  errors: ['not_found'],
   body: strictObject({ id: CredentialId, name: Name }),
   reply: PasskeysReply,
 });
@@ -62,6 +64,7 @@ export const renamePasskey = call('PUT /api/passkeys.php', {
 export const removePasskey = call('DELETE /api/passkeys.php', {
   access: 'member',
   tag: 'account',
+  errors: ['not_found'],
   body: strictObject({ id: CredentialId }),
   reply: PasskeysReply,
 });
@@ -81,6 +84,7 @@ export const beginPasskey = call('POST /api/passkey-options.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
+  errors: ['conflict', 'old_password_wrong'],
   body: strictObject({ password: TypedPassword }),
   reply: strictObject({
     creation: PasskeyCreationSchema,
@@ -114,6 +118,7 @@ export const logInWithPasskey = call('PUT /api/passkey-login.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
+  errors: ['login_failed', 'pending_deletion'],
   body: strictObject({
     proof: PasskeyProofSchema,
   }),

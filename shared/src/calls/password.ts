@@ -12,6 +12,7 @@ export const requestReset = call('POST /api/password-reset.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 86400, code: 'reset_limit' },
+  errors: ['email_not_found'],
   body: strictObject({ email: Type.String({ minLength: 1, maxLength: 254 }) }),
   reply: strictObject({ sent: Type.Literal(true) }),
 });
@@ -30,6 +31,7 @@ export const resetPassword = call('PUT /api/password-reset.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 30, seconds: 3600 },
+  errors: ['password_weak', 'passwords_differ', 'self_excluded', 'token_invalid'],
   body: strictObject({ token: Token, password: Password, password_repeat: Password }),
   reply: strictObject({ user: UserSchema }),
 });
@@ -39,6 +41,7 @@ export const changePassword = call('PUT /api/password.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
+  errors: ['old_password_wrong', 'password_weak', 'passwords_differ'],
   body: strictObject({ old_password: TypedPassword, password: TypedPassword, password_repeat: TypedPassword }),
   reply: strictObject({ user: UserSchema }),
 });

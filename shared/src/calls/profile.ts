@@ -22,6 +22,7 @@ export const readProfile = call('GET /api/profile.php', { access: 'member', tag:
 export const changeProfile = call('PUT /api/profile.php', {
   access: 'member',
   tag: 'members',
+  errors: ['username_at', 'username_invalid', 'username_taken'],
   body: strictObject({
     name: Type.Optional(Type.String({ maxLength: NAME_MAX })),
     hair_color: Type.Optional(attributeProperties.hair_color),
@@ -43,6 +44,7 @@ export const uploadPhoto = call('POST /api/photos.php', {
   access: 'member',
   tag: 'members',
   limit: { max: 20, seconds: 3600 },
+  errors: ['photo_invalid', 'photo_limit'],
   upload: true,
   reply: strictObject({ photo: ProfileImageSchema }),
 });
@@ -51,6 +53,7 @@ export const uploadPhoto = call('POST /api/photos.php', {
 export const arrangePhotos = call('PUT /api/photos.php', {
   access: 'member',
   tag: 'members',
+  errors: ['not_found'],
   /** Rejected photos do not count for the limit, so an order may name a few more. */
   body: strictObject({
     order: Type.Optional(Type.Array(OpaqueId, { minItems: 1, maxItems: 2 * PHOTO_LIMIT_PREMIUM })),
@@ -63,6 +66,7 @@ export const arrangePhotos = call('PUT /api/photos.php', {
 export const deletePhoto = call('DELETE /api/photos.php', {
   access: 'member',
   tag: 'members',
+  errors: ['not_found'],
   body: strictObject({ id: OpaqueId }),
   reply: strictObject({ deleted: Type.Literal(true) }),
 });

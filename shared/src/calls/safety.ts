@@ -44,12 +44,19 @@ export const block = call('POST /api/block.php', {
   access: 'member',
   tag: 'members',
   limit: { max: 60, seconds: 60 },
+  errors: ['not_found'],
   body: BlockBody,
   reply: BlocksReply,
 });
 
 /** Ends a block. */
-export const unblock = call('DELETE /api/block.php', { access: 'member', tag: 'members', body: BlockBody, reply: BlocksReply });
+export const unblock = call('DELETE /api/block.php', {
+  access: 'member',
+  tag: 'members',
+  body: BlockBody,
+  errors: ['not_found'],
+  reply: BlocksReply,
+});
 
 /** Whom a member does not want to be shown. */
 export const listHidden = call('GET /api/hide.php', { access: 'member', tag: 'members', reply: HidesReply });
@@ -59,12 +66,19 @@ export const hide = call('POST /api/hide.php', {
   access: 'member',
   tag: 'members',
   limit: { max: 60, seconds: 60 },
+  errors: ['not_found'],
   body: HideBody,
   reply: HidesReply,
 });
 
 /** Shows a hidden member again. */
-export const unhide = call('DELETE /api/hide.php', { access: 'member', tag: 'members', body: HideBody, reply: HidesReply });
+export const unhide = call('DELETE /api/hide.php', {
+  access: 'member',
+  tag: 'members',
+  body: HideBody,
+  errors: ['not_found'],
+  reply: HidesReply,
+});
 
 /** What a member has reported, and what came of it. */
 export const listReports = call('GET /api/report.php', {
@@ -95,6 +109,7 @@ export const report = call('POST /api/report.php', {
   access: 'member',
   tag: 'members',
   limit: { max: 60, seconds: 3600 },
+  errors: ['not_found'],
   body: ReportFormSchema,
   status: 201,
   reply: strictObject({ reference: Type.String() }),

@@ -14,6 +14,7 @@ export const geocode = call('GET /api/geocode.php', {
   access: 'public',
   tag: 'members',
   limit: { max: 30, seconds: 3600 },
+  errors: ['not_found'],
   query: strictObject({
     lat: Type.Number({ minimum: -90, maximum: 90 }),
     lon: Type.Number({ minimum: -180, maximum: 180 }),
@@ -55,6 +56,24 @@ export const signUp = call('POST /api/signup.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 60, seconds: 3600 },
+  errors: [
+    'account_exists',
+    'consent_required',
+    'dob_invalid',
+    'email_invalid',
+    'invite_invalid',
+    'password_weak',
+    'pending_deletion',
+    'self_excluded',
+    'sexuality_invalid',
+    'signups_closed',
+    'traffic_source_needed',
+    'underage',
+    'username_at',
+    'username_invalid',
+    'username_is_email',
+    'username_taken',
+  ],
   body: SignupFormSchema,
   status: 201,
   reply: strictObject({ user: UserSchema, next: Type.String() }),
@@ -65,6 +84,7 @@ export const checkAge = call('POST /api/check-age.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 60, seconds: 900 },
+  errors: ['dob_invalid', 'underage'],
   body: strictObject({ date_of_birth: Type.String({ maxLength: 10 }) }),
   reply: strictObject({ adult: Type.Literal(true) }),
 });
@@ -100,6 +120,7 @@ export const activate = call('POST /api/activate.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 20, seconds: 3600 },
+  errors: ['activation_failed'],
   body: strictObject({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
   reply: strictObject({ user: nullable(UserSchema), activated: Type.Literal(true) }),
 });
@@ -108,6 +129,7 @@ export const activate = call('POST /api/activate.php', {
 export const resendActivation = call('POST /api/activate-resend.php', {
   access: 'member',
   tag: 'account',
+  errors: ['conflict', 'rate_limited'],
   body: EmptyBody,
   reply: SentReply,
 });

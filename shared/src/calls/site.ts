@@ -139,6 +139,7 @@ export type PageDocument = Static<typeof PageDocumentSchema>;
 export const readPage = call('GET /api/page.php', {
   access: 'public',
   tag: 'site',
+  errors: ['page_not_found'],
   query: strictObject({ token: Type.String({ maxLength: 200 }), locale: Type.Enum(LOCALES) }),
   reply: strictObject({
     page: PageDocumentSchema,

@@ -42,6 +42,7 @@ export const logIn = call('POST /api/user.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
+  errors: ['login_blocked', 'login_failed', 'pending_deletion', 'self_excluded'],
   body: LoginBody,
   reply: UserReply,
 });
@@ -70,6 +71,7 @@ export const subscribePush = call('POST /api/user.php?push=1', {
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
+  errors: ['authentication_required'],
   body: strictObject({
     subscription: PushSubscriptionBodySchema,
   }),
@@ -85,7 +87,12 @@ export const unsubscribePush = call('DELETE /api/user.php?push=1', {
 });
 
 /** Ends the session and removes the cookie. */
-export const logOut = call('GET /api/logout.php', { access: 'public', tag: 'account', reply: strictObject({ user: Type.Null() }) });
+export const logOut = call('GET /api/logout.php', {
+  access: 'public',
+  tag: 'account',
+  errors: ['cross_site'],
+  reply: strictObject({ user: Type.Null() }),
+});
 
 /** Where a member is logged in. */
 export const listSessions = call('GET /api/sessions.php', { access: 'member', tag: 'account', reply: SessionsReply });
@@ -94,6 +101,7 @@ export const listSessions = call('GET /api/sessions.php', { access: 'member', ta
 export const endSessions = call('DELETE /api/sessions.php', {
   access: 'member',
   tag: 'account',
+  errors: ['not_found'],
   /** Without an id all other sessions end. */
   body: strictObject({ id: Type.Optional(OpaqueId) }),
   reply: SessionsReply,

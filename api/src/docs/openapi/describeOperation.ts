@@ -8,10 +8,11 @@ import { refusalsOf } from './refusalsOf';
 
 const CALLERS = { public: 'For everybody.', member: 'For members.', moderator: 'For moderators.' };
 
-/** Who may make a call, and how often. */
-function callersOf({ config: { access = 'public', limit } }: RouteRow): string {
-  if (limit === undefined) return CALLERS[access];
-  return `${CALLERS[access]} At most ${limit.max} in ${limit.seconds} s, for an account and an address each.`;
+/** Who may make a call, how often, and what its own rules refuse it with. */
+function termsOf({ config: { access = 'public', limit, errors = [] } }: RouteRow): string {
+  const often = limit && `At most ${limit.max} in ${limit.seconds} s, for an account and an address each.`;
+  const refusals = errors.length > 0 && `Refused with ${errors.map((code) => `\`${code}\``).join(', ')}.`;
+  return [CALLERS[access], often, refusals].filter(Boolean).join(' ');
 }
 
 /** A session is needed, or at least read where there is one. */
@@ -63,7 +64,7 @@ export function describeOperation(row: RouteRow, operation: Operation): Operatio
     ...operation,
     operationId: operationIdOf(row.method, row.url),
     tags: tag === undefined ? [] : [tag],
-    description: callersOf(row),
+    description: termsOf(row),
     security: securityOf(row),
     parameters: [...(operation.parameters ?? []), ...headersOf(row, other)],
     ...(other.takes ? { requestBody: { required: true, content: { [other.takes.type]: { schema: other.takes.schema } } } } : {}),

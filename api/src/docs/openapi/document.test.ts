@@ -39,6 +39,13 @@ test('R-363 every call has a name of its own, a part it belongs to, and the enve
   }
 });
 
+test('R-364 every call names the codes that its own rules refuse with', () => {
+  expect(operationOf('POST /api/like.php').description).toBe(
+    'For members. At most 60 in 60 s, for an account and an address each. Refused with `blocked_by_member`, `like_limit`, `not_found`.',
+  );
+  expect(operationOf('GET /api/interests.php').description).toBe('For everybody.');
+});
+
 test('R-365 the session is needed where the table of routes says so, and read elsewhere', () => {
   for (const row of rows()) {
     const { security, responses } = operationOf(keyOf(row));

@@ -23,7 +23,7 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
   }));
 
   const posting = {
-    config: configOf(user.logIn),
+    config: configOf({ ...user.logIn, errors: [...user.logIn.errors, ...user.subscribePush.errors] }),
     schema: {
       querystring: strictObject({ push: Type.Optional(PUSH) }),
       body: Type.Union([user.logIn.body, user.subscribePush.body]),
