@@ -93,7 +93,7 @@ export const reactivate = call('POST /api/account-reactivate.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 20, seconds: 3600 },
-  errors: ['token_invalid'],
+  errors: ['self_excluded', 'token_invalid'],
   body: strictObject({ token: LinkToken }),
   reply: strictObject({ user: UserSchema }),
 });

@@ -135,6 +135,7 @@ export const sendMessage = call('POST /api/chat.php', {
     'conversation_limit',
     'member_gone',
     'message_too_long',
+    'not_confirmed',
     'not_enough_credits',
     'not_found',
     'photo_not_allowed',

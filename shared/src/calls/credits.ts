@@ -148,9 +148,13 @@ export const orderCredits = call('POST /api/payment.php', {
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
   errors: [
+    'code_country',
     'code_expired',
+    'code_method',
+    'code_minimum',
     'code_not_found',
     'code_used',
+    'conflict',
     'consent_required',
     'directdebit_blocked',
     'directdebit_limit',

@@ -118,7 +118,7 @@ export const logInWithPasskey = call('PUT /api/passkey-login.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
-  errors: ['login_failed', 'pending_deletion'],
+  errors: ['login_failed', 'pending_deletion', 'self_excluded'],
   body: strictObject({
     proof: PasskeyProofSchema,
   }),

@@ -12,7 +12,7 @@ export const requestReset = call('POST /api/password-reset.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 10, seconds: 86400, code: 'reset_limit' },
-  errors: ['email_not_found'],
+  errors: ['email_not_found', 'pending_deletion'],
   body: strictObject({ email: Type.String({ minLength: 1, maxLength: 254 }) }),
   reply: strictObject({ sent: Type.Literal(true) }),
 });
@@ -41,7 +41,7 @@ export const changePassword = call('PUT /api/password.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
-  errors: ['old_password_wrong', 'password_weak', 'passwords_differ'],
+  errors: ['conflict', 'old_password_wrong', 'password_weak', 'passwords_differ'],
   body: strictObject({ old_password: TypedPassword, password: TypedPassword, password_repeat: TypedPassword }),
   reply: strictObject({ user: UserSchema }),
 });

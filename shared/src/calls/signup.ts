@@ -62,6 +62,7 @@ export const signUp = call('POST /api/signup.php', {
     'dob_invalid',
     'email_invalid',
     'invite_invalid',
+    'message_too_long',
     'password_weak',
     'pending_deletion',
     'self_excluded',
