@@ -3,8 +3,10 @@ import { expectDescribed } from './expectDescribed';
 
 const api = testApi();
 
-const refusal = (url: string, code: string, fields: object = {}) => () =>
-  expectDescribed(api.app, { method: 'POST', url, status: 409, body: { error: { code, message: '', fields } } });
+const refusal =
+  (url: string, code: string, fields: object = {}) =>
+  () =>
+    expectDescribed(api.app, { method: 'POST', url, status: 409, body: { error: { code, message: '', fields } } });
 
 test('R-364 a refusal that its call does not declare is noticed, in a field too', () => {
   expect(refusal('/api/chat.php', 'not_enough_credits')).not.toThrow();

@@ -59,7 +59,7 @@ export const confirmEmailChange = call('PUT /api/mail-change.php', {
   access: 'public',
   tag: 'account',
   limit: { max: 20, seconds: 3600 },
-  errors: ['mail_change_taken', 'token_invalid'],
+  errors: ['mail_change_taken', 'self_excluded', 'token_invalid'],
   body: strictObject({ token: LinkToken }),
   reply: strictObject({ email: Type.String(), user: nullable(UserSchema) }),
 });

@@ -41,7 +41,7 @@ export const changePassword = call('PUT /api/password.php', {
   access: 'member',
   tag: 'account',
   limit: { max: 10, seconds: 900 },
-  errors: ['conflict', 'old_password_wrong', 'password_weak', 'passwords_differ'],
+  errors: ['conflict', 'old_password_wrong', 'password_weak', 'passwords_differ', 'self_excluded'],
   body: strictObject({ old_password: TypedPassword, password: TypedPassword, password_repeat: TypedPassword }),
   reply: strictObject({ user: UserSchema }),
 });
