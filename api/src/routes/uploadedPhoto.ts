@@ -10,7 +10,6 @@ const PHOTO_MAX = 10 * 1024 * 1024;
 export const UPLOAD_BODY_MAX = PHOTO_MAX + 64 * 1024;
 
 /** Uploads of an account and an address of origin (security 31). */
-export const UPLOAD_LIMIT = { max: 20, seconds: 3_600 };
 
 /** Lets the routes of `app` take a form with one file. */
 export async function takeUploads(app: FastifyInstance): Promise<void> {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '@rendezvous/shared/calls/call';
-import type { sendMessage } from '@rendezvous/shared/calls/chat';
+import type * as chat from '@rendezvous/shared/calls/chat';
 import { isIcebreaker, type Locale } from '@rendezvous/shared/contract';
 import { ApiError } from '../../ApiError';
 import type { Attachment, Outgoing } from '../../domain/chat/Outgoing';
 
-type Body = BodyOf<typeof sendMessage>;
+type Body = BodyOf<typeof chat.sendMessage>;
 
 const PARTS = ['photo_id', 'gift', 'gif', 'icebreaker'] as const;
 const PART_OF: Record<Body['type'], (typeof PARTS)[number] | undefined> = {
