@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { INTERESTS } from '@rendezvous/shared/contract';
-import { SITE_COUNTRIES } from '../src/domain/site/siteCountries';
-import type { Database } from '../src/repositories/tables';
+import { SITE_COUNTRIES } from '../src/site/siteCountries';
+import type { Database } from '../src/tables/tables';
 
 export interface Size {
   members: number;

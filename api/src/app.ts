@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { Config } from './config';
-import { LiveLanders } from './domain/landers/LiveLanders';
+import { LiveLanders } from './landers/LiveLanders';
 import { loggedError } from './loggedError';
 import { openServer } from './openServer';
 import { clockPlugin } from './plugins/clockPlugin';
@@ -25,8 +25,8 @@ import { rateLimitPlugin } from './plugins/rateLimitPlugin';
 import { routeTablePlugin } from './plugins/routeTablePlugin';
 import { sessionPlugin } from './plugins/sessionPlugin';
 import type { Ports } from './ports/Ports';
-import { coreRoutes } from './routes/coreRoutes';
-import { domainRoutes } from './routes/domainRoutes';
+import { coreRoutes } from './coreRoutes';
+import { domainRoutes } from './domainRoutes';
 
 const BODY_LIMIT = 64 * 1024;
 

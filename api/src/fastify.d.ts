@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Call } from '@rendezvous/shared/calls/call';
 import type { ErrorCode } from '@rendezvous/shared/contract';
 import type { Config } from './config';
-import type { LiveLanders } from './domain/landers/LiveLanders';
+import type { LiveLanders } from './landers/LiveLanders';
 import type { MetricName } from './metrics/metricNames';
 import type { PollKind } from './plugins/pollEtag';
 import type { RouteRow } from './plugins/routeTablePlugin';
 import type { SessionMember } from './plugins/SessionMember';
 import type { Ports } from './ports/Ports';
-import type { FoundSession } from './repositories/findSession';
-import type { Database } from './repositories/tables';
+import type { FoundSession } from './account/findSession';
+import type { Database } from './tables/tables';
 
 declare module 'fastify' {
   interface FastifyInstance {

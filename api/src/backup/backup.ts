@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Config } from '../config';
 import { openDatabase } from '../ports/database/openDatabase';
-import type { Database } from '../repositories/tables';
+import type { Database } from '../tables/tables';
 import { isFilled } from './isFilled';
 import { KEPT_FOLDERS } from './KEPT_FOLDERS';
 import { liveReleases } from './liveReleases';

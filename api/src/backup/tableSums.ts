@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../repositories/tables';
+import type { Database } from '../tables/tables';
 
 /** Rows of a table and a sum over all they hold, which does not depend on their order. */
 export type TableSums = Record<string, { rows: number; sum: string }>;

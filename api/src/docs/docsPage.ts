@@ -1,4 +1,4 @@
-import { escapeHtml } from '../domain/mail/escapeHtml';
+import { escapeHtml } from '../notify/escapeHtml';
 import { callSection, type Operation } from './callSection';
 import type { Chapter } from './openapi/introduction';
 

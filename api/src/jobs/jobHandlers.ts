@@ -1,24 +1,24 @@
-import { approvePhotoJob } from './approvePhotoJob';
-import { checkBooksJob } from './checkBooksJob';
-import { endSuspensionJob } from './endSuspensionJob';
-import { eraseAccountsJob } from './eraseAccountsJob';
-import { eraseMessagesJob } from './eraseMessagesJob';
-import { exportJob } from './exportJob';
+import { approvePhotoJob } from '../photos/approvePhotoJob';
+import { checkBooksJob } from '../credits/checkBooksJob';
+import { endSuspensionJob } from '../moderation/endSuspensionJob';
+import { eraseAccountsJob } from '../leaving/eraseAccountsJob';
+import { eraseMessagesJob } from '../chat/eraseMessagesJob';
+import { exportJob } from '../leaving/exportJob';
 import type { JobHandler } from './JobHandler';
 import type { JobKind } from './JobKind';
-import { paymentCheckJob } from './paymentCheckJob';
-import { noticeJob } from './noticeJob';
-import { paymentDeadlineJob } from './paymentDeadlineJob';
-import { refundJob } from './refundJob';
-import { resetJob } from './resetJob';
-import { returnUnopenedJob } from './returnUnopenedJob';
-import { sendMailJob } from './sendMailJob';
-import { sendPushJob } from './sendPushJob';
-import { sendSmsJob } from './sendSmsJob';
-import { signupMessageJob } from './signupMessageJob';
-import { tidyAccessJob } from './tidyAccessJob';
-import { unsentComplaintFileJob } from './unsentComplaintFileJob';
-import { unsentPhotoJob } from './unsentPhotoJob';
+import { paymentCheckJob } from '../credits/paymentCheckJob';
+import { noticeJob } from '../notify/noticeJob';
+import { paymentDeadlineJob } from '../credits/paymentDeadlineJob';
+import { refundJob } from '../credits/refundJob';
+import { resetJob } from '../account/resetJob';
+import { returnUnopenedJob } from '../chat/returnUnopenedJob';
+import { sendMailJob } from '../notify/sendMailJob';
+import { sendPushJob } from '../notify/sendPushJob';
+import { sendSmsJob } from '../notify/sendSmsJob';
+import { signupMessageJob } from '../chat/signupMessageJob';
+import { tidyAccessJob } from '../leaving/tidyAccessJob';
+import { unsentComplaintFileJob } from '../moderation/unsentComplaintFileJob';
+import { unsentPhotoJob } from '../photos/unsentPhotoJob';
 
 /** Every kind of job with what it does. */
 export const jobHandlers: Record<JobKind, JobHandler> = {

@@ -1,4 +1,4 @@
-import { queueMail } from '../domain/mail/queueMail';
+import { queueMail } from '../notify/queueMail';
 import { testApi } from '../testing/testApi';
 import { runDueJobs } from './runDueJobs';
 

@@ -1,4 +1,4 @@
-import { startSession } from '../domain/account/startSession';
+import { startSession } from '../account/startSession';
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import type { RouteRow } from '../plugins/routeTablePlugin';
 import type { MemberTraits, TestMember } from '../testing/aMember';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { checkBooks } from '../domain/credits/checkBooks';
-import type { Database } from '../repositories/tables';
+import { checkBooks } from '../credits/checkBooks';
+import type { Database } from '../tables/tables';
 
 /** The books add up. */
 export async function expectBooksBalance(db: Kysely<Database>): Promise<void> {

@@ -1,5 +1,5 @@
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
-import { startSession } from '../domain/account/startSession';
+import { startSession } from '../account/startSession';
 import { testApi } from '../testing/testApi';
 import type { TestAnswer, TestClient } from '../testing/TestClient';
 import type { Attempt } from './calls/CallRow';

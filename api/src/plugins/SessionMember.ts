@@ -1,6 +1,6 @@
 import type { Locale, UserStatus } from '@rendezvous/shared/contract';
-import type { ViewingMember } from '../domain/members/Viewer';
-import type { DomainSettings } from '../domain/site/DomainSettings';
+import type { ViewingMember } from '../members/Viewer';
+import type { DomainSettings } from '../site/DomainSettings';
 import type { Versions } from '../ports/cache/Versions';
 
 /** What a request knows of the member whose session it carries. */

@@ -1,4 +1,4 @@
-import { startSession } from '../domain/account/startSession';
+import { startSession } from '../account/startSession';
 import { openEvents } from '../testing/openEvents';
 import { testApi } from '../testing/testApi';
 

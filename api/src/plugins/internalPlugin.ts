@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { INTERNAL_KEY_LABEL } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { hashToken } from '../domain/account/hashToken';
+import { hashToken } from '../account/hashToken';
 
 const keyOf = (secret: string): string => createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
 

@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../ApiError';
-import { hashToken } from '../domain/account/hashToken';
+import { hashToken } from '../account/hashToken';
 import { METRICS, type MetricName } from '../metrics/metricNames';
 import { Metrics } from '../metrics/Metrics';
 import { RequestTimes } from '../metrics/RequestTimes';
-import { findFigures } from '../repositories/findFigures';
+import { findFigures } from '../site/findFigures';
 
 /** Figures from the database are this old at most, in seconds, however often somebody asks. */
 const FIGURES_S = 30;

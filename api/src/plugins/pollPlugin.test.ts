@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
-import { startSession } from '../domain/account/startSession';
+import { startSession } from '../account/startSession';
 import { redisCache } from '../ports/cache/redisCache';
 import { startRedis, type TestRedis } from '../testing/startRedis';
 import { testApi, type TestApi } from '../testing/testApi';

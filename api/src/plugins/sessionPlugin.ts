@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { keepSession } from '../domain/account/keepSession';
-import { setSessionCookie } from '../domain/account/sessionCookie';
-import { mustShowAge } from '../domain/age/mustShowAge';
-import { findSession } from '../repositories/findSession';
-import { hashToken } from '../domain/account/hashToken';
+import { keepSession } from '../account/keepSession';
+import { setSessionCookie } from '../account/sessionCookie';
+import { mustShowAge } from '../account/mustShowAge';
+import { findSession } from '../account/findSession';
+import { hashToken } from '../account/hashToken';
 
 /** Finds the member of a request and refuses calls that need one. */
 export const sessionPlugin = fp(async (app: FastifyInstance) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../repositories/tables';
+import type { Database } from '../tables/tables';
 
 /** What the tables say of a member's money: credits that are left by where they came from, and each order with its refunds. */
 export async function findPurse(db: Kysely<Database>, memberId: string) {

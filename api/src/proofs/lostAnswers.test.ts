@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { giftCredits } from '@rendezvous/shared/contract';
-import { startSession } from '../domain/account/startSession';
-import { checkBooks } from '../domain/credits/checkBooks';
-import { balanceOf } from '../repositories/credits/balanceOf';
+import { startSession } from '../account/startSession';
+import { checkBooks } from '../credits/checkBooks';
+import { balanceOf } from '../credits/balanceOf';
 import { seededRandom } from '../seed/seededRandom';
 import { aConversation } from '../testing/aConversation';
 import { httpCall, type HttpAnswer } from '../testing/httpCall';

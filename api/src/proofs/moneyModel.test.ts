@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkBooks } from '../domain/credits/checkBooks';
+import { checkBooks } from '../credits/checkBooks';
 import { proofRuns } from '../testing/proofRuns';
 import { proofSeed } from '../testing/proofSeed';
 import { testApi } from '../testing/testApi';

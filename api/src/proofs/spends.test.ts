@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { giftCredits, GIFTS } from '@rendezvous/shared/contract';
-import { checkBooks } from '../domain/credits/checkBooks';
-import { balanceOf } from '../repositories/credits/balanceOf';
+import { checkBooks } from '../credits/checkBooks';
+import { balanceOf } from '../credits/balanceOf';
 import { seededRandom, type SeededRandom } from '../seed/seededRandom';
 import { aConversation } from '../testing/aConversation';
 import { aPurchase } from '../testing/aPurchase';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentStatus } from '@rendezvous/shared/contract';
-import { checkBooks } from '../domain/credits/checkBooks';
+import { checkBooks } from '../credits/checkBooks';
 import { webhookKeys } from '../ports/payments/webhookKeys';
 import { signWebhook } from '../ports/payments/webhookSignature';
-import { balanceOf } from '../repositories/credits/balanceOf';
+import { balanceOf } from '../credits/balanceOf';
 import { seededRandom } from '../seed/seededRandom';
 import { anOrder, type TestOrder } from '../testing/anOrder';
 import { proofSeed } from '../testing/proofSeed';

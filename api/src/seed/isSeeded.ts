@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../repositories/tables';
+import type { Database } from '../tables/tables';
 
 /** Whether the demo data is in the database: its moderator is. */
 export async function isSeeded(db: Kysely<Database>): Promise<boolean> {

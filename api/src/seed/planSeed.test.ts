@@ -1,5 +1,5 @@
 import { LOCALES, SEXUALITIES_BY_GENDER, INTERESTS_MAX } from '@rendezvous/shared/contract';
-import { regionsOf } from '../domain/site/regionsOf';
+import { regionsOf } from '../site/regionsOf';
 import { planSeed } from './planSeed';
 
 const NOW = 1_780_315_200;

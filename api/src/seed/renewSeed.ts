@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../repositories/tables';
+import type { Database } from '../tables/tables';
 
 const COLUMNS = [
   ['members', 'signup_at', 'confirmed_at', 'last_active_at', 'deletes_at'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { verify } from '@node-rs/argon2';
 import type { DatabasePort } from '../ports/database/DatabasePort';
-import { findOpenDebts } from '../repositories/directdebit/findOpenDebts';
+import { findOpenDebts } from '../directDebit/findOpenDebts';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { DEMO_PASSWORD, testAccounts } from './people/testAccounts';
 import { seedDatabase } from './seedDatabase';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../repositories/tables';
+import type { Database } from '../tables/tables';
 import { demoPasswordHash } from './demoPasswordHash';
 import { isSeeded } from './isSeeded';
 import { planSeed } from './planSeed';

@@ -1,5 +1,5 @@
 import { maskIban } from '@rendezvous/shared/contract';
-import { seal } from '../domain/sealed';
+import { seal } from '../directDebit/sealed';
 import { aDirectDebitForm } from './aDirectDebitForm';
 import type { TestMember } from './aMember';
 import type { TestApi } from './testApi';

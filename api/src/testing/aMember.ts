@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { InterestKey } from '@rendezvous/shared/contract';
-import type { Database } from '../repositories/tables';
-import type { MembersTable, ProfilesTable } from '../repositories/tables/memberTables';
+import type { Database } from '../tables/tables';
+import type { MembersTable, ProfilesTable } from '../tables/memberTables';
 import { systemRandom } from '../ports/systemRandom';
 import { grantFreeCredits } from './grantFreeCredits';
 

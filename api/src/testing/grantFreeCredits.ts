@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../repositories/tables';
+import type { Database } from '../tables/tables';
 import { systemRandom } from '../ports/systemRandom';
 
 /** Gives a member free credits through the ledger. */

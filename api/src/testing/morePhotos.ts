@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { systemRandom } from '../ports/systemRandom';
-import type { Database } from '../repositories/tables';
+import type { Database } from '../tables/tables';
 
 /** Gives a member so many approved photos after the main one; answers their ids in order. */
 export async function morePhotos(db: Kysely<Database>, memberId: string, count: number): Promise<string[]> {

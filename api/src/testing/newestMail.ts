@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../repositories/tables';
+import type { Database } from '../tables/tables';
 import type { TestApi } from './testApi';
 
 /** The mail that was written to an address last. */

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { wantedGenders, type SearchSort } from '@rendezvous/shared/contract';
-import { ageOn } from '../domain/members/ageOn';
-import type { ExtraFilters } from '../domain/members/ExtraFilters';
-import { ONLINE_S } from '../domain/members/lastActive';
-import type { SearchFilters } from '../domain/members/SearchFilters';
-import type { Viewer, ViewingMember } from '../domain/members/Viewer';
-import type { Database } from '../repositories/tables';
+import { ageOn } from '../members/ageOn';
+import type { ExtraFilters } from '../members/ExtraFilters';
+import { ONLINE_S } from '../members/lastActive';
+import type { SearchFilters } from '../members/SearchFilters';
+import type { Viewer, ViewingMember } from '../members/Viewer';
+import type { Database } from '../tables/tables';
 
 const readAll = (db: Kysely<Database>, viewerId: string) =>
   db

@@ -1,6 +1,6 @@
-import { inTransaction } from '../domain/inTransaction';
-import { spendCredits } from '../domain/credits/spendCredits';
-import { lockMembers } from '../repositories/members/lockMembers';
+import { inTransaction } from '../inTransaction';
+import { spendCredits } from '../credits/spendCredits';
+import { lockMembers } from '../members/lockMembers';
 import type { TestMember } from './aMember';
 import type { TestApi } from './testApi';
 

@@ -8,7 +8,7 @@ import type { OutgoingMail } from '../ports/mail/MailPort';
 import { argonPasswords } from '../ports/passwords/argonPasswords';
 import { sandboxPayments } from '../ports/payments/sandbox/sandboxPayments';
 import { webhookKeys } from '../ports/payments/webhookKeys';
-import { isPushService } from '../domain/push/isPushService';
+import { isPushService } from '../notify/isPushService';
 import type { PushMessage } from '../ports/push/PushPort';
 import type { Ports } from '../ports/Ports';
 import type { OutgoingSms } from '../ports/sms/SmsPort';

@@ -1,6 +1,6 @@
 import { NOTIFICATION_STOPS, PAYMENT_STATUSES } from '@rendezvous/shared/contract';
 import { SANDBOX_SIGNATURE_HEADER } from '../../ports/payments/sandbox/sandboxPayments';
-import { FEEDBACK_HEADER } from '../../routes/mail-feedback/mail-feedback';
+import { FEEDBACK_HEADER } from '../../notify/mail-feedback';
 
 /** What a call takes or answers that no schema of its route says: files, forms, pages, streams, and what is signed as bytes. */
 export interface OtherContent {

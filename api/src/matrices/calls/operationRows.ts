@@ -3,7 +3,7 @@ import { toUSVString } from 'node:util';
 import { webhookKeys } from '../../ports/payments/webhookKeys';
 import { signWebhook } from '../../ports/payments/webhookSignature';
 import { SANDBOX_SIGNATURE_HEADER } from '../../ports/payments/sandbox/sandboxPayments';
-import { FEEDBACK_HEADER } from '../../routes/mail-feedback/mail-feedback';
+import { FEEDBACK_HEADER } from '../../notify/mail-feedback';
 import { anOrder } from '../../testing/anOrder';
 import { newestMail } from '../../testing/newestMail';
 import type { TestApi } from '../../testing/testApi';

@@ -1,6 +1,6 @@
 import { aPicture } from '../../testing/aPicture';
 import { uploadPhoto } from '../../testing/uploadPhoto';
-import { unsubscribeToken } from '../../domain/notify/unsubscribeToken';
+import { unsubscribeToken } from '../../notify/unsubscribeToken';
 import type { TestApi } from '../../testing/testApi';
 import { byMember, byVisitor, caller } from './caller';
 import type { Attempt, CallRow, Refused } from './CallRow';

@@ -11,7 +11,7 @@ import {
   type Selectable,
   type UnknownRow,
 } from 'kysely';
-import type { MemberTables } from '../../repositories/tables/memberTables';
+import type { MemberTables } from '../../tables/memberTables';
 
 export type CounterRow = Selectable<MemberTables['change_counters']>;
 export type ChangeListener = (rows: readonly CounterRow[]) => Promise<unknown>;

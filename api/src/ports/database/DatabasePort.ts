@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { Database } from '../../repositories/tables';
+import type { Database } from '../../tables/tables';
 import type { ChangeListener } from './ChangeTeller';
 
 /** The open database. Inside a transaction use only the transaction: the embedded database has one connection. */

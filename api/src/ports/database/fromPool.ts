@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import type { Database } from '../../repositories/tables';
+import type { Database } from '../../tables/tables';
 import { ChangeTeller } from './ChangeTeller';
 import type { DatabasePort } from './DatabasePort';
 import { namingPool } from './namingPool';

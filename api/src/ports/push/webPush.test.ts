@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pushKeys } from '../../domain/push/pushKeys';
+import { pushKeys } from '../../notify/pushKeys';
 import { MemoryFiles } from '../../testing/MemoryFiles';
 import { webPush } from './webPush';
 

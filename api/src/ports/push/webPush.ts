@@ -1,6 +1,6 @@
 import { generateRequestDetails } from 'web-push';
-import { isPushService } from '../../domain/push/isPushService';
-import { pushKeys } from '../../domain/push/pushKeys';
+import { isPushService } from '../../notify/isPushService';
+import { pushKeys } from '../../notify/pushKeys';
 import type { FilesPort } from '../files/FilesPort';
 import type { PushMessage, PushPort } from './PushPort';
 

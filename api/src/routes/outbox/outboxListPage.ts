@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/mail/escapeHtml';
+import { escapeHtml } from '../../notify/escapeHtml';
 import { outboxPage } from './outboxPage';
 
 interface ListedMail {

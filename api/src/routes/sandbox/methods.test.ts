@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, paymentMethodsOf, type PaymentMethod } from '@rendezvous/shared/contract';
-import { balanceOf } from '../../repositories/credits/balanceOf';
+import { balanceOf } from '../../credits/balanceOf';
 import { testApi } from '../../testing/testApi';
 
 const api = testApi();

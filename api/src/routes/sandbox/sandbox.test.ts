@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LOCALES } from '@rendezvous/shared/contract';
 import { runDueJobs } from '../../jobs/runDueJobs';
-import { balanceOf } from '../../repositories/credits/balanceOf';
+import { balanceOf } from '../../credits/balanceOf';
 import { testApi } from '../../testing/testApi';
 
 const api = testApi();

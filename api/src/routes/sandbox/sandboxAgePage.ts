@@ -1,5 +1,5 @@
 import type { Locale } from '@rendezvous/shared/contract';
-import { escapeHtml } from '../../domain/mail/escapeHtml';
+import { escapeHtml } from '../../notify/escapeHtml';
 import { sandboxAgeTexts } from './sandboxAgeTexts';
 import { sandboxStyle } from './sandboxStyle';
 

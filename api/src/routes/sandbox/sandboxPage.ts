@@ -1,7 +1,7 @@
 import { PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract';
 import type { Selectable } from 'kysely';
-import type { SandboxPaymentsTable } from '../../repositories/tables/creditTables';
-import { escapeHtml } from '../../domain/mail/escapeHtml';
+import type { SandboxPaymentsTable } from '../../tables/creditTables';
+import { escapeHtml } from '../../notify/escapeHtml';
 import { sandboxStyle } from './sandboxStyle';
 import { sandboxTexts } from './sandboxTexts';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../repositories/tables';
+import type { Database } from '../../tables/tables';
 
 /** Rows of the ledger in the order in which they happened. */
 export interface LedgerPlan {

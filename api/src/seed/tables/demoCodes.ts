@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { DiscountCodesTable } from '../../repositories/tables/creditTables';
+import type { DiscountCodesTable } from '../../tables/creditTables';
 import type { MemberPlan } from '../people/MemberPlan';
 
 const DAY_S = 86_400;

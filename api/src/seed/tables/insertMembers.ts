@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../repositories/tables';
+import type { Database } from '../../tables/tables';
 import { PORTRAIT_RATIO } from '../portraits/renderPortrait';
 import type { MemberPlan } from '../people/MemberPlan';
 import type { SeedPlan } from '../SeedPlan';

@@ -1,8 +1,8 @@
 import { currencyOf, vatIncluded, vatRateOf } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
-import { paymentDeadline } from '../../domain/credits/paymentDeadline';
+import { paymentDeadline } from '../../credits/paymentDeadline';
 import { enqueueJob } from '../../jobs/enqueueJob';
-import type { Database } from '../../repositories/tables';
+import type { Database } from '../../tables/tables';
 import type { OrderPlan } from '../orders/OrderPlan';
 import type { SeedPlan } from '../SeedPlan';
 import { insertRows } from './insertRows';

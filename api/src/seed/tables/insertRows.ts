@@ -1,5 +1,5 @@
 import type { InsertObject, Kysely } from 'kysely';
-import type { Database } from '../../repositories/tables';
+import type { Database } from '../../tables/tables';
 
 const BATCH = 200;
 

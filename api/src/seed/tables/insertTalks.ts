@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../repositories/tables';
+import type { Database } from '../../tables/tables';
 import type { SeedPlan } from '../SeedPlan';
 import type { MessagePlan, TalkPlan } from '../talks/TalkPlan';
 import { insertRows } from './insertRows';

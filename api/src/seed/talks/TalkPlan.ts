@@ -1,5 +1,5 @@
 import type { MessageType } from '@rendezvous/shared/contract';
-import type { MessageContent } from '../../repositories/chat/MessageContent';
+import type { MessageContent } from '../../chat/MessageContent';
 import type { MemberPlan } from '../people/MemberPlan';
 
 export interface MessagePlan {

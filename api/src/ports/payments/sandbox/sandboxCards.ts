@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../repositories/tables';
+import type { Database } from '../../../tables/tables';
 import type { KeptMethod } from '../PaymentsPort';
 
 /** Shorter than a session, so that a declined card can be tried with a clock that is moved. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PaymentStatus } from '@rendezvous/shared/contract';
-import type { Database } from '../../../repositories/tables';
+import type { Database } from '../../../tables/tables';
 import type { Clock } from '../../Clock';
 import type { PaymentRequest, PaymentsPort } from '../PaymentsPort';
 import { webhookSigned } from '../webhookSignature';

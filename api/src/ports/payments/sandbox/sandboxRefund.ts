@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../repositories/tables';
+import type { Database } from '../../../tables/tables';
 import type { RefundRequest } from '../PaymentsPort';
 
 /** Pays back a part of a payment, once for each refund; more than was paid is refused. */

@@ -1,0 +1,60 @@
+import type { SignupForm } from '@rendezvous/shared/contract';
+import type { Work } from '../Work';
+import type { GeoPlace } from '../ports/geocode/GeocodePort';
+
+interface Account {
+  passwordHash: string;
+  domain: string;
+  place: GeoPlace | null;
+}
+
+const NO_ATTRIBUTES = {
+  hair_color: null,
+  eye_color: null,
+  body_type: null,
+  relationship_status: null,
+  tattoos: null,
+  about_me: null,
+  looking_for: null,
+  main_photo_id: null,
+};
+
+/** Inserts a member who has not confirmed yet, with a profile that nobody sees. */
+export async function insertMember({ db, now, random }: Work, form: SignupForm, { passwordHash, domain, place }: Account): Promise<string> {
+  const id = random.id();
+  const { email, name, language, gender, sexuality, date_of_birth, country, region, city } = form;
+  await db
+    .insertInto('members')
+    .values({
+      id,
+      email,
+      name,
+      password_hash: passwordHash,
+      status: 'not_confirmed',
+      language,
+      domain,
+      signup_at: now,
+      confirmed_at: null,
+      last_active_at: now,
+      deletes_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('profiles')
+    .values({
+      ...NO_ATTRIBUTES,
+      member_id: id,
+      status: 'disabled',
+      gender,
+      sexuality,
+      date_of_birth,
+      country,
+      region: region || (place?.region ?? null),
+      city: city?.trim() || null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+    })
+    .execute();
+  await db.insertInto('change_counters').values({ member_id: id }).execute();
+  return id;
+}

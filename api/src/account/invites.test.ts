@@ -1,0 +1,62 @@
+import { aSignup } from '../testing/aSignup';
+import { testApi } from '../testing/testApi';
+import type { TestClient } from '../testing/TestClient';
+
+const api = testApi();
+const PATH = '/api/invites.php';
+const DAY = 86_400;
+
+const signUp = (invite_code: string) => api.visitor.post('/api/signup.php', { ...aSignup({ invite_code }) });
+const codeOf = async (client: TestClient): Promise<string> => (await client.post(PATH)).body.invites[0].code;
+
+beforeAll(() =>
+  api.db
+    .updateTable('domains')
+    .set({ settings: JSON.stringify({ signups: 'invite' }) })
+    .execute(),
+);
+
+test('R-197 a member makes five codes, valid 30 days, and not a sixth', async () => {
+  const client = await api.as(await api.aMember());
+  expect((await client.get(PATH)).body).toEqual({ invites: [], left: 5 });
+  for (let code = 1; code <= 4; code += 1) await client.post(PATH);
+  const { invites, left } = (await client.post(PATH)).body;
+  expect([invites.length, left, invites[0]]).toEqual([5, 0, { code: expect.any(String), expires: api.now() + 30 * DAY, used: false }]);
+  expect((await client.post(PATH)).status).toBe(409);
+});
+
+test('R-197 of five codes asked for at the same moment none is too many', async () => {
+  const client = await api.as(await api.aMember());
+  const answers = await Promise.all(Array.from({ length: 7 }, () => client.post(PATH)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+});
+
+test('R-197 a code signs one person up, however it is typed; two at once do not both get in', async () => {
+  const client = await api.as(await api.aMember());
+  const code = await codeOf(client);
+  const answers = await Promise.all([signUp(` ${code.toLowerCase()} `), signUp(code)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 403]);
+  expect((await signUp(code)).body.error.code).toBe('invite_invalid');
+  expect((await client.get(PATH)).body).toMatchObject({ invites: [{ code, used: true }], left: 4 });
+});
+
+test('R-197 after 30 days an unused code is void and makes room for another', async () => {
+  const member = await api.aMember();
+  const code = await codeOf(await api.as(member));
+  api.ports.clock.advance(30 * DAY);
+  expect((await signUp(code)).body.error.code).toBe('invite_invalid');
+  expect((await (await api.as(member)).get(PATH)).body).toEqual({ invites: [], left: 5 });
+});
+
+test('R-197 who has not confirmed the e-mail address invites nobody', async () => {
+  const client = await api.as(await api.aMember({ status: 'not_confirmed' }));
+  expect((await client.post(PATH)).body.error.code).toBe('not_confirmed');
+});
+
+test('R-363 R-365 R-400 a session is needed, and nobody sees the codes of others', async () => {
+  await codeOf(await api.as(await api.aMember()));
+  const client = await api.as(await api.aMember());
+  expect((await client.get(PATH)).body.invites).toEqual([]);
+  expect((await client.post(PATH, { owner_id: 'Somebody0000000' })).status).toBe(422);
+  for (const answer of [await api.visitor.get(PATH), await api.visitor.post(PATH)]) expect(answer.body.authentication_required).toBe(true);
+});

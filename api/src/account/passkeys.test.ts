@@ -1,0 +1,105 @@
+import { PASSKEYS_MAX } from '@rendezvous/shared/contract';
+import { aLogin } from '../testing/aLogin';
+import { linkToken } from '../testing/linkToken';
+import { newestMail } from '../testing/newestMail';
+import { addKey, makingChallenge } from '../testing/passkeyOf';
+import { SoftKey } from '../testing/SoftKey';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/passkeys.php';
+
+test('R-216 a passkey is added with a name, listed, named anew and removed', async () => {
+  const { client } = await aLogin(api);
+  const { id } = await addKey(client, { name: '  My phone ' });
+  expect((await client.get(PATH)).body.passkeys).toEqual([{ id, name: 'My phone', created: api.now(), last_used: null }]);
+  expect((await client.put(PATH, { id, name: 'Old phone' })).body.passkeys).toMatchObject([{ id, name: 'Old phone' }]);
+  expect((await client.delete(PATH, { id })).body.passkeys).toEqual([]);
+});
+
+test('R-216 what a device needs names the site, the member and the passkeys there are; a wrong password gets nothing', async () => {
+  const { member, client } = await aLogin(api);
+  const { id } = await addKey(client);
+  const { creation } = (await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).body;
+  expect(creation).toMatchObject({ site: { id: 'localhost', name: 'Rendezvous' }, user: { name: member.name }, exclude: [id] });
+  const refused = await client.post('/api/passkey-options.php', { password: 'another' });
+  expect(refused.body.error).toMatchObject({ code: 'old_password_wrong', fields: { password: 'old_password_wrong' } });
+});
+
+const WRONG: [what: string, ask: object][] = [
+  ['for another page', { origin: 'https://evil.example' }],
+  ['for another site', { site: 'evil.example' }],
+  ['for a challenge we did not make', { challenge: 'x'.repeat(43) }],
+  ['without asking its user', { asksUser: false }],
+];
+
+test.each(WRONG)('R-216 a passkey made %s is not stored', async (_what, ask) => {
+  const { client } = await aLogin(api);
+  const passkey = new SoftKey().make({ challenge: await makingChallenge(client), ...ask });
+  expect((await client.post(PATH, { name: 'Phone', passkey })).body.error.code).toBe('passkey_failed');
+  expect((await client.get(PATH)).body.passkeys).toEqual([]);
+});
+
+test('R-216 a challenge makes one passkey, for the member who asked, within fifteen minutes', async () => {
+  const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
+  const code = async (client: typeof anna, challenge: string): Promise<string | undefined> =>
+    (await client.post(PATH, { name: 'Phone', passkey: new SoftKey().make({ challenge }) })).body.error?.code;
+  const challenge = await makingChallenge(anna);
+  expect(await code(bob, challenge)).toBe('passkey_failed');
+  expect(await code(anna, challenge)).toBeUndefined();
+  expect(await code(anna, challenge)).toBe('passkey_failed');
+  const late = await makingChallenge(anna);
+  api.ports.clock.advance(901);
+  expect(await code(anna, late)).toBe('passkey_failed');
+});
+
+test('R-216 a key that one member has is not given to another', async () => {
+  const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
+  const key = await addKey(anna);
+  const passkey = key.make({ challenge: await makingChallenge(bob) });
+  expect((await bob.post(PATH, { name: 'Mine', passkey })).body.error.code).toBe('passkey_failed');
+  expect((await anna.get(PATH)).body.passkeys).toHaveLength(1);
+});
+
+test('R-216 R-400 a passkey of somebody else is neither named nor removed', async () => {
+  const [{ client: anna }, { client: bob }] = [await aLogin(api), await aLogin(api)];
+  const { id } = await addKey(anna);
+  expect((await bob.put(PATH, { id, name: 'Mine' })).status).toBe(404);
+  expect((await bob.delete(PATH, { id })).status).toBe(404);
+  expect((await anna.get(PATH)).body.passkeys).toMatchObject([{ name: 'Phone' }]);
+});
+
+test('R-216 a member has at most ten', async () => {
+  const { client } = await aLogin(api);
+  for (let count = 1; count < PASSKEYS_MAX; count += 1) await addKey(client);
+  const [one, more] = [await makingChallenge(client), await makingChallenge(client)];
+  await client.post(PATH, { name: 'Tenth', passkey: new SoftKey().make({ challenge: one }) });
+  expect((await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).status).toBe(409);
+  expect((await client.post(PATH, { name: 'Eleventh', passkey: new SoftKey().make({ challenge: more }) })).status).toBe(409);
+  expect((await client.get(PATH)).body.passkeys).toHaveLength(PASSKEYS_MAX);
+});
+
+test('R-209 R-216 whoever takes a change back is rid of every passkey: a stranger may have added one', async () => {
+  const { member, client } = await aLogin(api);
+  await client.put('/api/password.php', {
+    old_password: 'correct horse battery',
+    password: 'quite another one',
+    password_repeat: 'quite another one',
+  });
+  const token = linkToken(await newestMail(api, member.email));
+  await api.db
+    .insertInto('passkeys')
+    .values({
+      id: 'stranger',
+      member_id: member.id,
+      public_key: 'AA',
+      counter: 0,
+      transports: [],
+      name: 'x',
+      created_at: 1,
+      last_used_at: null,
+    })
+    .execute();
+  expect((await api.visitor.post('/api/security-undo.php', { token })).body.undone).toBe('password');
+  expect(await api.db.selectFrom('passkeys').select('id').where('member_id', '=', member.id).execute()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { aLogin, PASSWORD } from '../testing/aLogin';
+import { linkToken } from '../testing/linkToken';
+import { newestMail } from '../testing/newestMail';
+import { sessionOf } from '../testing/sessionOf';
+import { testApi } from '../testing/testApi';
+import type { TestClient } from '../testing/TestClient';
+
+const api = testApi();
+const PATH = '/api/password.php';
+const NEW = 'a quite new password';
+
+const change = (client: TestClient, changes: object = {}) =>
+  client.put(PATH, { old_password: PASSWORD, password: NEW, password_repeat: NEW, ...changes });
+const logIn = (login: string, password: string) => api.visitor.post('/api/user.php', { login, password });
+
+test('R-386 R-209 a changed password ends all other sessions; this browser goes on with a new one', async () => {
+  const { member, client } = await aLogin(api);
+  const phone = await api.as(member);
+  const answer = await change(client);
+  expect([answer.status, answer.body.user.id]).toEqual([200, member.id]);
+  for (const old of [phone, client]) expect((await old.get('/api/chats.php')).body.authentication_required).toBe(true);
+  expect((await sessionOf(client, answer).get('/api/chats.php')).status).toBe(200);
+  expect((await logIn(member.email, PASSWORD)).body.error.code).toBe('login_failed');
+  expect((await logIn(member.email, NEW)).status).toBe(200);
+});
+
+test('R-209 its owner gets a notice with an undo link, once, for 48 hours', async () => {
+  const { member, client } = await aLogin(api);
+  await change(client);
+  const mail = await newestMail(api, member.email);
+  expect(mail.kind).toBe('password_changed');
+  expect(mail.body_text).toContain('http://localhost:3000/reset-password/do?undo=');
+  const undo = () => api.visitor.post('/api/security-undo.php', { token: linkToken(mail) });
+  api.ports.clock.advance(48 * 3_600 - 1);
+  const { body } = await undo();
+  expect(body).toMatchObject({ undone: 'password', email: member.email, reset_token: expect.any(String) });
+  expect((await undo()).body.error.code).toBe('token_invalid');
+  expect((await logIn(member.email, NEW)).status).toBe(422);
+  expect((await logIn(member.email, PASSWORD)).status).toBe(200);
+});
+
+test('R-209 whoever undoes a change can choose a new password at once', async () => {
+  const { member, client } = await aLogin(api);
+  await change(client);
+  const { reset_token: token } = (
+    await api.visitor.post('/api/security-undo.php', { token: linkToken(await newestMail(api, member.email)) })
+  ).body;
+  const mine = 'only I know this one';
+  expect((await api.visitor.put('/api/password-reset.php', { token, password: mine, password_repeat: mine })).status).toBe(200);
+  expect((await logIn(member.name, mine)).status).toBe(200);
+});
+
+test('R-209 after 48 hours there is nothing to undo', async () => {
+  const { member, client } = await aLogin(api);
+  await change(client);
+  api.ports.clock.advance(48 * 3_600);
+  const answer = await api.visitor.post('/api/security-undo.php', { token: linkToken(await newestMail(api, member.email)) });
+  expect([answer.status, answer.body.error.code]).toEqual([410, 'token_invalid']);
+});
+
+test.each([
+  [{ old_password: 'not this' }, 'old_password', 'old_password_wrong'],
+  [{ password_repeat: 'another one' }, 'password_repeat', 'passwords_differ'],
+  [{ password: '12345678', password_repeat: '12345678' }, 'password', 'password_weak'],
+])('R-193 R-208 R-210 %j is refused at %s with %s', async (changes, field, code) => {
+  const { member, client } = await aLogin(api);
+  const { status, body } = await change(client, changes);
+  expect([status, body.error.fields[field]]).toEqual([422, code]);
+  expect((await client.get('/api/chats.php')).status).toBe(200);
+  expect((await logIn(member.name, PASSWORD)).status).toBe(200);
+});
+
+test('R-402 of two changes at the same moment one wins', async () => {
+  const { member, client } = await aLogin(api);
+  const second = await api.as(member);
+  const answers = await Promise.all([change(client), change(second, { password: 'the other one', password_repeat: 'the other one' })]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('R-363 R-365 R-400 a session is needed, and bodies of another shape are refused', async () => {
+  expect((await change(api.visitor)).body.authentication_required).toBe(true);
+  const { client } = await aLogin(api);
+  expect((await client.put(PATH, { password: NEW })).status).toBe(422);
+  expect((await change(client, { member_id: 'Somebody0000000' })).status).toBe(422);
+});

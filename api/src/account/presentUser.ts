@@ -1,0 +1,46 @@
+import { type AgeWays, FREE_CONVERSATIONS, type Money, type User } from '@rendezvous/shared/contract';
+import type { Kysely } from 'kysely';
+import { ApiError } from '../ApiError';
+import { mustShowAge } from './mustShowAge';
+import { findLots } from '../credits/findLots';
+import { findRefundableUntil } from '../credits/findRefundableUntil';
+import type { Database } from '../tables/tables';
+import type { Sight } from '../members/presentCard';
+import { presentOwnProfile } from '../members/presentOwnProfile';
+
+/** What any purchase opens. */
+const PREMIUM_FEATURES = ['all_photos', 'unlimited_conversations', 'more_photos', 'advanced_search'];
+
+type Lots = Awaited<ReturnType<typeof findLots>>;
+
+/** Money value of the next credit; free credits are spent first and have none. */
+function creditValue([next]: Lots): Money | null {
+  if (next === undefined || next.source === 'free') return null;
+  return { amount: Math.round(next.unit_amount), currency: next.currency };
+}
+
+/** The signed-in member. */
+export async function presentUser(db: Kysely<Database>, memberId: string, sight: Sight, ageWays: AgeWays): Promise<User> {
+  const row = await db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
+  if (row === undefined) throw new ApiError('authentication_required');
+  const profile = await presentOwnProfile(db, memberId, sight);
+  const lots = await findLots(db, memberId);
+  return {
+    id: row.id,
+    email: row.email,
+    status: row.status,
+    credits: lots.reduce((sum, lot) => sum + lot.remaining, 0),
+    paid_user: row.paid,
+    signup_date: row.signup_at,
+    fictional_icon: true,
+    language: row.language,
+    notifications_disabled: row.notifications_disabled,
+    invisible: row.invisible,
+    age_check: mustShowAge(ageWays, { ageAssured: row.age_assured_at !== null, country: profile.country }) ? 'needed' : 'done',
+    free_conversations_left: Math.max(0, FREE_CONVERSATIONS - row.conversations_started),
+    premium_features: row.paid ? PREMIUM_FEATURES : [],
+    credit_value: creditValue(lots),
+    refundable_until: lots.every(({ source }) => source === 'free') ? null : await findRefundableUntil(db, row, sight.now),
+    profile,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Session } from '@rendezvous/shared/contract';
+import { testApi } from '../testing/testApi';
+import { sessionOf } from '../testing/sessionOf';
+import { aPassword } from '../testing/aPassword';
+
+const api = testApi();
+const PATH = '/api/sessions.php';
+const PASSWORD = 'correct horse battery';
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+/** A member logged in on a phone in the Netherlands and, later, somewhere else. */
+async function inTwoPlaces() {
+  const anna = await api.aMember({ password_hash: await aPassword(PASSWORD) });
+  const login = await api.visitor
+    .with({ 'user-agent': PHONE, 'x-geo-country': 'NL' })
+    .post('/api/user.php', { login: anna.name, password: PASSWORD });
+  api.ports.clock.advance(600);
+  const [phone, here] = [sessionOf(api.visitor, login), await api.as(anna)];
+  const sessions: Session[] = (await here.get(PATH)).body.sessions;
+  return { phone, here, sessions };
+}
+
+test('R-088 sessions are listed with device, country and activity, the own one marked', async () => {
+  const { sessions } = await inTwoPlaces();
+  expect(sessions).toHaveLength(2);
+  expect(sessions[0]).toMatchObject({ current: true, device: '', last_active: api.now() });
+  expect(sessions[1]).toMatchObject({ current: false, device: 'Chrome, Android', country: 'NL', last_active: api.now() - 600 });
+  expect(JSON.stringify(sessions)).not.toContain('token');
+});
+
+test('R-366 one other session can be ended; it is over at once', async () => {
+  const { phone, here, sessions } = await inTwoPlaces();
+  const { body } = await here.delete(PATH, { id: sessions[1]?.id });
+  expect(body.sessions).toHaveLength(1);
+  expect((await phone.get('/api/chats.php')).body.authentication_required).toBe(true);
+  expect((await here.get('/api/chats.php')).status).toBe(200);
+});
+
+test('R-366 all others can be ended together; the own one stays', async () => {
+  const { phone, here } = await inTwoPlaces();
+  expect((await here.delete(PATH)).body.sessions).toMatchObject([{ current: true }]);
+  expect((await phone.get('/api/chats.php')).status).toBe(403);
+});
+
+test('R-366 ending the own session logs out here', async () => {
+  const { here, sessions } = await inTwoPlaces();
+  const answer = await here.delete(PATH, { id: sessions[0]?.id });
+  expect(answer.cookies['auth.session']?.value).toBe('');
+  expect((await here.get(PATH)).status).toBe(403);
+});
+
+test('R-400 a session of somebody else is not found and stays', async () => {
+  const [anna, bob] = [await inTwoPlaces(), await inTwoPlaces()];
+  expect((await bob.here.delete(PATH, { id: anna.sessions[1]?.id })).status).toBe(404);
+  expect((await anna.phone.get('/api/chats.php')).status).toBe(200);
+});
+
+test('R-363 R-365 a wrong id is refused, and nothing is listed without a session', async () => {
+  const { here } = await inTwoPlaces();
+  expect((await here.delete(PATH, { id: 'x' })).status).toBe(422);
+  expect((await here.delete(PATH, { everything: true })).status).toBe(422);
+  expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
+  expect((await api.visitor.delete(PATH)).status).toBe(403);
+});

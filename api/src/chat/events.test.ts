@@ -1,0 +1,132 @@
+import { startSession } from '../account/startSession';
+import { aConversation } from '../testing/aConversation';
+import { anOrder } from '../testing/anOrder';
+import { aPurchase } from '../testing/aPurchase';
+import { openEvents, type TestStream } from '../testing/openEvents';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const open: TestStream[] = [];
+
+beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
+afterAll(() => open.forEach((stream) => stream.close()));
+
+async function streamOf(member: { id: string }, lastEventId?: string): Promise<TestStream> {
+  const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() });
+  const stream = await openEvents(api.app, token, lastEventId);
+  open.push(stream);
+  return stream;
+}
+
+test('R-296 a message reaches the stream of its recipient and the other windows of its sender', async () => {
+  const { me, partner, id, send } = await aConversation(api);
+  const [theirs, mine] = [await streamOf(partner), await streamOf(me)];
+  await theirs.next();
+  await mine.next();
+  const { message } = (await send({ body: 'Live' })).body;
+  const got = await theirs.next();
+  expect(got).toMatchObject({ id: message.id, event: { type: 'message', conversation: id, message: { body: 'Live', mine: false } } });
+  expect(await mine.next()).toMatchObject({ event: { message: { client_id: message.client_id, mine: true } } });
+});
+
+test('R-393 Last-Event-ID brings what was missed, in order and once, and asks for the rest again', async () => {
+  const { me, partner, send } = await aConversation(api);
+  const before = await streamOf(partner);
+  const start = await before.next();
+  before.close();
+  await send({ body: 'One' });
+  await send({ type: 'gift', gift: 'rose' });
+  const after = await streamOf(partner, start === 'end' ? undefined : start.id);
+  expect(await after.next()).toMatchObject({ event: { message: { body: 'One' } } });
+  expect(await after.next()).toMatchObject({ event: { message: { gift: 'rose' } } });
+  expect(await after.next()).toEqual({ event: { type: 'changed', kinds: ['user', 'chats', 'likes'] } });
+  await send({ body: 'Three' });
+  expect(await after.next()).toMatchObject({ event: { message: { body: 'Three' } } });
+  expect(me.id).not.toBe(partner.id);
+});
+
+test('R-400 the id of a foreign message brings no message at all', async () => {
+  const foreign = await aConversation(api);
+  const { message } = (await foreign.send({ body: 'Private' })).body;
+  await foreign.send({ body: 'Also private' });
+  const stream = await streamOf(await api.aMember(), message.id);
+  expect(await stream.next()).toEqual({ event: { type: 'changed', kinds: ['user', 'chats', 'likes'] } });
+});
+
+test('R-290 the sender hears that a message arrived and was read', async () => {
+  const { me, theirs, id, send } = await aConversation(api);
+  const mine = await streamOf(me);
+  await mine.next();
+  const { message } = (await send({ body: 'Hello' })).body;
+  await mine.next();
+  await theirs.get('/api/chats.php');
+  const receipt = { type: 'receipt', conversation: id, up_to: message.id };
+  expect(await mine.next()).toEqual({ event: { ...receipt, state: 'delivered' } });
+  await theirs.put('/api/chat.php', { conversation: id, read_up_to: message.id });
+  expect(await mine.next()).toEqual({ event: { ...receipt, state: 'read' } });
+});
+
+test('R-290 who shows no receipts neither sends nor gets them', async () => {
+  const { mine, theirs, id, send } = await aConversation(api, { partner: { read_receipts: false } });
+  const { message } = (await send({ body: 'Hello' })).body;
+  await theirs.put('/api/chat.php', { conversation: id, read_up_to: message.id });
+  await send({ body: 'And hello' }, theirs);
+  const state = async (client: typeof mine) =>
+    (await client.get('/api/chat.php', { conversation: id })).body.messages.map((one: { state: string }) => one.state);
+  await mine.put('/api/chat.php', { conversation: id, read_up_to: message.id });
+  expect(await state(mine)).not.toContain('read');
+  expect(await state(theirs)).not.toContain('read');
+});
+
+test('R-289 R-290 a deleted message leaves the open conversation of its recipient', async () => {
+  const { partner, mine, id, send } = await aConversation(api);
+  const theirs = await streamOf(partner);
+  await theirs.next();
+  const { message } = (await send({ body: 'Oops' })).body;
+  await theirs.next();
+  await mine.call({ method: 'PATCH', url: '/api/chat.php', payload: { message_id: message.id, action: 'delete' } });
+  expect(await theirs.next()).toEqual({ event: { type: 'message_removed', conversation: id, message_id: message.id } });
+});
+
+test('R-291 typing is told while both show it', async () => {
+  const { partner, mine, id, send } = await aConversation(api);
+  const theirs = await streamOf(partner);
+  await theirs.next();
+  expect((await mine.post('/api/typing.php', { conversation: id })).status).toBe(204);
+  expect(await theirs.next()).toEqual({ event: { type: 'typing', conversation: id } });
+  await api.db.updateTable('members').set({ typing_shown: false }).where('id', '=', partner.id).execute();
+  await mine.post('/api/typing.php', { conversation: id });
+  await send({ body: 'Done' });
+  expect(await theirs.next()).toMatchObject({ event: { type: 'message' } });
+});
+
+test('R-400 R-365 R-363 typing needs an own conversation, a session and an id', async () => {
+  const { id } = await aConversation(api);
+  const stranger = await api.as(await api.aMember());
+  expect((await stranger.post('/api/typing.php', { conversation: id })).status).toBe(404);
+  expect((await api.visitor.post('/api/typing.php', { conversation: id })).body.authentication_required).toBe(true);
+  expect((await stranger.post('/api/typing.php', { conversation: '../etc' })).status).toBe(422);
+});
+
+test('R-365 the stream needs a session', async () => {
+  expect((await streamOf({ id: (await api.aMember()).id })).status).toBe(200);
+  expect((await openEvents(api.app, 'made-up')).status).toBe(403);
+});
+
+test('R-366 one member holds eight streams at most', async () => {
+  const member = await api.aMember();
+  const streams = await Promise.all(Array.from({ length: 8 }, () => streamOf(member)));
+  expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  expect((await streamOf(member)).status).toBe(429);
+});
+
+test('R-305 a purchase reaches every window of its buyer, also one charged to a kept card', async () => {
+  const member = await api.aMember();
+  const [one, two] = [await streamOf(member), await streamOf(member)];
+  const balance = { event: { type: 'changed', kinds: ['user'] } };
+  const { client } = await aPurchase(api, { method: 'visa', store_method: true }, member);
+  expect([await one.next(), await two.next()]).toEqual([balance, balance]);
+  const [kept] = (await client.get('/api/stored-methods.php')).body.methods;
+  await anOrder(api, { method: 'visa', stored_method: kept.id }, member);
+  expect([await one.next(), await two.next()]).toEqual([balance, balance]);
+});

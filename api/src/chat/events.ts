@@ -1,0 +1,93 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HEARTBEAT_S, ID_PATTERN, type LiveEvent } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { historyStart } from './historyStart';
+import { requireMember } from '../plugins/requireMember';
+import { presentMessage } from './presentMessage';
+import { findMissedMessages } from './findMissedMessages';
+import { findNewestMessageId } from './findNewestMessageId';
+import { findSession } from '../account/findSession';
+import { memberViewingOf, type MemberViewing } from '../viewingOf';
+import { EventStream } from './EventStream';
+
+/** Streams one member may hold open: windows and devices. */
+const STREAMS_MAX = 8;
+
+/** When the readers of a process that ends come back, in ms. */
+const BACK_MS = { soonest: 1_000, spread: 4_000 };
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-accel-buffering': 'no',
+};
+
+async function missedBy({ viewer, settings, sight, work }: MemberViewing, after: string): Promise<LiveEvent[]> {
+  const viewerId = viewer.member.id;
+  const since = historyStart(work.now, settings.chat_history_days);
+  const messages = await findMissedMessages(work.db, viewerId, { after, since });
+  const events = messages.map((message): LiveEvent => ({
+    type: 'message',
+    conversation: message.conversation_id,
+    message: presentMessage(message, { viewerId, address: sight.address }),
+  }));
+  return [...events, { type: 'changed', kinds: ['user', 'chats', 'likes'] }];
+}
+
+/** Catches up from the last event a reader has; a new reader is told where it begins. */
+async function begin(stream: EventStream, viewing: MemberViewing, lastEventId: unknown): Promise<void> {
+  const isReturning = typeof lastEventId === 'string' && new RegExp(ID_PATTERN).test(lastEventId);
+  const newest = isReturning ? undefined : await findNewestMessageId(viewing.work.db, viewing.viewer.member.id);
+  if (newest !== undefined) stream.mark(newest);
+  stream.catchUp(isReturning ? await missedBy(viewing, lastEventId) : []);
+}
+
+/** A stream beats while its session lives. */
+function beat(app: FastifyInstance, request: FastifyRequest, stream: EventStream): NodeJS.Timeout {
+  const { tokenHash } = requireMember(request).session;
+  return setInterval(() => {
+    findSession(app.db, tokenHash, app.ports.clock.now()).then(
+      (session) => (session ? stream.heartbeat() : stream.end()),
+      () => stream.end(),
+    );
+  }, HEARTBEAT_S * 1000);
+}
+
+/** GET /api/events.php: live events of a member; Last-Event-ID resumes after that message. */
+export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const streams = new Map<EventStream, string>();
+  // Readers come back by themselves, then to another process, and not all at once.
+  const endAll = (): void => {
+    for (const stream of streams.keys()) stream.endFor(BACK_MS.soonest + Math.floor(app.ports.random.number() * BACK_MS.spread));
+  };
+  app.onDrain(endAll);
+  app.addHook('preClose', async () => endAll());
+  app.addHook('onClose', () => app.ports.events.close());
+
+  async function open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (app.isDraining()) throw new ApiError('overloaded');
+    const viewing = await memberViewingOf(app, request);
+    const memberId = viewing.viewer.member.id;
+    if ([...streams.values()].filter((owner) => owner === memberId).length >= STREAMS_MAX) {
+      throw new ApiError('rate_limited', { params: { seconds: HEARTBEAT_S } });
+    }
+    reply.hijack();
+    reply.raw.writeHead(200, HEADERS).flushHeaders();
+    const stream = new EventStream(reply.raw);
+    streams.set(stream, memberId);
+    const unsubscribe = app.ports.events.subscribe(memberId, (event) => stream.tell(event));
+    const timer = beat(app, request, stream);
+    reply.raw.on('close', () => {
+      clearInterval(timer);
+      unsubscribe();
+      streams.delete(stream);
+    });
+    await begin(stream, viewing, request.headers['last-event-id']).catch(() => stream.end());
+  }
+
+  app.get('/api/events.php', { config: { access: 'member', tag: 'chat', showsMembers: true, limit: { max: 60, seconds: 60 } } }, open);
+};

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { KyselyPlugin } from 'kysely';
+import { expectBooksBalance } from '../matrices/expectBooksBalance';
+import type { DatabasePort } from '../ports/database/DatabasePort';
+import { systemRandom } from '../ports/systemRandom';
+import { balanceOf } from '../credits/balanceOf';
+import { findLots } from '../credits/findLots';
+import { aMember, type MemberTraits } from '../testing/aMember';
+import { grantFreeCredits } from '../testing/grantFreeCredits';
+import { openTestDatabase } from '../testing/openTestDatabase';
+import type { Outgoing } from './Outgoing';
+import type { Sender } from './Sender';
+import { sendMessage } from './sendMessage';
+
+const NOW = 1_780_315_200;
+let database: DatabasePort;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(async () => {
+  await expectBooksBalance(database.db);
+  await database.close();
+});
+
+const work = () => ({ db: database.db, now: NOW, random: systemRandom });
+
+async function aSender(traits: MemberTraits = {}): Promise<Sender> {
+  const { id } = await aMember(database.db, NOW, traits);
+  const place = { country: 'NL', region: null, latitude: null, longitude: null };
+  return { member: { id, gender: 'female', sexuality: 'hetero', paid: false, ...place }, fictionalShown: true };
+}
+
+const send = (sender: Sender, to: Partial<Outgoing>, cost = 1) =>
+  sendMessage(work(), sender, { body: 'Hello', clientId: randomUUID(), ...to }, { cost, maxLength: 1000 });
+
+/** Two members with a conversation. */
+async function aChat(credits = 10, traits: MemberTraits = {}) {
+  const [anna, bert] = [await aSender({ credits }), await aSender({ credits, ...traits })];
+  const { message } = await send(anna, { profileId: bert.member.id }, 0);
+  return { anna, bert, conversationId: message.conversation_id };
+}
+
+const sidesOf = (conversationId: string) =>
+  database.db
+    .selectFrom('conversation_members')
+    .select(['member_id', 'unread', 'deleted'])
+    .where('conversation_id', '=', conversationId)
+    .execute();
+
+test('R-402 R-411 a text in an open conversation is two statements, and changes all it must', async () => {
+  const { anna, bert, conversationId } = await aChat();
+  await database.db.updateTable('conversation_members').set({ deleted: true }).where('conversation_id', '=', conversationId).execute();
+  let statements = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
+    },
+  };
+  const outgoing = { conversationId, body: 'Second', clientId: randomUUID() };
+  const rules = { cost: 1, maxLength: 1000 };
+  const sent = await sendMessage({ ...work(), db: database.db.withPlugin(counting) }, anna, outgoing, rules);
+  expect(statements).toBe(2);
+  expect(sent).toMatchObject({ recipientId: bert.member.id, credits: 9, isNew: true });
+  expect(sent.message).toMatchObject({ sender_id: anna.member.id, type: 'text', body: 'Second', content: null, created_at: NOW });
+  const sides = await sidesOf(conversationId);
+  expect(sides.find(({ member_id }) => member_id === bert.member.id)).toMatchObject({ unread: 2, deleted: false });
+  expect(sides.find(({ member_id }) => member_id === anna.member.id)).toMatchObject({ unread: 0, deleted: false });
+});
+
+test('R-279 a price is taken from as many lots as it needs, in their order', async () => {
+  const { anna, conversationId } = await aChat(2);
+  await grantFreeCredits(database.db, anna.member.id, 3, NOW + 1);
+  expect((await send(anna, { conversationId }, 4)).credits).toBe(1);
+  expect((await findLots(database.db, anna.member.id)).map(({ remaining }) => remaining)).toEqual([1]);
+});
+
+test('R-277 without enough credits nothing is written', async () => {
+  const { anna, conversationId } = await aChat(1);
+  await expect(send(anna, { conversationId }, 2)).rejects.toMatchObject({ code: 'not_enough_credits' });
+  expect(await balanceOf(database.db, anna.member.id)).toBe(1);
+  expect((await sidesOf(conversationId)).map(({ unread }) => unread).sort()).toEqual([0, 1]);
+});
+
+test('R-402 forty messages in both directions at once are all stored, none is free and none waits for ever', async () => {
+  const { anna, bert, conversationId } = await aChat(15);
+  const results = await Promise.allSettled(Array.from({ length: 40 }, (_, turn) => send(turn % 2 === 0 ? anna : bert, { conversationId })));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+  expect(await balanceOf(database.db, anna.member.id)).toBe(0);
+  expect((await sidesOf(conversationId)).map(({ unread }) => unread).sort()).toEqual([15, 16]);
+});
+
+test('R-281 twenty repeats in an open conversation are one message and one price', async () => {
+  const { anna, conversationId } = await aChat();
+  const clientId = randomUUID();
+  const sent = await Promise.all(Array.from({ length: 20 }, () => send(anna, { conversationId, clientId })));
+  expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
+  expect(sent.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(await balanceOf(database.db, anna.member.id)).toBe(9);
+});
+
+test('R-292 a block that comes between is seen', async () => {
+  const { anna, bert, conversationId } = await aChat();
+  await database.db.insertInto('blocks').values({ blocker_id: bert.member.id, blocked_id: anna.member.id, created_at: NOW }).execute();
+  await expect(send(anna, { conversationId })).rejects.toMatchObject({ code: 'blocked_by_member' });
+});
+
+test('R-294 a risky text among the first of a conversation is still marked', async () => {
+  const { anna, conversationId } = await aChat();
+  const { message } = await send(anna, { conversationId, body: 'Write to me on WhatsApp, +31 6 12345678' });
+  expect(message.risky).toBe(true);
+});
+
+test('R-285 a gift keeps what it is', async () => {
+  const { anna, conversationId } = await aChat();
+  const { message } = await send(anna, { conversationId, body: '', attachment: { type: 'gift', gift: 'rose' } });
+  expect(message).toMatchObject({ type: 'gift', content: { gift: 'rose' } });
+});
+
+test('R-409 whoever wants push messages gets one', async () => {
+  const { anna, bert, conversationId } = await aChat();
+  const subscription = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'x', auth: 'x', member_id: bert.member.id, created_at: NOW };
+  await database.db.insertInto('push_subscriptions').values(subscription).execute();
+  await send(anna, { conversationId });
+  const jobs = await database.db.selectFrom('jobs').select('payload').where('kind', '=', 'push').execute();
+  expect(jobs.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ member_id: bert.member.id, kind: 'new_message' }));
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiError } from '../ApiError';
+import type { DatabasePort } from '../ports/database/DatabasePort';
+import { systemRandom } from '../ports/systemRandom';
+import { balanceOf } from '../credits/balanceOf';
+import { aMember, type MemberTraits } from '../testing/aMember';
+import { openTestDatabase } from '../testing/openTestDatabase';
+import type { Viewer, ViewingMember } from '../members/Viewer';
+import type { Outgoing } from './Outgoing';
+import { sendMessage } from './sendMessage';
+
+const NOW = 1_780_315_200;
+const rules = { cost: 1, maxLength: 1000 };
+let database: DatabasePort;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const work = () => ({ db: database.db, now: NOW, random: systemRandom });
+
+async function aSender(traits: MemberTraits = {}): Promise<Viewer & { member: ViewingMember }> {
+  const { id } = await aMember(database.db, NOW, { profile: { gender: 'male' }, ...traits });
+  const place = { country: 'NL', region: null, latitude: null, longitude: null };
+  return { member: { id, gender: 'male', sexuality: 'hetero', paid: false, ...place }, fictionalShown: true };
+}
+
+const aRecipient = (traits: MemberTraits = {}) => aMember(database.db, NOW, traits);
+const send = (sender: Viewer & { member: ViewingMember }, to: Partial<Outgoing>) =>
+  sendMessage(work(), sender, { body: 'Hello', clientId: randomUUID(), ...to }, rules);
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'sent',
+    (error: ApiError) => error.code,
+  );
+
+test('R-402 of 50 messages sent at once with 3 credits exactly 3 are stored and paid', async () => {
+  const sender = await aSender({ credits: 3 });
+  const recipient = await aRecipient();
+  const results = await Promise.all(Array.from({ length: 50 }, () => codeOf(send(sender, { profileId: recipient.id }))));
+  expect(results.filter((result) => result === 'sent')).toHaveLength(3);
+  expect(results.filter((result) => result === 'not_enough_credits')).toHaveLength(47);
+  const stored = await database.db.selectFrom('messages').select('id').where('sender_id', '=', sender.member.id).execute();
+  expect(stored).toHaveLength(3);
+  expect(await balanceOf(database.db, sender.member.id)).toBe(0);
+});
+
+test('R-402 two members who write to each other at the same moment meet in one conversation', async () => {
+  const anna = await aSender({ credits: 10 });
+  const bert = await aSender({ credits: 10, profile: { gender: 'female' } });
+  await Promise.all(
+    Array.from({ length: 10 }, (_, turn) => {
+      const [from, to] = turn % 2 === 0 ? [anna, bert] : [bert, anna];
+      return send(from, { profileId: to.member.id });
+    }),
+  );
+  const ids = [anna.member.id, bert.member.id];
+  const found = await database.db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('member_a', 'in', ids)
+    .where('member_b', 'in', ids)
+    .execute();
+  expect(found).toHaveLength(1);
+  const sides = await database.db
+    .selectFrom('conversation_members')
+    .select('unread')
+    .where('conversation_id', '=', found[0]?.id ?? '')
+    .execute();
+  expect(sides.map(({ unread }) => unread)).toEqual([5, 5]);
+});
+
+test('R-281 twenty repeats of one client_id store one message and take one credit', async () => {
+  const sender = await aSender({ credits: 5 });
+  const recipient = await aRecipient();
+  const clientId = randomUUID();
+  const sent = await Promise.all(Array.from({ length: 20 }, () => send(sender, { profileId: recipient.id, clientId })));
+  expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
+  expect(await balanceOf(database.db, sender.member.id)).toBe(4);
+});
+
+test('R-278 R-403 a free member starts two conversations, also when three are started at once', async () => {
+  const sender = await aSender({ credits: 10 });
+  const recipients = await Promise.all([aRecipient(), aRecipient(), aRecipient()]);
+  const results = await Promise.all(recipients.map(({ id }) => codeOf(send(sender, { profileId: id }))));
+  expect(results.sort()).toEqual(['conversation_limit', 'sent', 'sent']);
+  expect(await balanceOf(database.db, sender.member.id)).toBe(8);
+});
+
+test('R-280 a premium member starts as many conversations as the credits allow', async () => {
+  const sender = await aSender({ credits: 3, paid: true });
+  for (const { id } of [await aRecipient(), await aRecipient(), await aRecipient()]) await send(sender, { profileId: id });
+  expect(await codeOf(send(sender, { profileId: (await aRecipient()).id }))).toBe('not_enough_credits');
+});
+
+test('R-278 answering a conversation that another member started is no start', async () => {
+  const starter = await aSender({ credits: 1 });
+  const answerer = await aSender({ credits: 1, conversations_started: 2, profile: { gender: 'female' } });
+  const { message } = await send(starter, { profileId: answerer.member.id });
+  expect(await codeOf(send(answerer, { conversationId: message.conversation_id }))).toBe('sent');
+});
+
+test('R-274 the length counts code points: 1000 emoji fit, 1001 do not', async () => {
+  const sender = await aSender({ credits: 2 });
+  const { id } = await aRecipient();
+  expect(await codeOf(send(sender, { profileId: id, body: '😀'.repeat(1000) }))).toBe('sent');
+  expect(await codeOf(send(sender, { profileId: id, body: '😀'.repeat(1001) }))).toBe('message_too_long');
+});
+
+test('R-292 nobody writes across a block, in either direction', async () => {
+  const sender = await aSender({ credits: 2 });
+  const [blocked, blocker] = [await aRecipient(), await aRecipient()];
+  await database.db
+    .insertInto('blocks')
+    .values([
+      { blocker_id: sender.member.id, blocked_id: blocked.id, created_at: NOW },
+      { blocker_id: blocker.id, blocked_id: sender.member.id, created_at: NOW },
+    ])
+    .execute();
+  expect(await codeOf(send(sender, { profileId: blocked.id }))).toBe('blocked_by_me');
+  await expect(send(sender, { profileId: blocker.id })).rejects.toMatchObject({
+    code: 'blocked_by_member',
+    details: { params: { name: blocker.name } },
+  });
+});
+
+test('R-261 R-292 an invisible member is opened by no new sender, but an existing conversation goes on', async () => {
+  const sender = await aSender({ credits: 2 });
+  const recipient = await aRecipient();
+  await send(sender, { profileId: recipient.id });
+  await database.db.updateTable('members').set({ invisible: true }).where('id', '=', recipient.id).execute();
+  expect(await codeOf(send(sender, { profileId: recipient.id }))).toBe('sent');
+  expect(await codeOf(send(await aSender({ credits: 1 }), { profileId: recipient.id }))).toBe('not_found');
+});
+
+test.each([
+  ['R-292 a member who is leaving', { status: 'pending_deletion' }, 'member_gone'],
+  ['R-134 a fictional profile on a domain without any', { fictional: true }, 'not_found'],
+] as const)('%s cannot be written to', async (_title, traits, code) => {
+  const sender = { ...(await aSender({ credits: 1 })), fictionalShown: false };
+  expect(await codeOf(send(sender, { profileId: (await aRecipient(traits)).id }))).toBe(code);
+  expect(await balanceOf(database.db, sender.member.id)).toBe(1);
+});
+
+test('R-186 a member who has not confirmed the address cannot write yet', async () => {
+  const sender = await aSender({ credits: 1, status: 'not_confirmed' });
+  expect(await codeOf(send(sender, { profileId: (await aRecipient()).id }))).toBe('not_confirmed');
+});
+
+test('R-400 a conversation of others is not found', async () => {
+  const { message } = await send(await aSender({ credits: 1 }), { profileId: (await aRecipient()).id });
+  expect(await codeOf(send(await aSender({ credits: 1 }), { conversationId: message.conversation_id }))).toBe('not_found');
+});

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { discounted, isStorable, vatIncluded, vatRateOf, type Locale, type PaymentMethod } from '@rendezvous/shared/contract';
+import { enqueueJob } from '../jobs/enqueueJob';
+import { findPayment } from './findPayment';
+import type { PaymentRow } from './PaymentRow';
+import { lockMembers } from '../members/lockMembers';
+import { debitDue } from '../directDebit/debitDue';
+import { inTransaction } from '../inTransaction';
+import type { Work } from '../Work';
+import type { CheckedCode } from './discountProblem';
+import { orderedAs, type PricedOrder } from './orderedAs';
+import { paymentDeadline } from './paymentDeadline';
+import { redeemCode } from './redeemCode';
+import { refuseAtPrice } from './refuseAtPrice';
+import { TIME_BONUS_CODE } from './TIME_BONUS_CODE';
+
+/** What the buyer asks for; nothing here is a price (R-323). */
+export interface OrderRequest {
+  package_id?: number;
+  credits?: number;
+  method: PaymentMethod;
+  code?: string;
+  client_id: string;
+  terms_version: string;
+  consent_start: boolean;
+  stored_method?: string;
+  store_method?: boolean;
+  settles?: string;
+}
+
+export interface Buyer {
+  id: string;
+  /** ISO 3166 alpha-2; decides currency, methods and VAT (R-302, R-320). */
+  country: string;
+  language: Locale;
+}
+
+/** An order with its final price. */
+interface Priced {
+  order: PricedOrder;
+  amount: number;
+  code: CheckedCode | null;
+}
+
+/** The price after the code, with the code taken: two orders at once cannot both have it (R-314). */
+async function redeemed(work: Work, buyer: Buyer & { signupDate: number }, request: OrderRequest, order: PricedOrder) {
+  if (request.code === undefined) return { amount: order.amount, code: null };
+  await sql`select pg_advisory_xact_lock(hashtext(${`code ${request.code.trim().toUpperCase()}`}))`.execute(work.db);
+  const { amount, currency } = order;
+  const circumstances = { country: buyer.country, currency, amount, method: request.method };
+  const code = await redeemCode(work, buyer, request.code, circumstances);
+  return { amount: discounted(order.amount, code.value_percentage), code };
+}
+
+/** The order as it is stored: pending, and with what it needs to be explained later. */
+function rowOf(work: Work, buyer: Buyer, request: OrderRequest, { order, amount, code }: Priced) {
+  const rate = vatRateOf(buyer.country);
+  const bonusEnds = code?.code === TIME_BONUS_CODE ? code.expires : null;
+  return {
+    id: work.random.id(),
+    member_id: buyer.id,
+    client_id: request.client_id,
+    package_id: order.packageId,
+    credits: order.credits,
+    amount,
+    original_amount: order.amount,
+    currency: order.currency,
+    country: buyer.country,
+    method: request.method,
+    status: 'pending' as const,
+    discount_code: code?.code ?? null,
+    vat_rate: rate,
+    vat_amount: vatIncluded(amount, rate),
+    created_at: work.now,
+    completed_at: null,
+    expires_at: paymentDeadline(request.method, work.now, bonusEnds),
+    terms_version: request.terms_version,
+    consent_start: request.consent_start,
+    provider_reference: work.random.id(),
+    settles: request.settles ?? null,
+    stored_method: request.stored_method ?? null,
+    store_method: request.store_method === true && isStorable(request.method),
+  };
+}
+
+async function insertOrder(work: Work, buyer: Buyer & { signupDate: number }, request: OrderRequest): Promise<PaymentRow> {
+  const order = await orderedAs(work, buyer, request);
+  const { amount, code } = await redeemed(work, buyer, request, order);
+  await refuseAtPrice(work, buyer, request, { amount, currency: order.currency });
+  const row = rowOf(work, buyer, request, { order, amount, code });
+  const payment = await work.db.insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow();
+  if (code && code.validity !== 'unlimited') {
+    const use = { member_id: buyer.id, code: code.code, payment_id: payment.id, created_at: work.now };
+    await work.db.insertInto('discount_uses').values(use).execute();
+  }
+  return payment;
+}
+
+/** Looks after an order until it is closed: at its deadline, and a debit also when it is due. */
+async function watch(
+  { db }: Work,
+  { id, expires_at: expires, method, stored_method: stored, created_at: created }: PaymentRow,
+): Promise<void> {
+  const payload = { payment_id: id };
+  await enqueueJob(db, { id: `expire-${id}`, kind: 'payment_deadline', payload, runAt: expires });
+  if (method !== 'sepa' || stored === null) return;
+  await enqueueJob(db, { id: `check-${id}`, kind: 'payment_check', payload, runAt: debitDue(created) });
+}
+
+/** Writes a pending order, priced by the server; repeating a client_id finds the first one (R-323). */
+export function placeOrder(work: Work, buyer: Buyer, request: OrderRequest): Promise<PaymentRow> {
+  return inTransaction(work, async (inside) => {
+    const locked = await lockMembers(inside.db, [buyer.id]);
+    const earlier = await findPayment(inside.db, { memberId: buyer.id, clientId: request.client_id });
+    if (earlier) return earlier;
+    const payment = await insertOrder(inside, { ...buyer, signupDate: locked.get(buyer.id)?.signup_at ?? 0 }, request);
+    await watch(inside, payment);
+    return payment;
+  });
+}

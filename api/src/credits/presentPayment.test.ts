@@ -1,0 +1,48 @@
+import type { PaymentRow } from './PaymentRow';
+import { presentPayment } from './presentPayment';
+
+const COMPLETED = 1_780_000_000;
+const DAY = 86_400;
+const row: PaymentRow = {
+  id: 'payment1',
+  member_id: 'me',
+  client_id: 'client1',
+  package_id: 3,
+  credits: 50,
+  amount: 4313,
+  original_amount: 5750,
+  currency: 'EUR',
+  country: 'NL',
+  method: 'ideal',
+  status: 'completed',
+  discount_code: 'TIMEBONUS25',
+  vat_rate: 21,
+  vat_amount: 749,
+  refunded_amount: 0,
+  refunded_credits: 0,
+  created_at: COMPLETED - 60,
+  completed_at: COMPLETED,
+  expires_at: COMPLETED + 3600,
+  terms_version: '1',
+  consent_start: true,
+  provider_reference: 'reference1',
+  settles: null,
+  stored_method: null,
+  store_method: false,
+};
+
+test.each([
+  [13, 40],
+  [14, 0],
+])('R-338 on day %i after the purchase %i unused credits can be returned', (day, credits) => {
+  const payment = presentPayment(row, { now: COMPLETED + day * DAY, refundDays: 14, unused: 40 });
+  expect(payment).toMatchObject({ refundable_credits: credits, refundable_until: COMPLETED + 14 * DAY });
+});
+
+test('R-338 nothing of an unpaid order can be returned', () => {
+  const pending: PaymentRow = { ...row, status: 'pending', completed_at: null };
+  expect(presentPayment(pending, { now: COMPLETED, refundDays: 14, unused: 0 })).toMatchObject({
+    refundable_credits: 0,
+    refundable_until: null,
+  });
+});

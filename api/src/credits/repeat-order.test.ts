@@ -1,0 +1,92 @@
+import { checkBooks } from './checkBooks';
+import { balanceOf } from './balanceOf';
+import { aMandate } from '../testing/aMandate';
+import { anOrder } from '../testing/anOrder';
+import { aPurchase } from '../testing/aPurchase';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/repeat-order.php';
+const OUT_OF_DATE_S = 26 * 86_400;
+
+afterEach(async () => {
+  expect(await checkBooks(api.db)).toEqual([]);
+});
+
+async function withCard() {
+  const order = await aPurchase(api, { package_id: 2, method: 'visa', store_method: true });
+  const { stored_method: stored } = (await order.client.get(PATH)).body.order;
+  const again = { package_id: 2, method: 'visa', stored_method: stored.id };
+  return { ...order, stored, again };
+}
+
+test('R-317 R-394 without a completed order there is none to repeat', async () => {
+  const { client } = await anOrder(api);
+  expect((await client.get(PATH)).body).toEqual({ order: null });
+});
+
+test('R-317 the last completed order is offered at today’s price, without its discount', async () => {
+  const { client } = await aPurchase(api, { package_id: 3, code: 'TIMEBONUS25' });
+  expect((await client.get(PATH)).body.order).toEqual({ package_id: 3, credits: 50, amount: 5_750, currency: 'EUR', stored_method: null });
+});
+
+test('R-317 R-304 so is a number of credits of one’s own', async () => {
+  const { client } = await aPurchase(api, { package_id: undefined, credits: 60 });
+  expect((await client.get(PATH)).body.order).toMatchObject({ package_id: null, credits: 60, amount: 6_900 });
+});
+
+test('R-317 one confirmation charges the stored card, without a payment page', async () => {
+  const { member, again } = await withCard();
+  const { answer, id } = await anOrder(api, again, member);
+  expect(answer.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'completed', credits: 25 } });
+  expect(await balanceOf(api.db, member.id)).toBe(50);
+});
+
+test('R-317 R-323 a repeated confirmation, also at once, charges once', async () => {
+  const { member, client, again } = await withCard();
+  const body = { ...again, client_id: '6f9619ff-8b86-4d01-b42d-000000000001', terms_version: '1', consent_start: true };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('/api/payment.php', body)));
+  expect(new Set(answers.map(({ body: { payment } }) => payment.payment_id)).size).toBe(1);
+  expect(await balanceOf(api.db, member.id)).toBe(50);
+});
+
+test('R-317 a card that is declined says so each time it is asked, and adds nothing', async () => {
+  const { member, client, again } = await withCard();
+  const later = client.with({ 'x-test-clock': String(OUT_OF_DATE_S) });
+  const body = { ...again, client_id: '6f9619ff-8b86-4d01-b42d-000000000002', terms_version: '1', consent_start: true };
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { status, body: answer } = await later.post('/api/payment.php', body);
+    expect([status, answer.error.code]).toEqual([402, 'stored_card_failed']);
+  }
+  expect(await balanceOf(api.db, member.id)).toBe(25);
+  expect((await client.get('/api/transactions.php')).body.transactions.map(({ status }: { status: string }) => status).sort()).toEqual([
+    'completed',
+    'failed',
+  ]);
+});
+
+test('R-317 the order’s own method comes before another one that is stored', async () => {
+  const { member, client, stored } = await withCard();
+  await aMandate(api, member);
+  expect((await client.get(PATH)).body.order.stored_method.id).toBe(stored.id);
+  api.ports.clock.advance(1);
+  await aPurchase(api, { method: 'sepa' }, member);
+  expect((await client.get(PATH)).body.order.stored_method.method).toBe('sepa');
+});
+
+test('R-317 a stored method pays only for what it is', async () => {
+  const { member, again } = await withCard();
+  expect((await anOrder(api, { ...again, method: 'mastercard' }, member)).answer.body.error.fields).toEqual({
+    stored_method: 'validation',
+  });
+});
+
+test('R-299 nothing is charged without a confirmed order', async () => {
+  const { member, again } = await withCard();
+  expect((await anOrder(api, { ...again, consent_start: false }, member)).answer.body.error.code).toBe('consent_required');
+  expect(await balanceOf(api.db, member.id)).toBe(25);
+});
+
+test('R-365 it needs a session', async () => {
+  expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
+});

@@ -1,0 +1,98 @@
+import type { DatabasePort } from '../ports/database/DatabasePort';
+import { systemRandom } from '../ports/systemRandom';
+import { balanceOf } from './balanceOf';
+import { findLots } from './findLots';
+import { aMember } from '../testing/aMember';
+import { openTestDatabase } from '../testing/openTestDatabase';
+import { inTransaction } from '../inTransaction';
+import type { Work } from '../Work';
+import { applyPaymentStatus } from './applyPaymentStatus';
+import { grantCredits } from './grantCredits';
+import { placeOrder } from './placeOrder';
+import { spendCredits } from './spendCredits';
+
+const NOW = 1_780_315_200;
+let database: DatabasePort;
+let orders = 0;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const work = (now = NOW): Work => ({ db: database.db, now, random: systemRandom });
+
+async function buy(memberId: string, now: number) {
+  orders += 1;
+  const buyer = { id: memberId, country: 'NL', language: 'en' } as const;
+  const request = { package_id: 1, method: 'ideal', client_id: `order${orders}`, terms_version: '1', consent_start: true } as const;
+  return applyPaymentStatus(work(now), await placeOrder(work(now), buyer, request), 'completed');
+}
+
+const spend = (memberId: string, cost: number) =>
+  inTransaction(work(), (inside) => spendCredits(inside, { memberId, cost, kind: 'message', reference: systemRandom.id() }));
+
+const lotsOf = async (memberId: string) => (await findLots(database.db, memberId)).map(({ source, remaining }) => [source, remaining]);
+
+test('R-279 R-338 free credits go first, then the oldest order', async () => {
+  const { id } = await aMember(database.db, NOW);
+  await buy(id, NOW - 200);
+  await buy(id, NOW - 100);
+  await grantCredits(work(), { memberId: id, credits: 3, currency: 'EUR' });
+  expect(await spend(id, 2)).toBe(21);
+  expect(await lotsOf(id)).toEqual([
+    ['free', 1],
+    ['order', 10],
+    ['order', 10],
+  ]);
+  expect(await spend(id, 12)).toBe(9);
+  expect(await lotsOf(id)).toEqual([['order', 9]]);
+});
+
+test('R-401 spending more than there is takes nothing', async () => {
+  const { id } = await aMember(database.db, NOW, { credits: 2 });
+  await expect(spend(id, 3)).rejects.toMatchObject({ code: 'not_enough_credits' });
+  expect(await balanceOf(database.db, id)).toBe(2);
+});
+
+test('R-401 the free credits of a sign-up are granted once', async () => {
+  const { id } = await aMember(database.db, NOW);
+  const grant = () => inTransaction(work(), (inside) => grantCredits(inside, { memberId: id, credits: 3, currency: 'EUR' }));
+  await grant();
+  await expect(grant()).rejects.toThrow();
+  expect(await balanceOf(database.db, id)).toBe(3);
+});
+
+test('R-111 a charged-back purchase loses its unused credits, and premium ends with the last one', async () => {
+  const { id } = await aMember(database.db, NOW);
+  const [first, second] = [await buy(id, NOW - 20), await buy(id, NOW - 10)];
+  const paid = async () => (await database.db.selectFrom('members').select('paid').where('id', '=', id).executeTakeFirstOrThrow()).paid;
+  await spend(id, 4);
+  await applyPaymentStatus(work(), first, 'charged_back');
+  expect([await balanceOf(database.db, id), await paid()]).toEqual([10, true]);
+  await applyPaymentStatus(work(), second, 'refunded');
+  expect([await balanceOf(database.db, id), await paid()]).toEqual([0, false]);
+});
+
+test('R-324 a payment moves only as the table of states allows', async () => {
+  const { id } = await aMember(database.db, NOW);
+  const payment = await buy(id, NOW);
+  for (const status of ['pending', 'failed', 'cancelled', 'expired'] as const) {
+    expect((await applyPaymentStatus(work(), payment, status)).status).toBe('completed');
+  }
+  expect(await balanceOf(database.db, id)).toBe(10);
+});
+
+test('R-401 every movement adds up to nothing, and the lots to what the ledger says', async () => {
+  const { db } = database;
+  const sums = await db
+    .selectFrom('ledger_entries')
+    .select(({ fn }) => [fn.sum<string>('credits').as('sum')])
+    .groupBy('transaction_id')
+    .execute();
+  expect(sums.every(({ sum }) => Number(sum) === 0)).toBe(true);
+  const entries = await db.selectFrom('ledger_entries').select(['credits']).where('account', '=', 'member').execute();
+  const lots = await db.selectFrom('lots').select('remaining').execute();
+  const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  expect(total(lots.map(({ remaining }) => remaining))).toBe(total(entries.map(({ credits }) => credits)));
+});

@@ -1,0 +1,129 @@
+import { runDueJobs } from '../jobs/runDueJobs';
+import { checkBooks } from '../credits/checkBooks';
+import { balanceOf } from '../credits/balanceOf';
+import { aDirectDebitForm } from '../testing/aDirectDebitForm';
+import { aMandate } from '../testing/aMandate';
+import { anOrder } from '../testing/anOrder';
+import { aPurchase } from '../testing/aPurchase';
+import type { TestMember } from '../testing/aMember';
+import { spend } from '../testing/spend';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const DAY = 86_400;
+
+afterEach(async () => {
+  expect(await checkBooks(api.db)).toEqual([]);
+});
+
+const debit = async (me: TestMember, change: object = {}) =>
+  anOrder(api, { method: 'sepa', stored_method: await aMandate(api, me), ...change }, me);
+
+test('R-335 an order by mandate waits for the bank, is collected a day later and adds its credits then', async () => {
+  const me = await api.aMember();
+  const { answer, id, status } = await debit(me);
+  expect(answer.body).toMatchObject({ redirect_url: `/transactions/${id}`, payment: { status: 'pending', payment_method: 'sepa' } });
+  await runDueJobs(api.app);
+  expect(await status()).toBe('pending');
+  api.ports.clock.advance(DAY);
+  await runDueJobs(api.app);
+  expect([await status(), await balanceOf(api.db, me.id)]).toEqual(['completed', 10]);
+});
+
+test('R-337 the first debit is at most 100 EUR, a later one may be more', async () => {
+  const me = await api.aMember();
+  const refused = await debit(me, { package_id: 5 });
+  expect([refused.answer.status, refused.answer.body.error.code]).toEqual([403, 'directdebit_limit']);
+  await (await debit(me, { package_id: 4 })).choose('pay');
+  expect((await debit(me, { package_id: 5 })).answer.status).toBe(200);
+});
+
+test('R-337 open debits are at most 250 EUR together, and the form is refused as well', async () => {
+  const me = await api.aMember();
+  await (await debit(me)).choose('pay');
+  expect((await debit(me, { package_id: 5 })).answer.status).toBe(200);
+  expect((await debit(me, { package_id: 4 })).answer.body.error.code).toBe('directdebit_limit');
+  expect((await debit(me, { package_id: 3 })).answer.status).toBe(200);
+  const { body } = await (await api.as(me)).post('/api/directdebit.php', { ...aDirectDebitForm() });
+  expect(body.error.code).toBe('directdebit_limit');
+});
+
+test('R-337 of four debits at once within seven days one is refused, after that there is room again', async () => {
+  const me = await api.aMember();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => debit(me)));
+  expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 200, 200, 403]);
+  api.ports.clock.advance(7 * DAY);
+  await runDueJobs(api.app);
+  expect((await debit(me)).answer.status).toBe(200);
+});
+
+test('R-336 a returned debit takes the unused credits and blocks direct debits, paying it gives them back and lifts the block', async () => {
+  const me = await api.aMember();
+  const client = await api.as(me);
+  const returned = await debit(me, { package_id: 2 });
+  await returned.choose('pay');
+  await spend(api, me, 10);
+  await returned.choose('return');
+  expect([await returned.status(), await balanceOf(api.db, me.id)]).toEqual(['charged_back', 0]);
+  expect((await client.get('/api/user.php')).body.user.paid_user).toBe(false);
+  expect((await debit(me)).answer.body.error.code).toBe('directdebit_blocked');
+  expect((await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body.error.code).toBe('directdebit_blocked');
+  const { blocked, open } = (await client.get('/api/directdebit.php')).body;
+  expect([blocked, open]).toEqual([true, [{ payment_id: returned.id, amount: 3_250, currency: 'EUR', created: api.now() }]]);
+  const paying = await anOrder(api, { package_id: undefined, settles: returned.id }, me);
+  expect(paying.answer.body.payment).toMatchObject({ amount: 3_250, status: 'pending' });
+  expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: true, open: [{ payment_id: returned.id }] });
+  await paying.choose('pay');
+  expect(await balanceOf(api.db, me.id)).toBe(15);
+  expect((await client.get('/api/directdebit.php')).body).toMatchObject({ blocked: false, open: [] });
+  expect((await debit(me)).answer.status).toBe(200);
+});
+
+test('R-336 a chargeback of a card blocks direct debits too', async () => {
+  const me = await api.aMember();
+  const card = await aPurchase(api, { method: 'creditcard' }, me);
+  await card.choose('return');
+  expect((await debit(me)).answer.body.error.code).toBe('directdebit_blocked');
+});
+
+test('R-336 a debt is paid once: a left payment page is withdrawn, a paid one is not found again', async () => {
+  const me = await api.aMember();
+  const returned = await aPurchase(api, {}, me);
+  await returned.choose('return');
+  const pay = () => anOrder(api, { package_id: undefined, settles: returned.id }, me);
+  const left = await pay();
+  const second = await pay();
+  expect([await left.status(), await second.status()]).toEqual(['cancelled', 'pending']);
+  await second.choose('pay');
+  expect((await pay()).answer.status).toBe(404);
+  expect(await balanceOf(api.db, me.id)).toBe(10);
+});
+
+test('R-336 what was paid for a debt and is charged back again is open again', async () => {
+  const me = await api.aMember();
+  const returned = await aPurchase(api, {}, me);
+  await returned.choose('return');
+  const paying = await anOrder(api, { package_id: undefined, settles: returned.id }, me);
+  await paying.choose('pay');
+  await paying.choose('return');
+  expect(await balanceOf(api.db, me.id)).toBe(0);
+  const { open } = (await (await api.as(me)).get('/api/directdebit.php')).body;
+  expect(open.map(({ payment_id }: { payment_id: string }) => payment_id)).toEqual([paying.id]);
+});
+
+test('R-336 a debt is not paid by another debit, with a code, with a package, or by a stranger', async () => {
+  const me = await api.aMember();
+  const returned = await aPurchase(api, {}, me);
+  await returned.choose('return');
+  const settles = { package_id: undefined, settles: returned.id };
+  for (const change of [{ ...settles, method: 'sepa' }, { ...settles, code: 'X' }, { settles: returned.id }, { ...settles, credits: 10 }]) {
+    expect((await anOrder(api, change, me)).answer.status).toBe(422);
+  }
+  expect((await anOrder(api, settles)).answer.status).toBe(404);
+});
+
+test('R-400 another member’s mandate pays nothing', async () => {
+  const owner = await api.aMember();
+  const { answer } = await anOrder(api, { method: 'sepa', stored_method: await aMandate(api, owner) });
+  expect(answer.status).toBe(404);
+});

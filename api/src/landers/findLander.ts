@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { LanderCampaign } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import type { Lander, LanderVariant } from '../content/landers/Lander';
+import { landers } from '../content/landers/landers';
+import { findRevision } from './findRevision';
+import { campaignKey } from '../landers/campaignKey';
+import { isScheduled } from '../landers/isScheduled';
+import { previewedRevision } from '../landers/previewSlugs';
+
+export interface FoundLander {
+  lander: Lander;
+  name: string;
+  slug: string;
+  variant: LanderVariant;
+  /** Seen by nobody but who was given its address; not counted. */
+  isPreview: boolean;
+}
+
+type Api = Pick<FastifyInstance, 'config' | 'db' | 'liveLanders'>;
+
+async function findPreview({ config, db }: Api, name: string, slug: string, now: number): Promise<LanderCampaign | undefined> {
+  const revision = previewedRevision(config.secrets, slug, now);
+  const campaign = revision === undefined ? undefined : await findRevision(db, revision);
+  return campaign?.name === name ? campaign : undefined;
+}
+
+/**
+ * A lander by name: the campaign that is launched for the slug, else the product's own variant; an unknown slug falls back to the default
+ * one (R-348).
+ */
+export async function findLander(api: Api, name: string, slug = 'default', now: number): Promise<FoundLander> {
+  const lander = landers.get(name);
+  if (!lander) throw new ApiError('not_found');
+  const preview = await findPreview(api, name, slug, now);
+  if (preview) return { lander, name, slug, variant: preview, isPreview: true };
+  const live = await api.liveLanders.at(now);
+  const variantOf = (one: string): LanderVariant | undefined => {
+    const campaign = live.get(campaignKey({ name, slug: one }));
+    if (campaign && isScheduled(campaign, now)) return campaign;
+    return Object.hasOwn(lander.variants, one) ? lander.variants[one] : undefined;
+  };
+  const own = variantOf(slug);
+  if (own) return { lander, name, slug, variant: own, isPreview: false };
+  return { lander, name, slug: 'default', variant: variantOf('default') ?? lander.variants.default, isPreview: false };
+}

@@ -1,0 +1,126 @@
+import { shownTo } from '../testing/shownTo';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/block.php';
+
+/** Two members who like each other and have written. */
+async function aPair() {
+  const [anna, bob] = [await api.aMember({ credits: 5 }), await api.aMember({ profile: { gender: 'male' } })];
+  const [asAnna, asBob] = [await api.as(anna), await api.as(bob)];
+  await asAnna.post('/api/like.php', { profile_id: bob.id });
+  const message = { profile_id: bob.id, type: 'text', body: 'Hello', client_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' };
+  const { body } = await asAnna.post('/api/chat.php', message);
+  return { anna, bob, asAnna, asBob, conversation: body.conversation.id as string };
+}
+
+test('R-259 both stop seeing each other in profile, likes and chat; the blocked one reads the sentence', async () => {
+  const { anna, bob, asAnna, asBob, conversation } = await aPair();
+  const { status, body } = await asAnna.post(PATH, { profile_id: bob.id });
+  expect([status, body.blocked]).toEqual([200, [{ id: bob.id, name: bob.name, fictional: false, created: api.now() }]]);
+  const refused = await asBob.get('/api/member.php', { id: anna.id });
+  expect(refused.body.error).toMatchObject({ code: 'blocked_by_member', params: { name: anna.name } });
+  expect((await asAnna.get('/api/member.php', { id: bob.id })).status).toBe(404);
+  for (const client of [asAnna, asBob]) {
+    expect((await client.get('/api/chats.php')).body.chats).toEqual([]);
+    expect((await client.get('/api/likes.php')).body).toEqual({ profiles: [], liked_by: [] });
+  }
+  expect((await asBob.get('/api/chat.php', { conversation })).status).toBe(403);
+});
+
+test('R-259 after a block neither finds the other anywhere, and before it both did', async () => {
+  const [anna, bob] = [await api.aMember({ photo: true }), await api.aMember({ photo: true, profile: { gender: 'male' } })];
+  const sides = [
+    { client: await api.as(anna), other: bob.id, gender: 'male' },
+    { client: await api.as(bob), other: anna.id, gender: 'female' },
+  ] as const;
+  for (const { client, other, gender } of sides)
+    for (const [place, ids] of Object.entries(await shownTo(client, gender))) expect([place, ids.includes(other)]).toEqual([place, true]);
+  const offered = async () => (await sides[0].client.get('/api/auto-like.php')).body.profile?.id;
+  await sides[1].client.post('/api/like.php', { profile_id: anna.id });
+  expect(await offered()).toBe(bob.id);
+  await sides[0].client.post(PATH, { profile_id: bob.id });
+  expect(await offered()).not.toBe(bob.id);
+  for (const { client, other, gender } of sides) {
+    for (const [place, ids] of Object.entries(await shownTo(client, gender))) expect([place, ids.includes(other)]).toEqual([place, false]);
+    const { status, body } = await client.post('/api/like.php', { profile_id: other });
+    expect([status, body.error.code]).toEqual(other === bob.id ? [404, 'not_found'] : [403, 'blocked_by_member']);
+  }
+});
+
+test('R-292 who blocked the other reads in the conversation how to write again; what the blocked one sends says why and is not taken', async () => {
+  const { anna, bob, asAnna, asBob, conversation } = await aPair();
+  await asAnna.post(PATH, { profile_id: bob.id });
+  const mine = await asAnna.get('/api/chat.php', { conversation });
+  expect(mine.body.error).toMatchObject({ code: 'blocked_by_me', params: { name: bob.name, profile_id: bob.id } });
+  const late = { conversation, type: 'text', body: 'Still there?', client_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964aa' };
+  expect((await asBob.post('/api/chat.php', late)).body.error).toMatchObject({ code: 'blocked_by_member', params: { name: anna.name } });
+  await asAnna.delete(PATH, { profile_id: bob.id });
+  expect((await asAnna.get('/api/chat.php', { conversation })).body.messages).toHaveLength(1);
+});
+
+test('R-259 a poll that waited learns of the block at once', async () => {
+  const { bob, asAnna, asBob } = await aPair();
+  const { headers } = await asBob.get('/api/chats.php');
+  await asAnna.post(PATH, { profile_id: bob.id });
+  const next = await asBob.with({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php');
+  expect([next.status, next.body?.chats]).toEqual([200, []]);
+});
+
+test('R-259 R-260 the open pages of both hear of a block, its end and a report', async () => {
+  const { anna, bob, asAnna } = await aPair();
+  const heard: string[] = [];
+  const stop = [anna, bob].map(({ id }) => api.ports.events.subscribe(id, (event) => heard.push(`${id} ${JSON.stringify(event)}`)));
+  const both = [anna, bob].map(({ id }) => `${id} ${JSON.stringify({ type: 'changed', kinds: ['chats', 'likes'] })}`);
+  const changes = [
+    () => asAnna.post(PATH, { profile_id: bob.id }),
+    () => asAnna.delete(PATH, { profile_id: bob.id }),
+    () => asAnna.post('/api/report.php', { profile_id: bob.id, reason: 'threat' }),
+  ];
+  for (const change of changes) {
+    heard.length = 0;
+    await change();
+    expect(heard.sort()).toEqual([...both].sort());
+  }
+  for (const end of stop) end();
+});
+
+test('R-259 blocking twice is blocking once, and taking it back shows everything again', async () => {
+  const { bob, asAnna, asBob } = await aPair();
+  await asAnna.post(PATH, { profile_id: bob.id });
+  expect((await asAnna.post(PATH, { profile_id: bob.id })).body.blocked).toHaveLength(1);
+  expect((await asAnna.get(PATH)).body.blocked).toHaveLength(1);
+  expect((await asAnna.delete(PATH, { profile_id: bob.id })).body.blocked).toEqual([]);
+  expect((await asBob.get('/api/chats.php')).body.chats).toHaveLength(1);
+});
+
+test('R-259 who was blocked may block too, and one block alone does not open the other', async () => {
+  const { anna, bob, asAnna, asBob } = await aPair();
+  await asAnna.post(PATH, { profile_id: bob.id });
+  expect((await asBob.post(PATH, { profile_id: anna.id })).status).toBe(200);
+  await asAnna.delete(PATH, { profile_id: bob.id });
+  expect((await asAnna.get('/api/member.php', { id: bob.id })).status).toBe(403);
+});
+
+test('R-400 a block of somebody else cannot be taken back', async () => {
+  const { bob, asAnna } = await aPair();
+  await asAnna.post(PATH, { profile_id: bob.id });
+  const other = await api.as(await api.aMember());
+  expect((await other.delete(PATH, { profile_id: bob.id })).status).toBe(404);
+  expect((await asAnna.get(PATH)).body.blocked).toHaveLength(1);
+});
+
+test('R-239 R-363 nobody is blocked who cannot be seen: oneself, the unknown, the invisible', async () => {
+  const anna = await api.aMember();
+  const client = await api.as(anna);
+  const hidden = await api.aMember({ invisible: true });
+  for (const id of [anna.id, 'A'.repeat(16), hidden.id]) expect((await client.post(PATH, { profile_id: id })).status).toBe(404);
+  expect((await client.post(PATH, { profile_id: '' })).status).toBe(422);
+  expect((await client.post(PATH, {})).status).toBe(422);
+});
+
+test('R-365 blocks need a session', async () => {
+  expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
+  expect((await api.visitor.post(PATH, { profile_id: 'A'.repeat(16) })).status).toBe(403);
+  expect((await api.visitor.delete(PATH, { profile_id: 'A'.repeat(16) })).status).toBe(403);
+});

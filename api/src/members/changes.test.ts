@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { testApi } from '../testing/testApi';
+import type { TestClient } from '../testing/TestClient';
+
+const api = testApi();
+
+const versions = async (id: string) => {
+  const { member_id: _id, ...counters } = await api.db
+    .selectFrom('change_counters')
+    .selectAll()
+    .where('member_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return counters;
+};
+
+type Step = (mine: TestClient, other: { id: string }, conversation: string, message: string) => Promise<{ status: number }>;
+
+const message = (to: object) => ({ type: 'text', body: 'Hello', client_id: randomUUID(), ...to });
+
+const STEPS: [title: string, step: Step, mine: string[], theirs: string[]][] = [
+  ['a message', (mine, _other, conversation) => mine.post('/api/chat.php', message({ conversation })), ['user', 'chats'], ['chats']],
+  ['reading', (mine, _other, conversation, id) => mine.put('/api/chat.php', { conversation, read_up_to: id }), ['chats'], []],
+  ['deleting a chat', (mine, _other, conversation) => mine.delete('/api/chat.php', { conversation }), ['chats'], []],
+  ['a like', (mine, other) => mine.post('/api/like.php', { profile_id: other.id }), ['likes'], ['likes']],
+  ['clearing a new mark', (mine, other) => mine.put('/api/likes.php', { id: other.id }), ['likes'], []],
+  ['editing the profile', (mine) => mine.put('/api/profile.php', { hair_color: 'red' }), ['user'], []],
+];
+
+test.each(STEPS)('design 7: %s moves the counters of those who see it', async (_title, step, mineChange, theirChange) => {
+  const [me, other] = [await api.aMember({ credits: 5 }), await api.aMember({ credits: 5 })];
+  const [mine, theirs] = [await api.as(me), await api.as(other)];
+  await theirs.post('/api/like.php', { profile_id: me.id });
+  const { body } = await theirs.post('/api/chat.php', message({ profile_id: me.id }));
+  const before = [await versions(me.id), await versions(other.id)] as const;
+  expect((await step(mine, other, body.conversation.id, body.message.id)).status).toBe(200);
+  const after = [await versions(me.id), await versions(other.id)] as const;
+  const moved = ([from, to]: [(typeof before)[0], (typeof before)[0]]) =>
+    (['user', 'chats', 'likes'] as const).filter((kind) => to[`${kind}_version`] > from[`${kind}_version`]);
+  expect(moved([before[0], after[0]])).toEqual(mineChange);
+  expect(moved([before[1], after[1]])).toEqual(theirChange);
+});
+
+test('design 7: a like that changes nothing wakes nobody', async () => {
+  const [me, other] = [await api.aMember(), await api.aMember()];
+  const client = await api.as(me);
+  await client.post('/api/like.php', { profile_id: other.id });
+  const before = await versions(other.id);
+  await client.post('/api/like.php', { profile_id: other.id });
+  expect(await versions(other.id)).toEqual(before);
+});

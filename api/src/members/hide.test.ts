@@ -1,0 +1,66 @@
+import { shownTo } from '../testing/shownTo';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/hide.php';
+
+const idsOf = (cards: { id: string }[]): string[] => cards.map(({ id }) => id);
+
+async function aPair() {
+  const [anna, bob] = [await api.aMember({ credits: 5 }), await api.aMember({ photo: true, profile: { gender: 'male' } })];
+  return { anna, bob, asAnna: await api.as(anna), asBob: await api.as(bob) };
+}
+
+test('R-233 who is hidden leaves search, match finder, swipe game and suggestions, and comes back when shown again', async () => {
+  const { bob, asAnna } = await aPair();
+  const before = await shownTo(asAnna);
+  for (const [place, ids] of Object.entries(before)) expect([place, ids]).toEqual([place, expect.arrayContaining([bob.id])]);
+  const { status, body } = await asAnna.post(PATH, { profile_id: bob.id });
+  expect([status, body.hidden]).toEqual([200, [{ id: bob.id, name: bob.name, fictional: false, created: api.now() }]]);
+  for (const [place, ids] of Object.entries(await shownTo(asAnna))) expect([place, ids.includes(bob.id)]).toEqual([place, false]);
+  expect((await asAnna.delete(PATH, { profile_id: bob.id })).body.hidden).toEqual([]);
+  expect(await shownTo(asAnna)).toEqual(before);
+});
+
+test('R-233 hiding is one-sided and silent: the other one still finds the member, likes and the conversation stay for both', async () => {
+  const { anna, bob, asAnna, asBob } = await aPair();
+  await asBob.post('/api/like.php', { profile_id: anna.id });
+  const message = { profile_id: bob.id, type: 'text', body: 'Hello', client_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' };
+  await asAnna.post('/api/chat.php', message);
+  const { headers } = await asBob.get('/api/chats.php');
+  await asAnna.post(PATH, { profile_id: bob.id });
+  expect((await asBob.with({ 'if-none-match': String(headers['etag']) }).get('/api/chats.php')).status).toBe(304);
+  expect((await shownTo(asBob, 'female'))['search']).toContain(anna.id);
+  expect((await asAnna.get('/api/member.php', { id: bob.id })).status).toBe(200);
+  expect((await asAnna.get('/api/chats.php')).body.chats).toHaveLength(1);
+  expect(idsOf((await asAnna.get('/api/likes.php')).body.liked_by)).toEqual([bob.id]);
+});
+
+test('R-233 R-251 who likes the member and is hidden is not offered as somebody who likes back', async () => {
+  const { anna, bob, asAnna, asBob } = await aPair();
+  await asBob.post('/api/like.php', { profile_id: anna.id });
+  const offered = async () => (await asAnna.get('/api/auto-like.php')).body.profile?.id;
+  expect(await offered()).toBe(bob.id);
+  await asAnna.post(PATH, { profile_id: bob.id });
+  expect(await offered()).not.toBe(bob.id);
+});
+
+test('R-233 hiding twice is hiding once', async () => {
+  const { bob, asAnna } = await aPair();
+  await asAnna.post(PATH, { profile_id: bob.id });
+  expect((await asAnna.post(PATH, { profile_id: bob.id })).body.hidden).toHaveLength(1);
+});
+
+test('R-239 R-400 nobody is hidden who cannot be seen, and nobody shows again whom another one hid', async () => {
+  const { anna, bob, asAnna } = await aPair();
+  const invisible = await api.aMember({ invisible: true });
+  for (const id of [anna.id, 'A'.repeat(16), invisible.id]) expect((await asAnna.post(PATH, { profile_id: id })).status).toBe(404);
+  await asAnna.post(PATH, { profile_id: bob.id });
+  const other = await api.as(await api.aMember());
+  expect((await other.delete(PATH, { profile_id: bob.id })).status).toBe(404);
+  expect((await asAnna.get(PATH)).body.hidden).toHaveLength(1);
+});
+
+test('R-365 hides need a session', async () => {
+  expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
+});

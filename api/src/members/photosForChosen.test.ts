@@ -1,0 +1,116 @@
+import type { ProfileImage } from '@rendezvous/shared/contract';
+import { aConversation } from '../testing/aConversation';
+import type { TestMember } from '../testing/aMember';
+import { aPicture } from '../testing/aPicture';
+import { morePhotos } from '../testing/morePhotos';
+import type { TestClient } from '../testing/TestClient';
+import { testApi } from '../testing/testApi';
+import { uploadPhoto } from '../testing/uploadPhoto';
+
+const api = testApi();
+
+/** A member with five photos, premium so that they may have them, who shows them to the chosen only. */
+async function anOwner(): Promise<{ owner: TestMember; asOwner: TestClient }> {
+  const owner = await api.aMember({ photo: true, paid: true, profile: { visitor_visible: true, photos_for_chosen: true } });
+  await morePhotos(api.db, owner.id, 4);
+  return { owner, asOwner: await api.as(owner) };
+}
+
+const aViewer = async (paid = true) => {
+  const member = await api.aMember({ paid, profile: { gender: 'male' } });
+  return { member, client: await api.as(member) };
+};
+
+const photosFor = async (client: TestClient, { id }: TestMember): Promise<ProfileImage[]> =>
+  (await client.get('/api/member.php', { id })).body.profile.photos;
+
+const statusOf = async (address = ''): Promise<number> => (await api.visitor.get(address)).status;
+
+test('R-006 R-235 others see the main photo only, and no locked ones that a purchase would not open', async () => {
+  const { owner } = await anOwner();
+  for (const client of [api.visitor, (await aViewer(false)).client, (await aViewer()).client]) {
+    const photos = await photosFor(client, owner);
+    expect(photos.map(({ locked }) => locked)).toEqual([false]);
+    expect(await statusOf(photos[0]?.filename)).toBe(200);
+  }
+});
+
+test('R-006 R-235 whom the owner likes sees all that their level sees, until the like is taken back', async () => {
+  const { owner, asOwner } = await anOwner();
+  const [free, premium] = [await aViewer(false), await aViewer()];
+  for (const { member } of [free, premium]) await asOwner.post('/api/like.php', { profile_id: member.id });
+  expect((await photosFor(free.client, owner)).map(({ locked }) => locked)).toEqual([false, false, false, true, true]);
+  const photos = await photosFor(premium.client, owner);
+  expect(photos.map(({ locked }) => locked)).toEqual([false, false, false, false, false]);
+  for (const { filename, thumb_filename: thumb } of photos) expect([await statusOf(filename), await statusOf(thumb)]).toEqual([200, 200]);
+  await asOwner.delete('/api/like.php', { profile_id: premium.member.id });
+  expect(await photosFor(premium.client, owner)).toHaveLength(1);
+});
+
+test('R-006 a like of the viewer chooses nobody, and the owner chooses each by themselves', async () => {
+  const { owner, asOwner } = await anOwner();
+  const [admirer, other] = [await aViewer(), await aViewer()];
+  await admirer.client.post('/api/like.php', { profile_id: owner.id });
+  await asOwner.post('/api/like.php', { profile_id: other.member.id });
+  expect(await photosFor(admirer.client, owner)).toHaveLength(1);
+});
+
+test('R-006 to whom the owner has written sees all of them; writing to the owner is not enough', async () => {
+  const talk = await aConversation(api, { partner: { photo: true, paid: true, profile: { gender: 'male', photos_for_chosen: true } } });
+  await morePhotos(api.db, talk.partner.id, 2);
+  expect(await photosFor(talk.mine, talk.partner)).toHaveLength(1);
+  await talk.send({ body: 'Hello' }, talk.theirs);
+  expect(await photosFor(talk.mine, talk.partner)).toHaveLength(3);
+});
+
+test('R-006 R-235 addresses from before the decision open the main photo only, in no size another', async () => {
+  const { owner, asOwner } = await anOwner();
+  const { client } = await aViewer();
+  await asOwner.put('/api/privacy.php', { photos_for_chosen: false });
+  const before = await photosFor(client, owner);
+  expect(before).toHaveLength(5);
+  for (const { filename } of before) expect(await statusOf(filename)).toBe(200);
+  await asOwner.put('/api/privacy.php', { photos_for_chosen: true });
+  const [main, ...hidden] = before.map(({ filename, thumb_filename: thumb, match }) => [filename, thumb, match]);
+  for (const address of main ?? []) expect(await statusOf(address)).toBe(200);
+  for (const address of hidden.flat()) expect(await statusOf(address)).toBe(404);
+});
+
+test('R-006 R-235 the right of the chosen cannot be made of another address', async () => {
+  const { owner } = await anOwner();
+  const [main] = await photosFor(api.visitor, owner);
+  const rows = await api.db.selectFrom('photos').select('id').where('member_id', '=', owner.id).where('position', '>', 0).execute();
+  for (const { id } of rows) expect(await statusOf(main?.filename.replace(main.id, id))).toBe(404);
+});
+
+test('R-006 another main photo changes which one is seen', async () => {
+  const { owner, asOwner } = await anOwner();
+  const { client } = await aViewer();
+  const [old] = await photosFor(client, owner);
+  const own: ProfileImage[] = (await asOwner.get('/api/profile.php')).body.profile.photos;
+  await asOwner.put('/api/photos.php', { main: own[3]?.id });
+  const [main, ...others] = await photosFor(client, owner);
+  expect([main?.id, others]).toEqual([own[3]?.id, []]);
+  expect([await statusOf(main?.filename), await statusOf(old?.filename)]).toEqual([200, 404]);
+});
+
+test('R-006 R-123 the owner sees every photo on every way, a new one too', async () => {
+  const { asOwner } = await anOwner();
+  const upload = await uploadPhoto(asOwner, '/api/photos.php', await aPicture());
+  const { photos } = (await asOwner.get('/api/profile.php')).body.profile;
+  expect(photos).toHaveLength(6);
+  const arranged = await asOwner.put('/api/photos.php', {});
+  const seen = [upload.body.photo, ...photos, ...arranged.body.photos];
+  for (const { thumb_filename: thumb } of seen) expect(await statusOf(thumb)).toBe(200);
+});
+
+test('R-006 R-408 moderators see every photo, also one that waits for them', async () => {
+  const { owner, asOwner } = await anOwner();
+  await uploadPhoto(asOwner, '/api/photos.php', await aPicture());
+  const moderator = await api.as(await api.aMember({ role: 'moderator', paid: true }));
+  expect(await photosFor(moderator, owner)).toHaveLength(5);
+  const [waiting] = (await moderator.get('/api/moderation.php')).body.photos.filter(
+    ({ member }: { member: TestMember }) => member.id === owner.id,
+  );
+  expect(await statusOf(waiting.image.filename)).toBe(200);
+});

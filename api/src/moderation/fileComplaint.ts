@@ -1,0 +1,47 @@
+import { COMPLAINT_LENGTH, isEmailAddress, type ApiBody, type ErrorCode, type Locale } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { sendAccountMail } from '../account/sendAccountMail';
+import type { Work } from '../Work';
+import { attachFiles } from './attachFiles';
+
+type ComplaintForm = ApiBody<'POST /api/complaint.php'>;
+
+interface Complainant {
+  memberId: string | null;
+  language: Locale;
+  /** Host of the domain it is made at. */
+  domain: string;
+  /** settings.mail_name. */
+  site: string;
+}
+
+function problemsOf({ category, email, description, good_faith: goodFaith }: ComplaintForm): Record<string, ErrorCode> {
+  const length = [...description.trim()].length;
+  return {
+    ...(isEmailAddress(email.trim()) ? {} : { email: 'email_invalid' as const }),
+    ...(length >= COMPLAINT_LENGTH.min && length <= COMPLAINT_LENGTH.max ? {} : { description: 'validation' as const }),
+    ...(category === 'content' && goodFaith !== true ? { good_faith: 'consent_required' as const } : {}),
+  };
+}
+
+/** Stores a complaint with its pictures and confirms it by mail; answers its ticket number (R-090). */
+export async function fileComplaint(work: Work, form: ComplaintForm, { memberId, language, domain, site }: Complainant): Promise<string> {
+  const fields = problemsOf(form);
+  const [code] = Object.values(fields);
+  if (code !== undefined) throw new ApiError(code, { fields });
+  const id = work.random.id();
+  const ticket = `C-${id.slice(0, 8).toUpperCase()}`;
+  const email = form.email.trim();
+  await work.db.transaction().execute(async (db) => {
+    const { category, reference = null, description, good_faith = false, attachments = [] } = form;
+    const row = { id, ticket, member_id: memberId, category, email, reference, description: description.trim(), good_faith };
+    await db
+      .insertInto('complaints')
+      .values({ ...row, language, domain, created_at: work.now })
+      .execute();
+    await attachFiles({ db }, { complaint_id: id }, attachments);
+    const recipient = { id: memberId, email, name: '', language };
+    await sendAccountMail({ ...work, db }, { kind: 'complaint', recipient, site, ticket });
+  });
+  return ticket;
+}

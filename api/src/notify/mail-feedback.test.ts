@@ -1,0 +1,34 @@
+import { webhookKeys } from '../ports/payments/webhookKeys';
+import { signWebhook } from '../ports/payments/webhookSignature';
+import { testApi } from '../testing/testApi';
+import { FEEDBACK_HEADER } from './mail-feedback';
+
+const api = testApi();
+
+const tell = (text: string, signature = signWebhook(text, api.now(), webhookKeys(api.app.config.secrets)[0])) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/mail-feedback.php',
+    headers: { 'content-type': 'application/json', [FEEDBACK_HEADER]: signature },
+    payload: text,
+  });
+
+test.each(['fbl', 'bounce', 'listunsubscribe'])(
+  'R-115 R-406 the mail server tells of %s, and the member is told why mails stopped',
+  async (reason) => {
+    const member = await api.aMember();
+    expect((await tell(JSON.stringify({ email: member.email.toUpperCase(), reason }))).statusCode).toBe(200);
+    expect((await (await api.as(member)).get('/api/user.php')).body.user.notifications_disabled).toEqual([reason]);
+  },
+);
+
+test('R-364 R-406 an unknown address is no news; a forged, old or malformed report changes nothing', async () => {
+  const member = await api.aMember();
+  const text = JSON.stringify({ email: member.email, reason: 'fbl' });
+  expect((await tell(JSON.stringify({ email: 'nobody@example.org', reason: 'fbl' }))).statusCode).toBe(200);
+  expect((await tell(text, signWebhook(text, api.now(), 'another key'))).statusCode).toBe(422);
+  expect((await tell(text, signWebhook(text, api.now() - 301, webhookKeys(api.app.config.secrets)[0]))).statusCode).toBe(422);
+  for (const wrong of ['{', '[]', JSON.stringify({ email: member.email, reason: 'dislike' })])
+    expect((await tell(wrong)).statusCode).toBe(422);
+  expect((await (await api.as(member)).get('/api/user.php')).body.user.notifications_disabled).toEqual([]);
+});

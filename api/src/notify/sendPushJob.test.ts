@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberTraits, TestMember } from '../testing/aMember';
+import { testApi } from '../testing/testApi';
+import { runDueJobs } from '../jobs/runDueJobs';
+
+const api = testApi();
+const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+
+async function subscribe(member: TestMember, browser: string): Promise<string> {
+  const endpoint = `https://fcm.googleapis.com/${browser}`;
+  const { status } = await (await api.as(member)).post('/api/user.php?push=1', { subscription: { endpoint, keys } });
+  expect(status).toBe(200);
+  return endpoint;
+}
+
+const browsersOf = async ({ id }: TestMember): Promise<string[]> => {
+  const rows = await api.db.selectFrom('push_subscriptions').select('endpoint').where('member_id', '=', id).execute();
+  return rows.map(({ endpoint }) => endpoint);
+};
+
+/** A new message from somebody else; answers who wrote and in which conversation. */
+async function sendTo(recipient: TestMember, message: object = {}): Promise<{ sender: TestMember; id: string }> {
+  const sender = await api.aMember({ credits: 5 });
+  const body = { profile_id: recipient.id, type: 'text', body: 'A secret', client_id: randomUUID(), ...message };
+  const { status, body: reply } = await (await api.as(sender)).post('/api/chat.php', body);
+  expect(status).toBe(200);
+  return { sender, id: reply.conversation.id };
+}
+
+beforeEach(() => void api.ports.pushed.splice(0));
+
+test('R-374 R-082 a new message reaches every browser of its recipient, and says nothing of who or what', async () => {
+  const anna = await api.aMember({ language: 'nl' });
+  const endpoints = [await subscribe(anna, 'phone'), await subscribe(anna, 'laptop')];
+  const { id } = await sendTo(anna);
+  await runDueJobs(api.app);
+  expect(api.ports.pushed.map(({ endpoint }) => endpoint).sort()).toEqual(endpoints.sort());
+  expect(api.ports.pushed[0]?.message).toEqual({
+    title: 'Rendezvous',
+    body: 'Je hebt een nieuw bericht',
+    url: `/chats/${id}`,
+    topic: 'new_message',
+  });
+});
+
+/** A member who wants to read who and what, with one browser. */
+async function aCuriousMember(traits: MemberTraits = {}): Promise<TestMember> {
+  const member = await api.aMember(traits);
+  await subscribe(member, member.id);
+  expect((await (await api.as(member)).put('/api/notifications.php', { push_details: true })).status).toBe(200);
+  return member;
+}
+
+test('R-082 who switched details on reads who wrote and what, each sender in a notification of its own', async () => {
+  const anna = await aCuriousMember();
+  const { sender, id } = await sendTo(anna);
+  await runDueJobs(api.app);
+  await sendTo(anna, { body: 'x'.repeat(161) });
+  await runDueJobs(api.app);
+  const [first, second] = api.ports.pushed.map(({ message }) => message);
+  expect(first).toEqual({ title: sender.name, body: 'A secret', url: `/chats/${id}`, topic: sender.id });
+  expect(second?.body).toBe(`${'x'.repeat(160)}…`);
+  expect(second?.topic).not.toBe(first?.topic);
+});
+
+test('R-082 of what has no text they say the kind, and of a like who likes', async () => {
+  const anna = await aCuriousMember({ language: 'de' });
+  await sendTo(anna, { type: 'gift', gift: 'rose', body: '' });
+  await runDueJobs(api.app);
+  const fan = await api.aMember();
+  await (await api.as(fan)).post('/api/like.php', { profile_id: anna.id });
+  await runDueJobs(api.app);
+  expect(api.ports.pushed.map(({ message }) => message.body)).toEqual(['Du hast eine neue Nachricht', 'Du hast ein neues Like']);
+  expect(api.ports.pushed[1]?.message).toMatchObject({ title: fan.name, url: '/likes' });
+});
+
+test('R-241 a fictional profile is called one in a push message too', async () => {
+  const anna = await aCuriousMember({ language: 'nl' });
+  const { sender } = await sendTo(anna);
+  await api.db.updateTable('members').set({ fictional: true }).where('id', '=', sender.id).execute();
+  await runDueJobs(api.app);
+  expect(api.ports.pushed[0]?.message.title).toBe(`${sender.name} · fictief profiel`);
+});
+
+test('R-082 R-259 a text that was taken back, or of somebody who was blocked meanwhile, is not told', async () => {
+  const anna = await aCuriousMember();
+  const discreet = { title: 'Rendezvous', body: 'You have a new message', topic: 'new_message' };
+  const gone = await sendTo(anna);
+  await api.db.updateTable('messages').set({ deleted_at: 1 }).where('sender_id', '=', gone.sender.id).execute();
+  await runDueJobs(api.app);
+  const blocked = await sendTo(anna);
+  expect((await (await api.as(anna)).post('/api/block.php', { profile_id: blocked.sender.id })).status).toBe(200);
+  await runDueJobs(api.app);
+  expect(api.ports.pushed.map(({ message }) => message)).toEqual([
+    { ...discreet, url: '/chats' },
+    { ...discreet, url: `/chats/${blocked.id}` },
+  ]);
+});
+
+test('R-374 a like is told to the one who is liked only', async () => {
+  const [anna, bob] = [await api.aMember(), await api.aMember()];
+  await subscribe(anna, 'anna');
+  await subscribe(bob, 'bob');
+  await (await api.as(anna)).post('/api/like.php', { profile_id: bob.id });
+  await runDueJobs(api.app);
+  expect(api.ports.pushed.map(({ endpoint, message }) => [endpoint, message.url])).toEqual([['https://fcm.googleapis.com/bob', '/likes']]);
+});
+
+test('R-374 a browser that its push service no longer knows is forgotten', async () => {
+  const anna = await api.aMember();
+  const kept = await subscribe(anna, 'kept');
+  await subscribe(anna, 'is-gone');
+  await sendTo(anna);
+  await runDueJobs(api.app);
+  expect(await browsersOf(anna)).toEqual([kept]);
+});
+
+test('R-374 a browser that was taken out meanwhile, or a member who left, gets nothing', async () => {
+  const [anna, bob] = [await api.aMember(), await api.aMember()];
+  const endpoint = await subscribe(anna, 'anna-2');
+  await subscribe(bob, 'bob-2');
+  await sendTo(anna);
+  await sendTo(bob);
+  await (await api.as(anna)).delete('/api/user.php?push=1', { endpoint });
+  await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', bob.id).execute();
+  await runDueJobs(api.app);
+  expect(api.ports.pushed).toEqual([]);
+});
+
+test('R-374 R-400 only the own browser can be taken out; the call needs a session and an address', async () => {
+  const [anna, bob] = [await api.aMember(), await api.aMember()];
+  const endpoint = await subscribe(anna, 'anna-3');
+  expect((await (await api.as(bob)).delete('/api/user.php?push=1', { endpoint })).status).toBe(200);
+  expect(await browsersOf(anna)).toEqual([endpoint]);
+  expect((await api.visitor.delete('/api/user.php?push=1', { endpoint })).body.authentication_required).toBe(true);
+  const own = await api.as(anna);
+  expect((await own.delete('/api/user.php?push=1', { endpoint: 'ftp://x' })).status).toBe(422);
+  expect((await own.delete('/api/user.php', { endpoint })).status).toBe(422);
+  expect((await own.delete('/api/user.php?push=1', { endpoint })).body).toEqual({ subscribed: false });
+  expect(await browsersOf(anna)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { LOCALES } from '@rendezvous/shared/contract';
+import { noticeTexts } from '../content/mails/notices/noticeTexts';
+import { unsubscribeToken } from './unsubscribeToken';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+
+const addressFor = (memberId: string): string => `/api/unsubscribe.php?token=${unsubscribeToken(api.app.config.secrets[0], memberId)}`;
+const stopsOf = async (id: string) =>
+  (await api.db.selectFrom('members').select('notifications_disabled').where('id', '=', id).executeTakeFirstOrThrow())
+    .notifications_disabled;
+
+/** As a mail program does it: no cookie, no origin, a form. */
+const click = (url: string) =>
+  api.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+
+test('R-406 one click of a mail program ends the mails, twice is the same, and the settings show why', async () => {
+  const member = await api.aMember();
+  const url = addressFor(member.id);
+  expect((await click(url)).statusCode).toBe(200);
+  expect((await click(url)).statusCode).toBe(200);
+  expect(await stopsOf(member.id)).toEqual(['listunsubscribe']);
+});
+
+test('R-406 opening the link only asks, in the language of the member', async () => {
+  const member = await api.aMember({ language: 'fi' });
+  const { status, text, headers } = await api.visitor.get(addressFor(member.id));
+  expect(status).toBe(200);
+  expect(text).toContain('Etkö halua enää sähköposteja');
+  expect(text).toContain('<form method="post">');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(await stopsOf(member.id)).toEqual([]);
+});
+
+test('R-400 R-406 a link that we did not make ends nothing', async () => {
+  const [member, other] = [await api.aMember(), await api.aMember()];
+  const [, signature] = unsubscribeToken(api.app.config.secrets[0], other.id).split('.');
+  for (const token of [`${member.id}.${signature}`, member.id, '.', `${member.id}.`]) {
+    expect((await click(`/api/unsubscribe.php?token=${encodeURIComponent(token)}`)).statusCode).toBe(410);
+  }
+  expect(await stopsOf(member.id)).toEqual([]);
+  expect((await click('/api/unsubscribe.php')).statusCode).toBe(422);
+});
+
+test.each(LOCALES)('R-406 the texts of news mails in %s name the site and the member like the English ones', (locale) => {
+  const placeholders = (texts: object) =>
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      String(text)
+        .match(/\{\w+\}/g)
+        ?.sort(),
+    ]);
+  expect(placeholders(noticeTexts[locale])).toEqual(placeholders(noticeTexts.en));
+});

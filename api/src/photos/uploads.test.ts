@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { aPicture } from '../testing/aPicture';
+import { hostileFiles, type Outcome } from '../testing/hostileFiles';
+import { testApi } from '../testing/testApi';
+import { uploadPhoto } from '../testing/uploadPhoto';
+
+const api = testApi();
+
+async function outcomeOf(name: string): Promise<Outcome> {
+  const stored = await api.ports.files.read(name);
+  const file = await sharp(stored ?? undefined).metadata();
+  expect([file.format, file.pages ?? 1, file.exif, file.xmp, file.icc, file.orientation]).toEqual(['webp', 1, ...Array(4).fill(undefined)]);
+  expect(stored?.toString('latin1')).not.toMatch(/script|payload|secret/);
+  return { width: file.width, height: file.height };
+}
+
+const inWords = (outcome: Outcome): string =>
+  outcome === 'refused' ? 'is refused' : `becomes a still, upright picture of ${outcome.width} by ${outcome.height} px and nothing else`;
+
+describe.each([
+  ['a profile', '/api/photos.php', (body: { photo: { id: string } }) => body.photo.id],
+  ['a chat', '/api/chat-photo.php', (body: { photo_id: string }) => body.photo_id],
+] as const)('R-256 R-289 as a photo of %s', (_place, path, idOf) => {
+  test.each(hostileFiles.map(([title, file, outcome]) => ({ title, file, outcome, becomes: inWords(outcome) })))(
+    '$title $becomes',
+    async ({ file, outcome: expected }) => {
+      const me = await api.aMember();
+      const { status, body } = await uploadPhoto(await api.as(me), path, await file());
+      if (expected === 'refused') {
+        expect([status, body.error.code]).toEqual([422, 'photo_invalid']);
+        const rows = await api.db.selectFrom('photos').select('id').where('member_id', '=', me.id).execute();
+        expect(rows).toEqual([]);
+      } else {
+        expect(status).toBe(200);
+        expect(await outcomeOf(`photos/${idOf(body)}/1200.webp`)).toEqual(expected);
+      }
+    },
+  );
+});
+
+test.each(['../../etc/passwd', 'photo.svg', 'x".html', 'ü💋.jpg', 'a'.repeat(5_000)])(
+  'R-256 the name %.20s means nothing',
+  async (name) => {
+    const { status, body } = await uploadPhoto(await api.as(await api.aMember()), '/api/photos.php', await aPicture(), name);
+    expect(status).toBe(200);
+    expect(body.photo.id).toMatch(/^[A-Za-z0-9]{10,24}$/);
+  },
+);
+
+test('R-256 a form that is too large, has no file or is no form is refused', async () => {
+  const client = await api.as(await api.aMember());
+  const large = Buffer.concat([await aPicture(), Buffer.alloc(10 * 1024 * 1024)]);
+  expect((await uploadPhoto(client, '/api/photos.php', large)).body.error.code).toBe('photo_invalid');
+  expect((await client.post('/api/photos.php', { file: 'x' })).body.error.code).toBe('photo_invalid');
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const broken = await client.call({ method: 'POST', url: '/api/photos.php', payload: '--x\r\nnonsense', headers });
+  expect(broken.status).toBe(422);
+});

@@ -1,0 +1,54 @@
+import { CLIP_NAMES } from '../seed/portraits/clips/CLIP_NAMES';
+import { testApi } from '../testing/testApi';
+import { byteRange } from './byteRange';
+
+const api = testApi();
+const MAX_BYTES = 300_000;
+
+const clip = (name: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'GET', url: '/api/clip.php', query: { name }, headers });
+
+test.each(CLIP_NAMES)('R-359 R-360 the clip %s is an mp4 of at most 300 KB that a day keeps', async (name) => {
+  const { statusCode, headers, rawPayload } = await clip(name);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400' });
+  expect(rawPayload.subarray(4, 8).toString()).toBe('ftyp');
+  expect(rawPayload.byteLength).toBeLessThan(MAX_BYTES);
+  // Its index stands in front, so that it plays before all of it is there; and it has no sound.
+  expect(rawPayload.indexOf('moov')).toBeLessThan(rawPayload.indexOf('mdat'));
+  expect(rawPayload.includes('soun')).toBe(false);
+});
+
+test('R-360 a part of a clip comes alone, as players ask for it', async () => {
+  const whole = (await clip('lake')).rawPayload;
+  const part = await clip('lake', { range: 'bytes=0-1' });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers).toMatchObject({ 'content-range': `bytes 0-1/${whole.byteLength}`, 'content-length': '2' });
+  expect(part.rawPayload.equals(whole.subarray(0, 2))).toBe(true);
+  expect((await clip('lake', { range: 'bytes=10-' })).rawPayload.equals(whole.subarray(10))).toBe(true);
+});
+
+test('R-360 a part behind the end is 416 and says how long the clip is', async () => {
+  const { statusCode, headers } = await clip('lake', { range: 'bytes=99999999-' });
+  expect([statusCode, headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
+});
+
+test('R-364 an unknown clip is refused', async () => {
+  expect((await api.visitor.get('/api/clip.php', { name: 'film' })).status).toBe(422);
+});
+
+test.each([
+  [undefined, undefined],
+  ['items=0-1', undefined],
+  ['bytes=-', undefined],
+  ['bytes=0-1,4-5', undefined],
+  ['bytes=2-4', { from: 2, to: 4 }],
+  ['bytes=2-400', { from: 2, to: 9 }],
+  ['bytes=-3', { from: 7, to: 9 }],
+  ['bytes=-30', { from: 0, to: 9 }],
+  ['bytes=-0', null],
+  ['bytes=10-', null],
+  ['bytes=5-4', null],
+])('R-360 of ten bytes %s is %j', (header, range) => {
+  expect(byteRange(header, 10)).toEqual(range);
+});

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { DEFAULT_SETTINGS, type DomainSettings } from './DomainSettings';
+import type { Database } from '../tables/tables';
+
+export interface FoundDomain {
+  host: string;
+  settings: DomainSettings;
+}
+
+const withoutPort = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
+
+/** The domain of a host with its settings; a host that is not in the table gets the default domain. */
+export async function findDomain(db: Kysely<Database>, host: string): Promise<FoundDomain> {
+  const row = await db
+    .selectFrom('domains')
+    .select(['host', 'settings'])
+    .where(({ eb, or }) => or([eb('host', '=', withoutPort(host)), eb('is_default', '=', true)]))
+    .orderBy('is_default')
+    .limit(1)
+    .executeTakeFirst();
+  return { host: row?.host ?? 'localhost', settings: { ...DEFAULT_SETTINGS, ...row?.settings } };
+}

@@ -1,0 +1,31 @@
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const url = '/api/page-hidden.php';
+const lastActive = (id: string) => api.db.selectFrom('members').select('last_active_at').where('id', '=', id).executeTakeFirstOrThrow();
+
+test('R-377 the beacon of a visitor is accepted without the header of our client', async () => {
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const { statusCode } = await api.app.inject({ method: 'POST', url, headers, payload: '{}' });
+  expect(statusCode).toBe(204);
+});
+
+test('R-377 an empty body and plain text are accepted as well', async () => {
+  expect((await api.visitor.call({ method: 'POST', url })).status).toBe(204);
+  const headers = { 'content-type': 'text/plain' };
+  expect((await api.visitor.call({ method: 'POST', url, headers, payload: '{}' })).status).toBe(204);
+});
+
+test('R-377 it stores when a member was last here', async () => {
+  const anna = await api.aMember();
+  const client = await api.as(anna);
+  api.ports.clock.advance(100);
+  expect((await client.post(url)).status).toBe(204);
+  expect(await lastActive(anna.id)).toEqual({ last_active_at: api.now() });
+});
+
+test('R-377 another site cannot send it', async () => {
+  const { status, body } = await api.visitor.with({ 'sec-fetch-site': 'cross-site' }).post(url);
+  expect(status).toBe(403);
+  expect(body.error.code).toBe('cross_site');
+});

@@ -1,0 +1,32 @@
+import { LOCALES } from '@rendezvous/shared/contract';
+import { allPages } from '../content/pages/allPages';
+import type { Pages } from '../content/pages/Pages';
+import { PAGE_TOKENS } from '../content/pages/PageToken';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const page = (token: string, locale = 'en') => api.visitor.get('/api/page.php', { token, locale });
+const shapeOf = (pages: Pages) => PAGE_TOKENS.map((token) => pages[token].sections.map(({ paragraphs }) => paragraphs.length));
+const placeholders = (pages: Pages) => (JSON.stringify(pages).match(/\{\w+\}/g) ?? []).sort();
+
+test.each(PAGE_TOKENS)('R-010 R-396 the page %s exists with its values filled in', async (token) => {
+  const { status, body } = await page(token);
+  expect(status).toBe(200);
+  expect(body.page.token).toBe(token);
+  expect(JSON.stringify(body.page)).not.toMatch(/\{\w+\}/);
+});
+
+test.each(LOCALES)('R-010 in %s no section, paragraph or value is missing', (locale) => {
+  expect(shapeOf(allPages[locale])).toEqual(shapeOf(allPages.en));
+  expect(placeholders(allPages[locale])).toEqual(placeholders(allPages.en));
+});
+
+test('R-093 returns name the days of the domain, customer service the company', async () => {
+  expect((await page('return-policy')).body.page.sections[0].heading).toContain('14 days');
+  expect(JSON.stringify((await page('service')).body)).toContain('Rendezvous Media B.V.');
+});
+
+test('R-011 R-396 an unknown page is 404, an unknown language 422', async () => {
+  expect(await page('nothing-here')).toMatchObject({ status: 404, body: { error: { code: 'page_not_found' } } });
+  expect((await page('faq', 'xx')).status).toBe(422);
+});

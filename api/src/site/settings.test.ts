@@ -1,0 +1,103 @@
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/settings.php';
+
+test('R-132 a domain that sets nothing has the defaults', async () => {
+  const { status, body } = await api.visitor.get(PATH, { _force_domain: 'localhost' });
+  expect(status).toBe(200);
+  expect(body.settings).toMatchObject({
+    message_credits: 1,
+    photo_credits: 2,
+    gift_credits: 2,
+    signup_credits: 3,
+    message_length: 1000,
+    refund_days: 14,
+    signups: 'all',
+    logged_out_search: 'all',
+    logged_out_search_trafficsource: [],
+    member_resell: false,
+    enable_site_entry_popup: true,
+    niche: 1,
+  });
+});
+
+test('R-383 an unknown domain gets the default one, a known one its own settings', async () => {
+  await api.db
+    .insertInto('domains')
+    .values({ host: 'she.example', settings: JSON.stringify({ niche: 2, name: 'She' }) })
+    .execute();
+  const unknown = await api.visitor.get(PATH, { _force_domain: 'nowhere.example' });
+  expect(unknown.body.settings).toMatchObject({ domain: 'localhost', niche: 1 });
+  const known = await api.visitor.get(PATH, { _force_domain: 'SHE.example:3000' });
+  expect(known.body.settings).toMatchObject({ domain: 'she.example', niche: 2, name: 'She' });
+  expect(known.headers['cache-control']).toContain('max-age=60');
+});
+
+test('R-165 the query of the route comes along, the domain itself is needed', async () => {
+  expect((await api.visitor.get(PATH, { _force_domain: 'localhost', page: 2 })).status).toBe(200);
+  expect((await api.visitor.get(PATH)).body.error).toMatchObject({ code: 'validation' });
+});
+
+test('R-134 the words for fictional profiles are in the language of the visit', async () => {
+  const { body } = await api.visitor.get(PATH, { _force_domain: 'localhost', language: 'de' });
+  expect(body.settings.fictional_singular).toBe('fiktives Profil');
+  expect(body.settings.countries.find(({ code }: { code: string }) => code === 'NL').name).toBe('Niederlande');
+});
+
+test('R-134 a domain without fictional profiles has no sentence about them', async () => {
+  await api.db
+    .insertInto('domains')
+    .values({ host: 'real.example', settings: JSON.stringify({ fictional_profiles: false }) })
+    .execute();
+  const { body } = await api.visitor.get(PATH, { _force_domain: 'real.example' });
+  expect(body.settings.fictional_warning).toBe('');
+});
+
+test('R-136 the country comes from the proxy; one that is not served leaves the first of the domain selected', async () => {
+  const from = (country: string) => api.visitor.with({ 'x-geo-country': country }).get(PATH, { _force_domain: 'localhost' });
+  expect((await from('PL')).body.settings).toMatchObject({ geoip_country: 'PL', geoip_selected_country: 'PL' });
+  expect((await from('BR')).body.settings).toMatchObject({ geoip_country: 'BR', geoip_selected_country: 'NL' });
+});
+
+describe('R-136 the country that the visitor chose', () => {
+  const choosing = (country: string, found = 'NL') =>
+    api.visitor.with({ 'x-geo-country': found }).withCookies({ country }).get(PATH, { _force_domain: 'localhost' });
+
+  test.each([
+    ['is that of the content where the domain serves it', 'PL', 'NL', 'PL'],
+    ['is that of the content wherever the visitor is', 'PL', 'BR', 'PL'],
+    ['is ignored where the domain does not serve it', 'BR', 'DE', 'DE'],
+    ['is ignored where it is no country', '<script>', 'DE', 'DE'],
+    ['is ignored in small letters', 'pl', 'DE', 'DE'],
+  ])('%s', async (_, chosen, found, country) => {
+    const { settings } = (await choosing(chosen, found)).body;
+    expect(settings).toMatchObject({ geoip_country: found, geoip_selected_country: country });
+  });
+
+  test('reaches nobody else through a cache', async () => {
+    expect((await choosing('PL')).headers['vary']).toBe('x-geo-country, cookie');
+  });
+
+  test('counts on a domain of one country only where it is that one', async () => {
+    await api.db
+      .insertInto('domains')
+      .values({ host: 'dutch.example', settings: JSON.stringify({ countries: ['NL'] }) })
+      .execute();
+    const { body } = await api.visitor.withCookies({ country: 'PL' }).get(PATH, { _force_domain: 'dutch.example' });
+    expect(body.settings.geoip_selected_country).toBe('NL');
+  });
+});
+
+test('R-303 the cheapest message per country is computed from the packages', async () => {
+  const { body } = await api.visitor.get(PATH, { _force_domain: 'localhost' });
+  const { NL, PL, DK, NO, SE, CH, GB, US } = body.settings.minimum_message_costs;
+  expect([NL.costs, PL.costs, DK.costs, NO.costs, SE.costs, CH.costs, GB.costs, US.costs]).toEqual([79, 320, 590, 910, 875, 76, 68, 86]);
+  expect(PL.currency).toBe('PLN');
+});
+
+test('R-081 the key for push subscriptions is a P-256 point and stays the same', async () => {
+  const key = async () => (await api.visitor.get(PATH, { _force_domain: 'localhost' })).body.settings.push_public_key;
+  expect(Buffer.from(await key(), 'base64url')).toHaveLength(65);
+  expect(await key()).toBe(await key());
+});

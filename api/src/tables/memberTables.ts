@@ -1,0 +1,150 @@
+import type { NotificationSwitch } from '../notify/NotificationSwitch';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  AttributeValue,
+  Gender,
+  InterestKey,
+  Locale,
+  MatchAnswers,
+  NotificationStop,
+  PhotoReason,
+  PhotoStatus,
+  ProfileStatus,
+  Sexuality,
+  UserStatus,
+} from '@rendezvous/shared/contract';
+
+export interface MembersTable {
+  id: string;
+  email: string;
+  name: string;
+  password_hash: string | null;
+  status: UserStatus;
+  role: Generated<'member' | 'moderator'>;
+  language: Locale;
+  domain: string;
+  signup_at: number;
+  confirmed_at: number | null;
+  fictional: Generated<boolean>;
+  invisible: Generated<boolean>;
+  paid: Generated<boolean>;
+  conversations_started: Generated<number>;
+  notifications_disabled: Generated<NotificationStop[]>;
+  /** Switches that are on, as `kind.channel` (R-085). */
+  notifications: Generated<NotificationSwitch[]>;
+  /** What the member lets others know, and who may send photos (R-289 to R-291). */
+  read_receipts: Generated<boolean>;
+  typing_shown: Generated<boolean>;
+  photos_from_everyone: Generated<boolean>;
+  /** Agreed to be shown on partner sites of the company (R-135). */
+  partner_sites: Generated<boolean>;
+  last_active_at: Generated<number>;
+  /** When a provider said 'over 18'; nothing else is known of the check (R-217). */
+  age_assured_at: ColumnType<number | null, number | null | undefined, number | null>;
+  deletes_at: number | null;
+  /** End of a suspension by moderation, in unix seconds. */
+  suspended_until: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface ProfilesTable {
+  member_id: string;
+  status: ProfileStatus;
+  gender: Gender;
+  sexuality: Sexuality;
+  /** YYYY-MM-DD. */
+  date_of_birth: string;
+  country: string;
+  region: string | null;
+  city: string | null;
+  /** Centre of the place, never the member's own position (R-229). */
+  latitude: number | null;
+  longitude: number | null;
+  hair_color: AttributeValue<'hair_color'> | null;
+  eye_color: AttributeValue<'eye_color'> | null;
+  body_type: AttributeValue<'body_type'> | null;
+  relationship_status: AttributeValue<'relationship_status'> | null;
+  tattoos: AttributeValue<'tattoos'> | null;
+  about_me: string | null;
+  looking_for: string | null;
+  verified: Generated<boolean>;
+  visitor_visible: Generated<boolean>;
+  /** Only members whom the owner has chosen see more than the main photo (R-006). */
+  photos_for_chosen: Generated<boolean>;
+  main_photo_id: string | null;
+  /** Interests as bits; kept by a trigger. */
+  interest_mask: Generated<number>;
+}
+
+/** What a search asks of a member; kept by triggers, written by nobody else. */
+export interface SearchProfilesTable {
+  member_id: string;
+  shown: boolean;
+  fictional: boolean;
+  signup_at: number;
+  last_active_at: number;
+  gender: Gender;
+  wants: Gender | 'both';
+  country: string;
+  region: string | null;
+  date_of_birth: string;
+  latitude: number | null;
+  longitude: number | null;
+  with_photo: boolean;
+  visitor_visible: boolean;
+  interest_mask: number;
+}
+
+export interface PhotosTable {
+  id: string;
+  member_id: string;
+  position: number;
+  status: PhotoStatus;
+  ratio: number;
+  placeholder: string | null;
+  origin: 'seed' | 'upload';
+  art_seed: number | null;
+  /** SHA-256 of the file as it was uploaded. */
+  fingerprint: ColumnType<string | null, string | undefined, never>;
+  /** Why it was rejected. */
+  reason: ColumnType<PhotoReason | null, PhotoReason | null | undefined, PhotoReason | null>;
+  created_at: number;
+}
+
+export interface MemberTables {
+  members: MembersTable;
+  profiles: ProfilesTable;
+  search_profiles: SearchProfilesTable;
+  photos: PhotosTable;
+  member_interests: { member_id: string; interest: InterestKey };
+  likes: { liker_id: string; liked_id: string; created_at: number; is_new: Generated<boolean> };
+  /** `seq` tells which swipe was the last one. */
+  swipes: {
+    member_id: string;
+    target_id: string;
+    action: 'like' | 'pass';
+    seq: Generated<number>;
+    undone: Generated<boolean>;
+    created_at: number;
+  };
+  match_answers: { member_id: string; answers: JSONColumnType<MatchAnswers>; updated_at: number };
+  current_places: {
+    member_id: string;
+    country: string;
+    region: string | null;
+    city: string;
+    latitude: number;
+    longitude: number;
+    seen_at: number;
+  };
+  bad_photos: { fingerprint: string; created_at: number };
+  /** `reported`: the block comes from a report and cannot be taken back. */
+  blocks: { blocker_id: string; blocked_id: string; created_at: number; reported: Generated<boolean> };
+  hides: { member_id: string; hidden_id: string; created_at: number };
+  change_counters: {
+    member_id: string;
+    user_version: ColumnType<number, number | undefined, number>;
+    chats_version: ColumnType<number, number | undefined, number>;
+    likes_version: ColumnType<number, number | undefined, number>;
+    access_version: ColumnType<number, number | undefined, number>;
+  };
+}

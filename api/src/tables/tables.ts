@@ -1,0 +1,12 @@
+import type { AccountTables } from './accountTables';
+import type { ChatTables } from './chatTables';
+import type { CreditTables } from './creditTables';
+import type { DebitTables } from './debitTables';
+import type { LanderTables } from './landerTables';
+import type { MemberTables } from './memberTables';
+import type { ModerationTables } from './moderationTables';
+import type { OperationTables } from './operationTables';
+
+/** Every table of the api, for kysely. */
+export interface Database
+  extends AccountTables, MemberTables, ChatTables, CreditTables, DebitTables, LanderTables, ModerationTables, OperationTables {}

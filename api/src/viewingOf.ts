@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from './ApiError';
+import type { DomainSettings } from './site/DomainSettings';
+import type { Viewer, ViewingMember } from './members/Viewer';
+import type { Work } from './Work';
+import type { Sight } from './members/presentCard';
+import { findDomain } from './site/findDomain';
+import { photoAddresses } from './photos/photoAddresses';
+
+/** Who makes a request, on which domain, and what that lets them see. */
+export interface Viewing {
+  viewer: Viewer;
+  moderator: boolean;
+  settings: DomainSettings;
+  sight: Sight;
+  work: Work;
+}
+
+export type MemberViewing = Viewing & { viewer: Viewer & { member: ViewingMember } };
+
+/** The viewing of a request, of a member or of a visitor. */
+export async function viewingOf(app: FastifyInstance, request: FastifyRequest): Promise<Viewing> {
+  const member = request.member?.viewing ?? null;
+  const settings = request.member?.settings ?? (await findDomain(app.db, request.host)).settings;
+  const [secret] = app.config.secrets;
+  return {
+    viewer: { member, fictionalShown: settings.fictional_profiles },
+    moderator: request.member?.role === 'moderator',
+    settings,
+    sight: { now: request.now, place: member, address: photoAddresses(secret, request.now) },
+    work: { db: app.db, now: request.now, random: app.ports.random },
+  };
+}
+
+/** The viewing of a signed-in member. */
+export async function memberViewingOf(app: FastifyInstance, request: FastifyRequest): Promise<MemberViewing> {
+  const viewing = await viewingOf(app, request);
+  const { member } = viewing.viewer;
+  if (member === null) throw new ApiError('authentication_required');
+  return { ...viewing, viewer: { ...viewing.viewer, member } };
+}
