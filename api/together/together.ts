@@ -5,14 +5,12 @@ const ALONE = /\/src\/(proofs|operations|backup)\//;
 
 /** Which test files run together, by their path below `src`; what none of these takes is in `rest`. */
 const PARTS = {
-  routesAToC: /\/src\/routes\/[a-c]/,
-  routesDToL: /\/src\/routes\/[d-l]/,
-  routesMToO: /\/src\/routes\/[m-o]/,
-  routesPToR: /\/src\/routes\/[p-r]/,
-  routesS: /\/src\/routes\/s/,
-  routesTToZ: /\/src\/routes\/[t-z]/,
-  domainAToK: /\/src\/domain\/[a-k]/,
-  domainLToZ: /\/src\/domain\/[l-z]/,
+  account: /\/src\/account\//,
+  chatAndNotify: /\/src\/(chat|notify)\//,
+  money: /\/src\/(credits|directDebit)\//,
+  members: /\/src\/(members|photos)\//,
+  landersAndSite: /\/src\/(landers|site)\//,
+  moderationAndLeaving: /\/src\/(moderation|leaving)\//,
   ports: /\/src\/(ports|migrations|jobs)\//,
   matricesAToE: /\/src\/matrices\/[a-e]/,
   matricesFToM: /\/src\/matrices\/[f-m]/,

@@ -9,8 +9,6 @@ const PHOTO_MAX = 10 * 1024 * 1024;
 /** Bytes of a request with a photo at most. */
 export const UPLOAD_BODY_MAX = PHOTO_MAX + 64 * 1024;
 
-/** Uploads of an account and an address of origin (security 31). */
-
 /** Lets the routes of `app` take a form with one file. */
 export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });

@@ -5,7 +5,7 @@ import type { ClipName } from '../seed/portraits/clips/CLIP_NAMES';
 import { byteRange } from './byteRange';
 import { ClipQuery } from './clip.schema';
 
-const fileOf = (name: ClipName): string => path.join(__dirname, '../../content/clips', `${name}.mp4`);
+const fileOf = (name: ClipName): string => path.join(__dirname, '../content/clips', `${name}.mp4`);
 
 /** GET /api/clip.php: a short clip without sound for the landers, also in the parts that Safari plays it by (R-359, R-360). */
 export const clipRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { REMOTES, type RouteName, ROUTES } from '@rendezvous/shared/contract';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-const DOMAIN = path.join(ROOT, 'api/src/domain');
+const API = path.join(ROOT, 'api/src');
 const LINK = /publicOrigin\}(?:(\/[\w/-]+)|\$\{pathTo\('([\w-]+)'\)\}|\$\{pathToComplaint\()/g;
 
 /** Paths of pages that mails link to, from the sources that write them. */
 function linkedPaths(): string[] {
-  const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const paths = files.flatMap((file) =>
-    [...readFileSync(path.join(DOMAIN, file), 'utf8').matchAll(LINK)].map(
+    [...readFileSync(path.join(API, file), 'utf8').matchAll(LINK)].map(
       ([, found, route]) => found ?? ROUTES[(route ?? 'complaints') as RouteName].path,
     ),
   );

@@ -1,4 +1,4 @@
-const CREDITS = 'api/src/domain/credits';
+const CREDITS = 'api/src/credits';
 
 /** Prices, discounts, the ledger, refunds and direct debits. */
 export const money = [
@@ -47,7 +47,7 @@ export const money = [
     area: 'money',
     broken: 'Paid credits are spent before the free ones.',
     row: 'R-279',
-    file: 'api/src/repositories/credits/lotOrder.ts',
+    file: 'api/src/credits/lotOrder.ts',
     find: "sql`source <> 'free', created_at, id`",
     replacement: "sql`source = 'free', created_at, id`",
     packages: ['api'],
@@ -87,7 +87,7 @@ export const money = [
     area: 'money',
     broken: 'A returned debit no longer blocks direct debits once an order that was to settle it is opened, paid or not.',
     row: 'R-336',
-    file: 'api/src/repositories/directdebit/findOpenDebts.ts',
+    file: 'api/src/directDebit/findOpenDebts.ts',
     find: "['pending', 'failed', 'cancelled', 'expired']",
     replacement: "['failed', 'cancelled', 'expired']",
     packages: ['api'],
