@@ -105,8 +105,32 @@ module.exports = {
     forbid(
       'platform-starts-the-api-once',
       'Only the file that starts everything in one process knows the api.',
-      { path: '^platform/', pathNot: '^platform/src/site/main\\.ts$' },
+      { path: '^platform/', pathNot: '^platform/src/(site/startSite|demo/main)\\.ts$' },
       { path: '^api/' },
+    ),
+    forbid(
+      'nothing-imports-the-demo',
+      'Production runs without the demo: it is handed in by the programs that start with it, through the port Demo.',
+      { pathNot: '(^api/demo/|^platform/src/demo/main\\.ts$|^api/bench/|^api/src/(testing|matrices)/|\\.test\\.ts$)' },
+      { path: '^api/demo/' },
+    ),
+    forbid(
+      'the-demo-knows-the-api',
+      'The demo is built on the api and what the api is built on.',
+      { path: '^api/demo/' },
+      { path: '^(platform|shell|mfe-[a-z]+|e2e)/' },
+    ),
+    forbid(
+      'rules-import-no-handlers',
+      'Handlers call rules, never the other way round; the table of routes registers handlers.',
+      { path: '^api/src/', pathNot: '(Routes\\.ts$|^api/src/routes\\.ts$|\\.test\\.ts$|^api/src/(testing|matrices|proofs)/)' },
+      { path: '^api/src/.*Routes\\.ts$' },
+    ),
+    forbid(
+      'handlers-stand-in-routes',
+      'A call is answered in a …Routes.ts file of its noun.',
+      { path: '^api/', pathNot: '(Routes\\.ts$|\\.test\\.ts$)' },
+      { path: '^api/src/answer\\.ts$' },
     ),
     forbid(
       'only-shared-has-the-primitives',

@@ -4,5 +4,5 @@ const { server } = require('../platform/jest-preset.cjs');
 module.exports = {
   ...server,
   displayName: 'api',
-  testMatch: ['<rootDir>/together/*.test.ts', '<rootDir>/src/(proofs|operations|backup)/**/*.test.ts', '<rootDir>/bench/**/*.test.ts'],
+  testMatch: ['<rootDir>/together/*.test.ts', '<rootDir>/src/(proofs|backup)/**/*.test.ts', '<rootDir>/bench/**/*.test.ts'],
 };

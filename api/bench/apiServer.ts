@@ -1,11 +1,12 @@
+import { demo } from '../demo/src/demo';
 import { createApp } from '../src/app';
 import { loadConfig } from '../src/config';
 import { openPorts } from '../src/ports/openPorts';
 
-/** The api as it runs in production, on a free port. */
+/** The api as it runs in production but for its payment sandbox, on a free port. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  const app = await createApp(config, await openPorts(config));
+  const app = await createApp(config, await openPorts(config, demo));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   process.stdout.write(`listening ${address}\n`);
   process.once('disconnect', () => process.exit(1));

@@ -1,7 +1,7 @@
 import autocannon, { type Request } from 'autocannon';
 import type { BenchCall } from './calls';
 import type { BenchServer } from './startServer';
-import { percentile } from './percentile';
+import { percentile } from './statistics';
 
 export interface Load {
   /** Right answers per second. */

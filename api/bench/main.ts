@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startRedis } from '../src/testing/startRedis';
+import { startRedis } from '../src/testing/startServers';
+import { costTableOf, memoryOfOnline, onlineCost, type OnlineCost } from './onlineCost';
 import { measure, type Measurement } from './measure';
-import { memoryOfOnline, onlineCost, type OnlineCost } from './onlineCost';
 import { readOptions, type BenchOptions } from './options';
 import { prepareData } from './prepareData';
 import { summarise, tableOf } from './report';
-import { costTableOf } from './reportCost';
 import { environmentOf, SETUPS, type Places } from './setups';
 import { startServer, type BenchServer } from './startServer';
 

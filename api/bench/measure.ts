@@ -20,7 +20,8 @@ async function readEtag(address: string, index: number): Promise<string> {
   return reply.headers.get('etag') ?? '';
 }
 
-async function requestsOf(url: string, { asks, request }: BenchCall, members: number): Promise<Request[]> {
+/** One request for each member whose calls are measured. */
+export async function requestsOf(url: string, { asks, request }: BenchCall, members: number): Promise<Request[]> {
   const indices = Array.from({ length: asks === undefined ? members : Math.min(POLLING, members) }, (_, index) => index + 1);
   if (asks === undefined) return indices.map((index) => request(index, ''));
   return Promise.all(indices.map(async (index) => request(index, await readEtag(`${url}${asks}`, index))));

@@ -1,8 +1,8 @@
-import { get, type ClientRequest } from 'node:http';
+import { type ClientRequest, get } from 'node:http';
 import { headersOf } from './calls';
 import type { Measurement } from './measure';
 import type { BenchServer } from './startServer';
-import { percentile } from './percentile';
+import { percentile } from './statistics';
 
 /** What one member costs a server while their page is open. */
 export interface OnlineCost {
@@ -14,7 +14,9 @@ export interface OnlineCost {
 }
 
 const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
+
 const AT_ONCE = 20;
+
 const SETTLE_MS = 2_000;
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
@@ -54,4 +56,21 @@ export function onlineCost(setup: string, memoryBytes: number, measured: readonl
     return percentile(costs, 0.5);
   });
   return { setup, memoryBytes, cpuMsPerMinute: ofPolls.reduce((sum, ms) => sum + ms, 0) };
+}
+
+const MILLION = 1_000_000;
+
+const MINUTE_MS = 60_000;
+
+const GIB = 1024 ** 3;
+
+function line({ setup, memoryBytes, cpuMsPerMinute }: OnlineCost): string {
+  const [memory, cores] = [(memoryBytes * MILLION) / GIB, (cpuMsPerMinute * MILLION) / MINUTE_MS];
+  return `| ${[setup, (memoryBytes / 1024).toFixed(1), cpuMsPerMinute.toFixed(3), memory.toFixed(0), cores.toFixed(1)].join(' | ')} |`;
+}
+
+/** What an online member costs, and a million of them by multiplication alone, as a Markdown table. */
+export function costTableOf(costs: readonly OnlineCost[]): string {
+  const head = ['Setup', 'KiB a member', 'processor ms a minute', 'GiB a million (extrapolated)', 'cores a million (extrapolated)'];
+  return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...costs.map(line)].join('\n');
 }

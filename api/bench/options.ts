@@ -26,7 +26,8 @@ const WHOLE = { runs: '5', seconds: '1.5', members: '50000', only: '' };
 /** A look in under a minute: one setup, few members, figures that judge nothing. */
 const QUICK = { runs: '1', seconds: '0.5', members: '2000', only: 'postgres-redis' };
 
-function positive(name: string, text: string): number {
+/** The value of an option that has to be a number above 0. */
+export function positive(name: string, text: string): number {
   const value = Number(text);
   if (!(value > 0)) throw new Error(`--${name} needs a number above 0, not "${text}".`);
   return value;

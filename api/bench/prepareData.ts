@@ -9,36 +9,45 @@ import { databaseUrlOf, type Places, type Setup } from './setups';
 
 type Target = Parameters<typeof openDatabase>[0];
 
-async function fillDatabase(target: Target, size: Size, now: number): Promise<void> {
+/** What is needed to fill a database: how much, until when, and who makes its tables. */
+interface Filling {
+  size: Size;
+  now: number;
+  /** Makes the tables of the first database; left out when they are today's. */
+  makeTables?: (() => Promise<void>) | undefined;
+}
+
+async function fillDatabase(target: Target, { size, now, makeTables }: Filling): Promise<void> {
+  await makeTables?.();
   const database = await openDatabase(target);
-  await migrate(database.db);
+  if (makeTables === undefined) await migrate(database.db);
   await fill(database.db, size, now);
   await database.close();
 }
 
-async function preparePglite(setups: readonly Setup[], places: Places, size: Size, now: number): Promise<void> {
+async function preparePglite(setups: readonly Setup[], places: Places, filling: Filling): Promise<void> {
   const [first, ...others] = setups.map(({ name }) => join(places.folder, name));
   if (first === undefined) return;
   mkdirSync(first, { recursive: true });
-  await fillDatabase({ databaseUrl: null, dataDir: first }, size, now);
+  await fillDatabase({ databaseUrl: null, dataDir: first }, filling);
   for (const other of others) cpSync(first, other, { recursive: true });
 }
 
-async function preparePostgres(setups: readonly Setup[], places: Places, size: Size, now: number): Promise<void> {
+async function preparePostgres(setups: readonly Setup[], places: Places, filling: Filling): Promise<void> {
   const [first, ...others] = setups.map((setup) => new URL(databaseUrlOf(setup, places)).pathname.slice(1));
   const [firstSetup] = setups;
   if (first === undefined || firstSetup === undefined) return;
   const server = openPostgres(places.postgresUrl);
   await sql`create database ${sql.id(first)}`.execute(server.db);
-  await fillDatabase({ databaseUrl: databaseUrlOf(firstSetup, places), dataDir: places.folder }, size, now);
+  await fillDatabase({ databaseUrl: databaseUrlOf(firstSetup, places), dataDir: places.folder }, filling);
   for (const other of others) await sql`create database ${sql.id(other)} template ${sql.id(first)}`.execute(server.db);
   await server.close();
 }
 
 /** Fills one database of each kind and copies it for the other setups. */
-export async function prepareData(setups: readonly Setup[], places: Places, size: Size): Promise<void> {
-  const now = Math.floor(Date.now() / 1_000);
+export async function prepareData(setups: readonly Setup[], places: Places, size: Size, makeTables?: () => Promise<void>): Promise<void> {
+  const filling = { size, now: Math.floor(Date.now() / 1_000), makeTables };
   const of = (kind: Setup['database']): Setup[] => setups.filter(({ database }) => database === kind);
-  await preparePglite(of('PGlite'), places, size, now);
-  await preparePostgres(of('PostgreSQL'), places, size, now);
+  await preparePglite(of('PGlite'), places, filling);
+  await preparePostgres(of('PostgreSQL'), places, filling);
 }

@@ -1,6 +1,6 @@
 import { CALLS } from './calls';
 import type { Measurement } from './measure';
-import { spreadOf, type Spread } from './statistics';
+import { type Spread, spreadOf } from './statistics';
 
 /** One line of the result: medians over the rounds. */
 export interface ResultRow {

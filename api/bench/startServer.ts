@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve as resolvePath } from 'node:path';
 
 /** A server in a process of its own. */
 export interface BenchServer {
@@ -26,10 +26,10 @@ const memoryOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/stat
 /** With a channel, by which a server notices when nobody measures it any more. */
 const STDIO: ['ignore', 'pipe', 'inherit', 'ipc'] = ['ignore', 'pipe', 'inherit', 'ipc'];
 
-/** Starts a script of this folder and waits until it says where it listens. */
+/** Starts a script, by its path from this folder, and waits until it says where it listens. */
 export async function startServer(name: string, script: string, env: Record<string, string> = {}): Promise<BenchServer> {
   const options = { env: { ...process.env, ...env }, stdio: STDIO };
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, script)], options);
+  const child = spawn(process.execPath, ['--import', 'tsx', resolvePath(__dirname, script)], options);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     child.once('close', (code) => reject(new Error(`${name} ended with ${code}.`)));

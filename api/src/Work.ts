@@ -1,11 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Random } from './ports/Random';
 import type { Database } from './tables/tables';
 
-/** What a decision works with; `db` may be an open transaction. */
+/** What a rule works with; `db` may be an open transaction. */
 export interface Work {
   db: Kysely<Database>;
   /** Unix seconds. */
   now: number;
   random: Pick<Random, 'id'>;
+}
+
+/** The work of a request. */
+export const workOf = (app: FastifyInstance, request: FastifyRequest): Work & { random: Random } => ({
+  db: app.db,
+  now: request.now,
+  random: app.ports.random,
+});
+
+/** Runs `decide` in one transaction, which may already be open: all of it happens or nothing. */
+export async function inTransaction<Result>(work: Work, decide: (work: Work) => Promise<Result>): Promise<Result> {
+  if (work.db.isTransaction) return decide(work);
+  return work.db.transaction().execute((db) => decide({ ...work, db }));
 }

@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { BodyOf, Call, QueryOf, ReplyOf } from '@rendezvous/shared/calls/call';
-import { notModified } from './plugins/notModified';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { notModified } from './plugins/polls';
 
 /** A request whose input is that of its call. */
 type Asked<Row> = FastifyRequest<{ Body: BodyOf<Row>; Querystring: QueryOf<Row> }>;
@@ -44,3 +47,13 @@ export function answer<Row extends Call>(app: FastifyInstance, row: Row, handler
     },
   });
 }
+
+/** Sends data that seldom changes, cacheable for an hour and with an ETag (R-384). */
+export function sendCached(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
+  const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(data);
+}
+
+/** Reply to the notice of a provider, which need not send it again. */
+export const ReceivedReply = strictObject({ received: Type.Literal(true) });

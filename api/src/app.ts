@@ -1,42 +1,62 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Config } from './config';
-import { LiveLanders } from './landers/LiveLanders';
-import { loggedError } from './loggedError';
-import { openServer } from './openServer';
-import { clockPlugin } from './plugins/clockPlugin';
-import { crossSitePlugin } from './plugins/crossSitePlugin';
-import { drainPlugin } from './plugins/drainPlugin';
-import { errorsPlugin } from './plugins/errorsPlugin';
-import { headersPlugin } from './plugins/headersPlugin';
-import { healthPlugin } from './plugins/healthPlugin';
-import { internalPlugin } from './plugins/internalPlugin';
-import { jobsPlugin } from './plugins/jobsPlugin';
-import { requestIds } from './plugins/requestIds';
-import { schemaController, validatorCompiler } from './plugins/lazyCompilers';
-import { logsPlugin } from './plugins/logsPlugin';
-import { metricsPlugin } from './plugins/metricsPlugin';
-import { openApiPlugin } from './plugins/openApiPlugin';
-import { plainTextPlugin } from './plugins/plainTextPlugin';
-import { pollPlugin } from './plugins/pollPlugin';
-import { pressurePlugin } from './plugins/pressurePlugin';
-import { rateLimitPlugin } from './plugins/rateLimitPlugin';
-import { routeTablePlugin } from './plugins/routeTablePlugin';
-import { sessionPlugin } from './plugins/sessionPlugin';
-import type { Ports } from './ports/Ports';
 import { coreRoutes } from './coreRoutes';
 import { domainRoutes } from './domainRoutes';
+import { jobsPlugin } from './jobs/runDueJobs';
+import { LiveLanders } from './landers/LiveLanders';
+import { clockPlugin } from './plugins/clock';
+import { crossSitePlugin } from './plugins/crossSite';
+import { errorsPlugin } from './plugins/errors';
+import { headersPlugin } from './plugins/headers';
+import { drainPlugin, healthPlugin, pressurePlugin } from './plugins/health';
+import { internalPlugin } from './plugins/internal';
+import { loggedError, logsPlugin, requestIds } from './plugins/logs';
+import { metricsPlugin } from './plugins/metrics';
+import { openApiPlugin } from './plugins/openApi';
+import { pollPlugin } from './plugins/polls';
+import { rateLimitPlugin } from './plugins/rateLimit';
+import { routeTablePlugin } from './plugins/routeTable';
+import { sessionPlugin } from './plugins/session';
+import { plainTextPlugin, schemaController, validatorCompiler } from './plugins/validation';
+import type { Ports } from './ports/Ports';
 
 const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 72_000;
+
+/** The HTTP server of the api: unchanged polls are answered before Fastify sees them. */
+function openServer(app: () => FastifyInstance, fastify: RequestListener): Server {
+  return createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    if (!app().answerPoll(request, response)) fastify(request, response);
+  });
+}
 
 /** In this order: what comes later may rely on what came before. */
 const PLUGINS = [
-  ...[routeTablePlugin, clockPlugin, pollPlugin, errorsPlugin, plainTextPlugin, headersPlugin, logsPlugin, pressurePlugin, openApiPlugin],
-  ...[cookie, internalPlugin, crossSitePlugin, sessionPlugin, rateLimitPlugin, drainPlugin, healthPlugin, metricsPlugin, jobsPlugin],
+  routeTablePlugin,
+  clockPlugin,
+  pollPlugin,
+  errorsPlugin,
+  plainTextPlugin,
+  headersPlugin,
+  logsPlugin,
+  pressurePlugin,
+  openApiPlugin,
+  cookie,
+  internalPlugin,
+  crossSitePlugin,
+  sessionPlugin,
+  rateLimitPlugin,
+  drainPlugin,
+  healthPlugin,
+  metricsPlugin,
+  jobsPlugin,
 ];
 
-/** Fastify would look for the name of each of them among all modules that are loaded. */
+/** Gives routes their name; without one Fastify would search all loaded modules for it. */
 const named = (routes: FastifyPluginAsync): FastifyPluginAsync =>
   Object.assign(routes, { [Symbol.for('fastify.display-name')]: routes.name });
 
@@ -60,7 +80,7 @@ export async function createApp(config: Config, ports: Ports): Promise<FastifyIn
   for (const plugin of PLUGINS) {
     await app.register(plugin);
   }
-  for (const routes of [...coreRoutes, ...domainRoutes]) await app.register(named(routes));
+  for (const routes of [...coreRoutes, ...domainRoutes, ...(ports.demo?.routes ?? [])]) await app.register(named(routes));
   await app.ready();
   return app;
 }

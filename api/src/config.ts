@@ -17,6 +17,7 @@ const Environment = Type.Object({
   PUBLIC_ORIGIN: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   SECRETS: Type.String({ default: DEVELOPMENT_SECRET }),
   PAYMENT_SANDBOX: Type.Boolean({ default: false }),
+  PAYMENT_PROVIDER: Type.Optional(Type.Literal('none')),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   PUSH_SERVICES: Type.Optional(Type.String({ pattern: '^https?://[^/,]+(,https?://[^/,]+)*$' })),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
@@ -55,6 +56,8 @@ export interface Config {
   metricsToken: string | null;
   /** How long a process says that it will end before it does, in ms. */
   drainMs: number;
+  /** Who collects payments: the sandbox of the demo, or nobody, and then nothing is sold. */
+  payments: 'sandbox' | 'none';
   /** Gateway that text messages are posted to. */
   smsUrl: string | null;
   /** Origins of push services beside those of the browsers we know. */
@@ -83,10 +86,15 @@ function parse(environment: NodeJS.ProcessEnv): Static<typeof Environment> {
 }
 
 /** The sandbox believes whoever presses its button, so production has it only where somebody wants exactly that. */
-function refuseSandbox({ NODE_ENV: environment, PAYMENT_SANDBOX: allowed }: Static<typeof Environment>): void {
-  if (environment !== 'production' || allowed) return;
+function paymentsOf({
+  NODE_ENV: environment,
+  PAYMENT_PROVIDER: provider,
+  PAYMENT_SANDBOX: allowed,
+}: Static<typeof Environment>): Config['payments'] {
+  if (provider !== undefined) return provider;
+  if (environment !== 'production' || allowed) return 'sandbox';
   throw new Error(
-    'There is no payment provider but the sandbox, where anyone can confirm a payment: set PAYMENT_SANDBOX=true to allow it.',
+    'There is no payment provider but the sandbox, where anyone can confirm a payment: set PAYMENT_SANDBOX=true to allow it, or PAYMENT_PROVIDER=none to sell nothing.',
   );
 }
 
@@ -118,7 +126,7 @@ const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_S
 /** Reads and checks the environment; production refuses the secrets of development and the payment sandbox. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const values = parse(environment);
-  refuseSandbox(values);
+  const payments = paymentsOf(values);
   const secrets = secretsOf(values);
   return {
     environment: values.NODE_ENV,
@@ -130,6 +138,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     singleProcess: values.SINGLE_PROCESS,
     publicOrigin: originOf(values),
     secrets,
+    payments,
     smsUrl: values.SMS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     ...operationOf(values),

@@ -1,43 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { autoLikeRoutes } from './members/auto-like';
-import { blockRoutes } from './members/block';
-import { hideRoutes } from './members/hide';
-import { chatRoutes } from './chat/chat';
-import { chatPhotoRoutes } from './chat/chat-photo';
-import { chatsRoutes } from './chat/chats';
-import { directDebitRoutes } from './directDebit/directdebit';
-import { directDebitOtpRoutes } from './directDebit/directdebit-otp';
-import { discountCodeRoutes } from './credits/discountcode';
-import { eventsRoutes } from './chat/events';
-import { gifRoutes } from './chat/gif';
-import { gifsRoutes } from './chat/gifs';
-import { giftsRoutes } from './chat/gifts';
-import { icebreakersRoutes } from './chat/icebreakers';
-import { likeRoutes } from './members/like';
-import { likesRoutes } from './members/likes';
-import { matchFinderRoutes } from './members/match-finder';
-import { memberRoutes } from './members/member';
-import { moderationRoutes } from './moderation/moderation';
-import { notificationsRoutes } from './notify/notifications';
-import { packagesRoutes } from './credits/packages';
-import { paymentRoutes } from './credits/payment';
-import { paymentMethodsRoutes } from './credits/payment-methods';
-import { paymentWebhookRoutes } from './credits/payment-webhook';
-import { photoRoutes } from './photos/photo';
-import { photosRoutes } from './photos/photos';
-import { privacyRoutes } from './members/privacy';
-import { profileRoutes } from './members/profile';
-import { refundRoutes } from './credits/refund';
-import { repeatOrderRoutes } from './credits/repeat-order';
-import { reportRoutes } from './moderation/report';
-import { sandboxAgeRoutes } from './routes/sandbox/sandboxAgeRoutes';
-import { sandboxRoutes } from './routes/sandbox/sandbox';
-import { searchRoutes } from './members/search';
-import { spendingRoutes } from './credits/spending';
-import { storedMethodsRoutes } from './credits/stored-methods';
-import { swipeGameRoutes } from './members/swipe-game';
-import { transactionsRoutes } from './credits/transactions';
-import { typingRoutes } from './chat/typing';
+import { autoLikeRoutes, matchFinderRoutes, swipeGameRoutes } from './members/suggestionRoutes';
+import { blockRoutes, hideRoutes } from './members/blockRoutes';
+import { likeRoutes, likesRoutes } from './members/likeRoutes';
+import { memberRoutes, privacyRoutes, profileRoutes } from './members/profileRoutes';
+import { photoRoutes, photosRoutes } from './photos/photoRoutes';
+import { searchRoutes } from './members/searchRoutes';
+import { chatRoutes, chatsRoutes, typingRoutes } from './chat/chatRoutes';
+import { chatPhotoRoutes, gifRoutes, gifsRoutes, giftsRoutes, icebreakersRoutes } from './chat/contentRoutes';
+import { eventsRoutes } from './chat/eventsRoutes';
+import { directDebitOtpRoutes, directDebitRoutes } from './directDebit/directDebitRoutes';
+import { discountCodeRoutes, packagesRoutes, paymentMethodsRoutes, repeatOrderRoutes } from './credits/offerRoutes';
+import { paymentRoutes, refundRoutes, spendingRoutes, storedMethodsRoutes, transactionsRoutes } from './credits/paymentRoutes';
+import { paymentWebhookRoutes } from './credits/paymentWebhookRoutes';
+import { moderationRoutes, reportRoutes } from './moderation/moderationRoutes';
+import { notificationsRoutes } from './notify/notificationRoutes';
 
 /** Members, likes, chat and credits. */
 export const domainRoutes: FastifyPluginAsync[] = [
@@ -65,6 +41,4 @@ export const domainRoutes: FastifyPluginAsync[] = [
   ...[repeatOrderRoutes, storedMethodsRoutes, refundRoutes, spendingRoutes],
   ...[directDebitRoutes, directDebitOtpRoutes],
   paymentWebhookRoutes,
-  sandboxRoutes,
-  sandboxAgeRoutes,
 ];

@@ -4,12 +4,12 @@ import type { Call } from '@rendezvous/shared/calls/call';
 import type { ErrorCode } from '@rendezvous/shared/contract';
 import type { Config } from './config';
 import type { LiveLanders } from './landers/LiveLanders';
-import type { MetricName } from './metrics/metricNames';
-import type { PollKind } from './plugins/pollEtag';
-import type { RouteRow } from './plugins/routeTablePlugin';
-import type { SessionMember } from './plugins/SessionMember';
+import type { MetricName } from './plugins/metrics';
+import type { PollKind } from './plugins/polls';
+import type { RouteRow } from './plugins/routeTable';
+import type { SessionMember } from './plugins/session';
 import type { Ports } from './ports/Ports';
-import type { FoundSession } from './account/findSession';
+import type { FoundSession } from './account/sqlSessions';
 import type { Database } from './tables/tables';
 
 declare module 'fastify' {

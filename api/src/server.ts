@@ -1,32 +1,3 @@
-import { createApp } from './app';
-import { loadConfig } from './config';
-import { openPorts } from './ports/openPorts';
+import { serve } from './serve';
 
-/** Open requests have this long to finish, in ms (security 35). */
-const PATIENCE_MS = 10_000;
-
-/** The api as a process of its own; at SIGTERM it is not ready, then takes nothing new, finishes and ends. */
-async function main(): Promise<void> {
-  const config = loadConfig(process.env);
-  const app = await createApp(config, await openPorts(config));
-  await app.listen({ host: config.host, port: config.port });
-  const close = (): void => {
-    app
-      .drain()
-      .then(() => {
-        setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
-        return app.close();
-      })
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-  };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+serve(null);

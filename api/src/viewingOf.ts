@@ -4,8 +4,8 @@ import type { DomainSettings } from './site/DomainSettings';
 import type { Viewer, ViewingMember } from './members/Viewer';
 import type { Work } from './Work';
 import type { Sight } from './members/presentCard';
+import { photoAddresses } from './photos/photoSignature';
 import { findDomain } from './site/findDomain';
-import { photoAddresses } from './photos/photoAddresses';
 
 /** Who makes a request, on which domain, and what that lets them see. */
 export interface Viewing {

@@ -1,7 +1,7 @@
 import { runTogether } from '../../platform/together/runTogether';
 
 /** Folders whose test files are long enough to run alone. */
-const ALONE = /\/src\/(proofs|operations|backup)\//;
+const ALONE = /\/src\/(proofs|backup)\//;
 
 /** Which test files run together, by their path below `src`; what none of these takes is in `rest`. */
 const PARTS = {

@@ -65,7 +65,7 @@ export class Apart {
       PUBLIC_ORIGIN: `http://localhost:${port}`,
       DATABASE_URL: this.databaseUrl,
       TRUST_PROXY: 'true',
-      PAYMENT_SANDBOX: 'true',
+      PAYMENT_PROVIDER: 'none',
     };
     const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...secrets, ...own };
     const child = spawn(process.execPath, ['--enable-source-maps', script], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -34,7 +34,7 @@ interface Starter {
 }
 
 const START: Starter = { program: [path.join(ROOT, 'platform/bin/start.mjs')], ready: 'Rendezvous is ready' };
-const SITE: Starter = { program: ['--enable-source-maps', path.join(ROOT, 'platform/dist/site/main.js')], ready: 'ready ' };
+const SITE: Starter = { program: ['--enable-source-maps', path.join(ROOT, 'api/demo/dist/site/main.js')], ready: 'ready ' };
 
 const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'rendezvous-site-'));
 

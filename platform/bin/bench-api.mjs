@@ -3,23 +3,37 @@ import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { postgresPrograms, startPostgres } from './postgres.mjs';
 import { installPackages, installPrograms } from './prepare.mjs';
-import { tool } from './run.mjs';
+import { root, tool } from './run.mjs';
 import { step } from './steps.mjs';
+import { treeAt } from './trees/treeAt.mjs';
 
-const NUMBERS = ['runs', 'seconds', 'members'];
+const NUMBERS = ['runs', 'seconds', 'members', 'pairs'];
+
+/** What each of the two benchmarks has for itself. */
+const ALONE = ['quick', 'runs'];
+const AGAINST = ['pairs'];
 
 const BENCH = {
   usage: 'npm run bench:api',
-  about: 'Measures polls, search and send on an embedded and a real PostgreSQL beside a hello world, and what an online member costs.',
+  about:
+    'Measures polls, search and send on an embedded and a real PostgreSQL beside a hello world, and what an online member costs; or the same calls beside the api of another commit.',
   options: {
     quick: { text: 'a look in under a minute: one way to run, few members, figures that judge nothing' },
     runs: { value: '<number>', text: 'rounds, each call once in every way to run (5)' },
     seconds: { value: '<number>', text: 'length of one measurement (1.5)' },
     members: { value: '<number>', text: 'members in each database, ten messages for each (50000)' },
     only: { value: '<names>', text: 'of pglite-memory,pglite-redis,postgres-memory,postgres-redis, with commas' },
-    json: { value: '<file>', text: 'where the figures are kept (.cache/bench-api.json)' },
+    against: {
+      value: '<commit>',
+      text: 'measures in pairs with the api of that commit; fails when a call may take over 1.05 times as long',
+    },
+    pairs: { value: '<number>', text: 'with --against: pairs of measurements of each call (20); fewer judge nothing' },
+    json: { value: '<file>', text: 'where the figures are kept (.cache/bench-api.json, with --against .cache/bench-api-against.json)' },
   },
-  examples: [['npm run bench:api -- --quick', 'does it run?']],
+  examples: [
+    ['npm run bench:api -- --quick', 'does it run?'],
+    ['npm run bench:api -- --against origin/main', 'did it become slower? on postgres-redis, or what --only names'],
+  ],
 };
 
 function refuseNoNumbers(values) {
@@ -29,28 +43,44 @@ function refuseNoNumbers(values) {
   }
 }
 
-/** What the measurements need, then the measurements on a PostgreSQL of their own. */
-async function measure(args) {
+function refuseOthers(values) {
+  const { against } = values;
+  const other = (against === undefined ? AGAINST : ALONE).find((name) => values[name] !== undefined);
+  if (other) throw new UsageError(`--${other} is only used ${against === undefined ? 'with' : 'without'} --against.`);
+}
+
+/** Runs a script of measurements with what they need and a PostgreSQL of their own; `cleanUp` runs whatever happens. */
+async function measure(script, args, cleanUp = () => undefined) {
   await step('packages', installPackages);
   await step('programs', installPrograms);
   const server = await startPostgres(postgresPrograms());
+  const end = () => {
+    server.stop();
+    cleanUp();
+  };
   // The database runs in a session of its own, which no interruption reaches.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
-      server.stop();
+      end();
       process.exit(1);
     });
   }
   try {
-    await step('measurements', () => tool('tsx/dist/cli.mjs', ['api/bench/main.ts', ...args], { env: { DATABASE_URL: server.url } }));
+    await step('measurements', () => tool('tsx/dist/cli.mjs', [script, ...args], { env: { DATABASE_URL: server.url } }));
   } finally {
-    server.stop();
+    end();
   }
+}
+
+function measureAgainst(commit, args) {
+  const other = treeAt(root, commit);
+  return measure('api/bench/against.ts', ['--tree', other.tree, ...args], other.remove);
 }
 
 const given = process.argv.slice(2);
 
 runCommand(BENCH, given, async (values) => {
   refuseNoNumbers(values);
-  await measure(given);
+  refuseOthers(values);
+  await (values.against === undefined ? measure('api/bench/main.ts', given) : measureAgainst(values.against, given));
 });

@@ -11,6 +11,7 @@ import { installPackages, installPrograms } from './prepare.mjs';
 import { root, run } from './run.mjs';
 import { buildChanged } from './start/build.mjs';
 import { compileChanged } from './start/compile.mjs';
+import { compiledPlace } from './start/sources.mjs';
 import { step } from './steps.mjs';
 
 /** What production may take at most of what the same code takes from source. */
@@ -20,22 +21,22 @@ const REQUESTS = 20;
 const PAUSE_MS = 10;
 
 const WAYS = {
-  source: (name) => ['--import', 'tsx', name.replace('dist', 'src').replace(/js$/, 'ts')],
-  compiled: (name) => ['--enable-source-maps', name],
+  source: (file) => ['--import', 'tsx', file],
+  compiled: (file) => ['--enable-source-maps', compiledPlace(file)],
 };
 
 const SERVERS = {
   api: {
-    file: 'api/dist/server.js',
+    file: 'api/src/server.ts',
     page: '/api/health.php',
     env: ({ url }) => ({
       NODE_ENV: 'production',
       DATABASE_URL: url,
       SECRETS: 'a secret of this bench and nothing else',
-      PAYMENT_SANDBOX: 'true',
+      PAYMENT_PROVIDER: 'none',
     }),
   },
-  site: { file: 'platform/dist/site/main.js', page: '/', env: ({ dataDir }) => ({ DATA_DIR: dataDir, RATE_LIMITS: 'false' }) },
+  site: { file: 'platform/src/demo/main.ts', page: '/', env: ({ dataDir }) => ({ DATA_DIR: dataDir, RATE_LIMITS: 'false' }) },
 };
 
 const BENCH = {

@@ -1,13 +1,45 @@
-import * as account from '@rendezvous/shared/calls/account';
-import { answer } from '../answer';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { listInvites } from './listInvites';
-import { makeInvite } from './makeInvite';
-import { requireMember } from '../plugins/requireMember';
-import { workOf } from '../workOf';
+import { type Invites, INVITES_MAX } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { lockMembers } from '../members/sqlMembers';
+import { inTransaction, type Work } from '../Work';
+import { findInvites, insertInvite, isUsableInvite, takeInvite } from './sqlInvites';
 
-/** /api/invites.php: a member's single-use codes for others to sign up with. */
-export const invitesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, account.listInvites, (request) => listInvites(workOf(app, request), requireMember(request).id));
-  answer(app, account.createInvite, (request) => makeInvite(workOf(app, request), requireMember(request).id));
-};
+const LIFE_S = 30 * 86_400;
+const CODE_LENGTH = 12;
+
+const invalid = (): ApiError => new ApiError('invite_invalid', { fields: { invite_code: 'invite_invalid' } });
+
+/** A typed code as it is stored. */
+const toInviteCode = (text: string): string => text.trim().toUpperCase();
+
+/** A member's codes, the newest first, and how many more they can make; a code that expired unused makes room. */
+export async function listInvites({ db, now }: Work, memberId: string): Promise<Invites> {
+  const rows = await findInvites(db, memberId, now);
+  return {
+    invites: rows.map(({ code, used_by, expires_at }) => ({ code, expires: expires_at, used: used_by !== null })),
+    left: Math.max(0, INVITES_MAX - rows.length),
+  };
+}
+
+/** Makes a single-use code of an active member, five at most. */
+export function makeInvite(work: Work, memberId: string): Promise<Invites> {
+  return inTransaction(work, async (inside) => {
+    const { db, now, random } = inside;
+    const status = (await lockMembers(db, [memberId])).get(memberId)?.status;
+    if (status !== 'active') throw new ApiError('not_confirmed');
+    if ((await listInvites(inside, memberId)).left === 0) throw new ApiError('conflict');
+    const code = random.id().slice(0, CODE_LENGTH).toUpperCase();
+    await insertInvite(db, { code, owner_id: memberId, used_by: null, created_at: now, expires_at: now + LIFE_S });
+    return listInvites(inside, memberId);
+  });
+}
+
+/** Refuses a code that cannot be used. */
+export async function refuseInvite({ db, now }: Work, code: string): Promise<void> {
+  if (!(await isUsableInvite(db, toInviteCode(code), now))) throw invalid();
+}
+
+/** Uses an invite code up for a new member; of two sign-ups with one code the later is refused. */
+export async function useInvite({ db, now }: Work, code: string, memberId: string): Promise<void> {
+  if (!(await takeInvite(db, toInviteCode(code), memberId, now))) throw invalid();
+}

@@ -1,8 +1,52 @@
-import type { PasswordsPort } from '../ports/passwords/PasswordsPort';
-import type { Account } from './findAccount';
+import { ApiError } from '../ApiError';
+import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Work } from '../Work';
-import { knownAccount } from './knownAccount';
-import { refuseClosed } from './refuseClosed';
+import { type Account, findAccountByLogin } from './sqlAccounts';
+import { blockLogin, countBlocks, countMiss, findBlockEnd, forgetAttempts } from './sqlLogin';
+
+/** Misses that block, and the time they are counted in, in seconds (R-176). */
+const MISSES = 5;
+const WINDOW_S = 900;
+/** Length of the first, second and every further block, in minutes. */
+const BLOCK_MINUTES = [15, 30, 60] as const;
+
+const blockedFor = (seconds: number): ApiError => new ApiError('login_blocked', { params: { minutes: Math.ceil(seconds / 60) } });
+
+/**
+ * Counts an attempt before it is judged, so that parallel attempts do not slip through; `login` may be unknown. Returns the
+ * number of misses including this one; throws while the login is blocked.
+ */
+async function countAttempt({ db, now }: Work, login: string): Promise<number> {
+  const misses = await countMiss(db, login, { since: now - WINDOW_S, now });
+  if (misses === undefined) throw blockedFor((await findBlockEnd(db, login)) - now);
+  return misses;
+}
+
+/** Refuses a wrong attempt; the fifth miss blocks the login, each time longer (R-175, R-176). */
+async function refuseAttempt({ db, now }: Work, login: string, misses: number): Promise<never> {
+  if (misses < MISSES) throw new ApiError('login_failed');
+  const blocks = await countBlocks(db, login);
+  const seconds = (BLOCK_MINUTES[blocks] ?? BLOCK_MINUTES[2]) * 60;
+  await blockLogin(db, login, { blocks: blocks + 1, until: now + seconds, now });
+  throw blockedFor(seconds);
+}
+
+/** The account of a login and its password; an unknown login is refused like a wrong password (R-175, R-176). */
+export async function knownAccount(work: Work, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
+  const wanted = login.trim().toLowerCase();
+  const misses = await countAttempt(work, wanted);
+  const account = await findAccountByLogin(work.db, wanted);
+  const isRight = await passwords.verify(account?.password_hash ?? null, password);
+  if (!account || !isRight) return refuseAttempt(work, wanted, misses);
+  await forgetAttempts(work.db, [wanted]);
+  return account;
+}
+
+/** Refuses an account that cannot be used, after its password or passkey was right (R-177). */
+export function refuseClosed({ status, deletes_at: deletesAt }: Pick<Account, 'status' | 'deletes_at'>): void {
+  if (status === 'pending_deletion') throw new ApiError('pending_deletion', { params: { date: deletesAt ?? 0 } });
+  if (status === 'blocked' || status === 'deleted') throw new ApiError('login_failed');
+}
 
 /** The account that logs in (R-174 to R-177). */
 export async function logIn(work: Work, passwords: PasswordsPort, login: string, password: string): Promise<Account> {

@@ -1,12 +1,20 @@
+import { AUTH_COOKIE, AUTH_COOKIE_DAYS, type User } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '@rendezvous/shared/contract';
-import { refuseExcluded } from '../leaving/refuseExcluded';
-import { setSessionCookie } from './sessionCookie';
-import { startSession } from './startSession';
-import { endSessions } from './endSessions';
-import { presentUserOf } from './presentUserOf';
+import { refuseExcluded } from '../leaving/selfExclusion';
+import { presentUserOf } from './presentUser';
+import { endSessions, startSession } from './sessions';
 
-/** Logs a member in with a new token, ending the session the browser had, and answers who it is. */
+const base = (reply: FastifyReply) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: reply.server.config.publicOrigin.startsWith('https:') }) as const;
+
+/** Gives the session to the browser. */
+export const setSessionCookie = (reply: FastifyReply, token: string): FastifyReply =>
+  reply.setCookie(AUTH_COOKIE, token, { ...base(reply), maxAge: AUTH_COOKIE_DAYS * 86_400 });
+
+/** Removes the session from the browser. */
+export const clearSessionCookie = (reply: FastifyReply): FastifyReply => reply.clearCookie(AUTH_COOKIE, base(reply));
+
+/** Logs a member in with a new token, ending the browser's previous session; returns the member. */
 export async function openSession(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<User> {
   await refuseExcluded({ db: app.db, now: request.now }, memberId);
   if (request.member) {

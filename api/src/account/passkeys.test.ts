@@ -1,9 +1,7 @@
 import { PASSKEYS_MAX } from '@rendezvous/shared/contract';
 import { aLogin } from '../testing/aLogin';
-import { linkToken } from '../testing/linkToken';
-import { newestMail } from '../testing/newestMail';
-import { addKey, makingChallenge } from '../testing/passkeyOf';
-import { SoftKey } from '../testing/SoftKey';
+import { linkToken, newestMail } from '../testing/newestMail';
+import { addKey, makingChallenge, SoftKey } from '../testing/SoftKey';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,45 +1,139 @@
-import * as passkeys from '@rendezvous/shared/calls/passkeys';
-import { answer } from '../answer';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { PASSKEY_CHALLENGE_S, type PasskeyCreation, type PasskeyMade, type PasskeyProof, PASSKEYS_MAX } from '@rendezvous/shared/contract';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ApiError } from '../ApiError';
-import { addPasskey } from './addPasskey';
-import { listPasskeys } from './listPasskeys';
-import { requireMember } from '../plugins/requireMember';
-import { workOf } from '../workOf';
+import { lockMembers } from '../members/sqlMembers';
+import type { PasswordsPort } from '../ports/PasswordsPort';
+import type { Random } from '../ports/Random';
+import { inTransaction, type Work } from '../Work';
+import { refuseClosed } from './logIn';
+import { askPassword } from './password';
+import {
+  countPasskeys,
+  findPasskey,
+  type FoundPasskey,
+  insertChallenge,
+  insertPasskey,
+  listPasskeys,
+  takeChallengeRow,
+  updateCounter,
+} from './sqlPasskeys';
+import { hashToken } from './tokens';
 
-/** /api/passkeys.php: a member's passkeys; adding, naming and removing them. */
-export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, passkeys.listPasskeys, async (request) => ({
-    passkeys: await listPasskeys(app, requireMember(request).id),
-  }));
-  answer(app, passkeys.addPasskey, async (request) => {
-    const { id: memberId } = requireMember(request);
-    const { name, passkey } = request.body;
-    await addPasskey(workOf(app, request), { memberId, publicOrigin: app.config.publicOrigin, name: name.trim(), passkey });
-    return { passkeys: await listPasskeys(app, memberId) };
-  });
+/** The member who makes a passkey, or null for a login, where the member is not known yet. */
+type Asked = string | null;
 
-  answer(app, passkeys.renamePasskey, async (request) => {
-    const { id: memberId } = requireMember(request);
-    const { id, name } = request.body;
-    const { numUpdatedRows } = await app.db
-      .updateTable('passkeys')
-      .set({ name: name.trim() })
-      .where('id', '=', id)
-      .where('member_id', '=', memberId)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new ApiError('not_found');
-    return { passkeys: await listPasskeys(app, memberId) };
-  });
+interface Adding {
+  memberId: string;
+  publicOrigin: string;
+  name: string;
+  passkey: PasskeyMade;
+}
 
-  answer(app, passkeys.removePasskey, async (request) => {
-    const { id: memberId } = requireMember(request);
-    const { numDeletedRows } = await app.db
-      .deleteFrom('passkeys')
-      .where('id', '=', request.body.id)
-      .where('member_id', '=', memberId)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw new ApiError('not_found');
-    return { passkeys: await listPasskeys(app, memberId) };
+/** The site that passkeys belong to: its host without the port (WebAuthn's relying party). */
+export const siteOf = (publicOrigin: string): string => new URL(publicOrigin).hostname;
+
+/** Makes a challenge for a device; only its hash is stored. */
+export async function issueChallenge({ db, now, random }: Work & { random: Pick<Random, 'token'> }, memberId: Asked): Promise<string> {
+  const challenge = random.token();
+  await insertChallenge(db, { challenge_hash: hashToken(challenge), member_id: memberId, expires_at: now + PASSKEY_CHALLENGE_S });
+  return challenge;
+}
+
+/** Uses a challenge up; false when it was never made, is too old, was answered before, or was meant for another member. */
+const takeChallenge = ({ db, now }: Work, challenge: string, memberId: Asked): Promise<boolean> =>
+  takeChallengeRow(db, hashToken(challenge), memberId, now);
+
+/** What a device needs to make a passkey, for a member who knows the password: a session alone does not add a key. */
+export async function askForPasskey(
+  work: Work & { random: Random },
+  passwords: PasswordsPort,
+  { memberId, publicOrigin, siteName, password }: { memberId: string; publicOrigin: string; siteName: string; password: string },
+): Promise<PasskeyCreation> {
+  const { name } = await askPassword(work, passwords, memberId, { password, field: 'password' });
+  const known = await listPasskeys(work.db, memberId);
+  if (known.length >= PASSKEYS_MAX) throw new ApiError('conflict');
+  return {
+    challenge: await issueChallenge(work, memberId),
+    site: { id: siteOf(publicOrigin), name: siteName },
+    user: { id: Buffer.from(memberId).toString('base64url'), name },
+    exclude: known.map(({ id }) => id),
+  };
+}
+
+const registrationOf = ({ id, client_data: clientDataJSON, attestation: attestationObject }: PasskeyMade): RegistrationResponseJSON => ({
+  id,
+  rawId: id,
+  type: 'public-key',
+  response: { clientDataJSON, attestationObject },
+  clientExtensionResults: {},
+});
+
+/** The new key, once its challenge, origin, site and user check are verified. */
+async function verifiedKey(
+  work: Work,
+  { memberId, publicOrigin, passkey }: Adding,
+): Promise<{ id: string; publicKey: string; counter: number }> {
+  // Loaded with the first passkey: it would add a tenth of a second to every start.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: registrationOf(passkey),
+    expectedChallenge: (challenge) => takeChallenge(work, challenge, memberId),
+    expectedOrigin: publicOrigin,
+    expectedRPID: siteOf(publicOrigin),
+    requireUserVerification: true,
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (!registrationInfo) throw new ApiError('passkey_failed');
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+}
+
+/** Stores a passkey that a device has made for this member. */
+export async function addPasskey(work: Work, adding: Adding): Promise<void> {
+  const { memberId, name, passkey } = adding;
+  const { id, publicKey, counter } = await verifiedKey(work, adding);
+  await inTransaction(work, async ({ db, now }) => {
+    await lockMembers(db, [memberId]);
+    if ((await countPasskeys(db, memberId)) >= PASSKEYS_MAX) throw new ApiError('conflict');
+    const row = { id, member_id: memberId, public_key: publicKey, counter, transports: passkey.transports, name };
+    const isNew = await insertPasskey(db, { ...row, created_at: now, last_used_at: null });
+    if (!isNew) throw new ApiError('passkey_failed');
   });
-};
+}
+
+const assertionOf = (proof: PasskeyProof): AuthenticationResponseJSON => ({
+  id: proof.id,
+  rawId: proof.id,
+  type: 'public-key',
+  response: { clientDataJSON: proof.client_data, authenticatorData: proof.authenticator_data, signature: proof.signature },
+  clientExtensionResults: {},
+});
+
+/** The counter of the device, once challenge, origin, site, signature and user check are verified; null otherwise. */
+async function verifiedCounter(
+  work: Work,
+  { id, public_key: publicKey, counter }: FoundPasskey,
+  publicOrigin: string,
+  proof: PasskeyProof,
+) {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
+    response: assertionOf(proof),
+    expectedChallenge: (challenge) => takeChallenge(work, challenge, null),
+    expectedOrigin: publicOrigin,
+    expectedRPID: siteOf(publicOrigin),
+    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, authenticationInfo: { newCounter: 0 } }));
+  return isRight ? authenticationInfo.newCounter : null;
+}
+
+/** Id of the member who logs in with a passkey; the refusal does not say what is wrong. */
+export async function logInWithPasskey(work: Work, publicOrigin: string, proof: PasskeyProof): Promise<string> {
+  const key = await findPasskey(work.db, proof.id);
+  const counter = key && (await verifiedCounter(work, key, publicOrigin, proof));
+  if (!key || counter === null || counter === undefined) throw new ApiError('login_failed');
+  refuseClosed(key);
+  // A use in between with the same or a later count means that the key was copied.
+  if (!(await updateCounter(work.db, key, counter, work.now))) throw new ApiError('login_failed');
+  return key.member_id;
+}

@@ -1,9 +1,7 @@
 import { aLogin, PASSWORD } from '../testing/aLogin';
-import { linkToken } from '../testing/linkToken';
-import { newestMail } from '../testing/newestMail';
-import { sessionOf } from '../testing/sessionOf';
+import { linkToken, newestMail } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
-import type { TestClient } from '../testing/TestClient';
+import { sessionOf, type TestClient } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/password.php';

@@ -1,16 +1,69 @@
-import * as password from '@rendezvous/shared/calls/password';
-import { answer } from '../answer';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { changePassword } from './changePassword';
-import { requireMember } from '../plugins/requireMember';
-import { openSession } from './openSession';
-import { workOf } from '../workOf';
+import { type ApiBody, isPassword } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { lockMembers } from '../members/sqlMembers';
+import type { PasswordsPort } from '../ports/PasswordsPort';
+import type { Random } from '../ports/Random';
+import { findDomain } from '../site/findDomain';
+import { inTransaction, type Work } from '../Work';
+import { sendAccountMail } from './sendAccountMail';
+import { endSessions } from './sessions';
+import { type Account, findAccount, updatePassword } from './sqlAccounts';
+import { forgetAttempts } from './sqlLogin';
+import { voidTokens } from './sqlTokens';
+import { issueToken } from './tokens';
 
-export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, password.changePassword, async (request, reply) => {
-    const { id: memberId } = requireMember(request);
-    const { publicOrigin } = app.config;
-    await changePassword(workOf(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
-    return { user: await openSession(app, request, reply, memberId) };
+/** Checks the password of a signed-in member and returns their account; `field` names where it was typed (R-210, security 4). */
+export async function askPassword(
+  { db }: Work,
+  passwords: PasswordsPort,
+  memberId: string,
+  { password, field }: { password: string; field: 'password' | 'old_password' },
+): Promise<Account> {
+  const account = await findAccount(db, memberId);
+  const isRight = await passwords.verify(account?.password_hash ?? null, password);
+  if (!account || !isRight) throw new ApiError('old_password_wrong', { fields: { [field]: 'old_password_wrong' } });
+  return account;
+}
+
+/** Refuses a new password whose repetition differs (R-208). */
+export function refuseDifferent({ password, password_repeat: repeat }: { password: string; password_repeat: string }): void {
+  if (password !== repeat) throw new ApiError('passwords_differ', { fields: { password_repeat: 'passwords_differ' } });
+}
+
+/** Sets a new password: ends every session, lifts a login block and mails the owner a link to undo the change (R-209). */
+export async function storePassword(
+  work: Work & { random: Random },
+  account: Account,
+  passwordHash: string,
+  publicOrigin: string,
+): Promise<void> {
+  const { db } = work;
+  await updatePassword(db, account.id, passwordHash);
+  await endSessions(db, account.id);
+  await forgetAttempts(db, [account.email, account.name]);
+  await voidTokens(work, account.id, ['reset', 'mail_change']);
+  const { settings } = await findDomain(db, account.domain);
+  const token = await issueToken(work, account.id, 'password_undo', { password_hash: account.password_hash });
+  const url = `${publicOrigin}/reset-password/do?undo=${token}`;
+  await sendAccountMail(work, { kind: 'password_changed', recipient: account, site: settings.mail_name, url });
+}
+
+/** Changes the password of a member who knows the old one (R-208 to R-210). */
+export async function changePassword(
+  work: Work & { random: Random },
+  passwords: PasswordsPort,
+  { memberId, publicOrigin }: { memberId: string; publicOrigin: string },
+  { old_password: old, ...chosen }: ApiBody<'PUT /api/password.php'>,
+): Promise<void> {
+  refuseDifferent(chosen);
+  const asked = await askPassword(work, passwords, memberId, { password: old, field: 'old_password' });
+  if (!isPassword(chosen.password, asked)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
+  const hash = await passwords.hash(chosen.password);
+  await inTransaction(work, async (inside) => {
+    await lockMembers(inside.db, [memberId]);
+    const account = await findAccount(inside.db, memberId);
+    // Another change came first: the password that was checked is no longer the current one.
+    if (account?.password_hash !== asked.password_hash) throw new ApiError('conflict');
+    await storePassword({ ...inside, random: work.random }, account, hash, publicOrigin);
   });
-};
+}

@@ -1,12 +1,15 @@
 import { type AgeWays, FREE_CONVERSATIONS, type Money, type User } from '@rendezvous/shared/contract';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
-import { mustShowAge } from './mustShowAge';
-import { findLots } from '../credits/findLots';
-import { findRefundableUntil } from '../credits/findRefundableUntil';
-import type { Database } from '../tables/tables';
+import { findRefundableUntil } from '../credits/refund';
+import { findLots } from '../credits/sqlLedger';
 import type { Sight } from '../members/presentCard';
-import { presentOwnProfile } from '../members/presentOwnProfile';
+import { presentOwnProfile } from '../members/presentProfile';
+import { photoAddresses } from '../photos/photoSignature';
+import type { Database } from '../tables/tables';
+import { mustShowAge } from './ageAssurance';
+import { findMemberRow } from './sqlAccounts';
 
 /** What any purchase opens. */
 const PREMIUM_FEATURES = ['all_photos', 'unlimited_conversations', 'more_photos', 'advanced_search'];
@@ -21,7 +24,7 @@ function creditValue([next]: Lots): Money | null {
 
 /** The signed-in member. */
 export async function presentUser(db: Kysely<Database>, memberId: string, sight: Sight, ageWays: AgeWays): Promise<User> {
-  const row = await db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
+  const row = await findMemberRow(db, memberId);
   if (row === undefined) throw new ApiError('authentication_required');
   const profile = await presentOwnProfile(db, memberId, sight);
   const lots = await findLots(db, memberId);
@@ -43,4 +46,10 @@ export async function presentUser(db: Kysely<Database>, memberId: string, sight:
     refundable_until: lots.every(({ source }) => source === 'free') ? null : await findRefundableUntil(db, row, sight.now),
     profile,
   };
+}
+
+/** The signed-in member, with the settings of the running api. */
+export function presentUserOf(app: FastifyInstance, memberId: string, now: number): Promise<User> {
+  const [secret] = app.config.secrets;
+  return presentUser(app.db, memberId, { now, place: null, address: photoAddresses(secret, now) }, app.config.ageWays);
 }

@@ -1,30 +1,57 @@
-import { signupGate, type ErrorCode, type SignupForm } from '@rendezvous/shared/contract';
+import {
+  type ErrorCode,
+  isDateOfBirth,
+  isEmailAddress,
+  isPassword,
+  SEXUALITIES_BY_GENDER,
+  type SignupForm,
+  signupGate,
+  usernameProblem,
+} from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { findAccountByEmail } from './findAccount';
-import { isNameTaken } from './isNameTaken';
-import { toInviteCode } from './toInviteCode';
-import { isBanned } from '../moderation/isBanned';
+import { isExcluded } from '../leaving/selfExclusion';
+import { isBanned } from '../moderation/strikes';
+import { regionsOf } from '../site/regionsOf';
 import type { Work } from '../Work';
-import { isEmailHeld } from './isEmailHeld';
-import { isExcluded } from '../leaving/isExcluded';
-import { signupProblems } from './signupProblems';
-import { refuseMinor } from './underageMarks';
+import { refuseMinor } from './ageAssurance';
+import { refuseInvite } from './invites';
+import { findAccountByEmail, isNameTaken } from './sqlAccounts';
+import { isEmailHeld } from './sqlTokens';
 
-/** Refuses with the first problem's code and all problems by field. */
+type Field = keyof SignupForm;
+type Check = (form: SignupForm, now: number) => ErrorCode | null;
+
+interface Gate {
+  mode: string;
+  /** Stands for the browser. */
+  visitor: string;
+  /** Current version of the terms; agreeing to another version is not consent. */
+  terms: string;
+}
+
+const unless = (isRight: boolean, code: ErrorCode): ErrorCode | null => (isRight ? null : code);
+
+/** What each field of the sign-up must be, in the order the steps ask for them. */
+const CHECKS: readonly (readonly [Field, Check])[] = [
+  ['sexuality', ({ gender, sexuality }) => unless(SEXUALITIES_BY_GENDER[gender].includes(sexuality), 'sexuality_invalid')],
+  ['date_of_birth', ({ date_of_birth: date }, now) => unless(isDateOfBirth(date, now), 'dob_invalid')],
+  ['region', ({ country, region }) => unless(!region || regionsOf(country).some(({ code }) => code === region), 'validation')],
+  ['name', ({ name, email }) => usernameProblem(name, email)],
+  ['email', ({ email }) => unless(isEmailAddress(email), 'email_invalid')],
+  ['password', ({ password, email, name }) => unless(isPassword(password, { email, name }), 'password_weak')],
+  ['consent_sensitive', ({ consent_sensitive: consent }) => unless(consent, 'consent_required')],
+];
+
+/** What is wrong with a sign-up, by field; empty when nothing is. */
+function signupProblems(form: SignupForm, now: number): Partial<Record<Field, ErrorCode>> {
+  const found = CHECKS.map(([field, check]) => [field, check(form, now)] as const).filter(([, code]) => code !== null);
+  return Object.fromEntries(found);
+}
+
+/** Refuses with the code of the first problem and all problems by field. */
 function refuseFields(fields: Partial<Record<string, ErrorCode>>): void {
   const [code] = Object.values(fields);
   if (code !== undefined) throw new ApiError(code, { fields: fields as Record<string, ErrorCode> });
-}
-
-async function refuseInvite({ db, now }: Work, code: string): Promise<void> {
-  const invite = await db
-    .selectFrom('invites')
-    .select('code')
-    .where('code', '=', toInviteCode(code))
-    .where('used_by', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  if (!invite) throw new ApiError('invite_invalid', { fields: { invite_code: 'invite_invalid' } });
 }
 
 async function refuseGate(work: Work, mode: string, form: SignupForm): Promise<void> {
@@ -41,15 +68,7 @@ async function refuseTaken(work: Work, { email, name }: SignupForm): Promise<voi
   if (await isNameTaken(work.db, name)) throw new ApiError('username_taken', { fields: { name: 'username_taken' } });
 }
 
-interface Gate {
-  mode: string;
-  /** Stands for the browser. */
-  visitor: string;
-  /** Version of the terms as they are now; agreeing to others is no consent. */
-  terms: string;
-}
-
-/** Throws when this sign-up cannot be. */
+/** Throws when a sign-up is not allowed or not right. */
 export async function refuseSignup(work: Work, form: SignupForm, { mode, visitor, terms }: Gate): Promise<void> {
   await refuseGate(work, mode, form);
   await refuseMinor(work, form.date_of_birth, visitor);

@@ -1,6 +1,5 @@
 import type { Locale } from '@rendezvous/shared/contract';
-import type { AccountMails } from '../content/mails/AccountMails';
-import { accountMailTexts } from '../content/mails/accountMailTexts';
+import { type AccountMails, mailTexts } from '../content/mails/mailTexts';
 import { fill } from '../fill';
 import { queueMail } from '../notify/queueMail';
 import type { Work } from '../Work';
@@ -19,7 +18,7 @@ export interface AccountMail {
 
 /** Writes a mail about an account in its owner's language. */
 export async function sendAccountMail(work: Work, { kind, recipient, site, url, ticket = '', values: more }: AccountMail): Promise<void> {
-  const { subject, paragraphs, action } = accountMailTexts[recipient.language][kind];
+  const { subject, paragraphs, action } = mailTexts[recipient.language].account[kind];
   const values = { name: recipient.name, site, ticket, ...more };
   const addressed = { memberId: recipient.id, recipient: recipient.email, kind };
   await queueMail(work, addressed, {

@@ -1,10 +1,11 @@
 import type { Session } from '@rendezvous/shared/contract';
+import { aPassword } from '../testing/aLogin';
 import { testApi } from '../testing/testApi';
-import { sessionOf } from '../testing/sessionOf';
-import { aPassword } from '../testing/aPassword';
+import { sessionOf } from '../testing/TestClient';
 
 const api = testApi();
 const PATH = '/api/sessions.php';
+const LOGOUT = '/api/logout.php';
 const PASSWORD = 'correct horse battery';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
@@ -61,4 +62,24 @@ test('R-363 R-365 a wrong id is refused, and nothing is listed without a session
   expect((await here.delete(PATH, { everything: true })).status).toBe(422);
   expect((await api.visitor.get(PATH)).body.authentication_required).toBe(true);
   expect((await api.visitor.delete(PATH)).status).toBe(403);
+});
+
+test('R-375 the session ends and the cookie is removed', async () => {
+  const client = await api.as(await api.aMember());
+  const { status, body, cookies } = await client.get(LOGOUT);
+  expect(status).toBe(200);
+  expect(body).toEqual({ user: null });
+  expect(cookies['auth.session']?.value).toBe('');
+  expect((await client.get('/api/user.php')).body.user).toBeNull();
+});
+
+test('R-375 a visitor may log out as well', async () => {
+  expect((await api.visitor.get(LOGOUT)).status).toBe(200);
+});
+
+test('R-178 a picture on another site cannot log a member out', async () => {
+  const client = await api.as(await api.aMember());
+  const foreign = client.with({ 'sec-fetch-site': 'cross-site', 'x-client-request-type': '' });
+  expect((await foreign.get(LOGOUT)).body.error.code).toBe('cross_site');
+  expect((await client.get('/api/user.php')).body.user).not.toBeNull();
 });

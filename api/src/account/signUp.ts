@@ -1,17 +1,17 @@
-import { currencyOf, termsVersion, type SignupForm } from '@rendezvous/shared/contract';
+import { currencyOf, INTERESTS, type SignupForm, termsVersion, TRACKING_KEYS } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { errorCode } from '../errorCode';
+import { grantCredits } from '../credits/moveCredits';
 import type { Ports } from '../ports/Ports';
 import { findCompany } from '../site/findCompany';
-import { insertMember } from './insertMember';
 import type { FoundDomain } from '../site/findDomain';
-import { grantCredits } from '../credits/grantCredits';
-import { useInvite } from './useInvite';
+import { errorCode } from '../systemErrors';
 import type { Work } from '../Work';
+import { sendActivation } from './activation';
+import { useInvite } from './invites';
 import { refuseSignup } from './refuseSignup';
-import { sendActivation } from './sendActivation';
-import { storeConsents } from './storeConsents';
-import { storeSignupExtras } from './storeSignupExtras';
+import { addNotification, insertConsents, insertFirstMessage, insertInterests, insertMember, insertTracking } from './sqlSignup';
+
+const UNIQUE_VIOLATION = '23505';
 
 interface Signup {
   form: SignupForm;
@@ -19,13 +19,11 @@ interface Signup {
   /** Stands for the browser. */
   visitor: string;
   publicOrigin: string;
-  /** Called when nothing is wrong with the form; may still refuse. */
+  /** Called once the form is right; may still refuse. */
   beforeCreating: () => Promise<void>;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
-/** Two sign-ups at the same moment: the database decides, the later one reads the usual text. */
+/** Of two sign-ups at the same moment, the later one violates a unique index; it is refused as usual. */
 function asRefusal(error: unknown): unknown {
   if (errorCode(error) !== UNIQUE_VIOLATION || !(error instanceof Error)) return error;
   if (error.message.includes('members_email')) return new ApiError('account_exists', { fields: { email: 'account_exists' } });
@@ -33,9 +31,40 @@ function asRefusal(error: unknown): unknown {
   return error;
 }
 
-/** The first message is one like any other; better refused now than dropped when it is sent. */
+/** The usual limit holds for the first message; better refused now than dropped when it is sent. */
 function refuseLongMessage({ signup_message: text = '' }: SignupForm, most: number): void {
   if ([...text].length > most) throw new ApiError('message_too_long', { fields: { signup_message: 'message_too_long' } });
+}
+
+/** Stores what a member agreed to, with version and time; agreeing to offers turns their notification on. */
+async function storeConsents({ db, now }: Work, memberId: string, form: SignupForm): Promise<void> {
+  const given = { terms: true, sensitive: form.consent_sensitive, offers: form.consent_offers };
+  const row = { member_id: memberId, version: form.terms_version, created_at: now };
+  await insertConsents(
+    db,
+    Object.entries(given).map(([kind, value]) => ({ ...row, kind, given: value })),
+  );
+  if (form.consent_offers) await addNotification(db, memberId, 'offers.email');
+}
+
+async function storeInterests({ db }: Work, memberId: string, chosen: readonly string[]): Promise<void> {
+  const known = INTERESTS.map(({ key }) => key).filter((key) => chosen.includes(key));
+  if (known.length > 0) await insertInterests(db, memberId, known);
+}
+
+async function storeTracking({ db, now }: Work, memberId: string, form: SignupForm): Promise<void> {
+  if (TRACKING_KEYS.every((key) => form[key] === undefined)) return;
+  const { network = null, ref = null, sub1 = null, sub2 = null, sub3 = null } = form;
+  await insertTracking(db, { member_id: memberId, network, ref, sub1, sub2, sub3, created_at: now });
+}
+
+/** Stores what came along with a sign-up: interests, campaign, first message. */
+async function storeExtras(work: Work, memberId: string, form: SignupForm): Promise<void> {
+  await storeInterests(work, memberId, form.interests ?? []);
+  await storeTracking(work, memberId, form);
+  const { member_id: recipientId, signup_message: body } = form;
+  if (recipientId && body?.trim())
+    await insertFirstMessage(work.db, { member_id: memberId, recipient_id: recipientId, body, created_at: work.now });
 }
 
 /** Creates an unconfirmed member with free credits and mails the activation link; all of it or nothing. */
@@ -55,7 +84,7 @@ export async function signUp(work: Work, ports: Ports, signup: Signup): Promise<
       const inside = { ...work, db, random: ports.random };
       const id = await insertMember(inside, form, { passwordHash, domain: host, place });
       await storeConsents(inside, id, form);
-      await storeSignupExtras(inside, id, form);
+      await storeExtras(inside, id, form);
       if (settings.signups === 'invite') await useInvite(inside, form.invite_code ?? '', id);
       await grantCredits(inside, { memberId: id, credits: settings.signup_credits, currency: currencyOf(form.country) });
       const recipient = { id, email: form.email, name: form.name, language: form.language };

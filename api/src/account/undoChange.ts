@@ -1,36 +1,35 @@
 import { ApiError } from '../ApiError';
+import { reactivateMember } from '../leaving/reactivation';
+import { lockMembers } from '../members/sqlMembers';
 import type { Random } from '../ports/Random';
-import { endSessions } from './endSessions';
-import { findAccount } from './findAccount';
-import { lockMembers } from '../members/lockMembers';
-import { inTransaction } from '../inTransaction';
-import type { Work } from '../Work';
-import { issueToken } from './issueToken';
-import { reactivateMember } from '../leaving/reactivateMember';
-import { storeEmail } from './storeEmail';
-import { useToken, type UsedToken } from './useToken';
-import { voidTokens } from './voidTokens';
+import { inTransaction, type Work } from '../Work';
+import { storeEmail } from './mailChange';
+import { endSessions } from './sessions';
+import { findAccount, updatePassword } from './sqlAccounts';
+import { deletePasskeys } from './sqlPasskeys';
+import { voidTokens } from './sqlTokens';
+import { issueToken, type UsedToken, useToken } from './tokens';
 
-export interface Undone {
+interface Undone {
   undone: 'email' | 'password';
   email: string;
-  /** Opens the choice of a new password: whoever made the change may know the old one. */
+  /** Lets the owner choose a new password: the person who made the change may know the old one. */
   reset_token: string;
 }
 
 async function putBack(work: Work, { memberId, data }: UsedToken): Promise<Undone['undone']> {
-  const { email, password_hash = null } = data;
+  const { email, password_hash: passwordHash = null } = data;
   if (typeof email === 'string') {
     await storeEmail(work, memberId, email);
     return 'email';
   }
-  await work.db.updateTable('members').set({ password_hash }).where('id', '=', memberId).execute();
+  await updatePassword(work.db, memberId, passwordHash);
   return 'password';
 }
 
 /**
- * Takes a change of address or password back and gives the account to its owner alone: all sessions, links and passkeys end,
- * since whoever made the change may have added one, and a deletion that was asked for meanwhile is undone with them (R-209, R-211).
+ * Undoes a change of address or password and gives the account back to its owner alone: all sessions, links and passkeys end,
+ * since the person who made the change may have added some, and a deletion requested meanwhile is undone too (R-209, R-211).
  */
 export function undoChange(work: Work & { random: Random }, token: string): Promise<Undone> {
   return inTransaction(work, async (within) => {
@@ -44,7 +43,7 @@ export function undoChange(work: Work & { random: Random }, token: string): Prom
     if (status === 'pending_deletion') await reactivateMember(inside, memberId);
     await endSessions(inside.db, memberId);
     await voidTokens(inside, memberId);
-    await inside.db.deleteFrom('passkeys').where('member_id', '=', memberId).execute();
+    await deletePasskeys(inside.db, memberId);
     const { email } = (await findAccount(inside.db, memberId)) ?? { email: '' };
     return { undone, email, reset_token: await issueToken(inside, memberId, 'reset') };
   });

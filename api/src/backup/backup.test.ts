@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../ports/database/openDatabase';
-import { startPostgres, type TestPostgres } from '../testing/startPostgres';
+import { startPostgres, type TestPostgres } from '../testing/startServers';
+import { restore } from './restore';
 import { twoPeople } from '../testing/twoPeople';
 import { backup } from './backup';
-import { restore } from './restore';
 
 const root = mkdtempSync(join(tmpdir(), 'rendezvous-backup-'));
 let postgres: TestPostgres;

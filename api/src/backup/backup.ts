@@ -1,16 +1,13 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import { openDatabase } from '../ports/database/openDatabase';
 import type { Database } from '../tables/tables';
-import { isFilled } from './isFilled';
-import { KEPT_FOLDERS } from './KEPT_FOLDERS';
-import { liveReleases } from './liveReleases';
+import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
 import { program } from './program';
-import { setModes } from './setModes';
-import { tableSums, type TableSums } from './tableSums';
+import { exportSnapshot, findLiveReleases, tableSums, type TableSums } from './sql';
 
 type Needed = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -21,7 +18,7 @@ interface Options {
 
 async function refuseMissing(db: Kysely<Database>, { dataDir }: Needed): Promise<void> {
   const folder = resolve(dataDir, 'releases');
-  const missing = (await liveReleases(db)).filter((release) => !existsSync(join(folder, release, 'release.json')));
+  const missing = (await findLiveReleases(db)).filter((release) => !existsSync(join(folder, release, 'release.json')));
   if (missing.length === 0) return;
   throw new Error(
     `These releases are live but not in ${folder}: ${missing.join(', ')}. Run this where DATA_DIR holds the releases of the site, ` +
@@ -47,9 +44,9 @@ async function dumpPostgres(url: string, config: Needed, folder: string, options
         .setIsolationLevel('repeatable read')
         .execute(async (trx) => {
           const sums = await look(trx, config, options);
-          const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
+          const snapshot = await exportSnapshot(trx);
           await mkdir(folder, { recursive: true, mode: 0o700 });
-          await program('pg_dump', ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
+          await program('pg_dump', ['--format=custom', `--snapshot=${snapshot}`, `--file=${join(folder, 'database.dump')}`, url]);
           return sums;
         }),
     );
@@ -70,7 +67,7 @@ async function copyEmbedded(config: Needed, folder: string, options: Options): P
   return sums;
 }
 
-/** Writes database, files and releases into an empty folder, with sums to tell a whole copy by; answers them. */
+/** Writes database, files and releases into an empty folder, with sums by which a complete copy is recognized; returns the sums. */
 export async function backup(config: Needed, folder: string, options: Options = {}): Promise<TableSums> {
   if (await isFilled(folder)) throw new Error(`${folder} is not empty.`);
   const { databaseUrl, dataDir } = config;

@@ -1,15 +1,18 @@
-import { cp, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Config } from '../config';
 import { openDatabase } from '../ports/database/openDatabase';
-import { isFilled } from './isFilled';
-import { KEPT_FOLDERS } from './KEPT_FOLDERS';
+import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
 import { program } from './program';
-import { sameSums } from './sameSums';
-import { setModes } from './setModes';
-import { tableSums, type TableSums } from './tableSums';
+import { countTables, tableSums, type TableSums } from './sql';
+
+/** Throws the names of the tables whose sums differ. */
+function assertSameSums(expected: TableSums, found: TableSums): void {
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+  const wrong = names.filter((name) => expected[name]?.rows !== found[name]?.rows || expected[name]?.sum !== found[name]?.sum);
+  if (wrong.length > 0) throw new Error(`These tables are not what was saved: ${wrong.join(', ')}.`);
+}
 
 type Needed = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -20,10 +23,8 @@ async function refuseFilled(config: Needed): Promise<void> {
   }
   if (config.databaseUrl === null) return;
   const database = await openDatabase(config);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_tables where schemaname = 'public'`
-    .execute(database.db)
-    .finally(() => database.close());
-  if (rows[0]?.count !== 0) throw new Error('The database of DATABASE_URL holds tables already: restore into an empty one.');
+  const tables = await countTables(database.db).finally(() => database.close());
+  if (tables > 0) throw new Error('The database of DATABASE_URL holds tables already: restore into an empty one.');
 }
 
 async function readSums(folder: string): Promise<TableSums> {
@@ -44,13 +45,13 @@ async function bringBack({ databaseUrl, dataDir }: Needed, folder: string): Prom
   }
 }
 
-/** Brings a backup back into an empty place and makes sure that it holds what was saved. */
+/** Restores a backup into an empty DATA_DIR and database, and verifies that both hold what was saved. */
 export async function restore(config: Needed, folder: string): Promise<TableSums> {
   const expected = await readSums(folder);
   await refuseFilled(config);
   await bringBack(config, folder);
   const database = await openDatabase(config);
   const found = await database.withPatience(tableSums).finally(() => database.close());
-  sameSums(expected, found);
+  assertSameSums(expected, found);
   return found;
 }

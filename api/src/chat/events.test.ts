@@ -1,7 +1,6 @@
-import { startSession } from '../account/startSession';
+import { startSession } from '../account/sessions';
 import { aConversation } from '../testing/aConversation';
-import { anOrder } from '../testing/anOrder';
-import { aPurchase } from '../testing/aPurchase';
+import { anOrder, aPurchase } from '../testing/anOrder';
 import { openEvents, type TestStream } from '../testing/openEvents';
 import { testApi } from '../testing/testApi';
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { GIFTS } from '@rendezvous/shared/contract';
 import { aConversation } from '../testing/aConversation';
-import { aPicture } from '../testing/aPicture';
-import { testApi } from '../testing/testApi';
+import { aPicture, uploadPhoto } from '../testing/aPicture';
 import type { TestClient } from '../testing/TestClient';
-import { uploadPhoto } from '../testing/uploadPhoto';
+import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PHOTO = '/api/chat-photo.php';

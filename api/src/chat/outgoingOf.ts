@@ -1,13 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '@rendezvous/shared/calls/call';
 import type * as chat from '@rendezvous/shared/calls/chat';
 import { isIcebreaker, type Locale } from '@rendezvous/shared/contract';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../ApiError';
-import type { Attachment, Outgoing } from './Outgoing';
+import type { Attachment, Outgoing } from './sendMessage';
 
 type Body = BodyOf<typeof chat.sendMessage>;
 
 const PARTS = ['photo_id', 'gift', 'gif', 'icebreaker'] as const;
+
 const PART_OF: Record<Body['type'], (typeof PARTS)[number] | undefined> = {
   text: undefined,
   photo: 'photo_id',

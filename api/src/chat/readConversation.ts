@@ -1,12 +1,38 @@
 import { MESSAGES_PAGE_SIZE } from '@rendezvous/shared/contract';
+import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
-import type { OwnConversation } from './findConversation';
-import { findMessages } from './findMessages';
-import { findMessageSeq } from './findMessageSeq';
-import { findPartnerPosition, type PartnerPosition } from './findPartnerPosition';
-import type { MessageRow } from './MessageRow';
+import { findBlock } from '../members/sqlBlocks';
+import type { Viewer, ViewingMember } from '../members/Viewer';
+import type { Database } from '../tables/tables';
 import type { Work } from '../Work';
-import { historyStart } from './historyStart';
+import { findConversation, findPartner, findPartnerPosition, type OwnConversation, type PartnerPosition } from './sqlConversations';
+import { findMessages, findMessageSeq, type MessageRow } from './sqlMessages';
+
+const DAY_S = 86_400;
+
+/** Messages before this moment are hidden for privacy, in unix seconds. */
+export const historyStart = (now: number, chatHistoryDays: number): number => now - chatHistoryDays * DAY_S;
+
+/**
+ * The member's conversation, to be read. One that is not theirs, that they deleted or whose partner they reported is not found; who
+ * was blocked gets only that sentence, and who blocked reads how to take it back (R-259, R-265, R-292, R-400).
+ */
+export async function openConversation(
+  db: Kysely<Database>,
+  { member, fictionalShown }: Viewer & { member: ViewingMember },
+  id: string,
+): Promise<OwnConversation> {
+  const conversation = await findConversation(db, member.id, id);
+  if (conversation === undefined || conversation.deleted) throw new ApiError('not_found');
+  const { partnerId } = conversation;
+  const partner = await findPartner(db, partnerId);
+  if (partner.fictional && !fictionalShown) throw new ApiError('not_found');
+  const block = await findBlock(db, member.id, partnerId);
+  if (block === 'by_other') throw new ApiError('blocked_by_member', { params: { name: partner.name } });
+  if (block === 'by_me') throw new ApiError('blocked_by_me', { params: { name: partner.name, profile_id: partnerId } });
+  if (block !== undefined) throw new ApiError('not_found');
+  return conversation;
+}
 
 export interface Reading {
   /** Only messages before this one. */

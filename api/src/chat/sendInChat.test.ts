@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
-import { expectBooksBalance } from '../matrices/expectBooksBalance';
-import type { DatabasePort } from '../ports/database/DatabasePort';
-import { systemRandom } from '../ports/systemRandom';
-import { balanceOf } from '../credits/balanceOf';
-import { findLots } from '../credits/findLots';
-import { aMember, type MemberTraits } from '../testing/aMember';
-import { grantFreeCredits } from '../testing/grantFreeCredits';
+import { expectBooksBalance } from '../matrices/expectSurvival';
+import { systemRandom } from '../ports/Random';
+import { aMember, grantFreeCredits, type MemberTraits } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
-import type { Outgoing } from './Outgoing';
-import type { Sender } from './Sender';
-import { sendMessage } from './sendMessage';
+import type { DatabasePort } from '../ports/database/DatabasePort';
+import { balanceOf, findLots } from '../credits/sqlLedger';
+import { type Outgoing, type Sender, sendMessage } from './sendMessage';
 
 const NOW = 1_780_315_200;
 let database: DatabasePort;

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError } from '../ApiError';
 import type { DatabasePort } from '../ports/database/DatabasePort';
-import { systemRandom } from '../ports/systemRandom';
-import { balanceOf } from '../credits/balanceOf';
+import { systemRandom } from '../ports/Random';
 import { aMember, type MemberTraits } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
+import { balanceOf } from '../credits/sqlLedger';
 import type { Viewer, ViewingMember } from '../members/Viewer';
-import type { Outgoing } from './Outgoing';
-import { sendMessage } from './sendMessage';
+import { type Outgoing, sendMessage } from './sendMessage';
 
 const NOW = 1_780_315_200;
 const rules = { cost: 1, maxLength: 1000 };

@@ -1,27 +1,138 @@
-import { FREE_CONVERSATIONS } from '@rendezvous/shared/contract';
+import {
+  FREE_CONVERSATIONS,
+  type Gif,
+  GIFT_TEXT_MAX,
+  type GiftKey,
+  type Icebreaker,
+  isRiskyText,
+  SCAM_GUARD_MESSAGES,
+} from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { bumpCounters } from '../members/bumpCounters';
-import { findConversation, findConversationWith } from './findConversation';
-import { findSentMessage } from './findSentMessage';
-import type { MessageRow } from './MessageRow';
-import { startConversation } from './startConversation';
-import { storeMessage } from './storeMessage';
-import { balanceOf } from '../credits/balanceOf';
-import { lockMembers } from '../members/lockMembers';
-import { spendCredits } from '../credits/spendCredits';
-import { inTransaction } from '../inTransaction';
-import { refuseBlocked } from '../members/refuseBlocked';
-import { visibleProfiles } from '../members/visibleProfiles';
-import { notifyMember } from '../notify/notifyMember';
-import type { Work } from '../Work';
-import { checkText } from './checkText';
-import { contentOf } from './contentOf';
-import { isRisky } from './isRisky';
-import type { Outgoing } from './Outgoing';
-import { refusePhoto } from './refusePhoto';
-import type { Sender } from './Sender';
-import { sendInChat } from './sendInChat';
-import type { Sent } from './Sent';
+import { balanceOf } from '../credits/sqlLedger';
+import { refuseBlocked } from '../members/memberAccess';
+import { lockMembers } from '../members/sqlMembers';
+import { isVisible } from '../members/sqlVisibility';
+import type { Viewer, ViewingMember } from '../members/Viewer';
+import { isAway, notifyMember } from '../notify/notifyMember';
+import { inTransaction, type Work } from '../Work';
+import { attachChatPhoto, findUnsentPhoto } from './sqlChatPhotos';
+import { findConversation, findConversationWith, type LockedSide, lockSides, startConversation } from './sqlConversations';
+import { findSentMessage, hasMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
+import { type Paid, payAndStore } from './sqlStoreMessage';
+
+/** What a message holds beside or instead of a text. */
+export type Attachment =
+  | { type: 'photo'; photoId: string }
+  | { type: 'gift'; gift: GiftKey }
+  | { type: 'gif'; gif: Gif }
+  | { type: 'icebreaker'; icebreaker: Icebreaker };
+
+/** A message to send; with neither a conversation nor a profile that the sender may write to it is refused. */
+export interface Outgoing {
+  conversationId?: string;
+  profileId?: string;
+  /** The text; of a gift the text that comes with it. */
+  body: string;
+  /** Without one the message is a text. */
+  attachment?: Attachment;
+  /** UUID of the sender's client; the same one is stored and charged once (R-281). */
+  clientId: string;
+}
+
+/** Who sends a message. */
+export type Sender = Viewer & { member: ViewingMember };
+
+/** A message that is stored. */
+interface Sent {
+  message: MessageRow;
+  recipientId: string;
+  /** What is left. */
+  credits: number;
+  /** False for the repeat of a message that was sent before. */
+  isNew: boolean;
+}
+
+function longest({ attachment }: Outgoing, maxLength: number): number {
+  if (attachment === undefined) return maxLength;
+  return attachment.type === 'gift' ? GIFT_TEXT_MAX : 0;
+}
+
+/** Refuses a text that is too long, and a message that says nothing; lengths count code points (R-274, R-285). */
+function checkText(outgoing: Outgoing, maxLength: number): void {
+  const limit = longest(outgoing, maxLength);
+  if (limit > 0 && [...outgoing.body].length > limit) throw new ApiError('message_too_long', { params: { limit } });
+  const isFitting = outgoing.attachment === undefined ? outgoing.body.trim() !== '' : limit > 0 || outgoing.body === '';
+  if (!isFitting) throw new ApiError('validation', { fields: { body: 'validation' } });
+}
+
+/** What is stored of an attachment that is not a photo. */
+function contentOf(attachment: Attachment | undefined): MessageContent | null {
+  if (attachment === undefined || attachment.type === 'photo') return null;
+  const { type: _type, ...content } = attachment;
+  return content;
+}
+
+/** The photo as it is stored; it must be the sender's own and not sent yet (R-400). */
+async function photoContent({ db }: Work, senderId: string, photoId: string): Promise<MessageContent> {
+  const photo = await findUnsentPhoto(db, senderId, photoId);
+  if (photo === undefined) throw new ApiError('not_found');
+  return { photo };
+}
+
+/** True for a text among the first messages of a conversation that deserves a warning line (R-294). */
+async function isRisky({ db }: Work, conversationId: string, body: string): Promise<boolean> {
+  if (!isRiskyText(body)) return false;
+  return !(await hasMessages(db, conversationId, SCAM_GUARD_MESSAGES));
+}
+
+interface Recipient {
+  id: string;
+  name: string;
+  photos_from_everyone: boolean;
+}
+
+/** Refuses a photo to somebody who has not written in the conversation yet and does not take photos from everyone (R-289). */
+async function refusePhoto({ db }: Work, recipient: Recipient, conversationId: string): Promise<void> {
+  if (recipient.photos_from_everyone || (await hasWritten(db, conversationId, recipient.id))) return;
+  throw new ApiError('photo_not_allowed', { params: { name: recipient.name } });
+}
+
+/** What one statement can store: a photo has rules of its own, and a risky text must be looked at among its neighbours. */
+const isPlain = ({ attachment, body }: Outgoing): boolean => attachment?.type !== 'photo' && !isRiskyText(body);
+
+/** Who receives it; nobody when one of the two cannot take part, or is not shown on this domain. */
+function recipientAmong(sides: readonly LockedSide[], { member, fictionalShown }: Sender): LockedSide | undefined {
+  if (sides.some(({ status }) => status !== 'active')) return undefined;
+  return sides.find(({ id, fictional }) => id !== member.id && (fictionalShown || !fictional));
+}
+
+/**
+ * The usual message, in a conversation that is open, in two statements (R-411). Undefined when anything is unusual; then
+ * nothing was written, and `deliver` finds out what it is, under the same locks.
+ */
+async function sendInChat(work: Work, sender: Sender, outgoing: Outgoing, cost: number): Promise<Sent | undefined> {
+  const { conversationId, clientId, attachment, body } = outgoing;
+  if (conversationId === undefined || !isPlain(outgoing)) return undefined;
+  const recipient = recipientAmong(await lockSides(work.db, sender.member.id, conversationId), sender);
+  if (recipient === undefined) return undefined;
+  const sent = await payAndStore(work, {
+    id: work.random.id(),
+    conversation_id: conversationId,
+    sender_id: sender.member.id,
+    client_id: clientId,
+    type: attachment?.type ?? 'text',
+    body,
+    content: contentOf(attachment),
+    risky: false,
+    recipientId: recipient.id,
+    cost,
+  });
+  if (sent === undefined) return undefined;
+  if (recipient.pushed || isAway(recipient.last_active_at, work.now)) {
+    await notifyMember(work, recipient.id, { kind: 'new_message', about: sent.message.id });
+  }
+  return { ...sent, recipientId: recipient.id, isNew: true };
+}
 
 /** What a domain sets for messages. */
 export interface MessageRules {
@@ -50,9 +161,8 @@ async function refuseUnreachable(work: Work, sender: Sender, recipient: Locked):
 async function conversationFor(work: Work, sender: Sender, me: Locked, recipient: Locked): Promise<string> {
   const existing = await findConversationWith(work.db, me.id, recipient.id);
   if (existing) return existing.id;
-  const visible = await visibleProfiles(work.db, sender).select('m.id').where('m.id', '=', recipient.id).executeTakeFirst();
-  if (visible === undefined) throw new ApiError('not_found');
-  // Nobody is approached by a fictional profile (R-293).
+  if (!(await isVisible(work.db, sender, recipient.id))) throw new ApiError('not_found');
+  // A fictional profile never writes first (R-293).
   if (me.fictional) throw new ApiError('not_found');
   if (!me.paid && me.conversations_started >= FREE_CONVERSATIONS) {
     throw new ApiError('conversation_limit', { params: { limit: FREE_CONVERSATIONS } });
@@ -60,26 +170,36 @@ async function conversationFor(work: Work, sender: Sender, me: Locked, recipient
   return startConversation(work, me.id, recipient.id);
 }
 
-/** Stores the message with what it holds; a photo belongs to one message from now on. */
-async function store(work: Work, sides: { me: Locked; conversationId: string }, outgoing: Outgoing, id: string): Promise<MessageRow> {
-  const { me, conversationId } = sides;
-  const { attachment, body } = outgoing;
-  const message = await storeMessage(work, {
-    id,
-    conversation_id: conversationId,
-    sender_id: me.id,
-    client_id: outgoing.clientId,
-    type: attachment?.type ?? 'text',
-    body,
-    content: await contentOf(work, me.id, attachment),
-    risky: await isRisky(work, conversationId, body),
-  });
-  if (attachment?.type === 'photo') {
-    await work.db.updateTable('chat_photos').set({ message_id: id }).where('id', '=', attachment.photoId).execute();
-  }
-  return message;
+interface Sides {
+  me: Locked;
+  recipient: Locked;
+  conversationId: string;
 }
 
+/** Pays for a message between two members who may write to each other, stores it and notifies the recipient. */
+async function pay(work: Work, { me, recipient, conversationId }: Sides, outgoing: Outgoing, cost: number): Promise<Paid> {
+  const { attachment, body, clientId } = outgoing;
+  const balance = await balanceOf(work.db, me.id);
+  if (balance < cost) throw new ApiError('not_enough_credits', { params: { credits: cost, balance } });
+  const sent = await payAndStore(work, {
+    id: work.random.id(),
+    conversation_id: conversationId,
+    sender_id: me.id,
+    client_id: clientId,
+    type: attachment?.type ?? 'text',
+    body,
+    content: attachment?.type === 'photo' ? await photoContent(work, me.id, attachment.photoId) : contentOf(attachment),
+    risky: await isRisky(work, conversationId, body),
+    recipientId: recipient.id,
+    cost,
+  });
+  if (sent === undefined) throw new Error('The statement refused a message whose sender may send it.');
+  if (attachment?.type === 'photo') await attachChatPhoto(work.db, attachment.photoId, sent.message.id);
+  await notifyMember(work, recipient.id, { kind: 'new_message', about: sent.message.id });
+  return sent;
+}
+
+/** The unusual message: finds out what is unusual, and refuses it or sends it. */
 async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
   const recipientId = await recipientOf(work, sender.member.id, outgoing);
   const locked = await lockMembers(work.db, [sender.member.id, recipientId]);
@@ -92,13 +212,7 @@ async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: Me
   await refuseUnreachable(work, sender, recipient);
   const conversationId = await conversationFor(work, sender, me, recipient);
   if (outgoing.attachment?.type === 'photo') await refusePhoto(work, recipient, conversationId);
-  const id = work.random.id();
-  const credits = await spendCredits(work, { memberId: me.id, cost: rules.cost, kind: 'message', reference: id });
-  const message = await store(work, { me, conversationId }, outgoing, id);
-  await bumpCounters(work.db, [me.id, recipient.id], 'chats');
-  await bumpCounters(work.db, [me.id], 'user');
-  await notifyMember(work, recipient.id, { kind: 'new_message', about: id });
-  return { message, recipientId, credits, isNew: true };
+  return { ...(await pay(work, { me, recipient, conversationId }, outgoing, rules.cost)), recipientId, isNew: true };
 }
 
 /** Sends a message: credits, ledger, message, both sides and both counters change together or not at all (R-402). */

@@ -1,9 +1,8 @@
 import { runDueJobs } from '../jobs/runDueJobs';
 import { aConversation } from '../testing/aConversation';
-import { aPicture } from '../testing/aPicture';
-import { testApi } from '../testing/testApi';
+import { aPicture, uploadPhoto } from '../testing/aPicture';
 import type { TestClient } from '../testing/TestClient';
-import { uploadPhoto } from '../testing/uploadPhoto';
+import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/chat.php';

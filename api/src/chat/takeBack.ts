@@ -1,11 +1,13 @@
 import { ApiError } from '../ApiError';
-import { bumpCounters } from '../members/bumpCounters';
-import { findOwnMessage, type OwnMessage } from './findOwnMessage';
-import { lockMembers } from '../members/lockMembers';
-import { inTransaction } from '../inTransaction';
-import type { Work } from '../Work';
+import { returnCredits } from '../credits/moveCredits';
+import { inTransaction, type Work } from '../Work';
+import { bumpCounters } from '../members/sqlCounters';
+import { lockMembers } from '../members/sqlMembers';
+import { deleteChatPhotos } from './sqlChatPhotos';
+import { lowerUnread } from './sqlConversations';
+import { blankMessage, findOwnMessage, type OwnMessage, withdrawContent } from './sqlMessages';
 
-export interface TakenBack {
+interface TakenBack {
   conversationId: string;
   partnerId: string;
   /** The chat photo whose files are of no use any more. */
@@ -13,10 +15,10 @@ export interface TakenBack {
 }
 
 /**
- * Changes an own message with both sides locked, so that nobody reads it meanwhile. `change` answers the photo whose files
- * can go; a second time nothing happens.
+ * Changes an own message with both sides locked, so that it cannot be read meanwhile. `change` returns the photo whose
+ * files can go; a second call changes nothing.
  */
-export function takeBack(
+function takeBack(
   work: Work,
   senderId: string,
   messageId: string,
@@ -32,5 +34,35 @@ export function takeBack(
     const photoId = isDone ? null : await change(inside, message);
     if (!isDone) await bumpCounters(inside.db, [senderId, partnerId], 'chats');
     return { conversationId, partnerId, photoId };
+  });
+}
+
+/** Seconds in which an own message can be deleted for both sides (R-290). */
+const DELETABLE_S = 900;
+
+/** Deletes an own message for both sides while it is unread and younger than 15 minutes; its credits come back (R-290). */
+export function deleteMessage(work: Work, senderId: string, messageId: string): Promise<TakenBack> {
+  return takeBack(work, senderId, messageId, async (inside, message) => {
+    const isOpen = message.seq > message.read_up_to && inside.now < message.created_at + DELETABLE_S;
+    if (!isOpen) throw new ApiError('conflict');
+    const { db, now } = inside;
+    await blankMessage(db, messageId, now);
+    await lowerUnread(db, message.conversation_id, message.partner_id);
+    await returnCredits(inside, senderId, messageId);
+    await bumpCounters(db, [senderId], 'user');
+    const photoId = message.content?.photo?.id ?? null;
+    if (photoId !== null) await deleteChatPhotos(db, [photoId]);
+    return photoId;
+  });
+}
+
+/** Takes an own photo back for both sides, at any time; its place stays and nothing is paid back (R-289). */
+export function withdrawPhoto(work: Work, senderId: string, messageId: string): Promise<TakenBack> {
+  return takeBack(work, senderId, messageId, async ({ db, now }, message) => {
+    if (message.type !== 'photo') throw new ApiError('validation', { fields: { action: 'validation' } });
+    if (message.withdrawn_at !== null) return null;
+    const photoId = message.content?.photo?.id ?? null;
+    await withdrawContent(db, messageId, now);
+    return photoId;
   });
 }

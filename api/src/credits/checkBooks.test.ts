@@ -1,8 +1,8 @@
 import { enqueueDaily } from '../jobs/enqueueDaily';
 import { runDueJobs } from '../jobs/runDueJobs';
-import { aPurchase } from '../testing/aPurchase';
+import { aPurchase } from '../testing/anOrder';
 import { testApi } from '../testing/testApi';
-import { checkBooks } from './checkBooks';
+import { checkBooks } from './sqlBooks';
 
 const api = testApi();
 const job = () => api.db.selectFrom('jobs').selectAll().where('kind', '=', 'check_books').orderBy('run_at').executeTakeFirstOrThrow();

@@ -1,33 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../tables/tables';
+import { enqueueDaily } from '../jobs/enqueueDaily';
+import type { JobHandler } from '../jobs/JobKind';
+import { checkBooks } from './sqlBooks';
 
-/** What must never be; each statement counts the rows where it is. */
-const FAULTS: Record<string, RawBuilder<{ count: number }>> = {
-  'movements that do not add up to 0': sql`select count(*)::int as count from
-    (select 1 from ledger_entries group by transaction_id having sum(credits) <> 0) as wrong`,
-  'lots that differ from their entries': sql`select count(*)::int as count from
-    (select 1 from lots l left join ledger_entries e on e.lot_id = l.id and e.account = 'member'
-      group by l.id having l.remaining <> coalesce(sum(e.credits), 0)) as wrong`,
-  'lots below zero': sql`select count(*)::int as count from lots where remaining < 0`,
-  'completed orders without their credits': sql`select count(*)::int as count from payments p
-    where p.completed_at is not null and p.settles is null
-      and not exists (select 1 from ledger_transactions t where t.kind = 'purchase' and t.reference = p.id)`,
-  'credits of orders that were never completed': sql`select count(*)::int as count from payments p
-    where p.completed_at is null and exists (select 1 from ledger_transactions t where t.kind = 'purchase' and t.reference = p.id)`,
-  'refunds that differ from their orders': sql`select count(*)::int as count from payments p
-    where p.refunded_amount <> (select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id)
-      and exists (select 1 from refunds r where r.payment_id = p.id)`,
-  'orders refunded beyond what was paid': sql`select count(*)::int as count from payments
-    where refunded_amount > amount or refunded_credits > credits`,
+/** Adds up the ledger every night; books that are wrong are an error in the log until somebody looks (R-401). */
+export const checkBooksJob: JobHandler = async (app) => {
+  const faults = await app.ports.database.withPatience(checkBooks);
+  for (const fault of faults) app.log.error({ fault }, 'The books do not add up.');
+  await enqueueDaily(app, 'check_books', 1);
+  if (faults.length > 0) throw new Error(`The books do not add up: ${faults.join('; ')}`);
 };
-
-/** What is wrong with the books, in words; nothing when they add up (R-401). */
-export async function checkBooks(db: Kysely<Database>): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [name, statement] of Object.entries(FAULTS)) {
-    const { rows } = await statement.execute(db);
-    const count = rows[0]?.count ?? 0;
-    if (count > 0) faults.push(`${count} ${name}`);
-  }
-  return faults;
-}

@@ -1,4 +1,4 @@
-import { discountProblem, type CheckedCode, type DiscountUse } from './discountProblem';
+import { type CheckedCode, discountProblem, type DiscountUse } from './discountProblem';
 
 const code: CheckedCode = {
   code: 'SPRING10',

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import type { DatabasePort } from '../ports/database/DatabasePort';
-import { systemRandom } from '../ports/systemRandom';
-import { findLots } from './findLots';
-import type { PaymentRow } from './PaymentRow';
+import { systemRandom } from '../ports/Random';
 import { aMember } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
-import { inTransaction } from '../inTransaction';
 import type { Work } from '../Work';
-import { applyPaymentStatus } from './applyPaymentStatus';
+import { spendCredits } from '../testing/spend';
+import { applyPaymentStatus } from './settlePayment';
+import { findLots } from './sqlLedger';
+import type { PaymentRow } from './sqlPayments';
 import { placeOrder } from './placeOrder';
-import { spendCredits } from './spendCredits';
 
 let database: DatabasePort;
 
@@ -83,8 +82,7 @@ class Purse {
   }
 
   private async spend(work: Work, cost: number): Promise<void> {
-    const spending = { memberId: this.id, cost, kind: 'message', reference: systemRandom.id() } as const;
-    const attempt = inTransaction(work, (inside) => spendCredits(inside, spending));
+    const attempt = spendCredits(work, this.id, cost);
     const done = await attempt.then(
       () => true,
       () => false,

@@ -1,7 +1,15 @@
-import { creditPackages, ownAmountPrice, type Currency } from '@rendezvous/shared/contract';
+import { creditPackages, type Currency, currencyOf, type ErrorCode, ownAmountPrice, paymentMethodsOf } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { findOpenDebts } from '../directDebit/sqlDebits';
+import { refuseDebit } from '../directDebit/debits';
+import type { Work } from '../Work';
+import type { Buyer, OrderRequest } from './placeOrder';
+import { refuseSpending } from './spending';
+import { isBeingSettled, type PaymentRow } from './sqlPayments';
+import { findStoredMethods } from './storedMethods';
 
 /** What is bought, priced by the server from ids alone (R-301, R-304, R-323); `amount` in minor units. */
-export interface Order {
+interface Order {
   packageId: number | null;
   credits: number;
   amount: number;
@@ -16,4 +24,62 @@ export function orderOf(request: { package_id?: number; credits?: number }, curr
   }
   const offer = creditPackages(currency).find(({ id }) => id === request.package_id);
   return offer && { packageId: offer.id, credits: offer.credits, amount: offer.price };
+}
+
+/** An order with the currency it is paid in. */
+export type PricedOrder = Order & { currency: Currency };
+
+/** A returned debit is paid as it was, by another method, in one piece (R-336). */
+async function settlementOf(work: Work, buyer: Buyer, request: OrderRequest, settles: string): Promise<PricedOrder> {
+  for (const field of ['package_id', 'credits', 'code'] as const) if (request[field] !== undefined) throw invalidField(field);
+  if (request.method === 'sepa') throw invalidField('method');
+  const debt = await findDebt(work, buyer.id, settles);
+  const credits = debt.credits - debt.refunded_credits;
+  return { packageId: debt.package_id, credits, amount: debt.amount - debt.refunded_amount, currency: debt.currency };
+}
+
+async function pricedOrder(work: Work, buyer: Buyer, request: OrderRequest): Promise<PricedOrder> {
+  if (request.settles !== undefined) return settlementOf(work, buyer, request, request.settles);
+  const currency = currencyOf(buyer.country);
+  const order = orderOf(request, currency);
+  if (order === undefined) throw invalidField(request.credits === undefined ? 'package_id' : 'credits');
+  return { ...order, currency };
+}
+
+async function refuseStored({ db }: Work, memberId: string, request: OrderRequest): Promise<void> {
+  if (request.stored_method === undefined) return;
+  const stored = (await findStoredMethods(db, memberId)).find(({ id }) => id === request.stored_method);
+  if (stored === undefined) throw new ApiError('not_found');
+  if (stored.method !== request.method) throw invalidField('stored_method');
+}
+
+/** What a request orders, priced by the server, with everything refused that its words alone decide (R-323). */
+export async function orderedAs(work: Work, buyer: Buyer, request: OrderRequest): Promise<PricedOrder> {
+  const order = await pricedOrder(work, buyer, request);
+  if (!paymentMethodsOf(buyer.country).includes(request.method)) throw invalidField('method');
+  if (!request.consent_start) throw new ApiError('consent_required', { fields: { consent_start: 'consent_required' } });
+  await refuseStored(work, buyer.id, request);
+  return order;
+}
+
+/** The returned payment that an order is to pay; another member's, or one that is paid, is not found (R-336). */
+async function findDebt(work: Work, memberId: string, id: string): Promise<PaymentRow> {
+  const debt = (await findOpenDebts(work.db, memberId)).find((one) => one.id === id);
+  if (debt === undefined) throw new ApiError('not_found');
+  if (await isBeingSettled(work.db, id)) throw new ApiError('conflict');
+  return debt;
+}
+
+/** A refusal of one field. */
+const invalidField = (field: string, code: ErrorCode = 'validation'): ApiError => new ApiError('validation', { fields: { [field]: code } });
+
+/** Refuses an order at its final price: limits of direct debits, and those the member has set (R-337, R-340). */
+export async function refuseAtPrice(
+  work: Work,
+  buyer: Buyer,
+  request: OrderRequest,
+  price: { amount: number; currency: Currency },
+): Promise<void> {
+  if (request.method === 'sepa') await refuseDebit(work, buyer.id, price.amount);
+  if (request.settles === undefined) await refuseSpending(work, buyer.id, price);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signWebhook } from '../ports/payments/webhookSignature';
-import { webhookKeys } from '../ports/payments/webhookKeys';
-import { balanceOf } from './balanceOf';
+import { signWebhook, webhookKeys } from '../ports/webhookSignature';
+import { balanceOf } from './sqlLedger';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

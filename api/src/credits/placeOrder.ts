@@ -1,18 +1,14 @@
-import { sql } from 'kysely';
-import { discounted, isStorable, vatIncluded, vatRateOf, type Locale, type PaymentMethod } from '@rendezvous/shared/contract';
-import { enqueueJob } from '../jobs/enqueueJob';
-import { findPayment } from './findPayment';
-import type { PaymentRow } from './PaymentRow';
-import { lockMembers } from '../members/lockMembers';
-import { debitDue } from '../directDebit/debitDue';
-import { inTransaction } from '../inTransaction';
-import type { Work } from '../Work';
+import { discounted, isStorable, type Locale, type PaymentMethod, vatIncluded, vatRateOf } from '@rendezvous/shared/contract';
+import { debitDue } from '../directDebit/debits';
+import { inTransaction, type Work } from '../Work';
+import { enqueueJob } from '../jobs/sql';
+import { lockMembers } from '../members/sqlMembers';
+import { redeemCode, TIME_BONUS_CODE } from './discountCodes';
 import type { CheckedCode } from './discountProblem';
-import { orderedAs, type PricedOrder } from './orderedAs';
+import { orderedAs, type PricedOrder, refuseAtPrice } from './orderOf';
 import { paymentDeadline } from './paymentDeadline';
-import { redeemCode } from './redeemCode';
-import { refuseAtPrice } from './refuseAtPrice';
-import { TIME_BONUS_CODE } from './TIME_BONUS_CODE';
+import { insertDiscountUse, lockCode } from './sqlDiscountCodes';
+import { findPayment, insertPayment, type PaymentRow } from './sqlPayments';
 
 /** What the buyer asks for; nothing here is a price (R-323). */
 export interface OrderRequest {
@@ -45,7 +41,7 @@ interface Priced {
 /** The price after the code, with the code taken: two orders at once cannot both have it (R-314). */
 async function redeemed(work: Work, buyer: Buyer & { signupDate: number }, request: OrderRequest, order: PricedOrder) {
   if (request.code === undefined) return { amount: order.amount, code: null };
-  await sql`select pg_advisory_xact_lock(hashtext(${`code ${request.code.trim().toUpperCase()}`}))`.execute(work.db);
+  await lockCode(work.db, request.code);
   const { amount, currency } = order;
   const circumstances = { country: buyer.country, currency, amount, method: request.method };
   const code = await redeemCode(work, buyer, request.code, circumstances);
@@ -88,10 +84,10 @@ async function insertOrder(work: Work, buyer: Buyer & { signupDate: number }, re
   const { amount, code } = await redeemed(work, buyer, request, order);
   await refuseAtPrice(work, buyer, request, { amount, currency: order.currency });
   const row = rowOf(work, buyer, request, { order, amount, code });
-  const payment = await work.db.insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow();
+  const payment = await insertPayment(work.db, row);
   if (code && code.validity !== 'unlimited') {
     const use = { member_id: buyer.id, code: code.code, payment_id: payment.id, created_at: work.now };
-    await work.db.insertInto('discount_uses').values(use).execute();
+    await insertDiscountUse(work.db, use);
   }
   return payment;
 }

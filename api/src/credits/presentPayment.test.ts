@@ -1,4 +1,4 @@
-import type { PaymentRow } from './PaymentRow';
+import type { PaymentRow } from './sqlPayments';
 import { presentPayment } from './presentPayment';
 
 const COMPLETED = 1_780_000_000;

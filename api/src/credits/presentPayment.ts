@@ -1,9 +1,13 @@
-import { refundAmount, type Payment } from '@rendezvous/shared/contract';
-import { isRefundable, refundableUntil } from './refundable';
-import type { PaymentRow } from './PaymentRow';
+import { type Payment, refundAmount } from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DomainSettings } from '../site/DomainSettings';
+import type { Database } from '../tables/tables';
+import { isRefundable, refundableUntil } from './refund';
+import { findUnusedCredits, type PaymentRow } from './sqlPayments';
 
 /** What decides how much of a payment can be returned. */
-export interface RefundView {
+interface RefundView {
   now: number;
   refundDays: number;
   /** Credits that are left of the order. */
@@ -34,4 +38,28 @@ export function presentPayment(row: PaymentRow, { now, refundDays, unused }: Ref
     refunded_amount: row.refunded_amount,
     refundable_until: refundableUntil(row, refundDays),
   };
+}
+
+/** Payments of one owner, with what can be returned of each. */
+export async function presentPayments(
+  db: Kysely<Database>,
+  rows: readonly PaymentRow[],
+  view: Omit<RefundView, 'unused'>,
+): Promise<Payment[]> {
+  const unused = await findUnusedCredits(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentPayment(row, { ...view, unused: unused.get(row.id) ?? 0 }));
+}
+
+/** One payment as the member who makes the request sees it. */
+export async function presentOwnPayment(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  settings: DomainSettings,
+  payment: PaymentRow,
+): Promise<Payment> {
+  const unused = await findUnusedCredits(app.db, [payment.id]);
+  return presentPayment(payment, { now: request.now, refundDays: settings.refund_days, unused: unused.get(payment.id) ?? 0 });
 }

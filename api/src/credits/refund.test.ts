@@ -1,11 +1,10 @@
-import { checkBooks } from './checkBooks';
-import { returnCredits } from './returnCredits';
-import { inTransaction } from '../inTransaction';
+import { checkBooks } from './sqlBooks';
+import { returnCredits } from './moveCredits';
+import { balanceOf } from './sqlLedger';
+import { inTransaction } from '../Work';
 import { runDueJobs } from '../jobs/runDueJobs';
-import { balanceOf } from './balanceOf';
-import { lockMembers } from '../members/lockMembers';
-import { anOrder } from '../testing/anOrder';
-import { aPurchase } from '../testing/aPurchase';
+import { anOrder, aPurchase } from '../testing/anOrder';
+import { lockMembers } from '../members/sqlMembers';
 import { spend } from '../testing/spend';
 import { testApi } from '../testing/testApi';
 

@@ -1,18 +1,135 @@
-import * as credits from '@rendezvous/shared/calls/credits';
-import { answer } from '../answer';
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { refundPayment } from './refundPayment';
-import { tellBalance } from './tellBalance';
-import { presentOwnPayment } from './presentOwnPayment';
-import { memberViewingOf } from '../viewingOf';
+import { PAYMENT_METHOD_NAMES, type Refund, refundAmount } from '@rendezvous/shared/contract';
+import type { Kysely } from 'kysely';
+import { ApiError } from '../ApiError';
+import { inTransaction, type Work } from '../Work';
+import { enqueueJob } from '../jobs/sql';
+import type { PaymentsPort, RefundRequest } from '../ports/PaymentsPort';
+import { bumpCounters } from '../members/sqlCounters';
+import { lockMembers } from '../members/sqlMembers';
+import { findDomain } from '../site/findDomain';
+import type { Database } from '../tables/tables';
+import { sendMoneyMail } from './moneyMails';
+import { findLotOf, postLedger } from './sqlLedger';
+import { findPayment, type PaymentRow, renewPremium } from './sqlPayments';
+import { findNewestUnused, findRefunds, findUnsentRefund, insertRefund, markRefundSent, updateRefunded } from './sqlRefunds';
 
-export const refundRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  answer(app, credits.refund, async (request) => {
-    const { work, viewer, settings } = await memberViewingOf(app, request);
-    const { payment_id: paymentId, confirm } = request.body;
-    const { id: memberId } = viewer.member;
-    const { payment, refund } = await refundPayment(work, { memberId, paymentId, refundDays: settings.refund_days, confirm });
-    if (refund.confirmed !== null) tellBalance(app.ports.events, memberId);
-    return { refund, payment: await presentOwnPayment(app, request, settings, payment) };
+const DAY_S = 86_400;
+
+/** Until when unused credits of an order can be returned, in unix seconds; null before it is completed (R-338). */
+export const refundableUntil = ({ completed_at: completed }: Pick<PaymentRow, 'completed_at'>, refundDays: number): number | null =>
+  completed === null ? null : completed + refundDays * DAY_S;
+
+/** True while unused credits of an order can be returned (R-338). */
+export function isRefundable(
+  payment: Pick<PaymentRow, 'completed_at' | 'status'>,
+  { now, refundDays }: { now: number; refundDays: number },
+): boolean {
+  const until = refundableUntil(payment, refundDays);
+  return (payment.status === 'completed' || payment.status === 'partly_refunded') && until !== null && now < until;
+}
+
+/** The latest end of the refund time of orders that have unused credits; null when it is over for all of them (R-045, R-338). */
+export async function findRefundableUntil(
+  db: Kysely<Database>,
+  member: { id: string; domain: string },
+  now: number,
+): Promise<number | null> {
+  const newest = await findNewestUnused(db, member.id);
+  if (newest === undefined) return null;
+  const { settings } = await findDomain(db, member.domain);
+  const until = refundableUntil(newest, settings.refund_days);
+  return until !== null && now < until ? until : null;
+}
+
+/** Which order is withdrawn from; without `confirm` it is only looked at. */
+export interface Withdrawal {
+  memberId: string;
+  paymentId: string;
+  refundDays: number;
+  confirm: boolean;
+}
+
+export interface Withdrawn {
+  payment: PaymentRow;
+  refund: Refund;
+}
+
+interface Share {
+  credits: number;
+  amount: number;
+}
+
+async function findShare({ db, now }: Work, payment: PaymentRow, refundDays: number): Promise<Share & { lotId: string }> {
+  const lot = await findLotOf(db, payment.id);
+  const credits = lot && isRefundable(payment, { now, refundDays }) ? lot.remaining : 0;
+  return { credits, amount: refundAmount(payment, credits), lotId: lot?.id ?? '' };
+}
+
+/** Takes the unused credits back and counts the refund on the order. */
+async function takeBack(work: Work, payment: PaymentRow, { credits, amount, lotId }: Share & { lotId: string }): Promise<PaymentRow> {
+  const id = work.random.id();
+  const entries = [
+    { account: 'member', lotId, credits: -credits },
+    { account: 'issued', lotId: null, credits },
+  ] as const;
+  await postLedger(work, { memberId: payment.member_id, kind: 'refund', reference: id, entries });
+  await insertRefund(work.db, { id, payment_id: payment.id, credits, amount, created_at: work.now, sent_at: null });
+  await enqueueJob(work.db, { id: `refund-${id}`, kind: 'refund', payload: { refund_id: id }, runAt: work.now });
+  const refunded = { refunded_credits: payment.refunded_credits + credits, refunded_amount: payment.refunded_amount + amount };
+  const status = refunded.refunded_credits === payment.credits ? 'refunded' : 'partly_refunded';
+  return updateRefunded(work.db, payment.id, { ...refunded, status });
+}
+
+async function confirm(work: Work, payment: PaymentRow, share: Share & { lotId: string }): Promise<PaymentRow> {
+  const returned = await takeBack(work, payment, share);
+  const { member_id: memberId, id, currency, method } = payment;
+  await renewPremium(work, memberId);
+  const amount = { amount: share.amount, currency };
+  await sendMoneyMail(work, memberId, 'withdrawal', { order: id, credits: share.credits, amount, method: PAYMENT_METHOD_NAMES[method] });
+  await bumpCounters(work.db, [memberId], 'user');
+  return returned;
+}
+
+/**
+ * Withdraws from an order in two steps: it is shown what comes back, then confirmed. The credits go at once, the money by a
+ * job that is written with them. Confirming again returns the same and pays nothing more (R-338, R-339).
+ */
+export function refundPayment(work: Work, withdrawal: Withdrawal): Promise<Withdrawn> {
+  return inTransaction(work, async (inside) => {
+    const member = (await lockMembers(inside.db, [withdrawal.memberId])).get(withdrawal.memberId);
+    const payment = await findPayment(inside.db, { memberId: withdrawal.memberId, id: withdrawal.paymentId });
+    if (member === undefined || payment === undefined) throw new ApiError('not_found');
+    const share = await findShare(inside, payment, withdrawal.refundDays);
+    const shown = { name: member.name, currency: payment.currency };
+    const refund = { ...shown, credits: share.credits, amount: share.amount };
+    if (!withdrawal.confirm) return { payment, refund: { ...refund, confirmed: null } };
+    if (share.credits > 0) return { payment: await confirm(inside, payment, share), refund: { ...refund, confirmed: inside.now } };
+    const [last] = await findRefunds(inside.db, payment.id);
+    if (last === undefined) throw new ApiError('conflict');
+    return { payment, refund: { ...shown, credits: last.credits, amount: last.amount, confirmed: last.created_at } };
   });
-};
+}
+
+/** Pays back; false when the bank has taken the payment back meanwhile, so that the provider has nothing left to pay from. */
+async function payBack(payments: PaymentsPort, request: RefundRequest): Promise<boolean> {
+  try {
+    await payments.refund(request);
+    return true;
+  } catch (error) {
+    if ((await payments.find(request.reference))?.status === 'charged_back') return false;
+    throw error;
+  }
+}
+
+/** Sends a refund to where the money came from and tells its owner, once each however often it is tried (R-339, R-409). */
+export async function sendRefund(work: Work, payments: PaymentsPort, refundId: string): Promise<void> {
+  const refund = await findUnsentRefund(work.db, refundId);
+  if (refund === undefined) return;
+  const { id, amount, order, currency, method, member_id: memberId, provider_reference: reference } = refund;
+  if (amount > 0 && reference !== null && !(await payBack(payments, { id, reference, amount }))) return;
+  await inTransaction(work, async (inside) => {
+    if (!(await markRefundSent(inside, id))) return;
+    const values = { order, amount: { amount, currency }, method: PAYMENT_METHOD_NAMES[method] };
+    await sendMoneyMail(inside, memberId, 'refund', values);
+  });
+}

@@ -1,8 +1,7 @@
-import { checkBooks } from './checkBooks';
-import { balanceOf } from './balanceOf';
+import { checkBooks } from './sqlBooks';
+import { balanceOf } from './sqlLedger';
 import { aMandate } from '../testing/aMandate';
-import { anOrder } from '../testing/anOrder';
-import { aPurchase } from '../testing/aPurchase';
+import { anOrder, aPurchase } from '../testing/anOrder';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

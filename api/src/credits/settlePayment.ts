@@ -1,11 +1,62 @@
-import type { PaymentStatus } from '@rendezvous/shared/contract';
+import { PAYMENT_TRANSITIONS, type PaymentStatus } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import type { PaymentsPort, ProviderPayment } from '../ports/payments/PaymentsPort';
-import { findPayment } from './findPayment';
-import type { PaymentRow } from './PaymentRow';
-import type { Work } from '../Work';
-import { applyPaymentStatus } from './applyPaymentStatus';
-import { keepMethod } from './keepMethod';
+import { inTransaction, type Work } from '../Work';
+import type { KeptMethod, PaymentsPort, ProviderPayment } from '../ports/PaymentsPort';
+import { bumpCounters } from '../members/sqlCounters';
+import { lockMembers } from '../members/sqlMembers';
+import { sendReceipt } from './moneyMails';
+import { grantCredits, reversePurchase } from './moveCredits';
+import { deleteDiscountUse } from './sqlDiscountCodes';
+import { creditsTakenBack } from './sqlLedger';
+import { findPayment, setPaid, updateStatus, type PaymentRow } from './sqlPayments';
+import { insertCard } from './sqlStoredMethods';
+
+async function complete(work: Work, payment: PaymentRow): Promise<void> {
+  const { id, member_id: memberId, currency, amount, settles } = payment;
+  // Paying a returned debit gives what was taken back, at the price it had.
+  const credits = settles === null ? payment.credits : await creditsTakenBack(work, settles);
+  const order = { paymentId: id, amount: (amount * credits) / payment.credits };
+  if (credits > 0) await grantCredits(work, { memberId, credits, currency, order });
+  await setPaid(work.db, memberId, true);
+  await sendReceipt(work, payment);
+}
+
+async function giveCodeBack({ db }: Work, payment: PaymentRow): Promise<void> {
+  await deleteDiscountUse(db, payment.id);
+}
+
+type Effect = (work: Work, payment: PaymentRow) => Promise<void>;
+
+const EFFECTS: Partial<Record<PaymentStatus, Effect>> = {
+  completed: complete,
+  failed: giveCodeBack,
+  cancelled: giveCodeBack,
+  expired: giveCodeBack,
+  refunded: reversePurchase,
+  charged_back: reversePurchase,
+};
+
+/**
+ * Moves a payment to a state, with all that follows from it, in one transaction. A move that the table of states does not
+ * know changes nothing, so credits are added once however often a completed payment is reported (R-324, R-329).
+ */
+export function applyPaymentStatus(work: Work, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
+  return inTransaction(work, async (inside) => {
+    await lockMembers(inside.db, [payment.member_id]);
+    const current = (await findPayment(inside.db, { memberId: payment.member_id, id: payment.id })) ?? payment;
+    if (!PAYMENT_TRANSITIONS[current.status].includes(status)) return current;
+    const moved = await updateStatus(inside, payment.id, status);
+    await EFFECTS[status]?.(inside, moved);
+    await bumpCounters(inside.db, [payment.member_id], 'user');
+    return moved;
+  });
+}
+
+/** Keeps the card of a completed order whose buyer asked for it; one that was removed stays removed. */
+async function keepMethod(work: Work, payment: PaymentRow, kept: KeptMethod | undefined): Promise<void> {
+  if (!payment.store_method || payment.status !== 'completed' || kept === undefined) return;
+  await insertCard(work, payment, kept);
+}
 
 const CLOSED_UNPAID: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
 
@@ -35,4 +86,32 @@ export async function settlePayment(work: Work, payments: PaymentsPort, referenc
   // Money for an order that was closed unpaid must not go unnoticed: the provider keeps reporting a refused notice.
   if (confirmed.status === 'completed' && CLOSED_UNPAID.includes(settled.status)) throw new ApiError('conflict');
   return settled;
+}
+
+/** The payment as it stands at the provider, so that a lost webhook does not leave the buyer waiting. */
+export async function refreshPayment(work: Work, payments: PaymentsPort, payment: PaymentRow): Promise<PaymentRow> {
+  const reference = payment.provider_reference;
+  if (payment.status !== 'pending' || reference === null) return payment;
+  const known = await payments.find(reference);
+  return known === undefined || known.status === 'pending' ? payment : settlePayment(work, payments, reference);
+}
+
+/** Withdraws unpaid orders whose payment pages were left; one that the provider will not withdraw has been paid and stays. */
+export async function withdrawPending(work: Work, payments: PaymentsPort, orders: readonly PaymentRow[]): Promise<void> {
+  for (const order of orders) {
+    const withdrawn = order.provider_reference !== null && (await payments.cancel(order.provider_reference));
+    if (withdrawn) await applyPaymentStatus(work, order, 'cancelled');
+  }
+}
+
+/**
+ * Expires an order that nobody paid (R-324). The provider withdraws it first: when it says that it is too late for that,
+ * the payment was made and is settled, so money that came in is never lost.
+ */
+export async function expirePayment(work: Work, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
+  if (payment.status !== 'pending' || work.now < payment.expires_at) return;
+  const reference = payment.provider_reference ?? '';
+  const started = await payments.find(reference);
+  if (started === undefined || (await payments.cancel(reference))) await applyPaymentStatus(work, payment, 'expired');
+  else await settlePayment(work, payments, reference);
 }

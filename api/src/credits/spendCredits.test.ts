@@ -1,15 +1,13 @@
-import type { DatabasePort } from '../ports/database/DatabasePort';
-import { systemRandom } from '../ports/systemRandom';
-import { balanceOf } from './balanceOf';
-import { findLots } from './findLots';
+import { inTransaction, type Work } from '../Work';
+import { systemRandom } from '../ports/Random';
 import { aMember } from '../testing/aMember';
 import { openTestDatabase } from '../testing/openTestDatabase';
-import { inTransaction } from '../inTransaction';
-import type { Work } from '../Work';
-import { applyPaymentStatus } from './applyPaymentStatus';
-import { grantCredits } from './grantCredits';
+import type { DatabasePort } from '../ports/database/DatabasePort';
+import { spendCredits } from '../testing/spend';
+import { applyPaymentStatus } from './settlePayment';
+import { balanceOf, findLots } from './sqlLedger';
+import { grantCredits } from './moveCredits';
 import { placeOrder } from './placeOrder';
-import { spendCredits } from './spendCredits';
 
 const NOW = 1_780_315_200;
 let database: DatabasePort;
@@ -29,8 +27,7 @@ async function buy(memberId: string, now: number) {
   return applyPaymentStatus(work(now), await placeOrder(work(now), buyer, request), 'completed');
 }
 
-const spend = (memberId: string, cost: number) =>
-  inTransaction(work(), (inside) => spendCredits(inside, { memberId, cost, kind: 'message', reference: systemRandom.id() }));
+const spend = (memberId: string, cost: number) => spendCredits(work(), memberId, cost);
 
 const lotsOf = async (memberId: string) => (await findLots(database.db, memberId)).map(({ source, remaining }) => [source, remaining]);
 

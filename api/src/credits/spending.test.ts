@@ -1,5 +1,4 @@
-import { anOrder } from '../testing/anOrder';
-import { aPurchase } from '../testing/aPurchase';
+import { anOrder, aPurchase } from '../testing/anOrder';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,11 +1,56 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import type { PaymentsPort } from '../ports/payments/PaymentsPort';
-import type { PaymentRow } from './PaymentRow';
+import { debitDue } from '../directDebit/debits';
+import { findMandate } from '../directDebit/sqlMandates';
+import { mandateForm } from '../directDebit/mandates';
+import type { PaymentRequest, PaymentsPort } from '../ports/PaymentsPort';
 import type { Work } from '../Work';
-import { chargeStored } from './chargeStored';
-import { placeOrder, type Buyer, type OrderRequest } from './placeOrder';
-import { releaseOrders } from './releaseOrders';
+import { type Buyer, type OrderRequest, placeOrder } from './placeOrder';
+import { settlePayment, withdrawPending } from './settlePayment';
+import { findObstructing, type PaymentRow } from './sqlPayments';
+import { hasSpendingLimit } from './sqlSpending';
+import { findCardToken } from './sqlStoredMethods';
+
+interface Charge {
+  payment: PaymentRow;
+  request: PaymentRequest;
+  secrets: readonly string[];
+}
+
+async function orderDebit({ db }: Work, payments: PaymentsPort, { payment, request, secrets }: Charge): Promise<void> {
+  const mandate = await findMandate(db, payment.member_id, payment.stored_method ?? '');
+  if (mandate === undefined || mandate.signed_at === null) throw new ApiError('stored_card_failed');
+  const { account_holder: accountHolder, iban } = mandateForm(secrets, mandate);
+  const due = debitDue(payment.created_at);
+  await payments.debit(request, { reference: mandate.reference, accountHolder, iban, signed: mandate.signed_at, due });
+}
+
+async function chargeCard({ db, now }: Work, payments: PaymentsPort, { payment, request }: Charge): Promise<void> {
+  const token = await findCardToken(db, payment.member_id, payment.stored_method);
+  if (token !== undefined) await payments.charge(request, token, now);
+}
+
+/** Pays an order with its stored method: a card at once, a debit when the bank has answered; both once. */
+async function chargeStored(work: Work, payments: PaymentsPort, charge: Charge): Promise<PaymentRow> {
+  if (charge.payment.method === 'sepa') await orderDebit(work, payments, charge);
+  else await chargeCard(work, payments, charge);
+  const settled = await settlePayment(work, payments, charge.request.reference);
+  if (settled.status === 'failed') throw new ApiError('stored_card_failed');
+  return settled;
+}
+
+/**
+ * Withdraws what the member's own left payment pages would stand in the way of: the order that holds the same code, the one
+ * that pays the same debt, and, where the member has set a spending limit, every open one (R-311, R-336, R-340).
+ */
+async function releaseOrders(work: Work, payments: PaymentsPort, memberId: string, request: OrderRequest): Promise<void> {
+  const { db } = work;
+  const { code, settles, client_id: clientId } = request;
+  const limited = await hasSpendingLimit(db, memberId);
+  if (code === undefined && settles === undefined && !limited) return;
+  const orders = await findObstructing(db, memberId, { code, settles, limited, clientId });
+  await withdrawPending(work, payments, orders);
+}
 
 export interface StartedPayment {
   payment: PaymentRow;

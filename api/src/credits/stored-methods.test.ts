@@ -1,6 +1,5 @@
 import { aMandate } from '../testing/aMandate';
-import { anOrder } from '../testing/anOrder';
-import { aPurchase } from '../testing/aPurchase';
+import { anOrder, aPurchase } from '../testing/anOrder';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,4 +1,4 @@
-import { isQuiet, welcomeCode, WELCOME_CODE } from './welcomeCode';
+import { isQuiet, WELCOME_CODE, welcomeCode } from './discountCodes';
 
 const SIGNUP = 1_780_000_000;
 const BONUS_END = SIGNUP + 14_400;

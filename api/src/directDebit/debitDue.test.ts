@@ -1,4 +1,4 @@
-import { debitDue } from './debitDue';
+import { debitDue } from './debits';
 
 const at = (text: string): number => Date.parse(text) / 1000;
 

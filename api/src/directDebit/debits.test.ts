@@ -1,11 +1,9 @@
 import { runDueJobs } from '../jobs/runDueJobs';
-import { checkBooks } from '../credits/checkBooks';
-import { balanceOf } from '../credits/balanceOf';
-import { aDirectDebitForm } from '../testing/aDirectDebitForm';
-import { aMandate } from '../testing/aMandate';
-import { anOrder } from '../testing/anOrder';
-import { aPurchase } from '../testing/aPurchase';
+import { aDirectDebitForm, aMandate } from '../testing/aMandate';
+import { anOrder, aPurchase } from '../testing/anOrder';
 import type { TestMember } from '../testing/aMember';
+import { checkBooks } from '../credits/sqlBooks';
+import { balanceOf } from '../credits/sqlLedger';
 import { spend } from '../testing/spend';
 import { testApi } from '../testing/testApi';
 

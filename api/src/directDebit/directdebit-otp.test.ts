@@ -1,6 +1,4 @@
-import { aDirectDebitForm } from '../testing/aDirectDebitForm';
-import { aMandate } from '../testing/aMandate';
-import { otpOf } from '../testing/otpOf';
+import { aDirectDebitForm, aMandate, otpOf } from '../testing/aMandate';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,7 +1,5 @@
 import { runDueJobs } from '../jobs/runDueJobs';
-import { aDirectDebitForm } from '../testing/aDirectDebitForm';
-import { aMandate } from '../testing/aMandate';
-import { otpOf } from '../testing/otpOf';
+import { aDirectDebitForm, aMandate, otpOf } from '../testing/aMandate';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

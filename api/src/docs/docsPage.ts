@@ -1,6 +1,6 @@
 import { escapeHtml } from '../notify/escapeHtml';
 import { callSection, type Operation } from './callSection';
-import type { Chapter } from './openapi/introduction';
+import type { Chapter } from './introduction';
 
 /** What this page reads of an OpenAPI document. */
 export interface OpenApi {

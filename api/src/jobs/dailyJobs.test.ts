@@ -1,10 +1,9 @@
 import { aConversation } from '../testing/aConversation';
-import { aPicture } from '../testing/aPicture';
-import { testApi } from '../testing/testApi';
-import { uploadPhoto } from '../testing/uploadPhoto';
-import { DAILY_JOBS } from './DailyJob';
+import { aPicture, uploadPhoto } from '../testing/aPicture';
+import { DAILY_JOBS } from './JobKind';
 import { enqueueDaily } from './enqueueDaily';
 import { runDueJobs } from './runDueJobs';
+import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const DAY = 86_400;

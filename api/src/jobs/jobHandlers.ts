@@ -1,24 +1,18 @@
-import { approvePhotoJob } from '../photos/approvePhotoJob';
-import { checkBooksJob } from '../credits/checkBooksJob';
-import { endSuspensionJob } from '../moderation/endSuspensionJob';
-import { eraseAccountsJob } from '../leaving/eraseAccountsJob';
-import { eraseMessagesJob } from '../chat/eraseMessagesJob';
-import { exportJob } from '../leaving/exportJob';
-import type { JobHandler } from './JobHandler';
-import type { JobKind } from './JobKind';
-import { paymentCheckJob } from '../credits/paymentCheckJob';
-import { noticeJob } from '../notify/noticeJob';
-import { paymentDeadlineJob } from '../credits/paymentDeadlineJob';
-import { refundJob } from '../credits/refundJob';
-import { resetJob } from '../account/resetJob';
-import { returnUnopenedJob } from '../chat/returnUnopenedJob';
-import { sendMailJob } from '../notify/sendMailJob';
-import { sendPushJob } from '../notify/sendPushJob';
-import { sendSmsJob } from '../notify/sendSmsJob';
-import { signupMessageJob } from '../chat/signupMessageJob';
-import { tidyAccessJob } from '../leaving/tidyAccessJob';
-import { unsentComplaintFileJob } from '../moderation/unsentComplaintFileJob';
-import { unsentPhotoJob } from '../photos/unsentPhotoJob';
+import { approvePhotoJob } from '../photos/reviewPhoto';
+import { eraseMessagesJob, returnUnopenedJob, signupMessageJob, unsentPhotoJob } from '../chat/chatJobs';
+import { checkBooksJob } from '../credits/checkBooks';
+import { paymentCheckJob, paymentDeadlineJob, refundJob } from '../credits/creditsJobs';
+import { endSuspensionJob } from '../moderation/strikes';
+import { unsentComplaintFileJob } from '../moderation/complaintFiles';
+import { eraseAccountsJob } from '../leaving/erasure';
+import { exportJob } from '../leaving/dataExport';
+import { resetJob } from '../account/passwordReset';
+import { tidyAccessJob } from '../leaving/tidyAccess';
+import type { JobHandler, JobKind } from './JobKind';
+import { noticeJob } from '../notify/notifyMember';
+import { sendMailJob } from '../notify/queueMail';
+import { sendPushJob } from '../notify/sendPush';
+import { sendSmsJob } from '../notify/queueSms';
 
 /** Every kind of job with what it does. */
 export const jobHandlers: Record<JobKind, JobHandler> = {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabasePort } from '../ports/database/DatabasePort';
-import { insertLaunch } from './insertLaunch';
-import { insertRevision } from './insertRevision';
+import { insertLaunch, insertRevision } from './sqlLaunches';
 import type { Database } from '../tables/tables';
 import { aCampaign } from '../testing/aCampaign';
 import { openTestDatabase } from '../testing/openTestDatabase';

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { LanderCampaign } from '@rendezvous/shared/contract';
-import { findLiveLanders } from './findLiveLanders';
+import { findLiveLanders } from './sqlLaunches';
+import { campaignKey } from './campaign';
 import type { Database } from '../tables/tables';
-import { campaignKey } from './campaignKey';
 
-/** Another process may have launched something so many seconds ago at most. */
+/** Seconds after which a launch by another process is seen at the latest. */
 const LIFETIME_S = 5;
 
 type Live = ReadonlyMap<string, LanderCampaign>;
 
-/** The campaigns that are live, kept in memory for a few seconds; while the database is away those of before stand. */
+/** The campaigns that are live, kept in memory for a few seconds; while the database cannot be reached, the last ones are kept. */
 export class LiveLanders {
   private live: Promise<Live> = Promise.resolve(new Map());
   private readAt = -Infinity;
@@ -25,7 +25,7 @@ export class LiveLanders {
     return this.live;
   }
 
-  /** Makes the next request read anew: something was launched here. */
+  /** Makes the next request read again, after a change by this process. */
   forget(): void {
     this.readAt = -Infinity;
   }

@@ -1,15 +1,95 @@
-import { GENDERS, PARAM_PATTERNS, PREVIEW_PREFIX, type LanderFinding } from '@rendezvous/shared/contract';
+import {
+  GENDERS,
+  type LanderCampaign,
+  type LanderFinding,
+  type LanderTexts,
+  type Locale,
+  LOCALES,
+  PARAM_PATTERNS,
+  PREVIEW_PREFIX,
+} from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
 import { landers } from '../content/landers/landers';
-import { CLIP_NAMES } from '../seed/portraits/clips/CLIP_NAMES';
-import { SCENE_NAMES } from '../seed/portraits/scenes/SCENE_NAMES';
-import { isObject } from './isObject';
-import { landerPath } from './landerPath';
-import { scheduleFindings } from './scheduleFindings';
-import { textFindings } from './textFindings';
-import { unknownFields } from './unknownFields';
+import { CLIP_NAMES, SCENE_NAMES } from '../pictures/scenes/sceneNames';
+import { landerPath } from './campaign';
+import { untrueClaims } from './untrueClaims';
 
-const FIELDS = ['name', 'slug', 'image', 'gender', 'texts', 'schedule'];
+/** Whether a value of unknown origin has fields to look at. */
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A finding for each unknown field, which would have no effect. */
+const unknownFields = (value: Record<string, unknown>, known: readonly string[], path = ''): LanderFinding[] =>
+  Object.keys(value)
+    .filter((field) => !known.includes(field))
+    .map((field) => ({ path: `${path}${field}`, problem: `is not known; there are ${known.join(', ')}` }));
+
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
+
+const SCHEDULE_FIELDS = ['from', 'until'] as const;
+
+/** False for days such as 30 February, which JavaScript takes for one in March. */
+const isDay = (time: string): boolean => new Date(time).toISOString().startsWith(time.slice(0, 'yyyy-mm-dd'.length));
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value);
+
+/** What is wrong with a schedule; without one a campaign is shown as long as it is live. */
+function scheduleFindings(schedule: unknown): LanderFinding[] {
+  if (schedule === undefined) return [];
+  if (!isObject(schedule)) return [{ path: 'schedule', problem: 'has from, until or both; leave it out to show the campaign at once' }];
+  const { from, until } = schedule;
+  const wrong = SCHEDULE_FIELDS.filter((end) => schedule[end] !== undefined && !isTime(schedule[end]));
+  const isBackward = isTime(from) && isTime(until) && Date.parse(until) <= Date.parse(from);
+  return [
+    ...unknownFields(schedule, SCHEDULE_FIELDS, 'schedule.'),
+    ...wrong.map((end) => ({ path: `schedule.${end}`, problem: 'is no time in UTC, for example 2026-12-01T00:00:00Z' })),
+    ...(isBackward ? [{ path: 'schedule.until', problem: 'is not after from' }] : []),
+  ];
+}
+
+/** Characters that the layouts of all landers have room for at 320 px. */
+const TEXT_LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220, call_to_action: 45 };
+
+const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as (keyof LanderTexts)[];
+
+/** Markup, control characters and line breaks. */
+const UNPRINTED = /[<>\p{Cc}]/u;
+
+function problemsOf(locale: Locale, field: keyof LanderTexts, value: unknown): string[] {
+  if (typeof value !== 'string') return ['is missing'];
+  if (value.trim() === '') return ['is empty'];
+  const [length, most] = [[...value].length, TEXT_LIMITS[field]];
+  return [
+    ...(length > most ? [`has ${length} characters; there is room for ${most}`] : []),
+    ...(UNPRINTED.test(value) ? ['has markup or a line break; it is one line of plain text'] : []),
+    ...untrueClaims(locale, value),
+  ];
+}
+
+function findingsIn(texts: Record<string, unknown>, locale: Locale): LanderFinding[] {
+  const own = texts[locale];
+  if (!isObject(own)) return [{ path: `texts.${locale}`, problem: 'is missing' }];
+  const english = isObject(texts['en']) ? texts['en']['text'] : undefined;
+  const isEnglish = locale !== 'en' && typeof english === 'string' && own['text'] === english;
+  return [
+    ...unknownFields(own, TEXT_FIELDS, `texts.${locale}.`),
+    ...TEXT_FIELDS.flatMap((field) =>
+      problemsOf(locale, field, own[field]).map((problem) => ({ path: `texts.${locale}.${field}`, problem })),
+    ),
+    ...(isEnglish ? [{ path: `texts.${locale}.text`, problem: 'is the English text' }] : []),
+  ];
+}
+
+/** What is wrong with the texts of a campaign: missing languages, lengths, untrue claims (R-348, R-352). */
+function textFindings(texts: unknown): LanderFinding[] {
+  if (!isObject(texts)) return [{ path: 'texts', problem: 'are missing' }];
+  return [...unknownFields(texts, LOCALES, 'texts.'), ...LOCALES.flatMap((locale) => findingsIn(texts, locale))];
+}
+
+const CAMPAIGN_FIELDS = ['name', 'slug', 'image', 'gender', 'texts', 'schedule'];
+
 const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
+
 /** Landers that play their image. */
 const OF_CLIPS = ['video', 'transitionsvideolanding'];
 
@@ -25,13 +105,13 @@ function slugProblems(name: unknown, slug: unknown): string[] {
   return hasOneAddress && slug !== 'default' ? [`must be default: ${String(name)} has one address only`] : [];
 }
 
-/** What is wrong with a campaign of unknown origin, each with its place; empty for a `LanderCampaign` that may be launched (R-348, R-352). */
+/** What is wrong with a campaign of unknown origin, and where; empty for a `LanderCampaign` that may be launched (R-348, R-352). */
 export function campaignFindings(campaign: unknown): LanderFinding[] {
   if (!isObject(campaign)) return [{ path: '', problem: 'is no object' }];
   const { name, slug, image, gender, texts, schedule } = campaign;
   const at = (path: string, problems: string[]): LanderFinding[] => problems.map((problem) => ({ path, problem }));
   return [
-    ...unknownFields(campaign, FIELDS),
+    ...unknownFields(campaign, CAMPAIGN_FIELDS),
     ...at('name', oneOf(name, [...landers.keys()])),
     ...at('slug', slugProblems(name, slug)),
     ...at('image', oneOf(image, imagesOf(name))),
@@ -39,4 +119,13 @@ export function campaignFindings(campaign: unknown): LanderFinding[] {
     ...textFindings(texts),
     ...scheduleFindings(schedule),
   ];
+}
+
+/** Returns a campaign of unknown origin with its type; 422 with every finding when it may not be launched. */
+export function acceptCampaign(campaign: unknown): LanderCampaign {
+  const findings = campaignFindings(campaign);
+  if (findings.length > 0)
+    throw new ApiError('validation', { message: findings.map(({ path, problem }) => `${path} ${problem}`.trim()).join('\n') });
+  // Without findings it has the shape.
+  return campaign as LanderCampaign;
 }

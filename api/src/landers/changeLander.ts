@@ -1,21 +1,53 @@
 import type { LanderCampaign, LanderChanged, LanderLaunch } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { findLaunches } from './findLaunches';
-import { holdLanders } from './holdLanders';
-import { insertLaunch } from './insertLaunch';
-import { inTransaction } from '../inTransaction';
-import type { Work } from '../Work';
-import { campaignKey } from './campaignKey';
-import { earlierRevision } from './earlierRevision';
-import { lostRace } from './lostRace';
-import { storeRevision } from './storeRevision';
+import { inTransaction, type Work } from '../Work';
+import { campaignKey } from './campaign';
+import { findLaunches, findSameRevision, lockLanders, insertLaunch, insertRevision, findNextRevision } from './sqlLaunches';
 
-/** Who changes what is live, decided on which serial. */
+/** Another change was made in the meantime. */
+const lostRace = (serial: number): ApiError =>
+  new ApiError('conflict', { message: `The landers have moved on from serial ${serial}; look at the list and try again.` });
+
+/**
+ * Stores a campaign and returns its revision: an existing one with the same content, if it is `live` or the newest, else a new one. With
+ * `dryRun` nothing is stored, and the number is the one that a new revision would get.
+ */
+export async function storeRevision(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  campaign: LanderCampaign,
+  { who, dryRun, live }: { who: string; dryRun: boolean; live: number | null },
+): Promise<number> {
+  const known = await findSameRevision(db, campaign, live);
+  if (known !== undefined) return known;
+  return dryRun ? findNextRevision(db) : insertRevision(db, campaign, who, now);
+}
+
+/** The revisions that are live as a stack: a launch pushes one, a rollback pops everything above the revision it returns to. */
+const stackOf = (launches: readonly LanderLaunch[]): number[] =>
+  [...launches]
+    .reverse()
+    .reduce<number[]>((stack, { revision }) => (revision === null ? stack : [...stack.filter((one) => one < revision), revision]), []);
+
+/**
+ * The revision that a rollback brings back, given the launches of a campaign, newest first: the one below the live one, never one that was
+ * rolled back itself; after a stop, the one that was live until then.
+ */
+function earlierRevision(campaign: { name: string; slug: string }, launches: readonly LanderLaunch[]): number {
+  const isLive = (launches[0]?.revision ?? null) !== null;
+  const earlier = stackOf(launches).at(isLive ? -2 : -1);
+  if (earlier !== undefined) return earlier;
+  throw new ApiError('not_found', {
+    message: `No earlier revision of ${campaignKey(campaign)} was live; stop it to show what the product brings.`,
+  });
+}
+
+/** Who makes a change, and why. */
 interface Order {
+  /** Serial on which the change was decided. */
   serial: number;
   who: string;
   why: string;
-  /** Tells what would be, and changes nothing. */
+  /** Returns what would change, and changes nothing. */
   dryRun: boolean;
 }
 
@@ -39,7 +71,7 @@ async function revisionAfter(
 export async function changeLander(outside: Work, wish: LanderWish, order: Order): Promise<LanderChanged> {
   const { name, slug } = wish.campaign;
   return inTransaction(outside, async (work) => {
-    await holdLanders(work.db);
+    await lockLanders(work.db);
     const [newest] = await findLaunches(work.db, { most: 1 });
     const serial = newest?.serial ?? 0;
     if (serial !== order.serial) throw lostRace(order.serial);

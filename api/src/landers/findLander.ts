@@ -3,17 +3,16 @@ import type { LanderCampaign } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import type { Lander, LanderVariant } from '../content/landers/Lander';
 import { landers } from '../content/landers/landers';
-import { findRevision } from './findRevision';
-import { campaignKey } from '../landers/campaignKey';
-import { isScheduled } from '../landers/isScheduled';
-import { previewedRevision } from '../landers/previewSlugs';
+import { findRevision } from './sqlLaunches';
+import { campaignKey, isScheduled } from './campaign';
+import { previewedRevision } from './previews';
 
 export interface FoundLander {
   lander: Lander;
   name: string;
   slug: string;
   variant: LanderVariant;
-  /** Seen by nobody but who was given its address; not counted. */
+  /** Shown only at its preview address; not counted. */
   isPreview: boolean;
 }
 

@@ -1,14 +1,26 @@
+import type { LanderCampaign, LanderStatus } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
-import type { LanderStatus } from '@rendezvous/shared/contract';
-import { findLaunches } from './findLaunches';
-import { findLiveLanders } from './findLiveLanders';
+import { ApiError } from '../ApiError';
+import { landers } from '../content/landers/landers';
 import type { Database } from '../tables/tables';
-import { isScheduled } from './isScheduled';
+import { isScheduled } from './campaign';
+import { findLaunches, findLiveLanders } from './sqlLaunches';
 
-/** Changes that are told at most. */
+/** The campaign that is live or built in at a name and slug, to start a new one from. */
+export async function standingCampaign(db: Kysely<Database>, name: string, slug: string): Promise<LanderCampaign> {
+  const live = (await findLiveLanders(db)).find((one) => one.name === name && one.slug === slug);
+  if (live) return live.campaign;
+  const lander = landers.get(name);
+  if (!lander) throw new ApiError('not_found', { message: `There is no lander ${name}; there are ${[...landers.keys()].join(', ')}.` });
+  const variant = Object.hasOwn(lander.variants, slug) ? lander.variants[slug] : undefined;
+  if (!variant) throw new ApiError('not_found', { message: `${name} has no variant ${slug}; default is always there.` });
+  return { name, slug, ...variant };
+}
+
+/** Changes that are listed at most. */
 const MOST = 50;
 
-/** What is live, and who changed it when and why; of one lander or one of its campaigns where they are named. */
+/** What is live, and who changed it, when and why; for one lander or campaign when they are named. */
 export async function landerStatus(db: Kysely<Database>, named: { name?: string; slug?: string }, now: number): Promise<LanderStatus> {
   const [newest] = await findLaunches(db, { most: 1 });
   const isNamed = (one: { name: string; slug: string }): boolean =>

@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '@rendezvous/shared/contract';
 import { landers } from '../content/landers/landers';
-import type { Claim } from './CLAIMS';
-import { untrueClaims } from './untrueClaims';
+import { type Claim, untrueClaims } from './untrueClaims';
 
 /** One text for each kind of claim in each language. */
 const UNTRUE: Record<Locale, Record<Claim, string>> = {

@@ -1,35 +1,31 @@
-import type { Random } from '../ports/Random';
 import { ApiError } from '../ApiError';
-import { findCompany } from '../site/findCompany';
-import { findDiscountRow } from '../credits/findDiscountRow';
-import { isCodeUsed } from '../credits/isCodeUsed';
+import { toCheckedCode } from '../credits/discountCodes';
 import type { CheckedCode } from '../credits/discountProblem';
-import { toCheckedCode } from '../credits/toCheckedCode';
+import { findDiscountRow, isCodeUsed } from '../credits/sqlDiscountCodes';
+import type { Random } from '../ports/Random';
+import { findCompany } from '../site/findCompany';
 import type { Work } from '../Work';
+import { insertOwnCode } from './sqlDeletion';
 
-/** The offer can be used this long, in seconds: as long as the account could have been had back. */
+/** The offer is valid this long, in seconds: as long as the account could be reactivated. */
 const LIFE_S = 14 * 86_400;
 
-/** Makes the company's code the member's own; a second claim finds the first one, with its end. */
+/** Gives the member a code with the company's discount; after a second claim the first code stays, with its end. */
 async function storeCode({ db, now, random }: Work, memberId: string, code: string, percentage: number): Promise<void> {
-  await db
-    .insertInto('discount_codes')
-    .values({
-      id: random.id(),
-      code: code.toUpperCase(),
-      country: null,
-      member_id: memberId,
-      expires_at: now + LIFE_S,
-      value_percentage: percentage,
-      currency: null,
-      minimum_order_value: null,
-      status: 'active',
-      validity: 'once-per-user',
-      paymentmethods: null,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertOwnCode(db, {
+    id: random.id(),
+    code: code.toUpperCase(),
+    country: null,
+    member_id: memberId,
+    expires_at: now + LIFE_S,
+    value_percentage: percentage,
+    currency: null,
+    minimum_order_value: null,
+    status: 'active',
+    validity: 'once-per-user',
+    paymentmethods: null,
+    created_at: now,
+  });
 }
 
 /** The discount of the delete flow, once for each member; without a claim its code is unknown. */

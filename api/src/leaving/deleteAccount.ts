@@ -1,29 +1,51 @@
-import { DELETE_REVERSIBLE_DAYS, type ApiBody } from '@rendezvous/shared/contract';
-import type { PasswordsPort } from '../ports/passwords/PasswordsPort';
+import { type ApiBody, DELETE_REVERSIBLE_DAYS, type Locale } from '@rendezvous/shared/contract';
+import { askPassword } from '../account/password';
+import { sendAccountMail } from '../account/sendAccountMail';
+import { endSessions } from '../account/sessions';
+import type { Account } from '../account/sqlAccounts';
+import { voidTokens } from '../account/sqlTokens';
+import { issueToken } from '../account/tokens';
+import type { Config } from '../config';
+import { enqueueJob } from '../jobs/sql';
+import { bumpPartners } from '../members/sqlCounters';
+import { lockMembers } from '../members/sqlMembers';
+import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
-import { endSessions } from '../account/endSessions';
-import { bumpPartners } from '../members/bumpPartners';
-import { lockMembers } from '../members/lockMembers';
-import { enqueueJob } from '../jobs/enqueueJob';
-import { inTransaction } from '../inTransaction';
-import type { Work } from '../Work';
-import { askPassword } from '../account/askPassword';
-import { sendDeletion } from './sendDeletion';
-import { voidTokens } from '../account/voidTokens';
+import { findDomain } from '../site/findDomain';
+import { inTransaction, type Work } from '../Work';
+import { deleteFirstMessage, deletePushSubscriptions, insertReason, markForDeletion } from './sqlDeletion';
 
 type Farewell = ApiBody<'DELETE /api/account.php'>;
 
-/** What would still speak to the member or for them. */
-async function silence(work: Work, memberId: string): Promise<void> {
+/** A day for a mail, in UTC and in the mail's language. */
+const formatDay = (seconds: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+
+/** Mails the link that brings a deleted account back until `deletesAt` (R-214). */
+export async function sendDeletion(
+  work: Work & { random: Random },
+  account: Account,
+  deletesAt: number,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+): Promise<void> {
+  const token = await issueToken(work, account.id, 'reactivation');
+  const { settings } = await findDomain(work.db, account.domain);
+  const url = `${publicOrigin}/account-deleted?token=${token}`;
+  const values = { date: formatDay(deletesAt, account.language) };
+  await sendAccountMail(work, { kind: 'deletion', recipient: account, site: settings.mail_name, url, values });
+}
+
+/** Ends what could still reach the member or act on their behalf. */
+async function endAccess(work: Work, memberId: string): Promise<void> {
   const { db } = work;
   await endSessions(db, memberId);
-  await db.deleteFrom('push_subscriptions').where('member_id', '=', memberId).execute();
-  await db.deleteFrom('signup_messages').where('member_id', '=', memberId).execute();
-  // Undo links stay: an account may be deleted by somebody who took it over.
+  await deletePushSubscriptions(db, memberId);
+  await deleteFirstMessage(db, memberId);
+  // Undo links stay: a thief may delete an account that was taken over.
   await voidTokens(work, memberId, ['activation', 'reset', 'mail_change']);
 }
 
-/** Takes a member out of sight at once and for good after 14 days; answers when (R-213 to R-215). */
+/** Takes a member out of sight at once and for good after 14 days; returns when, in unix seconds (R-213 to R-215). */
 export async function deleteAccount(
   work: Work & { random: Random },
   passwords: PasswordsPort,
@@ -36,11 +58,10 @@ export async function deleteAccount(
     const inside = { ...within, random: work.random };
     const { db, now, random } = inside;
     await lockMembers(db, [memberId]);
-    await db.updateTable('members').set({ status: 'pending_deletion', deletes_at: deletesAt }).where('id', '=', memberId).execute();
-    const row = { id: random.id(), member_id: memberId, reason, text: text.trim() || null, created_at: now };
-    await db.insertInto('account_deletions').values(row).execute();
-    await silence(inside, memberId);
-    // At the minute that the owner is told; the daily run finishes what was interrupted.
+    await markForDeletion(db, memberId, deletesAt);
+    await insertReason(db, { id: random.id(), member_id: memberId, reason, text: text.trim() || null, created_at: now });
+    await endAccess(inside, memberId);
+    // At the minute that the mail announces; the daily run finishes what was interrupted.
     await enqueueJob(db, { id: `erase_accounts-at-${deletesAt}`, kind: 'erase_accounts', payload: {}, runAt: deletesAt });
     await sendDeletion(inside, account, deletesAt, { publicOrigin });
     await bumpPartners(db, memberId);

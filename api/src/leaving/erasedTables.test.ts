@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { testApi } from '../testing/testApi';
-import { erasedTables } from './erasedTables';
-import { keptTables } from './keptTables';
+import { erasedTables, keptTables } from './erasedTables';
 
 const api = testApi();
 

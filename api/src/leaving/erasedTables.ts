@@ -31,3 +31,25 @@ export const erasedTables: readonly (readonly [table: string, column: string])[]
   ['text_messages', 'member_id'],
   ['photos', 'member_id'],
 ];
+
+/**
+ * Rows that stay and refer to a member without a name: the books (payments, mandates, lots, ledger, used codes) for the legal term,
+ * what moderators decided, and conversations with an empty profile, since they belong to their partners too (R-215).
+ */
+export const keptTables: readonly string[] = [
+  'payments',
+  'lots',
+  'ledger_transactions',
+  'discount_uses',
+  'profiles',
+  'conversations',
+  'conversation_members',
+  'messages',
+  'change_counters',
+  'complaints',
+  'account_deletions',
+  'invites.used_by',
+  'reports',
+  'decisions',
+  'mandates',
+];

@@ -17,3 +17,9 @@ export interface JsonSchema {
   maxItems?: number;
   uniqueItems?: boolean;
 }
+
+/** The fields of an input; of one with several forms those of the first. */
+export function propertiesOf(schema: unknown): Record<string, JsonSchema> {
+  const { properties, anyOf = [] } = (schema ?? {}) as JsonSchema;
+  return properties ?? anyOf[0]?.properties ?? {};
+}

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { ID_PATTERN } from '@rendezvous/shared/contract';
+import fc from 'fast-check';
 import type { JsonSchema } from './JsonSchema';
 
 /** How a schema becomes values: ids are taken from those that exist, so that a call gets beyond its first look-up. */
@@ -45,4 +45,40 @@ export function arbitraryOf(schema: JsonSchema, making: Making): fc.Arbitrary<un
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => arbitraryOf(one, making)));
   return schema.type ? BY_TYPE[schema.type](schema, making) : fc.anything();
+}
+
+const SAMPLE_SEED = 20_260_601;
+
+/** One object that a schema accepts, with all its fields, the same each time. */
+export const sampleOf = (schema: JsonSchema, ids: readonly string[] = []): Record<string, unknown> =>
+  fc.sample(arbitraryOf({ ...schema, required: Object.keys(schema.properties ?? {}) }, { ids }), {
+    numRuns: 1,
+    seed: SAMPLE_SEED,
+  })[0] as Record<string, unknown>;
+
+const STRANGE = fc.oneof(
+  fc.constantFrom<unknown>(null, true, -1, 1.5, 1e308, '', [], {}, ['x'], { $gt: '' }, '\u0000', '2026-01-01T00:00:00Z'),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.integer(),
+);
+
+type Fields = Record<string, unknown>;
+
+const changed = (fields: Fields, key: string, value: unknown): Fields => ({ ...fields, [key]: value });
+
+const without = (fields: Fields, key: string): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
+
+/** Input that a schema made, or the same with one thing wrong: a field changed, left out or added, or no object at all. */
+export function spoilt(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const wrong = fc
+    .tuple(valid, fc.nat(), STRANGE, fc.constantFrom('change', 'drop', 'add', 'replace'))
+    .map(([value, place, strange, how]) => {
+      const fields = value as Fields;
+      const keys = Object.keys(fields ?? {});
+      const key = keys[place % Math.max(1, keys.length)] ?? 'unknown';
+      if (how === 'replace') return strange;
+      if (how === 'add') return changed(fields, '__proto', strange);
+      return how === 'drop' ? without(fields, key) : changed(fields, key, strange);
+    });
+  return fc.oneof({ arbitrary: valid, weight: 1 }, { arbitrary: wrong, weight: 1 });
 }

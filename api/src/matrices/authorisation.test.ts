@@ -1,15 +1,14 @@
-import { startSession } from '../account/startSession';
+import { startSession } from '../account/sessions';
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
-import type { RouteRow } from '../plugins/routeTablePlugin';
+import type { RouteRow } from '../plugins/routeTable';
 import type { MemberTraits, TestMember } from '../testing/aMember';
-import { testApi } from '../testing/testApi';
 import type { TestAnswer, TestClient } from '../testing/TestClient';
-import { callRows } from './calls/callRows';
-import { isRefused } from './calls/isRefused';
-import { makeCall } from './calls/makeCall';
-import { routeOf } from './calls/routeOf';
+import { isRefused } from './CallRow';
+import { makeCall, routeOf } from './makeCall';
+import { callRows } from './callRows';
+import { expectEnvelope } from './expectSurvival';
+import { testApi } from '../testing/testApi';
 import { aWorld, type World } from './aWorld';
-import { expectEnvelope } from './expectEnvelope';
 import { inputFor, takesId } from './inputFor';
 
 const api = testApi();

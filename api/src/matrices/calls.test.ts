@@ -1,14 +1,10 @@
 import { testApi } from '../testing/testApi';
-import type { Scene } from './calls/CallRow';
-import { callRows } from './calls/callRows';
-import { isRefused } from './calls/isRefused';
-import { isStrict } from './calls/isStrict';
-import { leavesUntouched } from './calls/leavesUntouched';
-import { makeCall } from './calls/makeCall';
-import { publicCalls } from './calls/publicCalls';
-import { routeOf } from './calls/routeOf';
-import { spoiltInputs } from './calls/spoiltInputs';
-import { expectEnvelope } from './expectEnvelope';
+import { isRefused, type Scene } from './CallRow';
+import { isStrict, spoiltInputs } from './spoiltInputs';
+import { leavesUntouched, makeCall, routeOf } from './makeCall';
+import { callRows } from './callRows';
+import { publicCalls } from './publicCalls';
+import { expectEnvelope } from './expectSurvival';
 
 const api = testApi();
 

@@ -1,11 +1,9 @@
 import { CLIENT_HEADER } from '@rendezvous/shared/contract';
 import { aLogin } from '../testing/aLogin';
+import type { CallRow } from './CallRow';
+import { leavesUntouched, makeCall, routeOf } from './makeCall';
+import { callRows } from './callRows';
 import { testApi } from '../testing/testApi';
-import type { CallRow } from './calls/CallRow';
-import { callRows } from './calls/callRows';
-import { leavesUntouched } from './calls/leavesUntouched';
-import { makeCall } from './calls/makeCall';
-import { routeOf } from './calls/routeOf';
 
 const api = testApi();
 const SELF = 'http://localhost:3000';

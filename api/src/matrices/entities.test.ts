@@ -1,11 +1,11 @@
 import { chooseLanguage } from '@rendezvous/shared/calls/user';
 import { LOCALES } from '@rendezvous/shared/contract';
-import { aDirectDebitForm } from '../testing/aDirectDebitForm';
-import { aPurchase } from '../testing/aPurchase';
+import { aDirectDebitForm } from '../testing/aMandate';
+import { aPurchase } from '../testing/anOrder';
+import type { JsonSchema } from './JsonSchema';
 import { aSignup } from '../testing/aSignup';
 import { spend } from '../testing/spend';
 import { testApi } from '../testing/testApi';
-import type { JsonSchema } from './JsonSchema';
 
 const api = testApi();
 

@@ -1,5 +1,25 @@
+import { ERROR_STATUS, type ErrorCode } from '@rendezvous/shared/contract';
+import type { Kysely } from 'kysely';
+import { checkBooks } from '../credits/sqlBooks';
+import type { Database } from '../tables/tables';
 import type { TestAnswer } from '../testing/TestClient';
-import { expectEnvelope } from './expectEnvelope';
+
+const STATUSES = new Map<string, number>(Object.entries(ERROR_STATUS));
+
+/** Faults of the HTTP layer keep their own status: those of a body, and any other. */
+const HTTP_FAULTS = new Map<unknown, readonly number[]>([
+  ['validation', [400, 413, 415]],
+  ['unknown', [400, 404, 405, 414, 431]],
+]);
+
+/** Every refusal has the one envelope, with a code of the contract and its status (R-364). */
+export function expectEnvelope({ status, body, text }: TestAnswer, context: unknown): void {
+  if (status < 400) return;
+  const { code, message } = body?.error ?? {};
+  const expected = STATUSES.get(code as ErrorCode);
+  const isKnown = expected === status || HTTP_FAULTS.get(code)?.includes(status) === true;
+  if (!isKnown || typeof message !== 'string') throw new Error(`${JSON.stringify(context)} answered ${status} ${text.slice(0, 300)}`);
+}
 
 /** No answer is a fault of ours, and none is that there is too much to do, for that would hide what the call does. */
 export function expectSurvival(call: string, answer: TestAnswer, input: unknown): void {
@@ -8,4 +28,10 @@ export function expectSurvival(call: string, answer: TestAnswer, input: unknown)
     throw new Error(`${call} with ${JSON.stringify(input).slice(0, 600)} answered ${answer.status} ${answer.text.slice(0, 300)}`);
   }
   if (call.includes(' /api/')) expectEnvelope(answer, { call, input });
+}
+
+/** The books add up (R-401). */
+export async function expectBooksBalance(db: Kysely<Database>): Promise<void> {
+  const faults = await checkBooks(db);
+  if (faults.length > 0) throw new Error(`The books do not add up: ${faults.join('; ')}.`);
 }

@@ -1,10 +1,10 @@
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
-import { startSession } from '../account/startSession';
+import { startSession } from '../account/sessions';
 import { testApi } from '../testing/testApi';
 import type { TestAnswer, TestClient } from '../testing/TestClient';
-import type { Attempt } from './calls/CallRow';
-import { callRows } from './calls/callRows';
-import { makeCall } from './calls/makeCall';
+import type { Attempt } from './CallRow';
+import { makeCall } from './makeCall';
+import { callRows } from './callRows';
 
 const api = testApi();
 

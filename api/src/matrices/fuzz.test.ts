@@ -1,17 +1,14 @@
 import fc from 'fast-check';
-import type { RouteRow } from '../plugins/routeTablePlugin';
+import type { RouteRow } from '../plugins/routeTable';
 import { proofRuns } from '../testing/proofRuns';
-import { testApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
-import { arbitraryOf } from './arbitraryOf';
-import { aWorld } from './aWorld';
-import { callRows } from './calls/callRows';
-import { makeCall } from './calls/makeCall';
-import { routeOf } from './calls/routeOf';
-import { expectBooksBalance } from './expectBooksBalance';
-import { expectSurvival } from './expectSurvival';
+import { arbitraryOf, spoilt } from './arbitraryOf';
+import { makeCall, routeOf } from './makeCall';
+import { callRows } from './callRows';
+import { expectBooksBalance, expectSurvival } from './expectSurvival';
 import type { JsonSchema } from './JsonSchema';
-import { spoilt } from './spoilt';
+import { testApi } from '../testing/testApi';
+import { aWorld } from './aWorld';
 
 const api = testApi();
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);

@@ -1,9 +1,8 @@
 import { ID_PATTERN } from '@rendezvous/shared/contract';
-import type { RouteRow } from '../plugins/routeTablePlugin';
+import type { RouteRow } from '../plugins/routeTable';
+import { type JsonSchema, propertiesOf } from './JsonSchema';
+import { sampleOf } from './arbitraryOf';
 import type { World } from './aWorld';
-import type { JsonSchema } from './JsonSchema';
-import { propertiesOf } from './propertiesOf';
-import { sampleOf } from './sampleOf';
 
 export interface Input {
   query: Record<string, unknown>;

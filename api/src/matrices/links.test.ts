@@ -1,10 +1,8 @@
 import { testApi } from '../testing/testApi';
-import type { Attempt } from './calls/CallRow';
-import { callRows } from './calls/callRows';
-import { leavesUntouched } from './calls/leavesUntouched';
-import { makeCall } from './calls/makeCall';
-import { routeOf } from './calls/routeOf';
-import { propertiesOf } from './propertiesOf';
+import type { Attempt } from './CallRow';
+import { leavesUntouched, makeCall, routeOf } from './makeCall';
+import { callRows } from './callRows';
+import { propertiesOf } from './JsonSchema';
 
 const api = testApi();
 type Link = readonly [call: string, attempt: Attempt];

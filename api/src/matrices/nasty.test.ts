@@ -1,15 +1,11 @@
 import { proofRuns } from '../testing/proofRuns';
-import { testApi } from '../testing/testApi';
-import type { Attempt, CallRow } from './calls/CallRow';
-import { callRows } from './calls/callRows';
-import { makeCall } from './calls/makeCall';
-import { routeOf } from './calls/routeOf';
-import { expectBooksBalance } from './expectBooksBalance';
-import { expectSurvival } from './expectSurvival';
+import type { Attempt, CallRow } from './CallRow';
+import { makeCall, routeOf } from './makeCall';
+import { callRows } from './callRows';
+import { expectBooksBalance, expectSurvival } from './expectSurvival';
 import type { JsonSchema } from './JsonSchema';
-import { nastyStrings } from './nastyStrings';
-import { textAt } from './textAt';
-import { textPlaces, type Place } from './textPlaces';
+import { nastyStrings, type Place, textAt, textPlaces } from './textPlaces';
+import { testApi } from '../testing/testApi';
 
 const api = testApi();
 afterEach(() => expectBooksBalance(api.db));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testApi } from '../testing/testApi';
-import { callRows } from './calls/callRows';
-import { makeCall } from './calls/makeCall';
+import { callRows } from './callRows';
+import { makeCall } from './makeCall';
 
 const api = testApi();
 

@@ -1,12 +1,10 @@
 import { proofRuns } from '../testing/proofRuns';
-import { testApi } from '../testing/testApi';
 import type { TestAnswer } from '../testing/TestClient';
-import { callRows } from './calls/callRows';
-import { makeCall } from './calls/makeCall';
-import { routeOf } from './calls/routeOf';
+import { makeCall, routeOf } from './makeCall';
+import { callRows } from './callRows';
 import type { JsonSchema } from './JsonSchema';
-import { textAt } from './textAt';
-import { textPlaces } from './textPlaces';
+import { textAt, textPlaces } from './textPlaces';
+import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const SELF = 'http://localhost:3000';

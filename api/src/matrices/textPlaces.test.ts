@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { textAt } from './textAt';
-import { textPlaces } from './textPlaces';
+import { textAt, textPlaces } from './textPlaces';
 import type { JsonSchema } from './JsonSchema';
 
 const schema = Type.Object({

@@ -1,4 +1,14 @@
+import { sampleOf } from './arbitraryOf';
 import type { JsonSchema } from './JsonSchema';
+
+/** Forty strings that have broken servers. */
+export const nastyStrings: readonly string[] = [
+  ...['', ' ', '\t\r\n', '\u0000', 'a\u0000b', '\u0008\u007f', '\ufeff', '\u200b\u200d', '\u202emoc.elpmaxe'],
+  ...['\ud800', 'x\udfff', '\ufffe\uffff', '💋'.repeat(500), 'e' + '\u0301'.repeat(200), 'ﷺ'.repeat(50), 'İıſK', 'ß'.repeat(300)],
+  ...['null', 'undefined', 'NaN', 'Infinity', '-0', '0x10', '1e309', '9007199254740993', 'true', '__proto__', 'constructor', 'toString'],
+  ...["'; drop table members; --", "' or 1=1 --", '%', '_%_\\', '$1', '{{7*7}}', '${7*7}', '<img src=x onerror=alert(1)>'],
+  ...['../../../../etc/passwd', 'file:///etc/passwd', 'a'.repeat(70_000)],
+];
 
 /** The way to a text within an input: names of fields, `[]` for the first of a list. */
 export type Place = readonly string[];
@@ -18,4 +28,26 @@ export function textPlaces(schema: unknown): Place[] {
     ...anyOf.flatMap((one) => textPlaces(one)),
   ];
   return [...new Map(places.map((place) => [place.join('.'), place])).values()];
+}
+
+type Fields = Record<string, unknown>;
+
+interface Target {
+  schema: JsonSchema;
+  place: Place;
+  text: string;
+}
+
+/** The form of an input that has a field. */
+const formWith = (schema: JsonSchema, field: string): JsonSchema =>
+  [schema, ...(schema.anyOf ?? [])].find(({ properties, items }) => (field === '[]' ? items : properties?.[field])) ?? {};
+
+/** An input with a text at a place; what must stand around it there is added. */
+export function textAt(value: unknown, { schema, place, text }: Target): unknown {
+  const [step, ...rest] = place;
+  if (step === undefined) return text;
+  const { properties = {}, items = {}, ...form } = formWith(schema, step);
+  if (step === '[]') return [textAt(undefined, { schema: items, place: rest, text })];
+  const fields = (value ?? sampleOf({ ...form, properties })) as Fields;
+  return { ...fields, [step]: textAt(fields[step], { schema: properties[step] ?? {}, place: rest, text }) };
 }

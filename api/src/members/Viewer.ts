@@ -1,13 +1,5 @@
 import type { Gender, Sexuality } from '@rendezvous/shared/contract';
 
-/** Who looks: what decides what is shown to a member or to a visitor. */
-export interface Viewer {
-  /** Null for a visitor. */
-  member: ViewingMember | null;
-  /** True when the domain has a fictional_warning; without one no fictional profile is served. */
-  fictionalShown: boolean;
-}
-
 export interface ViewingMember {
   id: string;
   gender: Gender;
@@ -18,3 +10,14 @@ export interface ViewingMember {
   longitude: number | null;
   paid: boolean;
 }
+
+/** The person who looks at members; what they may see depends on it. */
+export interface Viewer {
+  /** Null for a visitor. */
+  member: ViewingMember | null;
+  /** True when the domain has a fictional_warning; without one no fictional profile is served. */
+  fictionalShown: boolean;
+}
+
+/** A viewer who is signed in. */
+export type MemberViewer = Viewer & { member: ViewingMember };

@@ -1,22 +1,48 @@
 import { ApiError } from '../ApiError';
-import { bumpCounters } from './bumpCounters';
-import { lockMembers } from './lockMembers';
-import { inTransaction } from '../inTransaction';
-import type { Work } from '../Work';
-import { knowsMember } from './knowsMember';
-import type { Viewer, ViewingMember } from './Viewer';
+import { inTransaction, type Work } from '../Work';
+import type { EventsPort } from '../ports/EventsPort';
+import { knowsMember } from './memberAccess';
+import { deleteBlock, deleteHide, findBlock, insertBlock, insertHide } from './sqlBlocks';
+import { bumpCounters } from './sqlCounters';
+import { lockMembers } from './sqlMembers';
+import type { MemberViewer } from './Viewer';
 
 /** Hides two members from each other everywhere, their conversation included; doing it twice changes nothing. */
-export function blockMember(work: Work, blocker: Viewer & { member: ViewingMember }, otherId: string): Promise<void> {
+export function blockMember(work: Work, blocker: MemberViewer, otherId: string): Promise<void> {
   const { id } = blocker.member;
   return inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [id, otherId]);
     if (otherId === id || !(await knowsMember(inside, blocker, otherId))) throw new ApiError('not_found');
-    await inside.db
-      .insertInto('blocks')
-      .values({ blocker_id: id, blocked_id: otherId, created_at: inside.now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await insertBlock(inside.db, id, otherId, inside.now);
     await bumpCounters(inside.db, [id, otherId], 'chats', 'likes');
   });
+}
+
+/** Takes a block back; a block that somebody else or a report set is not found. */
+export function unblockMember(work: Work, memberId: string, otherId: string): Promise<void> {
+  return inTransaction(work, async ({ db }) => {
+    if (!(await deleteBlock(db, memberId, otherId))) throw new ApiError('not_found');
+    await bumpCounters(db, [memberId, otherId], 'chats', 'likes');
+  });
+}
+
+/** Publishes to every window of both members that the people they see have changed; call it after the commit. */
+export function tellLists(events: EventsPort, ...memberIds: readonly string[]): void {
+  for (const id of memberIds) events.publish(id, { type: 'changed', kinds: ['chats', 'likes'] });
+}
+
+/**
+ * Takes another member out of this one's search, match finder, swipe game and suggestions. Likes and conversations stay, and
+ * the hidden member learns nothing of it (R-233).
+ */
+export async function hideMember(work: Work, viewer: MemberViewer, otherId: string): Promise<void> {
+  const { id } = viewer.member;
+  const isMet = otherId !== id && (await knowsMember(work, viewer, otherId));
+  if (!isMet || (await findBlock(work.db, id, otherId)) !== undefined) throw new ApiError('not_found');
+  await insertHide(work.db, id, otherId, work.now);
+}
+
+/** Shows a hidden member again; a member who is not hidden is not found. */
+export async function showMember({ db }: Work, memberId: string, otherId: string): Promise<void> {
+  if (!(await deleteHide(db, memberId, otherId))) throw new ApiError('not_found');
 }

@@ -1,15 +1,31 @@
-import { hasContactData, type InterestKey, type ProfileAttributes, type ProfileNotes } from '@rendezvous/shared/contract';
+import {
+  type ErrorCode,
+  hasContactData,
+  type InterestKey,
+  type Privacy,
+  type ProfileAttributes,
+  type ProfileNotes,
+  usernameProblem,
+} from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import type { GeocodePort } from '../ports/geocode/GeocodePort';
-import { bumpCounters } from './bumpCounters';
-import { findProfileRow } from './findProfileRow';
-import { lockMembers } from './lockMembers';
-import { inTransaction } from '../inTransaction';
-import type { Work } from '../Work';
-import { renameMember } from './renameMember';
-import { placeOf, type NamedPlace, type PlaceColumns } from './placeOf';
+import { errorCode } from '../systemErrors';
+import { inTransaction, type Work } from '../Work';
+import type { GeocodePort } from '../ports/GeocodePort';
+import { regionsOf } from '../site/regionsOf';
+import { bumpCounters } from './sqlCounters';
+import { findEmail, findPrivacy, lockMembers, updateName, updatePrivacy } from './sqlMembers';
+import { deleteCurrentPlace, findProfileRow, replaceInterests, updateProfile } from './sqlProfiles';
 
-/** What a member changes of the own profile; what is left out stays. */
+/** Where a member lives, as far as they have said. */
+interface NamedPlace {
+  country: string;
+  region: string | null;
+  city: string | null;
+}
+
+type PlaceColumns = NamedPlace & { latitude: number | null; longitude: number | null };
+
+/** What a member changes in their own profile; what is left out stays. */
 export type ProfileEdit = Partial<ProfileAttributes> &
   Partial<NamedPlace> & { name?: string; notes?: ProfileNotes; interests?: InterestKey[] };
 
@@ -20,13 +36,50 @@ export interface ProfileRules {
   countries: readonly string[];
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+const refusePlace = (field: keyof NamedPlace): never => {
+  throw new ApiError('validation', { fields: { [field]: 'validation' } });
+};
+
+function checkPlace({ country, region, city }: NamedPlace, countries: readonly string[]): void {
+  if (!countries.includes(country)) refusePlace('country');
+  if (region !== null && !regionsOf(country).some(({ code }) => code === region)) refusePlace('region');
+  if (city !== null && hasContactData(city)) refusePlace('city');
+}
+
+/** A place with the coordinates of its centre; an impossible country, region or city is refused. */
+async function placeOf(geocode: GeocodePort, countries: readonly string[], place: NamedPlace): Promise<PlaceColumns> {
+  checkPlace(place, countries);
+  const { country, region, city } = place;
+  const centre = city === null ? null : await geocode.find(country, city);
+  if (centre === null) return { ...place, latitude: null, longitude: null };
+  const { latitude, longitude } = centre;
+  return { country, region: region ?? centre.region, city, latitude, longitude };
+}
+
+const refusedName = (code: ErrorCode): ApiError => new ApiError(code, { fields: { name: code } });
+
+/** Gives a member another name under the rules of sign-up. */
+async function renameMember({ db }: Work, memberId: string, wanted: string): Promise<void> {
+  const name = wanted.trim();
+  const problem = usernameProblem(name, await findEmail(db, memberId));
+  if (problem !== null) throw refusedName(problem);
+  try {
+    await updateName(db, memberId, name);
+  } catch (error) {
+    // The index decides, so that two members who want the same name at once do not both get it.
+    throw errorCode(error) === UNIQUE_VIOLATION ? refusedName('username_taken') : error;
+  }
+}
+
 function checkNotes(notes: ProfileNotes | undefined): void {
   for (const [key, text] of Object.entries(notes ?? {})) {
     if (text !== null && hasContactData(text)) throw new ApiError('validation', { fields: { [key]: 'validation' } });
   }
 }
 
-/** The new place; a new country, and a new region, leave the smaller parts behind. */
+/** The new place; with a new country or a new region the smaller parts of the old place are dropped. */
 function merged(old: NamedPlace, edit: Partial<NamedPlace>): NamedPlace {
   const { country = old.country } = edit;
   const kept = country === old.country ? old : { region: null, city: null };
@@ -41,13 +94,7 @@ async function movedTo(work: Work, memberId: string, edit: ProfileEdit, rules: P
   return placeOf(rules.geocode, rules.countries, merged(row, edit));
 }
 
-async function replaceInterests({ db }: Work, memberId: string, interests: InterestKey[]): Promise<void> {
-  await db.deleteFrom('member_interests').where('member_id', '=', memberId).execute();
-  const rows = [...new Set(interests)].map((interest) => ({ member_id: memberId, interest }));
-  if (rows.length > 0) await db.insertInto('member_interests').values(rows).execute();
-}
-
-/** Changes the own profile, all of it or nothing. */
+/** Changes a member's own profile, completely or not at all. */
 export async function editProfile(work: Work, memberId: string, edit: ProfileEdit, rules: ProfileRules): Promise<void> {
   checkNotes(edit.notes);
   const place = await movedTo(work, memberId, edit, rules);
@@ -56,12 +103,19 @@ export async function editProfile(work: Work, memberId: string, edit: ProfileEdi
   await inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [memberId]);
     if (name !== undefined) await renameMember(inside, memberId, name);
-    if (Object.keys(columns).length > 0) {
-      await inside.db.updateTable('profiles').set(columns).where('member_id', '=', memberId).execute();
-    }
-    // Who says where they live is not somewhere else any more.
-    if (place) await inside.db.deleteFrom('current_places').where('member_id', '=', memberId).execute();
-    if (interests) await replaceInterests(inside, memberId, interests);
+    if (Object.keys(columns).length > 0) await updateProfile(inside.db, memberId, columns);
+    // A member who says where they live is no longer somewhere else.
+    if (place) await deleteCurrentPlace(inside.db, memberId);
+    if (interests) await replaceInterests(inside.db, memberId, interests);
     await bumpCounters(inside.db, [memberId], 'user');
+  });
+}
+
+/** Changes what a member decides about being seen; what is left out stays. Returns all choices as they are now. */
+export function editPrivacy(work: Work, memberId: string, choices: Partial<Privacy>): Promise<Required<Privacy>> {
+  return inTransaction(work, async ({ db }) => {
+    await updatePrivacy(db, memberId, choices);
+    await bumpCounters(db, [memberId], 'user');
+    return findPrivacy(db, memberId);
   });
 }

@@ -1,7 +1,14 @@
+import type { TestMember } from '../testing/aMember';
+import type { TestClient } from '../testing/TestClient';
+import { proofRuns } from '../testing/proofRuns';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/geocode.php';
+const man = { gender: 'male', sexuality: 'hetero', country: 'NL' } as const;
+const AMSTERDAM = { city: 'Amsterdam', latitude: 52.37403, longitude: 4.88969 };
+
+const placeOf = (id: string) => api.db.selectFrom('current_places').selectAll().where('member_id', '=', id).executeTakeFirst();
 
 test('R-376 a position becomes country, region and city, nothing finer', async () => {
   const { body } = await api.visitor.get(PATH, { lat: 52.0907, lon: 5.1214 });
@@ -15,3 +22,76 @@ test.each([{ lat: 91, lon: 0 }, { lat: 0, lon: -181 }, { lat: 'north', lon: 0 },
 test('R-376 the open sea has no place', async () => {
   expect((await api.visitor.get(PATH, { lat: -60, lon: -130 })).status).toBe(404);
 });
+
+test('R-376 the place of a member is kept, its centre and not the position', async () => {
+  const me = await api.aMember();
+  await (await api.as(me)).get(PATH, { lat: 52.123456, lon: 5.098765 });
+  const place = await placeOf(me.id);
+  expect(place).toMatchObject({ country: 'NL', city: 'Utrecht', seen_at: api.now() });
+  expect(JSON.stringify(place)).not.toMatch(/52\.12345|5\.09876/);
+});
+
+test('R-376 distances start where the member was last, until they say where they live', async () => {
+  const client = await api.as(await api.aMember({ profile: { ...man, ...AMSTERDAM } }));
+  const { id } = await api.aMember({ profile: { country: 'NL', ...AMSTERDAM } });
+  const distance = async () => (await client.get('/api/member.php', { id })).body.profile.distance_bucket;
+  expect(await distance()).toBe('under_10');
+  await client.get(PATH, { lat: 50.85, lon: 5.69 });
+  expect(await distance()).toBe('over_100');
+  await client.put('/api/profile.php', { country: 'NL', region: 'NH', city: 'Amsterdam' });
+  expect(await distance()).toBe('under_10');
+});
+
+test('R-376 neither a visitor nor another site moves anybody', async () => {
+  const me = await api.aMember();
+  await (await api.as(me)).with({ 'x-client-request-type': 'other' }).get(PATH, { lat: 52.1, lon: 5.1 });
+  expect(await placeOf(me.id)).toBeUndefined();
+});
+
+/** Somebody who lives in a town, by their own words, and stands at their door. */
+async function atHome(lat: number, lon: number): Promise<TestMember> {
+  const member = await api.aMember();
+  const client = await api.as(member);
+  await client.put('/api/profile.php', { country: 'NL', region: 'NH', city: 'Amsterdam' });
+  await client.get(PATH, { lat, lon });
+  return member;
+}
+
+/** Which of these members a search finds within a distance, the nearest first. */
+async function nearestOf(spy: TestClient, members: TestMember[], distance: string): Promise<string[]> {
+  const { body } = await spy.get('/api/search.php', { country: 'NL', sort: 'distance', distance });
+  const ids: string[] = body.members.map(({ id }: { id: string }) => id);
+  return ids.filter((id) => members.some((member) => member.id === id));
+}
+
+const TURNS = proofRuns({ quick: 100, full: 500 });
+
+test(
+  `R-229 ${TURNS} spoofed positions tell two members of one place apart in nothing`,
+  async () => {
+    const [first, second] = [await atHome(52.3702, 4.8952), await atHome(52.358, 4.8686)];
+    const spy = await api.as(await api.aMember({ profile: man }));
+    const searched: string[][] = [];
+    const answers = new Map<string, Set<string>>();
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      // A spiral around the place, from some metres to a hundred kilometres.
+      const [angle, radius] = [turn * 0.7, (turn / TURNS) ** 2];
+      const where = await spy.get(PATH, { lat: 52.374 + Math.sin(angle) * radius, lon: 4.89 + Math.cos(angle) * radius });
+      expect(Object.keys(where.body)).toEqual(['country', 'region', 'city']);
+      const seen = await Promise.all([first, second].map(({ id }) => spy.get('/api/member.php', { id })));
+      const [one, other] = seen.map(({ body }) => body.profile.distance_bucket);
+      expect(one).toBe(other);
+      for (const { text } of seen) expect(text).not.toMatch(/latitude|longitude|52\.3|4\.8[89]/);
+      answers.set(where.body.city, (answers.get(where.body.city) ?? new Set()).add(one));
+      if (turn % 10 === 0) searched.push(await nearestOf(spy, [first, second], turn % 20 === 0 ? 'under_10' : '25_50'));
+    }
+    // A search finds both or none, and never says who of them is nearer.
+    const inOrder = [first.id, second.id].sort();
+    expect(searched.filter((found) => found.length > 0 && found.join() !== inOrder.join())).toEqual([]);
+    expect(new Set(searched.map(({ length }) => length))).toEqual(new Set([0, 2]));
+    // From one place there is one answer, wherever in it the spy pretends to stand.
+    expect([...answers.values()].filter((buckets) => buckets.size > 1)).toEqual([]);
+    expect(answers.size).toBeGreaterThan(20);
+  },
+  60_000 + TURNS * 300,
+);

@@ -1,26 +1,61 @@
-import { sql, type SqlBool } from 'kysely';
 import { LIKES_PER_DAY } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import type { Work } from '../Work';
-import { giveLike } from './giveLike';
-import type { Viewer, ViewingMember } from './Viewer';
+import { inTransaction, type Work } from '../Work';
+import { notifyMember } from '../notify/notifyMember';
+import { findShownMember } from './memberAccess';
+import { bumpCounters } from './sqlCounters';
+import { clearNewMark, countLikes, deleteLike, findLikersOfTwo, insertLike } from './sqlLikes';
+import { lockMembers } from './sqlMembers';
+import type { MemberViewer } from './Viewer';
 
 const DAY_S = 86_400;
 
-/** Likes of the swipe game have a limit of their own (R-246). */
-const isSwiped = sql<SqlBool>`swipes.member_id = likes.liker_id and swipes.target_id = likes.liked_id and swipes.action = 'like'`;
+/**
+ * Likes a member who can be seen; liking twice changes nothing. `refuse` may stop a new like. Returns whether the two match
+ * (R-245). Fictional members never like anyone (R-407).
+ */
+export function giveLike(
+  work: Work,
+  viewer: MemberViewer,
+  likedId: string,
+  refuse: (work: Work, likerId: string) => Promise<void>,
+): Promise<boolean> {
+  const likerId = viewer.member.id;
+  return inTransaction(work, async (inside) => {
+    const locked = await lockMembers(inside.db, [likerId, likedId]);
+    if (locked.get(likerId)?.fictional) throw new ApiError('not_found');
+    await findShownMember(inside.db, viewer, likedId);
+    const likers = await findLikersOfTwo(inside.db, likerId, likedId);
+    const match = likers.includes(likedId);
+    if (likers.includes(likerId)) return match;
+    await refuse(inside, likerId);
+    await insertLike(inside.db, likerId, likedId, inside.now);
+    await bumpCounters(inside.db, [likerId, likedId], 'likes');
+    await notifyMember(inside, likedId, { kind: match ? 'match' : 'new_like', about: likerId });
+    return match;
+  });
+}
 
 async function refuseOverLimit({ db, now }: Work, likerId: string): Promise<void> {
-  const { likes, oldest } = await db
-    .selectFrom('likes')
-    .select(({ fn }) => [fn.countAll<number>().as('likes'), fn.min('created_at').as('oldest')])
-    .where('liker_id', '=', likerId)
-    .where('created_at', '>', now - DAY_S)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('swipes').select('swipes.seq').where(isSwiped))))
-    .executeTakeFirstOrThrow();
+  const { likes, oldest } = await countLikes(db, likerId, now - DAY_S);
   if (likes >= LIKES_PER_DAY) throw new ApiError('like_limit', { params: { seconds: (oldest ?? now) + DAY_S - now } });
 }
 
-/** Likes a member, at most 100 times a day (R-246); answers whether the two match (R-245). */
-export const likeMember = (work: Work, viewer: Viewer & { member: ViewingMember }, likedId: string): Promise<boolean> =>
+/** Likes a member, at most 100 times a day (R-246); returns whether the two match (R-245). */
+export const likeMember = (work: Work, viewer: MemberViewer, likedId: string): Promise<boolean> =>
   giveLike(work, viewer, likedId, refuseOverLimit);
+
+/** Takes a like back; without one nothing changes (R-245). */
+export function unlikeMember(work: Work, likerId: string, likedId: string): Promise<void> {
+  return inTransaction(work, async ({ db }) => {
+    if (await deleteLike(db, likerId, likedId)) await bumpCounters(db, [likerId, likedId], 'likes');
+  });
+}
+
+/** Clears the new mark of a received like (R-158, R-240); without such a like it is not found. */
+export function markLikeSeen(work: Work, memberId: string, likerId: string): Promise<void> {
+  return inTransaction(work, async ({ db }) => {
+    if (!(await clearNewMark(db, likerId, memberId))) throw new ApiError('not_found');
+    await bumpCounters(db, [memberId], 'likes');
+  });
+}

@@ -1,4 +1,4 @@
-import { morePhotos } from '../testing/morePhotos';
+import { morePhotos } from '../testing/aPicture';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,11 +1,9 @@
 import type { ProfileImage } from '@rendezvous/shared/contract';
 import { aConversation } from '../testing/aConversation';
 import type { TestMember } from '../testing/aMember';
-import { aPicture } from '../testing/aPicture';
-import { morePhotos } from '../testing/morePhotos';
+import { aPicture, morePhotos, uploadPhoto } from '../testing/aPicture';
 import type { TestClient } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
-import { uploadPhoto } from '../testing/uploadPhoto';
 
 const api = testApi();
 

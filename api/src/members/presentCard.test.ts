@@ -1,7 +1,6 @@
-import type { CardRow } from './CardRow';
+import type { CardRow } from './sqlCards';
 import { presentCard } from './presentCard';
-import { presentChat } from '../chat/presentChat';
-import { presentMessage } from '../chat/presentMessage';
+import { presentChat, presentMessage } from '../chat/present';
 
 const NOW = 1_780_315_200;
 const sight = { now: NOW, place: { latitude: 52.09, longitude: 5.12 }, address: (id: string, size: string) => `/${id}/${size}` };

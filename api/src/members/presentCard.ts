@@ -1,12 +1,14 @@
 import type { ProfileCard, UserStatus } from '@rendezvous/shared/contract';
-import { ageOn } from './ageOn';
+import type { Kysely } from 'kysely';
+import type { PhotoAddress } from '../photos/photoSignature';
+import { presentImage } from '../photos/presentPhotos';
+import type { Database } from '../tables/tables';
+import { ageOn } from './age';
 import { distanceBucket, type Place } from './distanceBucket';
 import { lastActive } from './lastActive';
-import type { CardRow } from './CardRow';
-import { presentImage, type PhotoAddress } from '../photos/presentImage';
-import { unavailableCard } from './unavailableCard';
+import { type CardRow, findCardRows } from './sqlCards';
 
-/** What a presenter knows of the viewer. */
+/** What a presenter knows about the viewer. */
 export interface Sight {
   now: number;
   address: PhotoAddress;
@@ -16,7 +18,28 @@ export interface Sight {
 
 const GONE: readonly UserStatus[] = ['pending_deletion', 'deleted', 'blocked'];
 
-/** A member as a list shows them; of one who is gone nothing is told. */
+/** The card of a member who was deleted or blocked by moderation: it says nothing about the person. */
+const unavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender' | 'fictional'>): ProfileCard => ({
+  id,
+  name: '',
+  age: 0,
+  gender,
+  country: '',
+  region: null,
+  city: null,
+  main_image: null,
+  fictional,
+  verified: false,
+  online: false,
+  last_active: 'older',
+  distance_bucket: null,
+  common_interests: 0,
+  liked: false,
+  liked_me: false,
+  match: false,
+});
+
+/** A member as a list shows them; a member who is gone has an empty card. */
 export function presentCard(row: CardRow, { now, address, place }: Sight): ProfileCard {
   if (GONE.includes(row.status)) return unavailableCard(row);
   const active = lastActive(row.last_active_at, now);
@@ -39,4 +62,18 @@ export function presentCard(row: CardRow, { now, address, place }: Sight): Profi
     liked_me: row.liked_me,
     match: row.liked && row.liked_me,
   };
+}
+
+/** Cards of these members in this order, as the viewer sees them. */
+export async function presentCards(
+  db: Kysely<Database>,
+  viewerId: string | null,
+  ids: readonly string[],
+  sight: Sight,
+): Promise<ProfileCard[]> {
+  const rows = await findCardRows(db, viewerId, ids);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [presentCard(row, sight)] : [];
+  });
 }

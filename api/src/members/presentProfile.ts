@@ -1,18 +1,28 @@
-import { INTERESTS, type AccountLevel, type InterestKey, type Profile, type ProfileImage } from '@rendezvous/shared/contract';
+import {
+  type AccountLevel,
+  type InterestKey,
+  INTERESTS,
+  type OwnProfile,
+  type Profile,
+  type ProfileImage,
+} from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Viewer } from './Viewer';
-import { findPhotoTies } from '../photos/findPhotoTies';
-import { seesHidden } from '../photos/seesHidden';
+import { ApiError } from '../ApiError';
+import { findConversationWith } from '../chat/sqlConversations';
+import { presentImage, presentPhotos } from '../photos/presentPhotos';
+import { findPhotoTies, seesHidden } from '../photos/seesHidden';
+import { findPhotos } from '../photos/sql';
 import type { DomainSettings } from '../site/DomainSettings';
-import { findConversationWith } from '../chat/findConversation';
-import { findCardRows } from './findCardRows';
-import { findInterests } from './findInterests';
-import { findPhotos } from '../photos/findPhotos';
-import { findProfileRow, type ProfileRow } from './findProfileRow';
 import type { Database } from '../tables/tables';
 import { presentCard, type Sight } from './presentCard';
-import { presentPhotos } from '../photos/presentPhotos';
-import { profileDetails } from './profileDetails';
+import { findCardRows } from './sqlCards';
+import { findInterests, findProfileRow, type ProfileRow } from './sqlProfiles';
+import type { Viewer } from './Viewer';
+
+type Details = Pick<
+  Profile,
+  'status' | 'sexuality' | 'hair_color' | 'eye_color' | 'body_type' | 'relationship_status' | 'tattoos' | 'notes'
+>;
 
 const SENSITIVE = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
 
@@ -21,6 +31,24 @@ interface Looking {
   moderator: boolean;
   sight: Sight;
   settings: DomainSettings;
+}
+
+/** What a profile adds to the card. Without `shown` it is everything, as its owner sees it (R-118, R-125, R-233). */
+function profileDetails(row: ProfileRow, shown?: Pick<DomainSettings, 'visible_profile_fields' | 'visible_profile_notes'>): Details {
+  const field = <Key extends DomainSettings['visible_profile_fields'][number]>(key: Key): ProfileRow[Key] | null =>
+    shown === undefined || shown.visible_profile_fields.includes(key) ? row[key] : null;
+  const note = (key: DomainSettings['visible_profile_notes'][number]): string | null =>
+    shown === undefined || shown.visible_profile_notes.includes(key) ? row[key] : null;
+  return {
+    status: row.invisible && row.status === 'active' ? 'hidden' : row.status,
+    sexuality: row.sexuality,
+    hair_color: field('hair_color'),
+    eye_color: field('eye_color'),
+    body_type: field('body_type'),
+    relationship_status: field('relationship_status'),
+    tattoos: field('tattoos'),
+    notes: { about_me: note('about_me'), looking_for: note('looking_for') },
+  };
 }
 
 const levelOf = ({ member }: Viewer): AccountLevel => {
@@ -33,14 +61,14 @@ async function conversationId(db: Kysely<Database>, viewerId: string | null, mem
   return conversation && !conversation.deleted ? conversation.id : null;
 }
 
-/** The photos of the profile that this viewer sees; ties are looked for only where the owner hides photos (R-006, R-235). */
+/** The photos that this viewer sees; ties are looked up only when the owner hides photos (R-006, R-235). */
 async function photosOf(db: Kysely<Database>, { viewer, moderator, sight }: Looking, row: ProfileRow): Promise<ProfileImage[]> {
   const looking = viewer.member && { id: viewer.member.id, moderator };
   const chosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, looking, row.member_id));
   return presentPhotos(await findPhotos(db, row.member_id), row, { level: levelOf(viewer), chosen }, sight.address);
 }
 
-/** A profile as this viewer sees it; visitors receive no tags of an intimate nature (R-129, R-233, R-235). */
+/** A profile as this viewer sees it; visitors receive no intimate interests (R-129, R-233, R-235). */
 export async function presentProfile(db: Kysely<Database>, looking: Looking, memberId: string): Promise<Profile | undefined> {
   const { viewer, sight, settings } = looking;
   const viewerId = viewer.member?.id ?? null;
@@ -55,5 +83,22 @@ export async function presentProfile(db: Kysely<Database>, looking: Looking, mem
     photos: await photosOf(db, looking, row),
     blocked_by_me: false,
     conversation_id: await conversationId(db, viewerId, memberId),
+  };
+}
+
+/** The member's own profile, with every photo in every state (R-120, R-123). */
+export async function presentOwnProfile(db: Kysely<Database>, memberId: string, sight: Sight): Promise<OwnProfile> {
+  const card = (await findCardRows(db, null, [memberId])).get(memberId);
+  const row = await findProfileRow(db, memberId);
+  if (card === undefined || row === undefined) throw new ApiError('not_found');
+  const photos = await findPhotos(db, memberId);
+  return {
+    ...presentCard(card, { ...sight, place: null }),
+    ...profileDetails(row),
+    date_of_birth: row.date_of_birth,
+    interests: await findInterests(db, memberId),
+    photos: photos.map((photo) => presentImage(photo, sight.address)),
+    blocked_by_me: false,
+    conversation_id: null,
   };
 }

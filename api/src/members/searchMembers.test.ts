@@ -1,12 +1,12 @@
 import { INTERESTS, SEARCH_PAGE_SIZE, type Gender, type SearchSort, type Sexuality } from '@rendezvous/shared/contract';
-import { findViewingMember } from './findViewingMember';
-import { seededRandom } from '../seed/seededRandom';
-import { aMember } from '../testing/aMember';
-import { plainSearch } from '../testing/plainSearch';
-import { proofSeed } from '../testing/proofSeed';
-import { testApi } from '../testing/testApi';
-import { everybody } from './everybody';
+import { findViewingMember } from './sqlMembers';
+import { everybody } from './sqlSearch';
 import type { SearchFilters } from './SearchFilters';
+import { seededRandom } from '../pictures/seededRandom';
+import { aMember } from '../testing/aMember';
+import { proofSeed } from '../testing/proofRuns';
+import { plainSearch } from '../testing/plainSearch';
+import { testApi } from '../testing/testApi';
 import { searchMembers } from './searchMembers';
 import type { Viewer } from './Viewer';
 

@@ -1,6 +1,6 @@
 import type { MemberTraits, TestMember } from '../testing/aMember';
-import { testApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
+import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const PATH = '/api/swipe-game.php';

@@ -1,24 +1,31 @@
-import { sql } from 'kysely';
-import type { SwipeAction } from '@rendezvous/shared/contract';
+import { SWIPE_LIKES, type SwipeAction } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { lockMembers } from './lockMembers';
-import { inTransaction } from '../inTransaction';
-import { findShownMember } from '../members/findShownMember';
-import { giveLike } from '../members/giveLike';
-import type { Viewer, ViewingMember } from '../members/Viewer';
-import type { Work } from '../Work';
-import { findUndoable } from './findUndoable';
-import { swipeLimit } from './swipeLimit';
+import { inTransaction, type Work } from '../Work';
+import { giveLike } from './likeMember';
+import { findShownMember } from './memberAccess';
+import { lockMembers } from './sqlMembers';
+import { countSwipedLikes, findLastSwipe, markSwipeUndone, storeSwipe } from './sqlSwipes';
+import type { MemberViewer } from './Viewer';
 
-type Player = Viewer & { member: ViewingMember };
+const DAY_S = 86_400;
 
-async function note({ db, now }: Work, memberId: string, targetId: string, action: 'like' | 'pass'): Promise<void> {
-  const changes = { action, undone: false, created_at: now, seq: sql<number>`nextval(pg_get_serial_sequence('swipes', 'seq'))` };
-  await db
-    .insertInto('swipes')
-    .values({ member_id: memberId, target_id: targetId, action, created_at: now })
-    .onConflict((conflict) => conflict.columns(['member_id', 'target_id']).doUpdateSet(changes))
-    .execute();
+export interface SwipeLimit {
+  likesLeft: number;
+  /** Unix seconds; null while likes are left. */
+  resetsAt: number | null;
+}
+
+/** Likes of the game that are left: 4 in 24 hours, free again 24 hours after the oldest of them (R-249). */
+export async function swipeLimit({ db, now }: Work, memberId: string): Promise<SwipeLimit> {
+  const { likes, oldest } = await countSwipedLikes(db, memberId, now - DAY_S);
+  const likesLeft = Math.max(0, SWIPE_LIKES - likes);
+  return { likesLeft, resetsAt: likesLeft === 0 ? (oldest ?? now) + DAY_S : null };
+}
+
+/** The member whose pass can be undone: of the last swipe, if it was a pass and is not undone yet (R-249). */
+export async function findUndoable({ db }: Work, memberId: string): Promise<string | undefined> {
+  const last = await findLastSwipe(db, memberId);
+  return last?.action === 'pass' && !last.undone ? last.target_id : undefined;
 }
 
 async function refuseOverLimit(work: Work, memberId: string): Promise<void> {
@@ -26,38 +33,33 @@ async function refuseOverLimit(work: Work, memberId: string): Promise<void> {
   if (resetsAt !== null) throw new ApiError('like_limit', { params: { seconds: resetsAt - work.now } });
 }
 
-/** A like of the game; a new one counts, the repeat of one does not. */
-async function like(work: Work, viewer: Player, targetId: string): Promise<boolean> {
+/** A like in the game; a repeated one does not count again. */
+async function like(work: Work, viewer: MemberViewer, targetId: string): Promise<boolean> {
   let isNew = false;
   const match = await giveLike(work, viewer, targetId, async (inside, memberId) => {
     isNew = true;
     await refuseOverLimit(inside, memberId);
   });
-  if (isNew) await note(work, viewer.member.id, targetId, 'like');
+  if (isNew) await storeSwipe(work, viewer.member.id, targetId, 'like');
   return match;
 }
 
-async function pass(work: Work, viewer: Player, targetId: string): Promise<boolean> {
+async function pass(work: Work, viewer: MemberViewer, targetId: string): Promise<boolean> {
   await findShownMember(work.db, viewer, targetId);
-  await note(work, viewer.member.id, targetId, 'pass');
+  await storeSwipe(work, viewer.member.id, targetId, 'pass');
   return false;
 }
 
-async function undo(work: Work, viewer: Player, targetId: string): Promise<boolean> {
+async function undo(work: Work, viewer: MemberViewer, targetId: string): Promise<boolean> {
   if ((await findUndoable(work, viewer.member.id)) !== targetId) throw new ApiError('conflict');
-  await work.db
-    .updateTable('swipes')
-    .set({ undone: true })
-    .where('member_id', '=', viewer.member.id)
-    .where('target_id', '=', targetId)
-    .execute();
+  await markSwipeUndone(work.db, viewer.member.id, targetId);
   return false;
 }
 
 const ACTIONS: Record<SwipeAction, typeof like> = { like, pass, undo };
 
-/** One move of the swipe game; answers whether it made a match (R-248, R-249). */
-export function swipe(work: Work, viewer: Player, targetId: string, action: SwipeAction): Promise<boolean> {
+/** One move of the swipe game; returns whether it made a match (R-248, R-249). */
+export function swipe(work: Work, viewer: MemberViewer, targetId: string, action: SwipeAction): Promise<boolean> {
   return inTransaction(work, async (inside) => {
     await lockMembers(inside.db, [viewer.member.id, targetId]);
     return ACTIONS[action](inside, viewer, targetId);

@@ -1,5 +1,7 @@
-import type { DecisionForm } from '@rendezvous/shared/contract';
+import { type DecisionForm, type ErrorCode, MODERATION_DECISIONS, PHOTO_REASONS, REPORT_REASONS } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
 import type { Work } from '../Work';
+import { insertDecision } from './sqlCases';
 
 /** A decision while it is made, in one transaction. */
 export interface Decision {
@@ -13,5 +15,37 @@ export interface Decision {
   publicOrigin: string;
 }
 
-/** Whom a decision is about, when it is about a member. */
-export type Decide = (decision: Decision) => Promise<{ memberId: string | null }>;
+/** Code points of the facts that a decision is based on, or of an answer. */
+const FACTS = { min: 10, max: 2_000 };
+
+/** Decisions that the member has to be given reasons for. */
+const AGAINST = new Set<DecisionForm['decision']>(['strike', 'ban', 'reject']);
+
+function hasFacts({ facts = '' }: DecisionForm): boolean {
+  const { length } = [...facts.trim()];
+  return length >= FACTS.min && length <= FACTS.max;
+}
+
+const hasReason = ({ kind, reason }: DecisionForm): boolean =>
+  (kind === 'photo' ? PHOTO_REASONS : REPORT_REASONS).some((known) => known === reason);
+
+/** Refuses a decision that does not fit its case, or that is against a member without ground, reason and facts. */
+export function checkDecision(form: DecisionForm): void {
+  const fits = MODERATION_DECISIONS[form.kind].some((decision) => decision === form.decision);
+  const needsReasons = AGAINST.has(form.decision);
+  const wrong = {
+    decision: !fits,
+    ground: needsReasons && form.ground === undefined,
+    reason: needsReasons && !hasReason(form),
+    facts: (needsReasons || form.decision === 'answer') && !hasFacts(form),
+  };
+  const fields = Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [[field, 'validation' satisfies ErrorCode] as const] : []));
+  if (fields.length > 0) throw new ApiError('validation', { fields: Object.fromEntries(fields) });
+}
+
+/** Records who decided what, about whom, and why. */
+export async function recordDecision({ work, id, form, moderatorId }: Decision, memberId: string | null): Promise<void> {
+  const { kind, id: object_id, decision, ground = null, reason = null, facts = '', note = '' } = form;
+  const row = { id, kind, object_id, moderator_id: moderatorId, member_id: memberId, decision, ground, reason };
+  await insertDecision(work.db, { ...row, facts: facts.trim(), note: note.trim(), created_at: work.now });
+}

@@ -1,25 +1,107 @@
-import type { DecisionForm, ModerationKind } from '@rendezvous/shared/contract';
-import { inTransaction } from '../inTransaction';
-import type { Work } from '../Work';
-import { checkDecision } from './checkDecision';
-import { decideComplaint } from './decideComplaint';
-import { decidePhoto } from './decidePhoto';
-import { decideReport } from './decideReport';
-import type { Decide } from './Decision';
-import type { ReportDecision } from './ReportDecision';
+import { type DecisionForm, type ModerationKind, PHOTO_REASONS } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { inTransaction, type Work } from '../Work';
+import { lockMembers } from '../members/sqlMembers';
+import { approvePhoto, rejectPhoto } from '../photos/reviewPhoto';
+import { checkDecision, type Decision, recordDecision } from './Decision';
+import { sendAnswer, sendOutcome, sendStatement } from './decisionMails';
+import { type CaseTable, caseExists, findPhotoCase, markDecided } from './sqlCases';
+import { findComplaint } from './sqlComplaints';
+import { findReport, updateReport } from './sqlReports';
+import { strikeKeysOf, strikeMember } from './strikes';
 
-const DECIDE: Record<ModerationKind, (decision: ReportDecision) => ReturnType<Decide>> = {
+/** A decision that may strike a member. */
+interface ReportDecision extends Decision {
+  /** Open the mandates, whose numbers strikes follow. */
+  secrets: readonly string[];
+}
+
+/** The member whom a decision is about, if any. */
+interface Decided {
+  memberId: string | null;
+}
+
+/** Closes an open report or complaint; when another moderator was faster, it is a conflict. */
+async function closeCase({ db }: Work, table: CaseTable, id: string): Promise<void> {
+  if (await markDecided(db, table, id)) return;
+  throw new ApiError((await caseExists(db, table, id)) ? 'conflict' : 'not_found');
+}
+
+/** What a strike of each level is announced as. */
+const STATEMENTS = { 1: 'warning', 2: 'suspension', 3: 'ban' } as const;
+
+/** Decides about a report: it is dismissed, or the member gets a strike, or is banned at once. */
+async function decideReport(decision: ReportDecision): Promise<Decided> {
+  const { work, id, form } = decision;
+  await closeCase(work, 'reports', form.id);
+  const { reference, reporter_id: reporterId, subject_id: memberId } = await findReport(work.db, form.id);
+  await recordDecision(decision, memberId);
+  const isAgainst = form.decision !== 'dismiss';
+  await updateReport(work.db, form.id, { outcome: isAgainst ? 'upheld' : 'dismissed', decided_at: work.now });
+  const member = isAgainst && memberId !== null ? (await lockMembers(work.db, [memberId])).get(memberId) : undefined;
+  if (member !== undefined) {
+    const keys = await strikeKeysOf(work, member, decision.secrets);
+    const level = await strikeMember(work, { decisionId: id, memberId: member.id, keys, ban: form.decision === 'ban' });
+    await sendStatement(decision, member.id, STATEMENTS[level === 1 || level === 2 ? level : 3]);
+  }
+  if (reporterId !== null) await sendOutcome(decision, reporterId, { reference, upheld: isAgainst });
+  return { memberId };
+}
+
+/** Approves a pending photo, or rejects it with a statement of reasons. */
+async function decidePhoto(decision: Decision): Promise<Decided> {
+  const { work, form } = decision;
+  const memberId = (await findPhotoCase(work.db, form.id))?.member_id;
+  if (memberId === undefined) throw new ApiError('not_found');
+  await lockMembers(work.db, [memberId]);
+  // Read again under the lock: another moderator or the owner may have been faster.
+  if ((await findPhotoCase(work.db, form.id))?.status !== 'pending') throw new ApiError('conflict');
+  await recordDecision(decision, memberId);
+  const reason = PHOTO_REASONS.find((known) => known === form.reason);
+  if (form.decision === 'approve' || reason === undefined) await approvePhoto(work, form.id);
+  else {
+    await rejectPhoto(work, { id: form.id, memberId }, reason);
+    await sendStatement(decision, memberId, 'photo_rejected');
+  }
+  return { memberId };
+}
+
+interface KnownPhoto {
+  id: string;
+  memberId: string;
+  publicOrigin: string;
+}
+
+/** Records that a file which was rejected for good before is rejected without a moderator; the owner gets a statement that says so. */
+export async function rejectKnownPhoto(work: Work, { id, memberId, publicOrigin }: KnownPhoto): Promise<void> {
+  const form = { kind: 'photo', id, decision: 'reject', ground: 'law', reason: 'illegal' } as const;
+  const decision = { work, id: work.random.id(), form, moderatorId: null, publicOrigin };
+  await recordDecision(decision, memberId);
+  await sendStatement(decision, memberId, 'photo_rejected');
+}
+
+/** Answers a complaint. */
+async function decideComplaint(decision: Decision): Promise<Decided> {
+  const { work, form } = decision;
+  await closeCase(work, 'complaints', form.id);
+  const complaint = await findComplaint(work.db, form.id);
+  await recordDecision(decision, complaint.member_id);
+  await sendAnswer(decision, complaint);
+  return { memberId: complaint.member_id };
+}
+
+const DECIDE: Record<ModerationKind, (decision: ReportDecision) => Promise<Decided>> = {
   report: decideReport,
   photo: decidePhoto,
   complaint: decideComplaint,
 };
 
-/** Decides about a case with all that follows from it, or not at all; answers whom it concerns. */
+/** Decides about a case with everything that follows from it, or not at all. */
 export async function decide(
   work: Work,
   form: DecisionForm,
   by: Pick<ReportDecision, 'moderatorId' | 'publicOrigin' | 'secrets'>,
-): Promise<{ memberId: string | null }> {
+): Promise<Decided> {
   checkDecision(form);
   return inTransaction(work, (inside) => DECIDE[form.kind]({ work: inside, id: inside.random.id(), form, ...by }));
 }

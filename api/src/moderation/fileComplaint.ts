@@ -2,7 +2,8 @@ import { COMPLAINT_LENGTH, isEmailAddress, type ApiBody, type ErrorCode, type Lo
 import { ApiError } from '../ApiError';
 import { sendAccountMail } from '../account/sendAccountMail';
 import type { Work } from '../Work';
-import { attachFiles } from './attachFiles';
+import { attachFiles } from './complaintFiles';
+import { insertComplaint } from './sqlComplaints';
 
 type ComplaintForm = ApiBody<'POST /api/complaint.php'>;
 
@@ -24,7 +25,7 @@ function problemsOf({ category, email, description, good_faith: goodFaith }: Com
   };
 }
 
-/** Stores a complaint with its pictures and confirms it by mail; answers its ticket number. */
+/** Stores a complaint with its pictures and confirms it by mail; returns its ticket number. */
 export async function fileComplaint(work: Work, form: ComplaintForm, { memberId, language, domain, site }: Complainant): Promise<string> {
   const fields = problemsOf(form);
   const [code] = Object.values(fields);
@@ -34,11 +35,8 @@ export async function fileComplaint(work: Work, form: ComplaintForm, { memberId,
   const email = form.email.trim();
   await work.db.transaction().execute(async (db) => {
     const { category, reference = null, description, good_faith = false, attachments = [] } = form;
-    const row = { id, ticket, member_id: memberId, category, email, reference, description: description.trim(), good_faith };
-    await db
-      .insertInto('complaints')
-      .values({ ...row, language, domain, created_at: work.now })
-      .execute();
+    const complaint = { id, ticket, member_id: memberId, category, email, reference, description: description.trim(), good_faith };
+    await insertComplaint(db, { ...complaint, language, domain, created_at: work.now });
     await attachFiles({ db }, { complaint_id: id }, attachments);
     const recipient = { id: memberId, email, name: '', language };
     await sendAccountMail({ ...work, db }, { kind: 'complaint', recipient, site, ticket });

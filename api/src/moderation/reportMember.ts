@@ -1,16 +1,17 @@
-import { REPORT_TEXT_MAX, REPORTS_A_DAY, type ReportForm, type ReportThing } from '@rendezvous/shared/contract';
+import { REPORT_TEXT_MAX, type ReportForm, REPORTS_A_DAY, type ReportThing } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { bumpCounters } from '../members/bumpCounters';
-import type { FilesPort } from '../ports/files/FilesPort';
-import { lockMembers } from '../members/lockMembers';
-import type { StoredExcerpt } from '../tables/moderationTables';
-import { inTransaction } from '../inTransaction';
-import { knowsMember } from '../members/knowsMember';
+import { findConversation } from '../chat/sqlConversations';
+import { inTransaction, type Work } from '../Work';
+import type { FilesPort } from '../ports/FilesPort';
+import { knowsMember } from '../members/memberAccess';
+import { bumpCounters } from '../members/sqlCounters';
+import { lockMembers } from '../members/sqlMembers';
 import type { Viewer, ViewingMember } from '../members/Viewer';
-import { attachFiles } from './attachFiles';
-import type { Work } from '../Work';
-import { excerptsOf } from './excerptsOf';
-import { keepPhotos } from './keepPhotos';
+import type { StoredExcerpt } from '../tables/moderationTables';
+import { attachFiles, keepPhotos } from './complaintFiles';
+
+import { copyMessages, findReportTimes, insertReport, insertReportBlock, lockOpenReport, ownsPhoto, updateReport } from './sqlReports';
+import { findReportFiles } from './sqlComplaints';
 
 const DAY_S = 86_400;
 
@@ -28,37 +29,34 @@ interface StoredReport {
   shown: string[];
 }
 
-/** Hides the two from each other at once, wherever they could meet (R-226, R-260). */
-async function hide({ db, now }: Work, reporterId: string, subjectId: string): Promise<void> {
-  await db
-    .insertInto('blocks')
-    .values({ blocker_id: reporterId, blocked_id: subjectId, created_at: now, reported: true })
-    .onConflict((conflict) => conflict.columns(['blocker_id', 'blocked_id']).doUpdateSet({ reported: true }))
-    .execute();
-  await bumpCounters(db, [reporterId, subjectId], 'chats', 'likes');
+/**
+ * Copies of the reported messages. The conversation must be with the reported member; a message that is not in it, or that the reporter
+ * deleted, is not found (R-260, R-400).
+ */
+async function excerptsOf({ db }: Work, reporterId: string, form: ReportForm): Promise<StoredExcerpt[]> {
+  const { profile_id: subjectId, conversation, message_ids: messageIds = [] } = form;
+  const own = conversation === undefined ? undefined : await findConversation(db, reporterId, conversation);
+  if (conversation !== undefined && own?.partnerId !== subjectId) throw new ApiError('not_found');
+  if (messageIds.length === 0) return [];
+  if (own === undefined) throw new ApiError('validation', { fields: { conversation: 'validation' } });
+  const excerpts = await copyMessages(db, own, messageIds);
+  if (excerpts.length !== new Set(messageIds).size) throw new ApiError('not_found');
+  return excerpts;
 }
 
-/** A photo that is not of that member is not found (R-400). */
-async function refuseForeignPhoto({ db }: Work, photoId: string, ownerId: string): Promise<void> {
-  const photo = await db.selectFrom('photos').select('id').where('id', '=', photoId).where('member_id', '=', ownerId).executeTakeFirst();
-  if (photo === undefined) throw new ApiError('not_found');
-}
-
+/** What the form shows; a photo of another member than the reported one is not found (R-400). */
 async function evidenceOf(work: Work, reporterId: string, form: ReportForm): Promise<Evidence> {
-  const { profile_id: subjectId, photo_id: photoId = null, conversation, message_ids: messageIds = [] } = form;
-  const excerpts = await excerptsOf(work, { reporterId, subjectId, conversation, messageIds });
-  if (photoId !== null) await refuseForeignPhoto(work, photoId, subjectId);
+  const { profile_id: subjectId, photo_id: photoId = null, conversation } = form;
+  const excerpts = await excerptsOf(work, reporterId, form);
+  if (photoId !== null && !(await ownsPhoto(work.db, subjectId, photoId))) throw new ApiError('not_found');
   return { thing: photoId !== null ? 'photo' : conversation === undefined ? 'profile' : 'conversation', photoId, excerpts };
 }
 
-/** A day has room for so many, and what is added to one counts as one; the error says when the next one fits (R-260). */
+const photosOf = (excerpts: readonly StoredExcerpt[]): string[] => excerpts.flatMap(({ photo_id: id }) => (id === null ? [] : [id]));
+
+/** Limits reports per day, where an addition to a report counts as one; the error says when the next one is possible (R-260). */
 async function refuseTooMany({ db, now }: Work, reporterId: string): Promise<void> {
-  const rows = await db
-    .selectFrom('reports')
-    .select(['created_at', 'additions'])
-    .where('reporter_id', '=', reporterId)
-    .where(({ or, eb }) => or([eb('created_at', '>', now - DAY_S), eb('status', '=', 'open')]))
-    .execute();
+  const rows = await findReportTimes(db, reporterId, now - DAY_S);
   const day = rows
     .flatMap(({ created_at, additions }) => [created_at, ...additions.map(({ created }) => created)])
     .filter((time) => time > now - DAY_S)
@@ -71,61 +69,62 @@ async function store(work: Work, reporterId: string, form: ReportForm, { thing, 
   await refuseTooMany(work, reporterId);
   const id = work.random.id();
   const reference = `R-${id.slice(0, 8).toUpperCase()}`;
-  const named = { id, reference, reporter_id: reporterId, subject_id: form.profile_id, thing, photo_id: photoId };
-  const told = { reason: form.reason, body: (form.text ?? '').trim(), excerpts: JSON.stringify(excerpts), created_at: work.now };
-  await work.db
-    .insertInto('reports')
-    .values({ ...named, ...told })
-    .execute();
-  return { id, reference, shown: [photoId, ...excerpts.map((excerpt) => excerpt.photo_id)].filter((photo) => photo !== null) };
+  await insertReport(work.db, {
+    id,
+    reference,
+    reporter_id: reporterId,
+    subject_id: form.profile_id,
+    thing,
+    photo_id: photoId,
+    reason: form.reason,
+    body: (form.text ?? '').trim(),
+    excerpts: JSON.stringify(excerpts),
+    created_at: work.now,
+  });
+  return { id, reference, shown: [...(photoId === null ? [] : [photoId]), ...photosOf(excerpts)] };
 }
 
-/** Pictures of the form that the report does not have yet. */
-async function newFiles({ db }: Work, reportId: string, fileIds: readonly string[] = []): Promise<boolean> {
-  const own = await db.selectFrom('complaint_files').select('id').where('report_id', '=', reportId).execute();
-  return fileIds.some((id) => !own.some((file) => file.id === id));
+/** True when the form has pictures that the report does not have yet. */
+async function hasNewFiles({ db }: Work, reportId: string, fileIds: readonly string[] = []): Promise<boolean> {
+  const own = await findReportFiles(db, reportId);
+  return fileIds.some((id) => !own.includes(id));
 }
 
 /**
- * The report of the same thing that is not decided yet, with what is told now added to it; undefined when there is none. The same once
- * more, for example because the answer was lost, changes nothing.
+ * Adds to the open report of the same thing, and returns it; undefined when there is none. Sending the same form again, for example
+ * because the answer was lost, changes nothing.
  */
 async function addToOpen(work: Work, reporterId: string, form: ReportForm, evidence: Evidence): Promise<StoredReport | undefined> {
-  const open = await work.db
-    .selectFrom('reports')
-    .select(['id', 'reference', 'reason', 'body', 'excerpts', 'additions'])
-    .where('reporter_id', '=', reporterId)
-    .where('subject_id', '=', form.profile_id)
-    .where('thing', '=', evidence.thing)
-    .where('photo_id', 'is not distinct from', evidence.photoId)
-    .where('status', '=', 'open')
-    .orderBy('created_at')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
+  const { thing, photoId } = evidence;
+  const open = await lockOpenReport(work.db, { reporterId, subjectId: form.profile_id, thing, photoId });
   if (open === undefined) return undefined;
   const { id, reference, reason, additions } = open;
   const text = (form.text ?? '').trim();
   const known = new Set(open.excerpts.map((excerpt) => excerpt.id));
   const excerpts = evidence.excerpts.filter((excerpt) => !known.has(excerpt.id));
-  const isTold = text === '' || `\n\n${open.body}\n\n`.includes(`\n\n${text}\n\n`);
-  if (isTold && excerpts.length === 0 && reason === form.reason && !(await newFiles(work, id, form.attachments)))
+  const hasText = text === '' || `\n\n${open.body}\n\n`.includes(`\n\n${text}\n\n`);
+  if (hasText && excerpts.length === 0 && reason === form.reason && !(await hasNewFiles(work, id, form.attachments)))
     return { id, reference, shown: [] };
   await refuseTooMany(work, reporterId);
-  await work.db
-    .updateTable('reports')
-    .set({
-      reason: form.reason,
-      additions: JSON.stringify([...additions, { created: work.now, reason }]),
-      body: isTold ? open.body : [open.body, text].filter((part) => part !== '').join('\n\n'),
-      excerpts: JSON.stringify([...open.excerpts, ...excerpts]),
-    })
-    .where('id', '=', id)
-    .execute();
-  return { id, reference, shown: excerpts.map((excerpt) => excerpt.photo_id).filter((photo) => photo !== null) };
+  await updateReport(work.db, id, {
+    reason: form.reason,
+    additions: JSON.stringify([...additions, { created: work.now, reason }]),
+    body: hasText ? open.body : [open.body, text].filter((part) => part !== '').join('\n\n'),
+    excerpts: JSON.stringify([...open.excerpts, ...excerpts]),
+  });
+  return { id, reference, shown: photosOf(excerpts) };
 }
 
-/** Takes a report of a member, adds it to one of the same thing that is open, and hides the two from each other; answers its reference (R-260). */
+/** Hides the two from each other at once, wherever they could meet (R-226, R-260). */
+async function hide({ db, now }: Work, reporterId: string, subjectId: string): Promise<void> {
+  await insertReportBlock(db, reporterId, subjectId, now);
+  await bumpCounters(db, [reporterId, subjectId], 'chats', 'likes');
+}
+
+/**
+ * Reports a member, or adds to the open report of the same thing, and hides the two from each other; returns the report's reference
+ * (R-260).
+ */
 export function reportMember(
   work: Work,
   files: FilesPort,

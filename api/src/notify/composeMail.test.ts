@@ -1,4 +1,4 @@
-import { composeMail } from './composeMail';
+import { composeMail } from './queueMail';
 
 const content = { subject: 'Hi <you>', paragraphs: ['One <b>.', 'Two.'], signature: 'Us' };
 

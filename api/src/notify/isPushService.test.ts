@@ -1,4 +1,4 @@
-import { isPushService } from './isPushService';
+import { isPushService } from './pushSubscriptions';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc',

@@ -1,7 +1,6 @@
-import { webhookKeys } from '../ports/payments/webhookKeys';
-import { signWebhook } from '../ports/payments/webhookSignature';
+import { signWebhook, webhookKeys } from '../ports/webhookSignature';
 import { testApi } from '../testing/testApi';
-import { FEEDBACK_HEADER } from './mail-feedback';
+import { FEEDBACK_HEADER } from './notificationRoutes';
 
 const api = testApi();
 

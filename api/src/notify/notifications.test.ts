@@ -1,7 +1,7 @@
 import { runDueJobs } from '../jobs/runDueJobs';
 import type { MemberTraits } from '../testing/aMember';
 import { aConversation } from '../testing/aConversation';
-import { linkToken } from '../testing/linkToken';
+import { linkToken } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,5 +1,5 @@
-import { MemoryFiles } from '../testing/MemoryFiles';
-import { pushKeys } from './pushKeys';
+import { MemoryFiles } from '../testing/testPorts';
+import { pushKeys } from './pushSubscriptions';
 
 test('R-081 R-374 the keys are made once', async () => {
   const files = new MemoryFiles();

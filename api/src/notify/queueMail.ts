@@ -1,6 +1,43 @@
-import { enqueueJob } from '../jobs/enqueueJob';
+import type { JobHandler } from '../jobs/JobKind';
+import { enqueueJob } from '../jobs/sql';
 import type { Work } from '../Work';
-import { composeMail, type MailContent } from './composeMail';
+import { escapeHtml } from './escapeHtml';
+
+/** What a mail says: whole sentences, one address to click at most. */
+export interface MailContent {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Stands after the first paragraph. */
+  link?: { label: string; url: string };
+  /** Last line of mails that one may end. */
+  unsubscribe?: { label: string; url: string };
+  /** Name of the site, under the text. */
+  signature: string;
+}
+
+const FONT = 'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#2b2129';
+
+const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:999px;background:#d6246e;color:#ffffff;text-decoration:none';
+
+const line = (one?: { label: string; url: string }): string[] => (one ? [`${one.label}:\n${one.url}`] : []);
+
+const toText = ({ paragraphs: [first = '', ...rest], link, signature, unsubscribe }: MailContent): string =>
+  [first, ...line(link), ...rest, signature, ...line(unsubscribe)].join('\n\n');
+
+function toHtml({ subject, paragraphs: [first = '', ...rest], link, signature, unsubscribe }: MailContent): string {
+  const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+  const button = link ? `<p><a href="${escapeHtml(link.url)}" style="${BUTTON}">${escapeHtml(link.label)}</a></p>` : '';
+  const end = unsubscribe ? `<p><a href="${escapeHtml(unsubscribe.url)}">${escapeHtml(unsubscribe.label)}</a></p>` : '';
+  const body = [paragraph(first), button, ...rest.map(paragraph), paragraph(signature), end].join('');
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${FONT}">${body}</body></html>`;
+}
+
+/** A mail as text and as HTML. */
+export const composeMail = (content: MailContent): { subject: string; text: string; html: string } => ({
+  subject: content.subject,
+  text: toText(content),
+  html: toHtml(content),
+});
 
 /** Who gets which mail; `kind` names its purpose. */
 export interface Addressed {
@@ -30,3 +67,23 @@ export async function queueMail(work: Work, { memberId, recipient, kind }: Addre
     .execute();
   await enqueueJob(work.db, { id: `mail-${id}`, kind: 'mail', payload: { mail_id: id }, runAt: work.now });
 }
+
+/** What still goes to a member who is about to be deleted: the way back, and what tells an owner of a theft (R-215). */
+const LAST_MAILS: readonly string[] = ['deletion', 'mail_changed', 'password_changed'];
+
+/** Sends one mail of the outbox (R-409). */
+export const sendMailJob: JobHandler = async (app, { mail_id: id = '' }) => {
+  const found = await app.db
+    .selectFrom('mails')
+    .leftJoin('members', 'members.id', 'mails.member_id')
+    .selectAll('mails')
+    .select('members.status')
+    .where('mails.id', '=', id)
+    .where('mails.sent_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return;
+  const { status, ...mail } = found;
+  if (status === 'pending_deletion' && !LAST_MAILS.includes(mail.kind)) return;
+  await app.ports.mail.send(mail);
+  await app.db.updateTable('mails').set({ sent_at: app.ports.clock.now() }).where('id', '=', id).execute();
+};

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberTraits, TestMember } from '../testing/aMember';
-import { testApi } from '../testing/testApi';
 import { runDueJobs } from '../jobs/runDueJobs';
+import { testApi } from '../testing/testApi';
 
 const api = testApi();
 const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };

@@ -1,5 +1,5 @@
 import { LOCALES } from '@rendezvous/shared/contract';
-import { noticeTexts } from '../content/mails/notices/noticeTexts';
+import { noticeTexts } from '../content/mails/noticeTexts';
 import { unsubscribeToken } from './unsubscribeToken';
 import { testApi } from '../testing/testApi';
 

@@ -1,15 +1,16 @@
 import { ApiError } from '../ApiError';
-import { bumpCounters } from '../members/bumpCounters';
-import { lockMembers } from '../members/lockMembers';
-import type { Database } from '../tables/tables';
-import { inTransaction } from '../inTransaction';
-import type { Work } from '../Work';
-import type { Selectable } from 'kysely';
+import { inTransaction, type Work } from '../Work';
+import type { FilesPort } from '../ports/FilesPort';
+import { bumpCounters } from '../members/sqlCounters';
+import { lockMembers } from '../members/sqlMembers';
+import type { PhotosTable } from '../tables/memberTables';
+import { removePhotoFiles } from './photoFiles';
+import { deletePhoto, fillMainPhoto, findPhotoStatuses, updateMainPhoto, updatePosition } from './sql';
 
-type Own = Pick<Selectable<Database['photos']>, 'id' | 'status'>;
+type Own = Pick<PhotosTable, 'id' | 'status'>;
 
 export interface Arrangement {
-  /** Every own photo once, in the new order. */
+  /** Every photo of the member once, in the new order. */
   order?: string[];
   main?: string;
 }
@@ -26,17 +27,28 @@ function checkMain(own: readonly Own[], main: string): void {
   if (photo.status !== 'approved') throw new ApiError('validation', { fields: { main: 'validation' } });
 }
 
-/** Puts own photos in order and chooses the main one, which must be approved. */
+/** Puts a member's photos in order and sets the main one, which must be approved. */
 export function arrangePhotos(work: Work, memberId: string, { order, main }: Arrangement): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
-    const own = await db.selectFrom('photos').select(['id', 'status']).where('member_id', '=', memberId).execute();
+    const own = await findPhotoStatuses(db, memberId);
     if (order) checkOrder(own, order);
     if (main !== undefined) checkMain(own, main);
-    for (const [position, id] of (order ?? []).entries()) {
-      await db.updateTable('photos').set({ position }).where('id', '=', id).execute();
-    }
-    if (main !== undefined) await db.updateTable('profiles').set({ main_photo_id: main }).where('member_id', '=', memberId).execute();
+    for (const [position, id] of (order ?? []).entries()) await updatePosition(db, id, position);
+    if (main !== undefined) await updateMainPhoto(db, memberId, main);
     await bumpCounters(db, [memberId], 'user');
   });
+}
+
+async function deleteRow({ db }: Work, memberId: string, photoId: string): Promise<void> {
+  await lockMembers(db, [memberId]);
+  if (!(await deletePhoto(db, memberId, photoId))) throw new ApiError('not_found');
+  await fillMainPhoto(db, memberId);
+  await bumpCounters(db, [memberId], 'user');
+}
+
+/** Deletes a member's photo with its files; a main photo is replaced by the next approved one. */
+export async function removePhoto(work: Work, files: FilesPort, memberId: string, photoId: string): Promise<void> {
+  await inTransaction(work, (inside) => deleteRow(inside, memberId, photoId));
+  await removePhotoFiles(files, photoId);
 }

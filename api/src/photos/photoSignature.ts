@@ -2,11 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Sizes a photo is served in: widths in px, and the blurred picture of a locked one (R-256). */
 export const PHOTO_SIZES = ['160', '480', '1200', 'blur'] as const;
+
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-/** Whose right an address carries: of all who may see the profile, or only of those its owner has chosen (R-006). */
+/** The right that an address carries: that of everyone who may see the profile, or of the members its owner has chosen (R-006). */
 const PHOTO_RIGHTS = ['all', 'chosen'] as const;
-export type PhotoRight = (typeof PHOTO_RIGHTS)[number];
+
+type PhotoRight = (typeof PHOTO_RIGHTS)[number];
 
 export interface WantedPhoto {
   id: string;
@@ -14,9 +16,12 @@ export interface WantedPhoto {
   right: PhotoRight;
 }
 
+/** The signed address of a photo in one size; the right is 'all' by default. */
+export type PhotoAddress = (id: string, size: PhotoSize, right?: PhotoRight) => string;
+
 const HOUR_S = 3_600;
 
-// What is for all is signed without its right, as releases before the second right do.
+// The right 'all' is not part of what is signed, so that addresses of releases without the second right stay valid.
 const signature = (secret: string, { id, size, right }: { id: string; size: string; right: PhotoRight }, hour: number): string =>
   createHmac('sha256', secret)
     .update(right === 'all' ? `photo|${id}|${size}|${hour}` : `photo|${id}|${size}|${hour}|${right}`)
@@ -43,3 +48,9 @@ export function photoRight(
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
 }
+
+/** Addresses that are signed at `now`. */
+export const photoAddresses =
+  (secret: string, now: number): PhotoAddress =>
+  (id, size, right = 'all') =>
+    photoAddress(secret, { id, size, right }, now);

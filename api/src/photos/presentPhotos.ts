@@ -1,19 +1,36 @@
-import { PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type AccountLevel, type ProfileImage } from '@rendezvous/shared/contract';
-import { presentImage, type PhotoAddress, type PhotoRow } from './presentImage';
+import { type AccountLevel, PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type ProfileImage } from '@rendezvous/shared/contract';
+import type { PhotoAddress, PhotoSize } from './photoSignature';
+import type { PhotoRow } from './sql';
+
+/** A photo for a viewer from whom it is not hidden; a locked photo has only the address of its blurred picture (R-235). */
+export function presentImage(photo: PhotoRow, address: PhotoAddress, locked = false): ProfileImage {
+  const addressIn = (size: PhotoSize): string => address(photo.id, locked ? 'blur' : size, photo.chosen_only ? 'chosen' : 'all');
+  return {
+    id: photo.id,
+    filename: addressIn('1200'),
+    thumb_filename: addressIn('160'),
+    match: addressIn('480'),
+    status: photo.status,
+    reason: photo.reason ?? null,
+    ratio: photo.ratio,
+    placeholder: photo.placeholder,
+    locked,
+  };
+}
 
 /** Photos of a profile that each level sees; the others are blurred (R-235). */
 const OPEN_PHOTOS: Record<AccountLevel, number> = { visitor: 1, free: 3, premium: PHOTO_LIMIT_PREMIUM };
 
-/** Who looks at the photos of a member. */
+/** The viewer of a member's photos. */
 interface PhotoViewer {
   level: AccountLevel;
-  /** Sees also what the owner shows to the chosen only, by `seesHidden`. */
+  /** Sees the photos for the chosen as well, by `seesHidden`. */
   chosen: boolean;
 }
 
 /**
- * A member's approved photos for someone else. Those above the owner's own limit stay hidden (R-258), and those for the chosen
- * only from all others: they are not locked, since nothing to buy would open them (R-006).
+ * A member's approved photos for another viewer. Those above the owner's limit stay hidden (R-258). Those for the chosen are left
+ * out for everyone else rather than locked, because no purchase would open them (R-006).
  */
 export function presentPhotos(
   photos: readonly PhotoRow[],

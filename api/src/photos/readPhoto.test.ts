@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { imageKind } from './imageKind';
-import { readPhoto } from './readPhoto';
+import { imageKind, readPhoto } from './readPhoto';
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#7a1fa2' } });
 

@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { ApiError } from '../ApiError';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
-import { imageKind } from './imageKind';
+
+/** Kind of picture by its first bytes; only these kinds are opened at all. A file name or header proves nothing. */
+export function imageKind(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
+  if (bytes.length < 12) return undefined;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  const tag = (start: number): string => bytes.toString('latin1', start, start + 4);
+  return tag(0) === 'RIFF' && tag(8) === 'WEBP' ? 'webp' : undefined;
+}
 
 /** Smallest side of an accepted photo in px, and pixels at most. */
 const MIN_SIDE_PX = 400;
+
 const MAX_PIXELS = 40_000_000;
 
 export interface ReadPhoto {
-  /** SHA-256 of the file as it came. */
+  /** SHA-256 of the uploaded file. */
   fingerprint: string;
   /** Width divided by height. */
   ratio: number;
@@ -20,7 +29,7 @@ async function encode(upright: Buffer, size: PhotoSize): Promise<Buffer> {
   const width = size === 'blur' ? 12 : Number(size);
   const resized = sharp(upright).resize({ width, withoutEnlargement: true });
   if (size !== 'blur') return resized.webp({ quality: 82 }).toBuffer();
-  // Twelve pixels drawn large: nothing of the picture can be won back.
+  // Twelve pixels drawn large: nothing of the picture can be recovered.
   return sharp(await resized.png().toBuffer())
     .resize({ width: 320, kernel: 'cubic' })
     .blur(8)
@@ -28,7 +37,7 @@ async function encode(upright: Buffer, size: PhotoSize): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An uploaded photo made anew in all sizes: upright, without metadata; anything that is not a photo is refused. */
+/** An uploaded photo, encoded again in all sizes: upright and without metadata. Anything that is not a photo is refused. */
 export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {
   if (imageKind(bytes) === undefined) throw new ApiError('photo_invalid');
   try {

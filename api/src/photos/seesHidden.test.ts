@@ -1,4 +1,4 @@
-import { seesHidden, type PhotoTies } from './seesHidden';
+import { type PhotoTies, seesHidden } from './seesHidden';
 
 const none: PhotoTies = { moderator: false, liked: false, written: false };
 

@@ -1,11 +1,35 @@
-/** What ties somebody else who looks to the owner of the photos. */
+import type { Kysely } from 'kysely';
+import { findConversationWith } from '../chat/sqlConversations';
+import { hasWritten } from '../chat/sqlMessages';
+import { hasLiked } from '../members/sqlLikes';
+import type { Database } from '../tables/tables';
+
+/** What connects a viewer to the owner of the photos. */
 export interface PhotoTies {
   moderator: boolean;
-  /** The owner likes them; a match is one of these. */
+  /** The owner likes the viewer; a match counts too. */
   liked: boolean;
-  /** The owner has written to them. */
+  /** The owner has written to the viewer. */
   written: boolean;
 }
 
-/** True for whom a member hides no photo from: one tie is enough, and being liked by them is none. */
+/** True for a viewer from whom the owner hides no photos: one tie is enough. That the viewer likes the owner is not a tie. */
 export const seesHidden = ({ moderator, liked, written }: PhotoTies): boolean => moderator || liked || written;
+
+const NO_TIES: PhotoTies = { moderator: false, liked: false, written: false };
+
+async function hasWrittenTo(db: Kysely<Database>, writerId: string, otherId: string): Promise<boolean> {
+  const conversation = await findConversationWith(db, writerId, otherId);
+  return conversation !== undefined && hasWritten(db, conversation.id, writerId);
+}
+
+/** The ties of a viewer to the owner of photos; a visitor (null) has none. */
+export async function findPhotoTies(
+  db: Kysely<Database>,
+  viewer: { id: string; moderator: boolean } | null,
+  ownerId: string,
+): Promise<PhotoTies> {
+  if (viewer === null) return NO_TIES;
+  const { id, moderator } = viewer;
+  return { moderator, liked: await hasLiked(db, ownerId, id), written: await hasWrittenTo(db, ownerId, id) };
+}

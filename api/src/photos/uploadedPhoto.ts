@@ -14,7 +14,7 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
 }
 
-/** The file of a request; too large, cut off or missing, it is refused. */
+/** The file of a request; refused when it is too large, cut off or missing. */
 export async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   try {
     const file = await request.file();
@@ -25,5 +25,5 @@ export async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   throw new ApiError('photo_invalid');
 }
 
-/** The photo of a request, made anew in all sizes. */
+/** The photo of a request, encoded again in all sizes. */
 export const uploadedPhoto = async (request: FastifyRequest): Promise<ReadPhoto> => readPhoto(await uploadedFile(request));

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { aPicture } from '../testing/aPicture';
+import { aPicture, uploadPhoto } from '../testing/aPicture';
 import { hostileFiles, type Outcome } from '../testing/hostileFiles';
 import { testApi } from '../testing/testApi';
-import { uploadPhoto } from '../testing/uploadPhoto';
 
 const api = testApi();
 

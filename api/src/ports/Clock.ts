@@ -3,3 +3,6 @@ export interface Clock {
   /** Unix seconds, UTC. */
   now(): number;
 }
+
+/** The clock of the machine. */
+export const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) };

@@ -1,17 +1,18 @@
 import type { Clock } from './Clock';
 import type { Random } from './Random';
-import type { AgePort } from './age/AgePort';
+import type { AgePort } from './AgePort';
 import type { CachePort } from './cache/CachePort';
+import type { FilesPort } from './FilesPort';
+import type { EventsPort } from './EventsPort';
+import type { GeocodePort } from './GeocodePort';
+import type { GifsPort } from './GifsPort';
+import type { MailPort } from './MailPort';
+import type { PasswordsPort } from './PasswordsPort';
+import type { PaymentsPort } from './PaymentsPort';
+import type { PushPort } from './PushPort';
+import type { SmsPort } from './SmsPort';
+import type { Demo } from './Demo';
 import type { DatabasePort } from './database/DatabasePort';
-import type { FilesPort } from './files/FilesPort';
-import type { EventsPort } from './events/EventsPort';
-import type { GeocodePort } from './geocode/GeocodePort';
-import type { GifsPort } from './gifs/GifsPort';
-import type { MailPort } from './mail/MailPort';
-import type { PasswordsPort } from './passwords/PasswordsPort';
-import type { PaymentsPort } from './payments/PaymentsPort';
-import type { PushPort } from './push/PushPort';
-import type { SmsPort } from './sms/SmsPort';
 
 /** Everything the api reaches outside itself. */
 export interface Ports {
@@ -29,4 +30,6 @@ export interface Ports {
   payments: PaymentsPort;
   push: PushPort;
   sms: SmsPort;
+  /** Null in production. */
+  demo: Demo | null;
 }

@@ -1,36 +1,48 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { sandboxAge } from './age/sandboxAge';
+import { noAgeCheck } from './AgePort';
+import { folderFiles } from './folderFiles';
+import { s3Files } from './s3Files';
+import { memoryEvents } from './EventsPort';
+import { redisEvents } from './redisEvents';
+import { bundledPlaces } from './bundledPlaces';
+import { bundledGifs } from './bundledGifs';
+import { localMail, smtpMail } from './MailPort';
+import { argonPasswords } from './PasswordsPort';
+import { noPayments, type PaymentsPort } from './PaymentsPort';
+import { webPush } from './webPush';
+import { httpSms, localSms } from './SmsPort';
+import { systemClock } from './Clock';
+import { systemRandom } from './Random';
 import { openCache } from './cache/openCache';
+import type { DatabasePort } from './database/DatabasePort';
 import { prepareDatabase } from './database/prepareDatabase';
-import { folderFiles } from './files/folderFiles';
-import { s3Files } from './files/s3Files';
-import { memoryEvents } from './events/memoryEvents';
-import { redisEvents } from './events/redisEvents';
-import { bundledPlaces } from './geocode/bundledPlaces';
-import { bundledGifs } from './gifs/bundledGifs';
-import { localMail } from './mail/localMail';
-import { smtpMail } from './mail/smtpMail';
-import { argonPasswords } from './passwords/argonPasswords';
-import { sandboxPayments } from './payments/sandbox/sandboxPayments';
-import { webhookKeys } from './payments/webhookKeys';
-import { webPush } from './push/webPush';
+import type { Demo } from './Demo';
 import type { Ports } from './Ports';
-import { httpSms } from './sms/httpSms';
-import { localSms } from './sms/localSms';
-import { systemClock } from './systemClock';
-import { systemRandom } from './systemRandom';
 
-/** Opens what the configuration names and brings the database to the newest state. */
-export async function openPorts(config: Config): Promise<Ports> {
-  const database = await prepareDatabase(config, systemClock);
-  const files = config.filesUrl === null ? folderFiles(join(config.dataDir, 'files')) : s3Files(config.filesUrl);
+/** Who collects payments; a program without the demo has no sandbox, whatever it is told. */
+function paymentsOf({ payments, secrets }: Config, demo: Demo | null): (database: DatabasePort) => PaymentsPort {
+  if (payments === 'none') return () => noPayments;
+  if (demo === null) {
+    throw new Error(
+      'This program has no payment sandbox: set PAYMENT_PROVIDER=none to sell nothing, or start the one with the demo (docs/operations.md).',
+    );
+  }
+  return ({ db }) => demo.payments(db, secrets, systemClock);
+}
+
+/** Opens what the configuration names and brings the database to the newest state; with a demo, filled with its data where they are wanted. */
+export async function openPorts(config: Config, demo: Demo | null): Promise<Ports> {
+  const payments = paymentsOf(config, demo);
+  const database = await prepareDatabase(config, systemClock, demo);
+  const stored = config.filesUrl === null ? folderFiles(join(config.dataDir, 'files')) : s3Files(config.filesUrl);
+  const files = demo === null ? stored : demo.withPortraits(stored);
   return {
     database,
     cache: await openCache(config),
     clock: systemClock,
     random: systemRandom,
-    age: sandboxAge(config.secrets),
+    age: demo === null ? noAgeCheck : demo.age(config.secrets),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.publicOrigin) : localMail,
     files,
     geocode: bundledPlaces(),
@@ -38,7 +50,8 @@ export async function openPorts(config: Config): Promise<Ports> {
     events: config.redisUrl === null ? memoryEvents() : redisEvents(config.redisUrl, systemRandom.id()),
     passwords: argonPasswords(config.password),
     push: webPush(files, `mailto:push@${new URL(config.publicOrigin).hostname}`, config.pushServices),
-    payments: sandboxPayments(database.db, webhookKeys(config.secrets), systemClock),
+    payments: payments(database),
     sms: config.smsUrl ? httpSms(config.smsUrl) : localSms,
+    demo,
   };
 }

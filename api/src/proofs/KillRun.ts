@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { seededRandom } from '../seed/seededRandom';
+import { seededRandom } from '../pictures/seededRandom';
 import { httpCall, type HttpAnswer, type HttpCall } from '../testing/httpCall';
-import { proofSeed } from '../testing/proofSeed';
+import { proofSeed } from '../testing/proofRuns';
 
 /** A member who goes on writing and buying while servers die. */
 export interface Customer {

@@ -1,24 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { discounted, giftCredits } from '@rendezvous/shared/contract';
+import type { Kysely } from 'kysely';
 import { runDueJobs } from '../jobs/runDueJobs';
+import type { Database } from '../tables/tables';
 import { aLogin, PASSWORD } from '../testing/aLogin';
 import type { TestMember } from '../testing/aMember';
 import { anOrder, type TestOrder } from '../testing/anOrder';
-import { linkToken } from '../testing/linkToken';
+import { linkToken } from '../testing/newestMail';
 import type { TestApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 import type { MoneyAction } from './moneyActions';
-import { findPurse } from './findPurse';
-import { MoneyModel, type ModelOrder, type ModelSpend } from './MoneyModel';
+import { type ModelOrder, type ModelSpend, MoneyModel } from './MoneyModel';
+
+/** What the tables say of a member's money: credits that are left by where they came from, and each order with its refunds. */
+async function findPurse(db: Kysely<Database>, memberId: string) {
+  const { paid } = await db.selectFrom('members').select('paid').where('id', '=', memberId).executeTakeFirstOrThrow();
+  const lots = await db.selectFrom('lots').select(['payment_id', 'remaining']).where('member_id', '=', memberId).execute();
+  const left = new Map<string | null, number>();
+  for (const { payment_id: order, remaining } of lots) left.set(order, (left.get(order) ?? 0) + remaining);
+  const rows = await db
+    .selectFrom('payments as p')
+    .leftJoin('sandbox_payments as s', 's.reference', 'p.provider_reference')
+    .select(['p.id', 'p.status', 'p.amount', 'p.refunded_credits', 'p.refunded_amount', 's.refunded_amount as sent'])
+    .where('p.member_id', '=', memberId)
+    .execute();
+  const orders = rows.map(({ id, ...order }) => [id, { ...order, left: left.get(id) ?? 0 }]);
+  return { free: left.get(null) ?? 0, paid, orders: Object.fromEntries(orders) as object };
+}
 
 type Of<Kind extends MoneyAction['kind']> = Extract<MoneyAction, { kind: Kind }>;
+
 type Placed = ModelOrder & { real: TestOrder };
+
 type Sent = { id: string; spent: ModelSpend; isGone: boolean };
 
 const OUTCOMES = { pay: 'completed', fail: 'failed', cancel: 'cancelled' } as const;
+
 const PRICES = { 1: [10, 1_490], 2: [25, 3_250], own: [7, 1_043] } as const;
+
 /** What a provider, a bank or time does, and the way back: none of it needs a session. */
 const WITHOUT_SESSION: readonly string[] = ['reactivate', 'chargeback', 'late', 'jobs'];
+
 const PERCENT: Record<string, number> = { TIMEBONUS25: 25, MODEL10: 10 };
 
 const priceOf = ({ package_id: id }: { package_id?: number | undefined }) => PRICES[id === 1 || id === 2 ? id : 'own'];

@@ -1,9 +1,9 @@
 import { loadConfig } from '../config';
-import { argonPasswords } from '../ports/passwords/argonPasswords';
-import { aSignup } from '../testing/aSignup';
+import { argonPasswords } from '../ports/PasswordsPort';
 import { proofRuns } from '../testing/proofRuns';
-import { testApi } from '../testing/testApi';
 import type { TestAnswer } from '../testing/TestClient';
+import { aSignup } from '../testing/aSignup';
+import { testApi } from '../testing/testApi';
 
 /** Passwords as dear as in production: their time is what tells most. */
 const { password } = loadConfig({ NODE_ENV: 'test' });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { giftCredits } from '@rendezvous/shared/contract';
-import { startSession } from '../account/startSession';
-import { checkBooks } from '../credits/checkBooks';
-import { balanceOf } from '../credits/balanceOf';
-import { seededRandom } from '../seed/seededRandom';
+import { startSession } from '../account/sessions';
+import { checkBooks } from '../credits/sqlBooks';
+import { balanceOf } from '../credits/sqlLedger';
+import { seededRandom } from '../pictures/seededRandom';
 import { aConversation } from '../testing/aConversation';
+import { proofRuns, proofSeed } from '../testing/proofRuns';
 import { httpCall, type HttpAnswer } from '../testing/httpCall';
-import { proofRuns } from '../testing/proofRuns';
-import { proofSeed } from '../testing/proofSeed';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { checkBooks } from '../credits/checkBooks';
-import { proofRuns } from '../testing/proofRuns';
-import { proofSeed } from '../testing/proofSeed';
+import { checkBooks } from '../credits/sqlBooks';
+import { proofRuns, proofSeed } from '../testing/proofRuns';
+import { MoneyRun } from './MoneyRun';
 import { testApi } from '../testing/testApi';
 import { moneyActions, type MoneyAction } from './moneyActions';
-import { MoneyRun } from './MoneyRun';
 
 const api = testApi();
 /** Parts of their own, so that one can be repeated: `-t "seed 7"`. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { giftCredits, GIFTS } from '@rendezvous/shared/contract';
-import { checkBooks } from '../credits/checkBooks';
-import { balanceOf } from '../credits/balanceOf';
-import { seededRandom, type SeededRandom } from '../seed/seededRandom';
+import { checkBooks } from '../credits/sqlBooks';
+import { balanceOf } from '../credits/sqlLedger';
+import { seededRandom, type SeededRandom } from '../pictures/seededRandom';
 import { aConversation } from '../testing/aConversation';
-import { aPurchase } from '../testing/aPurchase';
-import { proofRuns } from '../testing/proofRuns';
-import { proofSeed } from '../testing/proofSeed';
+import { aPurchase } from '../testing/anOrder';
+import { proofRuns, proofSeed } from '../testing/proofRuns';
 import type { TestAnswer } from '../testing/TestClient';
 import { testApi } from '../testing/testApi';
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentStatus } from '@rendezvous/shared/contract';
-import { checkBooks } from '../credits/checkBooks';
-import { webhookKeys } from '../ports/payments/webhookKeys';
-import { signWebhook } from '../ports/payments/webhookSignature';
-import { balanceOf } from '../credits/balanceOf';
-import { seededRandom } from '../seed/seededRandom';
+import { checkBooks } from '../credits/sqlBooks';
+import { balanceOf } from '../credits/sqlLedger';
+import { signWebhook, webhookKeys } from '../ports/webhookSignature';
 import { anOrder, type TestOrder } from '../testing/anOrder';
-import { proofSeed } from '../testing/proofSeed';
+import { proofSeed } from '../testing/proofRuns';
+import { seededRandom } from '../pictures/seededRandom';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,4 +1,4 @@
-import { CLIP_NAMES } from '../seed/portraits/clips/CLIP_NAMES';
+import { CLIP_NAMES } from '../pictures/scenes/sceneNames';
 import { testApi } from '../testing/testApi';
 import { byteRange } from './byteRange';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { ClipName } from '../seed/portraits/clips/CLIP_NAMES';
+import type { ClipName } from '../pictures/scenes/sceneNames';
 import { byteRange } from './byteRange';
 import { ClipQuery } from './clip.schema';
 

@@ -1,9 +1,8 @@
 import * as site from '@rendezvous/shared/calls/site';
-import { answer } from '../answer';
+import { answer, sendCached } from '../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { findCompany } from './findCompany';
 import { findDomain } from './findDomain';
-import { sendCached } from '../sendCached';
 
 export const companyinfoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.readCompany, async (request, reply) => {

@@ -1,8 +1,7 @@
 import * as site from '@rendezvous/shared/calls/site';
-import { answer } from '../answer';
+import { answer, sendCached } from '../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { INTERESTS } from '@rendezvous/shared/contract';
-import { sendCached } from '../sendCached';
 
 export const interestsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.listInterests, async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { Company, Locale } from '@rendezvous/shared/contract';
-import { orderTermTexts } from '../content/orderTerms/orderTermTexts';
+import { orderTermTexts } from '../content/orderTermTexts';
 import { fill } from '../fill';
 
 /** Countries outside the EU, the EEA and the UK, without a legal right of withdrawal from online purchases. */

@@ -1,7 +1,7 @@
 import * as site from '@rendezvous/shared/calls/site';
 import { answer } from '../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { noteActivity } from '../account/noteActivity';
+import { noteActivity } from '../account/sqlAccounts';
 
 export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.removeAllContentTypeParsers();

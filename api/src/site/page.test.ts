@@ -1,7 +1,5 @@
 import { LOCALES } from '@rendezvous/shared/contract';
-import { allPages } from '../content/pages/allPages';
-import type { Pages } from '../content/pages/Pages';
-import { PAGE_TOKENS } from '../content/pages/PageToken';
+import { allPages, PAGE_TOKENS, type Pages } from '../content/pages/allPages';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

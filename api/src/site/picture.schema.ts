@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { SCENE_SIZES } from '../seed/portraits/scenes/renderScene';
-import { SCENE_NAMES } from '../seed/portraits/scenes/SCENE_NAMES';
+import { SCENE_SIZES } from '../pictures/scenes/renderScene';
+import { SCENE_NAMES } from '../pictures/scenes/sceneNames';
 import { strictObject } from '@rendezvous/shared/calls/schemas';
 
 export const PictureQuery = strictObject({

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { renderScene, type SceneSize } from '../seed/portraits/scenes/renderScene';
-import type { SceneName } from '../seed/portraits/scenes/SCENE_NAMES';
+import { renderScene, type SceneSize } from '../pictures/scenes/renderScene';
+import type { SceneName } from '../pictures/scenes/sceneNames';
 import { PictureQuery } from './picture.schema';
 
 /** GET /api/picture.php: a symbol picture for the front page and the landers, drawn once and cached for a day. */

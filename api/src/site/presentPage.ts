@@ -1,7 +1,6 @@
 import type { Locale, PageDocument } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { allPages } from '../content/pages/allPages';
-import { PAGE_TOKENS } from '../content/pages/PageToken';
+import { allPages, PAGE_TOKENS } from '../content/pages/allPages';
 import { fill } from '../fill';
 
 /** A static page in a language, with the values of the domain. */

@@ -1,5 +1,5 @@
 import { regionsOf } from './regionsOf';
-import { REGION_CODES } from '../ports/geocode/regionCodes';
+import { REGION_CODES } from '../ports/bundledPlaces';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();

@@ -1,9 +1,8 @@
 import * as site from '@rendezvous/shared/calls/site';
-import { answer } from '../answer';
+import { answer, sendCached } from '../answer';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { regionsOf } from './regionsOf';
 import { findDomain } from './findDomain';
-import { sendCached } from '../sendCached';
 
 export const regionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.listRegions, async (request, reply) => {

@@ -1,12 +1,12 @@
 import * as site from '@rendezvous/shared/calls/site';
 import { answer } from '../answer';
+import { VARIES_BY_COUNTRY } from '../plugins/headers';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { contentCountryOf } from './contentCountryOf';
 import { countryOf } from './countryOf';
 import { settingsOf } from './settingsOf';
-import { pushKeys } from '../notify/pushKeys';
+import { pushKeys } from '../notify/pushSubscriptions';
 import { findDomain } from './findDomain';
-import { VARIES_BY_COUNTRY } from '../VARIES_BY_COUNTRY';
 
 export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.readSettings, async (request, reply) => {

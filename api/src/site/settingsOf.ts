@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, toLocale, type Locale, type Settings } from '@rendezvous/shared/contract';
-import { allSiteTexts } from '../content/site/allSiteTexts';
+import { siteTexts } from '../content/siteTexts';
 import type { FoundDomain } from './findDomain';
 import { minimumMessageCosts } from './minimumMessageCosts';
 import { siteCountries } from './siteCountries';
@@ -17,7 +17,7 @@ interface Visit {
 export function settingsOf({ host, settings }: FoundDomain, { country, contentCountry, locale, pushPublicKey }: Visit): Settings {
   const { countries, fictional_profiles: fictional, neutral_account_errors: _kept, ...own } = settings;
   const language = locale ?? toLocale(own.domain_language) ?? DEFAULT_LOCALE;
-  const texts = allSiteTexts[language];
+  const texts = siteTexts[language];
   return {
     ...texts,
     fictional_warning: fictional ? texts.fictional_warning : '',

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MessageType } from '@rendezvous/shared/contract';
-import type { MessageContent } from '../chat/MessageContent';
+import type { MessageContent } from '../chat/sqlMessages';
 
 export interface ChatTables {
   /** `member_a` sorts before `member_b` by code unit. */

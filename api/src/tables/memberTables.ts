@@ -1,4 +1,4 @@
-import type { NotificationSwitch } from '../notify/NotificationSwitch';
+import type { NotificationSwitch } from '../notify/notificationSettings';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   AttributeValue,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { TokenPurpose } from '../account/issueToken';
+import type { TokenPurpose } from '../account/tokens';
 import type { Company, ComplaintCategory, Locale } from '@rendezvous/shared/contract';
 
 interface AccessTables {

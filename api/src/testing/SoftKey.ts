@@ -1,5 +1,7 @@
-import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
+import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import type { PasskeyMade, PasskeyProof } from '@rendezvous/shared/contract';
+import { PASSWORD } from './aLogin';
+import type { TestClient } from './TestClient';
 
 /** What a device is told, and what it does wrong where a test wants that. */
 interface Ask {
@@ -11,10 +13,13 @@ interface Ask {
 }
 
 const PRESENT = 0x01;
+
 const CHECKED = 0x04;
+
 const HAS_KEY = 0x40;
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
+
 const base64Url = (data: Buffer | string): string => Buffer.from(data).toString('base64url');
 
 /** A byte string in CBOR. */
@@ -83,3 +88,24 @@ export class SoftKey {
     return Buffer.concat([sha256(site), Buffer.from([PRESENT | (asksUser ? CHECKED : 0) | flags]), count, credential]);
   }
 }
+
+/** A challenge to make a passkey, for a member whose password is PASSWORD. */
+export async function makingChallenge(client: TestClient): Promise<string> {
+  return (await client.post('/api/passkey-options.php', { password: PASSWORD })).body.creation.challenge;
+}
+
+/** A challenge to log in. */
+export async function loginChallenge(visitor: TestClient): Promise<string> {
+  return (await visitor.post('/api/passkey-login.php')).body.request.challenge;
+}
+
+/** Adds a passkey to a member whose password is PASSWORD. */
+export async function addKey(client: TestClient, { name = 'Phone', key = new SoftKey() } = {}): Promise<SoftKey> {
+  await client.post('/api/passkeys.php', { name, passkey: key.make({ challenge: await makingChallenge(client) }) });
+  return key;
+}
+
+/** What a visitor sends to log in with this key. */
+export const proofOf = async (visitor: TestClient, key: SoftKey): Promise<{ proof: PasskeyProof }> => ({
+  proof: key.prove({ challenge: await loginChallenge(visitor) }),
+});

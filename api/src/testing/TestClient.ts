@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
+import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, INTERNAL_KEY_LABEL } from '@rendezvous/shared/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import { expectDescribed } from './expectDescribed';
+import { testConfig } from './testConfig';
 
 export interface TestAnswer {
   status: number;
@@ -78,3 +80,13 @@ export class TestClient {
 
 const texts = (values: Values): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
+
+/** The client of whoever an answer logged in. */
+export const sessionOf = (visitor: TestClient, answer: TestAnswer): TestClient =>
+  visitor.withCookies({ [AUTH_COOKIE]: answer.cookies[AUTH_COOKIE]?.value ?? '' });
+
+/** A client with the key of the site server, made of a secret. */
+export function asSiteServer(visitor: TestClient, secret: string = testConfig().secrets[0]): TestClient {
+  const key = createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
+  return visitor.with({ authorization: `Bearer ${key}` });
+}

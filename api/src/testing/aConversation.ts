@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberTraits, TestMember } from './aMember';
-import type { TestAnswer, TestClient } from './TestClient';
 import type { TestApi } from './testApi';
+import type { TestAnswer, TestClient } from './TestClient';
 
-export interface TestConversation {
+interface TestConversation {
   me: TestMember;
   partner: TestMember;
   mine: TestClient;
@@ -22,4 +22,26 @@ export async function aConversation(api: TestApi, traits: { me?: MemberTraits; p
   const { body } = await post(mine, { profile_id: partner.id, type: 'text', body: 'First' });
   const id: string = body.conversation.id;
   return { me, partner, mine, theirs, id, send: (message, from = mine) => post(from, { conversation: id, type: 'text', ...message }) };
+}
+
+export interface TestReport extends TestConversation {
+  answer: TestAnswer;
+}
+
+/** A conversation whose partner I have reported, with its first message as the proof. */
+export async function aReport(
+  api: TestApi,
+  traits: { me?: MemberTraits; partner?: MemberTraits; report?: object } = {},
+): Promise<TestReport> {
+  const conversation = await aConversation(api, traits);
+  const { body } = await conversation.mine.get('/api/chat.php', { conversation: conversation.id });
+  const answer = await conversation.mine.post('/api/report.php', {
+    profile_id: conversation.partner.id,
+    conversation: conversation.id,
+    message_ids: [body.messages[0].id],
+    reason: 'harassment',
+    text: ' Does not stop ',
+    ...traits.report,
+  });
+  return { ...conversation, answer };
 }

@@ -1,7 +1,11 @@
-import { aPassword } from './aPassword';
+import { argonPasswords } from '../ports/PasswordsPort';
 import type { MemberTraits, TestMember } from './aMember';
-import type { TestClient } from './TestClient';
 import type { TestApi } from './testApi';
+import type { TestClient } from './TestClient';
+import { testConfig } from './testConfig';
+
+/** A password as it is stored. */
+export const aPassword = (password: string): Promise<string> => argonPasswords(testConfig().password).hash(password);
 
 export const PASSWORD = 'correct horse battery';
 

@@ -1,8 +1,19 @@
-import { maskIban } from '@rendezvous/shared/contract';
+import { type DirectDebitForm, maskIban } from '@rendezvous/shared/contract';
 import { seal } from '../directDebit/sealed';
-import { aDirectDebitForm } from './aDirectDebitForm';
 import type { TestMember } from './aMember';
 import type { TestApi } from './testApi';
+
+/** A form that is filled in well. */
+export const aDirectDebitForm = (change: Partial<DirectDebitForm> = {}): DirectDebitForm => ({
+  account_holder: 'Anna de Vries',
+  iban: 'NL91 ABNA 0417 1643 00',
+  street: 'Keizersgracht',
+  house_number: '1',
+  postal_code: '1015 CJ',
+  city: 'Amsterdam',
+  phone: '+31612345678',
+  ...change,
+});
 
 /** A signed mandate of a member; answers its reference. */
 export async function aMandate(api: TestApi, member: TestMember): Promise<string> {
@@ -15,4 +26,10 @@ export async function aMandate(api: TestApi, member: TestMember): Promise<string
     .values({ reference, member_id: member.id, sealed, iban_mask: maskIban(form.iban), otp_hash: null, ...moments })
     .execute();
   return reference;
+}
+
+/** The code of the newest text message to a member. */
+export async function otpOf(api: TestApi, { id }: TestMember): Promise<string> {
+  const texts = api.db.selectFrom('text_messages').select('body').where('member_id', '=', id).orderBy('seq', 'desc');
+  return /^\d{6}/.exec((await texts.executeTakeFirstOrThrow()).body)?.[0] ?? '';
 }

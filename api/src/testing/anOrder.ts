@@ -30,3 +30,10 @@ export async function anOrder(api: TestApi, change: object = {}, by?: TestMember
   const status = async () => (await client.get('/api/payment.php', { id })).body.payment.status;
   return { member, client, id, reference, answer, choose, status };
 }
+
+/** An order that was paid. */
+export async function aPurchase(api: TestApi, change: object = {}, by?: TestMember): Promise<TestOrder> {
+  const order = await anOrder(api, change, by);
+  await order.choose('pay');
+  return order;
+}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ErrorBody, ErrorCode } from '@rendezvous/shared/contract';
 import { Value } from 'typebox/value';
 import type { TSchema } from 'typebox';
-import type { RouteRow } from '../plugins/routeTablePlugin';
+import type { RouteRow } from '../plugins/routeTable';
 
 interface Answer {
   method: string;

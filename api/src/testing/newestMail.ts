@@ -8,3 +8,10 @@ export async function newestMail(api: TestApi, email: string): Promise<Selectabl
   if (mail === undefined) throw new Error(`There is no mail to ${email}.`);
   return mail;
 }
+
+/** The token of the link in a mail. */
+export function linkToken({ body_text: text }: { body_text: string }): string {
+  const token = /[?&](?:token|undo)=([\w-]+)/.exec(text)?.[1];
+  if (token === undefined) throw new Error('The mail has no link.');
+  return token;
+}

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { wantedGenders, type SearchSort } from '@rendezvous/shared/contract';
-import { ageOn } from '../members/ageOn';
-import type { ExtraFilters } from '../members/ExtraFilters';
+import { ageOn } from '../members/age';
+import type { ExtraFilters, SearchFilters } from '../members/SearchFilters';
 import { ONLINE_S } from '../members/lastActive';
-import type { SearchFilters } from '../members/SearchFilters';
 import type { Viewer, ViewingMember } from '../members/Viewer';
 import type { Database } from '../tables/tables';
 

@@ -1,12 +1,21 @@
-import { inTransaction } from '../inTransaction';
-import { spendCredits } from '../credits/spendCredits';
-import { lockMembers } from '../members/lockMembers';
-import type { TestMember } from './aMember';
+import { randomUUID } from 'node:crypto';
+import { sendMessage } from '../chat/sendMessage';
+import { startConversation } from '../chat/sqlConversations';
+import { findViewingMember } from '../members/sqlMembers';
+import type { Work } from '../Work';
+import { aMember, type TestMember } from './aMember';
 import type { TestApi } from './testApi';
 
-/** Spends credits of a member, as a message does. */
-export const spend = (api: TestApi, { id: memberId }: TestMember, cost: number): Promise<number> =>
-  inTransaction({ db: api.db, now: api.now(), random: api.ports.random }, async (work) => {
-    await lockMembers(work.db, [memberId]);
-    return spendCredits(work, { memberId, cost, kind: 'message', reference: api.ports.random.id() });
-  });
+/** Spends credits of a member with a message to somebody new; returns what is left. */
+export async function spendCredits(work: Work, memberId: string, cost: number): Promise<number> {
+  const partner = await aMember(work.db, work.now);
+  const conversationId = await startConversation(work, partner.id, memberId);
+  const member = await findViewingMember(work.db, memberId);
+  if (member === undefined) throw new Error(`No member ${memberId}`);
+  const outgoing = { conversationId, body: 'Hello', clientId: randomUUID() };
+  return (await sendMessage(work, { member, fictionalShown: true }, outgoing, { cost, maxLength: 1000 })).credits;
+}
+
+/** The same for a member of a test of the api. */
+export const spend = (api: TestApi, { id }: TestMember, cost: number): Promise<number> =>
+  spendCredits({ db: api.db, now: api.now(), random: api.ports.random }, id, cost);

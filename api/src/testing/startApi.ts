@@ -1,18 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
-import { freePort } from './freePort';
-import { until } from './until';
+import { freePort, until } from './startServers';
 
 const ROOT = resolve(__dirname, '../../..');
 const BUILD = join(ROOT, 'platform/bin/build.mjs');
 
 let server: string | undefined;
 
-/** What production runs, compiled when its sources changed. */
+/** What production runs and the payment sandbox, compiled when its sources changed. */
 function compiledServer(): string {
   execFileSync(process.execPath, [BUILD, '--server'], { cwd: ROOT });
-  return join(ROOT, 'api/dist/server.js');
+  return join(ROOT, 'api/demo/dist/server.js');
 }
 
 /** The api as a process of its own, over real connections. */

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 import { createApp } from '../app';
-import type { Config } from '../config';
-import { startSession } from '../account/startSession';
-import type { Ports } from '../ports/Ports';
-import type { Database } from '../tables/tables';
 import { aMember, type MemberTraits, type TestMember } from './aMember';
 import { openTestDatabase } from './openTestDatabase';
 import { TestClient } from './TestClient';
-import { testConfig } from './testConfig';
 import { testPorts, type TestPorts } from './testPorts';
+import type { Config } from '../config';
+import { startSession } from '../account/sessions';
+import type { Ports } from '../ports/Ports';
+import type { Database } from '../tables/tables';
+import { testConfig } from './testConfig';
 
 /** The running api of one test file. */
 export interface TestApi {

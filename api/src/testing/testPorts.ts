@@ -1,21 +1,51 @@
-import { sandboxAge } from '../ports/age/sandboxAge';
+import { demo } from '../../demo/src/demo';
+import { isPushService } from '../notify/pushSubscriptions';
+import { bundledGifs } from '../ports/bundledGifs';
+import { bundledPlaces } from '../ports/bundledPlaces';
 import { memoryCache } from '../ports/cache/memoryCache';
+import type { Clock } from '../ports/Clock';
 import type { DatabasePort } from '../ports/database/DatabasePort';
-import { memoryEvents } from '../ports/events/memoryEvents';
-import { bundledPlaces } from '../ports/geocode/bundledPlaces';
-import { bundledGifs } from '../ports/gifs/bundledGifs';
-import type { OutgoingMail } from '../ports/mail/MailPort';
-import { argonPasswords } from '../ports/passwords/argonPasswords';
-import { sandboxPayments } from '../ports/payments/sandbox/sandboxPayments';
-import { webhookKeys } from '../ports/payments/webhookKeys';
-import { isPushService } from '../notify/isPushService';
-import type { PushMessage } from '../ports/push/PushPort';
+import { memoryEvents } from '../ports/EventsPort';
+import type { FilesPort } from '../ports/FilesPort';
+import type { OutgoingMail } from '../ports/MailPort';
+import { argonPasswords } from '../ports/PasswordsPort';
 import type { Ports } from '../ports/Ports';
-import type { OutgoingSms } from '../ports/sms/SmsPort';
-import { systemRandom } from '../ports/systemRandom';
-import { FakeClock } from './FakeClock';
-import { MemoryFiles } from './MemoryFiles';
+import type { PushMessage } from '../ports/PushPort';
+import { systemRandom } from '../ports/Random';
+import type { OutgoingSms } from '../ports/SmsPort';
 import { testConfig } from './testConfig';
+
+/** A clock that moves only when told; it starts on 2026-06-01 12:00 UTC. */
+export class FakeClock implements Clock {
+  private seconds = 1_780_315_200;
+
+  now(): number {
+    return this.seconds;
+  }
+
+  advance(seconds: number): void {
+    this.seconds += seconds;
+  }
+}
+
+/** Files in memory. */
+export class MemoryFiles implements FilesPort {
+  private readonly files = new Map<string, Buffer>();
+
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    this.files.set(name, Buffer.from(bytes));
+  }
+
+  async read(name: string): Promise<Buffer | null> {
+    return this.files.get(name) ?? null;
+  }
+
+  async remove(name: string): Promise<void> {
+    this.files.delete(name);
+  }
+
+  async check(): Promise<void> {}
+}
 
 /** Ports that a test holds in its hand. */
 export interface TestPorts extends Ports {
@@ -37,17 +67,18 @@ export function testPorts(database: DatabasePort): TestPorts {
   return {
     database,
     cache: memoryCache(),
-    age: sandboxAge(testConfig().secrets),
+    age: demo.age(testConfig().secrets),
     clock,
     random: systemRandom,
-    files: new MemoryFiles(),
+    files: demo.withPortraits(new MemoryFiles()),
     geocode: bundledPlaces(),
     gifs: bundledGifs(),
     events: memoryEvents(),
     passwords: argonPasswords(testConfig().password),
-    payments: sandboxPayments(database.db, webhookKeys(testConfig().secrets), clock),
+    payments: demo.payments(database.db, testConfig().secrets, clock),
     sms: { local: true, send: async (message) => void texted.push(message) },
     mail: { send: async (mail) => void sent.push(mail) },
+    demo,
     push: {
       accepts: (endpoint) => isPushService(endpoint),
       send: async ({ endpoint }, message) => {

@@ -1,7 +1,7 @@
 import { migrate } from '../migrations/migrate';
 import { openDatabase } from '../ports/database/openDatabase';
-import { argonPasswords } from '../ports/passwords/argonPasswords';
-import { systemClock } from '../ports/systemClock';
+import { argonPasswords } from '../ports/PasswordsPort';
+import { systemClock } from '../ports/Clock';
 import { aMember, type TestMember } from './aMember';
 
 export const TEST_PASSWORD = 'correct horse battery';

@@ -7,11 +7,11 @@ import { DevServer } from './DevServer.mjs';
 import { missingReleases } from './missingReleases.mjs';
 import { watchServer } from './watchServer.mjs';
 
-/** Site and api of this machine, both from source, around what is compiled. */
+/** Site and api of this machine with the demo, both from source, around what is compiled. */
 export function onOwnSite(options, say) {
   const { port, host, dataDir, names } = options;
   const variables = { PORT: String(port), HOST: host, DATA_DIR: dataDir, DEVELOPED_PACKAGES: names.join(',') };
-  const server = new DevServer(root, 'platform/src/site/main.ts', variables);
+  const server = new DevServer(root, 'platform/src/demo/main.ts', variables);
   return {
     server,
     check: (usage) => checkObstacles(options, usage, root),

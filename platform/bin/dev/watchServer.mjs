@@ -1,14 +1,17 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Sources of the server; the contract is the part of shared that runs there too. */
+/** Sources of the server; contract and calls are the parts of shared that run there too. */
 const SERVER = [
   'api/src',
+  'api/demo/src',
+  'platform/src/demo',
   'platform/src/site',
   'platform/src/registry',
   'platform/src/keys',
   'platform/src/dev/server',
   'shared/src/contract',
+  'shared/src/calls',
 ];
 const IGNORED = /\.test\.tsx?$|(^|\/)testing\//;
 /** A burst of saves is one restart, in ms. */

@@ -1,23 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildChanged } from '../start/build.mjs';
 import { releasedPackages } from '../start/sources.mjs';
-
-/** Links the files of a folder where both are on one disk; `cp` keeps the relative links between our packages, which then lead to the copy's. */
-function link(from, to) {
-  try {
-    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
-  } catch {
-    rmSync(to, { recursive: true, force: true });
-    execFileSync('cp', ['-a', from, to]);
-  }
-}
-
-const modulesIn = (tree) =>
-  ['', ...readdirSync(tree)].map((name) => path.join(name, 'node_modules')).filter((name) => existsSync(path.join(tree, name)));
+import { linkModules } from '../trees/linkModules.mjs';
 
 function copyReleases(from, to, packages) {
   for (const name of packages) {
@@ -33,7 +21,7 @@ export function copyTree(tree) {
   const copy = path.join(folder, 'tree');
   const kept = path.join(folder, 'releases');
   execFileSync('git', ['-c', 'advice.detachedHead=false', 'clone', '--quiet', '--no-hardlinks', tree, copy]);
-  for (const name of modulesIn(tree)) link(path.join(tree, name), path.join(copy, name));
+  linkModules(tree, copy);
   const packages = releasedPackages(copy);
   copyReleases(tree, copy, packages);
   const run = (command, args) => promisify(execFile)(command, args, { cwd: copy });

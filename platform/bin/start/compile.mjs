@@ -4,14 +4,17 @@ import path from 'node:path';
 import { compiledPlace, filesIn, SERVER_INPUTS, SERVER_SOURCES } from './sources.mjs';
 import { isUnchanged, takeStamp } from './stamp.mjs';
 
-/** What Node runs. Each becomes one file with everything it imports but the packages of node_modules. */
-const ENTRIES = [
+/** What production runs. Each becomes one file with everything it imports but the packages of node_modules. */
+const PRODUCTION = [
   'api/src/server.ts',
   'api/src/backup/main.ts',
   'platform/src/site/main.ts',
   'platform/src/cli/main.ts',
   'platform/src/build/members/main.ts',
 ];
+/** The same servers with the demo: what `npm start` runs. */
+const DEMO = ['api/demo/src/server.ts', 'platform/src/demo/main.ts'];
+const ENTRIES = [...PRODUCTION, ...DEMO];
 
 /** Version of the demo data: a hash over sources, which compiled code does not have beside it, so it is taken now. */
 const SEED_VERSION = 'seedVersion.ts';

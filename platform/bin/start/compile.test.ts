@@ -10,17 +10,18 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'root-'));
   write('package.json', '{}');
-  for (const file of ['api/src/backup/main.ts', 'platform/src/cli/main.ts', 'platform/src/build/members/main.ts'])
+  for (const file of ['api/src/server.ts', 'api/src/backup/main.ts', 'platform/src/cli/main.ts', 'platform/src/build/members/main.ts'])
     write(file, 'export {};');
   write('shared/src/contract/index.ts', "export const GREETING: string = 'of the contract';");
   write('shared/package.json', '{ "name": "@rendezvous/shared", "exports": { "./contract": "./src/contract/index.ts" } }');
   write('api/src/clips/lake.mp4', 'a clip');
   write('api/src/clips/readClip.ts', CLIP);
   write(
-    'api/src/seed/seedVersion.ts',
+    'api/demo/src/database/seedVersion.ts',
     "import { readdirSync } from 'node:fs';\nexport const seedVersion = () => readdirSync(__dirname).join();",
   );
-  write('api/src/server.ts', SERVER);
+  write('api/demo/src/server.ts', SERVER);
+  write('platform/src/demo/main.ts', DEMO_SITE);
   write('platform/src/site/main.ts', SITE);
   mkdirSync(join(root, 'node_modules/@rendezvous'), { recursive: true });
   for (const name of ['esbuild', 'tsx']) symlinkSync(join(PACKAGES, name), join(root, 'node_modules', name));
@@ -35,8 +36,8 @@ export const readClip = (): string => readFileSync(join(__dirname, 'lake.mp4'), 
 `;
 
 const SERVER = `import { GREETING } from '@rendezvous/shared/contract';
-import { readClip } from './clips/readClip';
-import { seedVersion } from './seed/seedVersion';
+import { readClip } from '../../src/clips/readClip';
+import { seedVersion } from './database/seedVersion';
 
 console.log(readClip(), GREETING, seedVersion());
 `;
@@ -53,6 +54,11 @@ function fail({ reason }: Failure): never {
 
 console.log(readClip());
 fail({ reason: 'on line eight' });
+`;
+
+const DEMO_SITE = `import { readClip } from '../../../api/src/clips/readClip';
+
+console.log(readClip());
 `;
 
 function write(file: string, content: string): void {
@@ -81,11 +87,16 @@ describe('npm run build', () => {
 
   it('makes one file of a server, which needs no source of it', () => {
     compile();
-    for (const file of ['api/src', 'shared/src', 'node_modules/@rendezvous', 'node_modules/tsx'])
+    for (const file of ['api/src', 'api/demo/src', 'shared/src', 'node_modules/@rendezvous', 'node_modules/tsx'])
       rmSync(join(root, file), { recursive: true });
-    expect(run('api/dist/server.js')).toMatchObject({ status: 0, stdout: 'a clip as it is now seedVersion.ts\n' });
+    expect(run('api/demo/dist/server.js')).toMatchObject({ status: 0, stdout: 'a clip as it is now seedVersion.ts\n' });
     expect(existsSync(join(root, 'api/dist/clips/readClip.js'))).toBe(false);
     expect(readFileSync(join(root, 'api/dist/clips/lake.mp4'), 'utf8')).toBe('a clip');
+  });
+
+  it('puts what starts the demo beside the demo, from where it finds the files of the api', () => {
+    expect(run('api/demo/dist/site/main.js').stdout).toBe('a clip\n');
+    expect(existsSync(join(root, 'platform/dist/demo'))).toBe(false);
   });
 
   it('names the line of the TypeScript source in a stack trace, also without the source', () => {

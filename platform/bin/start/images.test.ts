@@ -14,7 +14,8 @@ beforeAll(() => evaluateModule(join(__dirname, 'compile.mjs'), `m.compileChanged
 const trees: ImageTree[] = [];
 const started: ChildProcess[] = [];
 afterAll(async () => {
-  await Promise.all(started.map((child) => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGKILL'))));
+  const running = started.filter(({ exitCode }) => exitCode === null);
+  await Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGKILL'))));
   for (const tree of trees) tree.remove();
 });
 
@@ -24,12 +25,15 @@ function treeOf(dockerfile: string): ImageTree {
   return tree;
 }
 
+/** Words of the demo: its password, a discount code, its sandboxes. */
+const DEMO_WORDS = ['Rendezvous-2026', 'FRIENDS15', '/sandbox/payments/', '/sandbox/age/', 'sandbox-merchant'];
+
 /** Runs the command of an image in its files until it says that it serves; answers its address. */
 function serve({ root, command: [, ...args] }: ImageTree, environment: NodeJS.ProcessEnv): Promise<string> {
   const own = {
     SECRETS: 'a secret of this test and nothing else',
     PUBLIC_ORIGIN: 'http://localhost',
-    PAYMENT_SANDBOX: 'true',
+    PAYMENT_PROVIDER: 'none',
     LOG_LEVEL: 'info',
   };
   const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: join(root, 'data'), ...own, ...environment };
@@ -55,6 +59,23 @@ describe.each(IMAGES)('the image of %s', (dockerfile) => {
     expect(tree.command).toEqual(['node', '--enable-source-maps', expect.stringMatching(/^(api|platform)\/dist\/.+\.js$/)]);
     expect(productionPackages().filter((place) => TOOLS.test(place))).toEqual([]);
   });
+});
+
+it.each([
+  ['api.Dockerfile', 'api/dist/server.js'],
+  ['site.Dockerfile', 'platform/dist/site/main.js'],
+])('R-416 the image of %s holds nothing of the demo, and says what is missing where the sandbox is wanted', async (dockerfile, program) => {
+  const tree = treeOf(dockerfile);
+  const files = tree.files();
+  expect(files).toContain(program);
+  expect(files.filter((file) => file.split('/').includes('demo'))).toEqual([]);
+  const texts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(tree.root, file), 'utf8'));
+  expect(DEMO_WORDS.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
+  // As they stand in a program that has the demo.
+  const withDemo = readFileSync(join(ROOT, 'api/demo/dist/server.js'), 'utf8');
+  expect(DEMO_WORDS.filter((word) => !withDemo.includes(word))).toEqual([]);
+  const started = serve(tree, { PAYMENT_PROVIDER: '', PAYMENT_SANDBOX: 'true', TEAMS_FILE: join(tree.root, 'none.json') });
+  await expect(started).rejects.toThrow('This program has no payment sandbox: set PAYMENT_PROVIDER=none');
 });
 
 it('R-416 the api serves from the files of its image alone, and its backup runs', async () => {

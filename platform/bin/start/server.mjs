@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline';
 import path from 'node:path';
 
 /**
- * Starts site and api in one process and waits until it serves. Its other output goes to ours; signals that reach us reach it as
+ * Starts site and api with the demo in one process and waits until it serves. Its other output goes to ours; signals that reach us reach it as
  * well, and we end when it does.
  */
 export function startServer(root, { port, host, dataDir }) {
   const env = { ...process.env, PORT: String(port), HOST: host, DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'platform/dist/site/main.js')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'api/demo/dist/site/main.js')], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -17,12 +17,13 @@ export function filesIn(place) {
 }
 
 /** What api, site and release command line are compiled of. */
-export const SERVER_SOURCES = ['api/src', 'platform/src', 'shared/src/contract'];
+export const SERVER_SOURCES = ['api/src', 'api/demo/src', 'platform/src', 'shared/src/contract', 'shared/src/calls'];
 /** With what decides what is made of them. */
 export const SERVER_INPUTS = [...SERVER_SOURCES, 'platform/bin/start/compile.mjs', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Place of a source's JavaScript, for example `api/dist/server.js`. */
-export const compiledPlace = (source) => source.replace('/src/', '/dist/').replace(/\.ts$/, '.js');
+/** Place of a source's JavaScript, for example `api/dist/server.js`. What starts the demo stands with the demo, which no image copies. */
+export const compiledPlace = (source) =>
+  source.replace('platform/src/demo/', 'api/demo/src/site/').replace('/src/', '/dist/').replace(/\.ts$/, '.js');
 
 /** Places of everything that the build of a package reads. */
 export const packageSources = (name) => [...COMMON, ...OWN.map((part) => `${name}/${part}`)];

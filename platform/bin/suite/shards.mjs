@@ -16,7 +16,7 @@ const jestStep = (packages, args = [], env = FULL) => ({ runner: 'jest', package
 const browserStep = (...args) => ({ runner: 'playwright', args });
 
 /** The suites of the api that try a great deal of input, or end processes in the middle of their work. */
-const HEAVY = '/src/(matrices|proofs|operations|backup)/';
+const HEAVY = '/src/(matrices|proofs|backup)/';
 const HEAVY_ONLY = ['--testPathPatterns', HEAVY];
 const WITHOUT_HEAVY = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', HEAVY];
 

@@ -40,18 +40,25 @@ function partsOf({ release: { remote, entry, preload, catalogues }, files }: Dra
   ];
 }
 
-/** Parts of a release that pass their budget, compressed as they are sent. */
-export async function sizeFindings(draft: Draft): Promise<string[]> {
+/** Parts of a release that have a budget, with their bytes compressed as they are sent. */
+export async function partSizes(draft: Draft): Promise<{ budget: BudgetName; label: string; bytes: number }[]> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (file: string): Promise<number> => {
     const known = sizes.get(file) ?? compress(draft.files.get(file) ?? Buffer.alloc(0)).then(({ byteLength }) => byteLength);
     sizes.set(file, known);
     return known;
   };
-  const found = partsOf(draft).map(async ({ budget, label, files }) => {
+  const sized = partsOf(draft).map(async ({ budget, label, files }) => {
     const bytes = (await Promise.all(files.map(sizeOf))).reduce((sum, one) => sum + one, 0);
-    const limit = BUDGETS[budget];
-    return bytes <= limit * KB ? [] : [`${label} is ${(bytes / KB).toFixed(1)} KB brotli, the limit of "${budget}" is ${limit} KB.`];
+    return { budget, label, bytes };
   });
-  return (await Promise.all(found)).flat();
+  return Promise.all(sized);
+}
+
+/** What is wrong with the parts of a release that are larger than their budget. */
+export async function sizeFindings(draft: Draft): Promise<string[]> {
+  const tooLarge = (await partSizes(draft)).filter(({ budget, bytes }) => bytes > BUDGETS[budget] * KB);
+  return tooLarge.map(
+    ({ budget, label, bytes }) => `${label} is ${(bytes / KB).toFixed(1)} KB brotli, the limit of "${budget}" is ${BUDGETS[budget]} KB.`,
+  );
 }

@@ -24,7 +24,7 @@ export class ImageTree {
   constructor(dockerfile: string) {
     const text = readFileSync(path.join(ROOT, 'docker', dockerfile), 'utf8');
     this.stages = text.split(/^(?=FROM )/m).slice(1);
-    for (const [, from, places = '', to = ''] of this.copies(this.stages.at(-1))) {
+    for (const [, from, places = '', to = ''] of this.copies(this.linesOf(this.stages.at(-1)))) {
       if (from === 'packages') this.addPackages();
       else for (const place of places.split(' ')) this.add(place.replace('/app/', ''), to);
     }
@@ -45,8 +45,15 @@ export class ImageTree {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  private copies(stage = ''): string[][] {
-    return stage.split('\n').flatMap((line) => {
+  /** Lines of a stage, after those of the stage it is built on. */
+  private linesOf(stage = ''): string[] {
+    const [, base] = /^FROM (\S+)/.exec(stage) ?? [];
+    const below = this.stages.find((one) => one.split('\n')[0]?.endsWith(` AS ${base}`));
+    return [...(below === undefined ? [] : this.linesOf(below)), ...stage.split('\n')];
+  }
+
+  private copies(lines: readonly string[]): string[][] {
+    return lines.flatMap((line) => {
       const match = COPY.exec(line);
       return match ? [[...match]] : [];
     });
@@ -55,7 +62,7 @@ export class ImageTree {
   /** What the stage `packages` has when npm has installed the packages of production. */
   private addPackages(): void {
     const stage = this.stages.find((one) => /AS packages$/m.test(one));
-    for (const [, , places = '', to = ''] of this.copies(stage)) for (const place of places.split(' ')) this.add(place, to);
+    for (const [, , places = '', to = ''] of this.copies(this.linesOf(stage))) for (const place of places.split(' ')) this.add(place, to);
     // A package inside another one comes with it.
     for (const place of productionPackages().filter((one) => one.lastIndexOf('node_modules/') === one.indexOf('node_modules/'))) {
       const [workspace = ''] = place.split('node_modules/');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A start of site and api as a process of its own. */
+/** A start of site and api with the demo as a process of its own. */
 export interface SiteStart {
   child: ChildProcess;
   /** Resolves with the address, or with what was said before it ended. */
@@ -11,7 +11,7 @@ export interface SiteStart {
   ended: Promise<number | null>;
 }
 
-const MAIN = join(__dirname, '../site/main.ts');
+const MAIN = join(__dirname, '../demo/main.ts');
 
 function spawnSite(environment: NodeJS.ProcessEnv): SiteStart {
   // On the embedded database, also where other tests are given a server.

@@ -1,5 +1,5 @@
 import { LOCALES } from '@rendezvous/shared/contract';
-import { SCENE_NAMES } from '../../seed/portraits/scenes/SCENE_NAMES';
+import { SCENE_NAMES } from '../../pictures/scenes/sceneNames';
 import { landers } from './landers';
 
 const variants = [...landers.values()].flatMap(({ name, variants: known }) =>

@@ -9,8 +9,20 @@ import { it } from './it';
 import { nb } from './nb';
 import { nl } from './nl';
 import { pl } from './pl';
-import type { Pages } from './Pages';
 import { sv } from './sv';
+
+/** Tokens of the pages that are data (R-010, R-011). */
+export const PAGE_TOKENS = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'safety', 'service', 'terms'] as const;
+
+type PageToken = (typeof PAGE_TOKENS)[number];
+
+interface PageText {
+  title: string;
+  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+}
+
+/** All pages in one language; `pageValues` fills what stands in braces. */
+export type Pages = Record<PageToken, PageText>;
 
 /** All pages in all languages. */
 export const allPages: Record<Locale, Pages> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };

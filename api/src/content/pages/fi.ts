@@ -1,4 +1,4 @@
-import type { Pages } from './Pages';
+import type { Pages } from './allPages';
 
 export const fi: Pages = {
   ban: {

@@ -1,4 +1,21 @@
-import type { Versions } from './Versions';
+/** Change counters of a member: one for each poll, and one for what their sessions may do (design 7). They only grow. */
+export interface Versions {
+  user: number;
+  chats: number;
+  likes: number;
+  access: number;
+}
+
+/** The higher of each counter. */
+export function newestOf(known: Versions | undefined, read: Versions): Versions {
+  if (known === undefined) return read;
+  return {
+    user: Math.max(known.user, read.user),
+    chats: Math.max(known.chats, read.chats),
+    likes: Math.max(known.likes, read.likes),
+    access: Math.max(known.access, read.access),
+  };
+}
 
 /** Calls counted in a window that the first of them opened. */
 export interface Window {

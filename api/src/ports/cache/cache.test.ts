@@ -1,5 +1,4 @@
-import { startRedis, type TestRedis } from '../../testing/startRedis';
-import { until } from '../../testing/until';
+import { startRedis, type TestRedis, until } from '../../testing/startServers';
 import type { CachePort } from './CachePort';
 import { memoryCache } from './memoryCache';
 import { redisCache } from './redisCache';

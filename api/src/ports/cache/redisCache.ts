@@ -1,10 +1,7 @@
-import type { CachePort, CacheState, Window } from './CachePort';
-import { CounterMemory } from './CounterMemory';
-import { LimitMemory } from './LimitMemory';
-import { newestOf } from './newestOf';
+import { type CachePort, type CacheState, newestOf, type Versions, type Window } from './CachePort';
+import { CounterMemory, LimitMemory } from './memoryCache';
 import { RedisLink } from './RedisLink';
 import { RedisNews } from './RedisNews';
-import type { Versions } from './Versions';
 
 const CHANNEL = 'rendezvous:counters';
 /** Members whose change could not be told yet, at most. */

@@ -1,5 +1,4 @@
-import { PLANNED_ANEW } from './PLANNED_ANEW';
-import { StatementNames } from './StatementNames';
+import { PLANNED_ANEW, StatementNames } from './StatementNames';
 
 const use = (names: StatementNames, text: string, times: number): (string | undefined)[] =>
   Array.from({ length: times }, () => names.nameOf(text));

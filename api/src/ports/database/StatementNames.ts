@@ -1,4 +1,8 @@
-import { PLANNED_ANEW } from './PLANNED_ANEW';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/** Stands in statements over many rows: the best plan for them depends on what is asked for, so none is kept. */
+export const PLANNED_ANEW = '/* planned anew */';
 
 /** Texts that are watched at a time; those with lists of all lengths would otherwise be endless. */
 const WATCHED_MAX = 1_000;
@@ -41,4 +45,22 @@ export class StatementNames {
     if (this.uses.size >= WATCHED_MAX) this.uses.clear();
     this.uses.set(text, uses);
   }
+}
+
+function namingClient(client: PoolClient, names: StatementNames): PostgresPoolClient {
+  const query = (text: string, values: readonly unknown[]) => {
+    const name = values.length > 0 ? names.nameOf(text) : undefined;
+    return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+  };
+  // The other way to ask is with a cursor, which only a dialect that was given one does.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
+}
+
+/** A pool as Kysely wants it, whose connections keep the plans of statements that come often. */
+export function namingPool(pool: Pool): PostgresPool {
+  const names = new StatementNames();
+  return {
+    connect: async () => namingClient(await pool.connect(), names),
+    end: () => pool.end(),
+  };
 }

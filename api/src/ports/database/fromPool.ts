@@ -1,9 +1,32 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
+import { type ClientBase, type CustomTypesConfig, type Pool, types } from 'pg';
 import type { Database } from '../../tables/tables';
 import { ChangeTeller } from './ChangeTeller';
 import type { DatabasePort } from './DatabasePort';
-import { namingPool } from './namingPool';
+import { namingPool } from './StatementNames';
+
+const INT8 = 20;
+
+const DATE = 1082;
+
+/** Numbers for int8 (all of ours are below 2^53) and text for dates, which have no time zone to be wrong about. */
+export const pgTypes: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: string) => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return (value: string) => value;
+    return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid, 'text');
+  },
+};
+
+/** What is asked for again and again is in memory, so a look through an index costs no more than the next row of a table. */
+const PLANNER = 'set random_page_cost = 1.1';
+
+/** Run on each new connection before its first use, with what else it needs. One that cannot even do this says so at its first query. */
+export const planForMemory =
+  (more = '') =>
+  async (client: ClientBase): Promise<void> => {
+    await client.query(`${PLANNER}; ${more}`).catch(() => {});
+  };
 
 interface Engine {
   /** Runs after the pool has ended. */

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { errorCode } from '../../errorCode';
+import { errorCode } from '../../systemErrors';
 
 const held = new Set<string>();
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config';
-import { errorCode } from '../../errorCode';
+import { errorCode } from '../../systemErrors';
+import { openPostgres } from './openPostgres';
 import type { DatabasePort } from './DatabasePort';
 import { lockFolder } from './lockFolder';
 import { openPglite } from './openPglite';
-import { openPostgres } from './openPostgres';
 import { PgliteThread } from './PgliteThread';
 
 const CANNOT_WRITE: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'ENOENT'];

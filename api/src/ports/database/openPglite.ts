@@ -3,10 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool, type ClientBase } from 'pg';
 import type { DatabasePort } from './DatabasePort';
-import { fromPool } from './fromPool';
+import { fromPool, pgTypes, planForMemory } from './fromPool';
 import type { PgliteThread } from './PgliteThread';
-import { pgTypes } from './pgTypes';
-import { planForMemory } from './planForMemory';
 
 /** What node-postgres notes about the statements of a connection that have names. */
 type EmbeddedConnection = EventEmitter & { parsedStatements: object; submittedNamedStatements: object };

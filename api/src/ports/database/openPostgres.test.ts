@@ -1,13 +1,27 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import { startPostgres, type TestPostgres } from '../../testing/startPostgres';
-import { isUnavailable } from '../../unavailable';
-import { openPostgres } from './openPostgres';
+import { isUnavailable } from '../../systemErrors';
+import { freePort, startPostgres, type TestPostgres } from '../../testing/startServers';
+import { systemClock } from '../Clock';
+import { limitedSocket, openPostgres } from './openPostgres';
+import { prepareDatabase } from './prepareDatabase';
+
+test('R-409 a connection over which nothing comes breaks, with an error that says to come again', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const socket = limitedSocket(50).connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const error = await new Promise((resolve) => socket.once('error', resolve));
+  expect(isUnavailable(error)).toBe(true);
+  server.close();
+});
 
 let postgres: TestPostgres;
+
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 180_000);
+
 afterAll(() => postgres.remove());
 
 test('R-409 a connection that breaks between two queries of a transaction fails that one alone; the process lives on', async () => {
@@ -25,3 +39,17 @@ test('R-409 a connection that breaks between two queries of a transaction fails 
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await close();
 }, 120_000);
+
+test('R-410 a server that is away at the start is named by its host, without its password', async () => {
+  const host = `127.0.0.1:${await freePort()}`;
+  const config = {
+    databaseUrl: `postgres://rendezvous:secret-word@${host}/rendezvous`,
+    dataDir: '',
+    demoData: false,
+    environment: 'test',
+  } as const;
+  const failure: unknown = await prepareDatabase(config, systemClock, null).catch((error: unknown) => error);
+  expect(String(failure)).toContain(`The database of DATABASE_URL at ${host} cannot be used: `);
+  expect(String(failure)).toContain('ECONNREFUSED');
+  expect(String(failure)).not.toContain('secret-word');
+});

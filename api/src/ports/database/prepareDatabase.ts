@@ -1,32 +1,38 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config';
 import { migrate } from '../../migrations/migrate';
-import { demoImage } from '../../seed/demoImage';
-import { renewSeed } from '../../seed/renewSeed';
-import { seedDatabase } from '../../seed/seedDatabase';
 import type { Clock } from '../Clock';
+import { reachPostgres } from './openPostgres';
+import type { Demo } from '../Demo';
 import type { DatabasePort } from './DatabasePort';
 import { openDatabase } from './openDatabase';
-import { reachPostgres } from './reachPostgres';
+import { refuseDemo } from './refuseDemo';
 
-/** Images of the demo data are kept beside other things that can be made again. */
-const IMAGES = resolve(__dirname, '../../../../.cache');
+type Needed = Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'demoData'>;
 
-type Needed = Pick<Config, 'databaseUrl' | 'dataDir' | 'demoData'>;
+/** Production never serves demo accounts; the database that holds them is closed again. */
+async function refuseDemoIn(database: DatabasePort): Promise<void> {
+  try {
+    await refuseDemo(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
 
-/** Opens the database in its newest state, with the demo data where they are wanted (R-368, R-369). */
-export async function prepareDatabase(config: Needed, clock: Clock): Promise<DatabasePort> {
+/** Opens the database in its newest state, with the data of a demo where they are wanted (R-368, R-369). */
+export async function prepareDatabase(config: Needed, clock: Clock, demo: Demo | null): Promise<DatabasePort> {
+  const wanted = config.demoData ? demo : null;
   const isEmpty = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
-  const image = isEmpty && config.demoData ? await demoImage(IMAGES, clock.now()) : undefined;
+  const image = isEmpty ? await wanted?.databaseImage(clock.now()) : undefined;
   const database = await openDatabase(config, image);
   if (config.databaseUrl !== null) await reachPostgres(database, config.databaseUrl);
   await database.withPatience(migrate);
   // A server does this by itself; the embedded database has nobody else to do it.
   if (config.databaseUrl === null) await sql`vacuum analyze`.execute(database.db);
-  if (!config.demoData) return database;
-  const seededNow = await database.withPatience((db) => seedDatabase(db, { now: clock.now() }));
-  if (!seededNow && image !== undefined) await renewSeed(database.db, clock.now());
+  if (config.environment === 'production') await refuseDemoIn(database);
+  await wanted?.fill(database, clock.now(), { image: image !== undefined });
   return database;
 }

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startRedis } from '../src/testing/startServers';
+import { CALLS } from './calls';
+import { loadCall, type Load } from './load';
+import { requestsOf } from './measure';
+import { positive } from './options';
+import { prepareData } from './prepareData';
+import { LEAST_PAIRS, ratiosOf, ratioTable, slowerCalls, type Pair } from './ratios';
+import { environmentOf, SETUPS, type Places, type Setup } from './setups';
+import { startServer, type BenchServer } from './startServer';
+
+interface AgainstOptions {
+  /** Folder with the sources of the other commit. */
+  tree: string;
+  pairs: number;
+  /** Length of one measurement. */
+  seconds: number;
+  members: number;
+  measured: number;
+  setup: Setup;
+  json: string;
+}
+
+const FLAGS = {
+  against: { type: 'string' },
+  tree: { type: 'string' },
+  pairs: { type: 'string', default: String(LEAST_PAIRS) },
+  seconds: { type: 'string', default: '1.5' },
+  members: { type: 'string', default: '50000' },
+  only: { type: 'string', default: 'postgres-redis' },
+  json: { type: 'string', default: '.cache/bench-api-against.json' },
+} as const;
+
+const WARM_UP = { members: 200, seconds: 0.5 };
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+function readOptions(args: string[]): AgainstOptions {
+  const { tree, pairs, seconds, members: count, only, json } = parseArgs({ args, options: FLAGS }).values;
+  const setup = SETUPS.find(({ name }) => name === only);
+  if (tree === undefined || setup === undefined) throw new Error(`--only names one of ${SETUPS.map(({ name }) => name).join(', ')}.`);
+  const members = positive('members', count);
+  return {
+    tree,
+    pairs: positive('pairs', pairs),
+    seconds: positive('seconds', seconds),
+    members,
+    measured: Math.min(2_000, Math.floor(members / 4)),
+    setup,
+    json,
+  };
+}
+
+/** One of the two servers: its sources, and a database and Redis that the other does not touch. */
+interface Side {
+  setup: Setup;
+  places: Places;
+  script: string;
+}
+
+const start = ({ setup, places, script }: Side): Promise<BenchServer> => startServer(setup.name, script, environmentOf(setup, places));
+
+/** Both databases as the other commit makes them; ours is brought to today's state when its server starts. */
+async function prepareSides(theirs: Side, ours: Side, size: AgainstOptions): Promise<void> {
+  const migrateAsTheirs = async (): Promise<void> => (await start(theirs)).stop();
+  await prepareData([theirs.setup, ours.setup], theirs.places, size, migrateAsTheirs);
+}
+
+type Servers = Record<'ours' | 'theirs', BenchServer>;
+
+async function measurePairs(servers: Servers, { pairs, seconds, measured }: AgainstOptions): Promise<Pair[]> {
+  const found: Pair[] = [];
+  const measure = async (server: BenchServer, call: (typeof CALLS)[number], members: number, length: number): Promise<Load> =>
+    loadCall(server, call, await requestsOf(server.url, call, members), length);
+  // A fresh process is slow at first; these measurements do not count.
+  for (const server of Object.values(servers)) for (const call of CALLS) await measure(server, call, WARM_UP.members, WARM_UP.seconds);
+  for (let pair = 1; pair <= pairs; pair += 1) {
+    // Whatever changes on the machine in the meantime hits either side as often.
+    const oursFirst = pair % 2 === 1;
+    for (const call of CALLS) {
+      const first = await measure(oursFirst ? servers.ours : servers.theirs, call, measured, seconds);
+      const second = await measure(oursFirst ? servers.theirs : servers.ours, call, measured, seconds);
+      found.push({ call: call.name, ours: oursFirst ? first : second, theirs: oursFirst ? second : first });
+    }
+    say(`pair ${pair} of ${pairs}`);
+  }
+  return found;
+}
+
+async function compare(theirs: Side, ours: Side, options: AgainstOptions): Promise<Pair[]> {
+  await prepareSides(theirs, ours, options);
+  say(`${options.members} members, ${options.members * 10} messages in each database`);
+  const servers: BenchServer[] = [];
+  try {
+    for (const side of [theirs, ours]) servers.push(await start(side));
+    const [ofTheirs, ofOurs] = servers as [BenchServer, BenchServer];
+    return await measurePairs({ ours: ofOurs, theirs: ofTheirs }, options);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+/** Prints the ratios and keeps them; a call that may be slower ends the run with 1. */
+function report(pairs: readonly Pair[], options: AgainstOptions): void {
+  const ratios = ratiosOf(pairs);
+  mkdirSync(dirname(options.json), { recursive: true });
+  const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
+  writeFileSync(options.json, `${JSON.stringify({ options, machine, ratios, pairs }, undefined, 2)}\n`);
+  say(`\n${ratioTable(ratios)}\n\n${options.json}`);
+  if (options.pairs < LEAST_PAIRS) return say(`\nFewer than ${LEAST_PAIRS} pairs: nothing is judged.`);
+  const slower = slowerCalls(ratios);
+  if (slower.length === 0) return;
+  say(`\nMay be slower: ${slower.join(', ')}`);
+  process.exitCode = 1;
+}
+
+/** `npm run bench:api -- --against <commit>`: today's api beside that of another commit, on the same data, in alternating pairs. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));
+  const redis = await Promise.all([startRedis(), startRedis()]);
+  const tidyUp = async (): Promise<void> => {
+    await Promise.all(redis.map((one) => one.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void tidyUp().finally(() => process.exit(1)));
+  const side = (name: string, tree: string, { url }: { url: string }): Side => ({
+    setup: { ...options.setup, name },
+    places: { folder, postgresUrl: process.env['DATABASE_URL'] ?? '', redisUrls: { PGlite: url, PostgreSQL: url } },
+    script: join(tree, 'api/bench/apiServer.ts'),
+  });
+  try {
+    const theirs = side('theirs', options.tree, redis[0]);
+    const ours = side('ours', join(__dirname, '../..'), redis[1]);
+    report(await compare(theirs, ours, options), options);
+  } finally {
+    await tidyUp();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+});

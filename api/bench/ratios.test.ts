@@ -1,0 +1,34 @@
+import type { Load } from './load';
+import { ratiosOf, ratioTable, slowerCalls, type Pair } from './ratios';
+
+const load = (rate: number, cpuMs = 1): Load => ({ rate, cpuMs, p50: 1, p95: 1, p99: 1 });
+const pair = (call: string, ours: Load, theirs: Load): Pair => ({ call, ours, theirs });
+
+test('half the answers per second are twice the time', () => {
+  const [ratio] = ratiosOf([pair('send', load(50, 3), load(100, 2))]);
+  expect(ratio).toEqual({ call: 'send', time: { median: 2, low: 2, high: 2 }, processor: { median: 1.5, low: 1.5, high: 1.5 } });
+});
+
+test('calls keep their order, each with the pairs of its own', () => {
+  const pairs = [pair('send', load(100), load(100)), pair('search', load(80), load(100)), pair('send', load(100), load(110))];
+  expect(ratiosOf(pairs).map(({ call, time }) => [call, time.low, time.high])).toEqual([
+    ['send', 1, 1.1],
+    ['search', 1.25, 1.25],
+  ]);
+});
+
+test('a call is slower when the upper end of its interval is over 1.05, whatever its median', () => {
+  const many = (call: string, ratio: number): Pair[] => Array.from({ length: 20 }, () => pair(call, load(100), load(100 * ratio)));
+  const ratios = ratiosOf([...many('same', 1), ...many('limit', 1.05), ...many('slow', 1.06), ...many('faster', 0.5)]);
+  expect(slowerCalls(ratios)).toEqual(['slow']);
+  const wide = ratiosOf([0.9, 0.9, 1.2].map((ratio) => pair('wide', load(100), load(100 * ratio))));
+  expect(slowerCalls(wide)).toEqual(['wide']);
+});
+
+test('the table says of each call whether it keeps to the limit', () => {
+  const rows = ratioTable(ratiosOf([pair('send', load(100, 2), load(110, 4)), pair('search', load(100), load(100))])).split('\n');
+  expect(rows.slice(2)).toEqual([
+    '| send | 1.100 | 1.100 to 1.100 | 0.500 | 0.500 to 0.500 | **no** |',
+    '| search | 1.000 | 1.000 to 1.000 | 1.000 | 1.000 to 1.000 | yes |',
+  ]);
+});

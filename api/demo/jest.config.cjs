@@ -1,0 +1,3 @@
+const { server } = require('../../platform/jest-preset.cjs');
+
+module.exports = server;

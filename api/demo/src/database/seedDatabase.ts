@@ -1,0 +1,43 @@
+import { hash } from '@node-rs/argon2';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../src/tables/tables';
+import { DEMO_PASSWORD } from '../people/testAccounts';
+import { planSeed } from '../planSeed';
+import { insertMembers } from './sqlMembers';
+import { insertOrders } from './sqlOrders';
+import { insertRows } from './sqlRows';
+import { isSeeded } from './sqlSeed';
+import { insertSite } from './sqlSite';
+import { insertTalks } from './sqlTalks';
+
+/** The demo password, hashed once for all accounts; a fixed salt keeps two seedings equal. */
+const demoPasswordHash = (): Promise<string> =>
+  hash(DEMO_PASSWORD, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, salt: Buffer.from('rendezvous-demo-salt') });
+
+/** The seed number of the demo data; another number gives other people. */
+export const DEMO_SEED = 2026;
+
+/**
+ * Fills a migrated database with the demo data of R-369, all of it or, when it is there already, nothing; processes that start at
+ * once wait for the one that fills it. `now` is the
+ * clock's time in unix seconds: activity, messages and offers lie before and after it.
+ */
+export async function seedDatabase(db: Kysely<Database>, { now, seed = DEMO_SEED }: { now: number; seed?: number }): Promise<boolean> {
+  if (await isSeeded(db)) return false;
+  const plan = planSeed({ now, seed });
+  const passwordHash = await demoPasswordHash();
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx);
+    if (await isSeeded(trx)) return false;
+    await insertMembers(trx, plan, passwordHash);
+    await insertRows(
+      trx,
+      'likes',
+      plan.likes.map(({ liker, liked, at, isNew }) => ({ liker_id: liker.id, liked_id: liked.id, created_at: at, is_new: isNew })),
+    );
+    await insertTalks(trx, plan);
+    await insertOrders(trx, plan);
+    await insertSite(trx, plan);
+    return true;
+  });
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = ['..', '../../../src/pictures', '../../../src/migrations'].map((folder) => join(__dirname, folder));
+
+/** Changes with the tables and the demo data. The build puts the value in the place of this function. */
+export function seedVersion(): string {
+  const hash = createHash('sha256');
+  for (const folder of SOURCES) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    );
+    for (const file of files.sort()) hash.update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

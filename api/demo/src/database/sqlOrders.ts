@@ -1,0 +1,73 @@
+import { currencyOf, vatIncluded, vatRateOf } from '@rendezvous/shared/contract';
+import type { Kysely } from 'kysely';
+import { paymentDeadline } from '../../../src/credits/paymentDeadline';
+import { enqueueJob } from '../../../src/jobs/sql';
+import type { Database } from '../../../src/tables/tables';
+import type { OrderPlan } from '../orders/planOrders';
+import type { SeedPlan } from '../planSeed';
+import { insertRows } from './sqlRows';
+
+const FINAL_WITHOUT_MONEY = ['pending', 'failed', 'cancelled', 'expired'];
+
+function paymentRow(order: OrderPlan) {
+  const { member, amount } = order;
+  const rate = vatRateOf(member.country);
+  return {
+    id: order.id,
+    member_id: member.id,
+    client_id: `seed-${order.id}`,
+    package_id: order.packageId,
+    credits: order.credits,
+    amount,
+    original_amount: order.originalAmount,
+    currency: currencyOf(member.country),
+    country: member.country,
+    method: order.method,
+    status: order.status,
+    discount_code: order.code,
+    vat_rate: rate,
+    vat_amount: vatIncluded(amount, rate),
+    // What the bank took back is owed, not refunded.
+    refunded_amount: order.status === 'charged_back' ? 0 : Math.round((amount * order.refundedCredits) / order.credits),
+    refunded_credits: order.refundedCredits,
+    created_at: order.at,
+    completed_at: FINAL_WITHOUT_MONEY.includes(order.status) ? null : order.at + 20,
+    expires_at: paymentDeadline(order.method, order.at, null),
+    terms_version: '2023-12-01',
+    consent_start: true,
+    provider_reference: `ref${order.id}`,
+  };
+}
+
+/** What the sandbox knows of a payment that still waits, so that its hosted page works. */
+const sandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
+  reference: `ref${id}`,
+  payment_id: id,
+  merchant_name: 'Rendezvous',
+  amount,
+  currency: currencyOf(member.country),
+  method,
+  locale: member.language,
+  return_path: `/transactions/${id}`,
+  expires_at: paymentDeadline(method, at, null),
+});
+
+/** Writes payments and the ledger; lots are filled by their ledger entries. */
+export async function insertOrders(db: Kysely<Database>, { orders, ledger }: SeedPlan): Promise<void> {
+  const pending = orders.filter(({ status }) => status === 'pending');
+  const used = orders.filter(({ code }) => code !== null);
+  await insertRows(db, 'payments', orders.map(paymentRow));
+  await insertRows(db, 'sandbox_payments', pending.map(sandboxRow));
+  await insertRows(
+    db,
+    'discount_uses',
+    used.map(({ member, code, id, at }) => ({ member_id: member.id, code: code ?? '', payment_id: id, created_at: at })),
+  );
+  for (const { id, method, at } of pending) {
+    const job = { id: `expire-${id}`, kind: 'payment_deadline', payload: { payment_id: id } } as const;
+    await enqueueJob(db, { ...job, runAt: paymentDeadline(method, at, null) });
+  }
+  await insertRows(db, 'lots', ledger.lots);
+  await insertRows(db, 'ledger_transactions', ledger.transactions);
+  await insertRows(db, 'ledger_entries', ledger.entries);
+}

@@ -1,0 +1,18 @@
+import type { InsertObject, Kysely } from 'kysely';
+import type { Database } from '../../../src/tables/tables';
+
+const BATCH = 200;
+
+/** Inserts many rows in few statements. */
+export async function insertRows<Table extends keyof Database>(
+  db: Kysely<Database>,
+  table: Table,
+  rows: readonly InsertObject<Database, Table>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + BATCH))
+      .execute();
+  }
+}

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../src/tables/tables';
+
+/** Whether the demo data is in the database: its moderator is. */
+export async function isSeeded(db: Kysely<Database>): Promise<boolean> {
+  const found = await db.selectFrom('members').select('id').where('email', '=', 'moderator@rendezvous.example').executeTakeFirst();
+  return found !== undefined;
+}
+
+const COLUMNS = [
+  ['members', 'signup_at', 'confirmed_at', 'last_active_at', 'deletes_at'],
+  ['photos', 'created_at'],
+  ['likes', 'created_at'],
+  ['consents', 'created_at'],
+  ['conversations', 'created_at', 'last_message_at'],
+  ['messages', 'created_at'],
+  ['chat_photos', 'created_at'],
+  ['payments', 'created_at', 'completed_at', 'expires_at'],
+  ['sandbox_payments', 'expires_at'],
+  ['discount_codes', 'created_at', 'expires_at'],
+  ['jobs', 'run_at'],
+] as const;
+
+/** Moves the demo data of an image to the present; only the ledger keeps its dates, since it is append-only. */
+export async function renewSeed(db: Kysely<Database>, now: number): Promise<void> {
+  const moderator = await db
+    .selectFrom('members')
+    .select('last_active_at')
+    .where('email', '=', 'moderator@rendezvous.example')
+    .executeTakeFirst();
+  const seconds = now - (moderator?.last_active_at ?? now);
+  if (seconds === 0) return;
+  await db.transaction().execute(async (trx) => {
+    for (const [table, ...columns] of COLUMNS) {
+      const moved = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(seconds)}`);
+      await sql`update ${sql.table(table)} set ${sql.join(moved)}`.execute(trx);
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { DiscountCodesTable } from '../../../src/tables/creditTables';
+import type { Database } from '../../../src/tables/tables';
+import type { MemberPlan } from '../people/MemberPlan';
+import type { SeedPlan } from '../planSeed';
+import { insertRows } from './sqlRows';
+
+const DAY_S = 86_400;
+
+const anyone = {
+  country: null,
+  member_id: null,
+  expires_at: null,
+  currency: null,
+  minimum_order_value: null,
+  status: 'active',
+  validity: 'once-per-user',
+  paymentmethods: null,
+} as const satisfies Partial<Insertable<DiscountCodesTable>>;
+
+/** A code for each rule of R-139 and R-314; the welcome discount itself follows from the sign-up date (R-309). */
+function demoCodes(now: number, members: readonly MemberPlan[]): Insertable<DiscountCodesTable>[] {
+  const premium = members.find(({ name }) => name === 'premium')?.id ?? null;
+  const codes = [
+    { ...anyone, code: 'SUMMER10', value_percentage: 10, validity: 'unlimited' as const },
+    { ...anyone, code: 'FRIENDS15', value_percentage: 15, currency: 'EUR' as const, minimum_order_value: 5000 },
+    { ...anyone, code: 'DUTCH20', value_percentage: 20, country: 'NL' },
+    { ...anyone, code: 'GERMAN20', value_percentage: 20, country: 'DE' },
+    { ...anyone, code: 'IDEAL10', value_percentage: 10, paymentmethods: ['ideal' as const] },
+    { ...anyone, code: 'LASTYEAR30', value_percentage: 30, expires_at: now - 30 * DAY_S },
+    { ...anyone, code: 'ONLYONCE50', value_percentage: 50, status: 'used' as const, validity: 'once' as const },
+    { ...anyone, code: 'WITHDRAWN40', value_percentage: 40, status: 'disabled' as const },
+    { ...anyone, code: 'THANKYOU30', value_percentage: 30, member_id: premium, expires_at: now + 30 * DAY_S },
+    { ...anyone, code: 'STAY20', value_percentage: 20 },
+  ];
+  return codes.map((code) => ({ id: `code-${code.code.toLowerCase()}`, created_at: now - 60 * DAY_S, ...code }));
+}
+
+/** The code of the delete flow (R-315). */
+const STAY = { code: 'STAY20', value_percentage: 20 };
+
+/**
+ * Where signing up is not open to everybody, the last without a footer for the United States; browsers take every name below localhost for
+ * this machine (R-027, R-196, R-197).
+ */
+const DOMAINS = [
+  { host: 'invite.localhost', signups: 'invite' },
+  { host: 'partners.localhost', signups: 'with_trafficsource' },
+  { host: 'closed.localhost', signups: 'none', us_footer: false },
+];
+
+/** Writes the discount codes and what the demo changes about domain and company. */
+export async function insertSite(db: Kysely<Database>, { now, members }: SeedPlan): Promise<void> {
+  await insertRows(db, 'discount_codes', demoCodes(now, members));
+  await db
+    .updateTable('companies')
+    .set({ delete_discount: JSON.stringify(STAY) })
+    .where('id', '=', 1)
+    .execute();
+  const settings = JSON.stringify({ name: 'Rendezvous' });
+  await db
+    .insertInto('domains')
+    .values({ host: 'localhost', is_default: true, settings })
+    .onConflict((conflict) => conflict.column('host').doUpdateSet({ settings }))
+    .execute();
+  await insertRows(
+    db,
+    'domains',
+    DOMAINS.map(({ host, ...own }) => ({ host, is_default: false, settings: JSON.stringify(own) })),
+  );
+}

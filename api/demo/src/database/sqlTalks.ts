@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../src/tables/tables';
+import type { SeedPlan } from '../planSeed';
+import type { MessagePlan, TalkPlan } from '../talks/TalkPlan';
+import { insertRows } from './sqlRows';
+
+function sidesOf(talk: TalkPlan, seqOf: ReadonlyMap<string, number>) {
+  const seqs = talk.messages.map(({ id }) => seqOf.get(id) ?? 0);
+  return [talk.starter, talk.other].map((member) => ({
+    conversation_id: talk.id,
+    member_id: member.id,
+    unread: talk.unreadBy === member ? 1 : 0,
+    read_up_to: (talk.unreadBy === member ? seqs.at(-2) : seqs.at(-1)) ?? 0,
+  }));
+}
+
+function conversationRow({ id, starter, other, messages }: TalkPlan) {
+  const [first = '', second = ''] = [starter.id, other.id].sort();
+  const at = (index: number) => messages.at(index)?.at ?? 0;
+  return { id, member_a: first, member_b: second, started_by: starter.id, created_at: at(0), last_message_at: at(-1) };
+}
+
+const photoRows = ({ id, sender, content, artSeed, at }: MessagePlan) =>
+  content?.photo ? [{ ...content.photo, owner_id: sender.id, message_id: id, art_seed: artSeed, created_at: at }] : [];
+
+/** Writes conversations; messages are numbered in the order of their time. */
+export async function insertTalks(db: Kysely<Database>, { talks }: SeedPlan): Promise<void> {
+  const messages = talks
+    .flatMap((talk) => talk.messages.map((message) => ({ ...message, talk })))
+    .sort((one, other) => one.at - other.at)
+    .map((message, index) => ({ ...message, seq: index + 1 }));
+  const seqOf = new Map(messages.map(({ id, seq }) => [id, seq]));
+  await insertRows(db, 'conversations', talks.map(conversationRow));
+  await insertRows(
+    db,
+    'messages',
+    messages.map(({ id, seq, talk, sender, clientId, type, body, content, at }) => ({
+      id,
+      seq,
+      conversation_id: talk.id,
+      sender_id: sender.id,
+      client_id: clientId,
+      type,
+      body,
+      content: content && JSON.stringify(content),
+      created_at: at,
+    })),
+  );
+  await insertRows(db, 'chat_photos', messages.flatMap(photoRows));
+  await insertRows(
+    db,
+    'conversation_members',
+    talks.flatMap((talk) => sidesOf(talk, seqOf)),
+  );
+  await sql`select setval(pg_get_serial_sequence('messages', 'seq'), ${messages.length})`.execute(db);
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import type { Demo } from '../../src/ports/Demo';
+import { webhookKeys } from '../../src/ports/webhookSignature';
+import { demoImage } from './database/demoImage';
+import { seedDatabase } from './database/seedDatabase';
+import { renewSeed } from './database/sqlSeed';
+import { portraitFiles } from './portraits/portraitFiles';
+import { sandboxAgeRoutes } from './sandbox/ageRoutes';
+import { sandboxRoutes } from './sandbox/paymentRoutes';
+import { sandboxAge } from './sandbox/sandboxAge';
+import { sandboxContent } from './sandbox/sandboxContent';
+import { sandboxPayments } from './sandbox/sandboxPayments';
+
+/** Images of the demo data are kept beside other things that can be made again. */
+const IMAGES = resolve(__dirname, '../../../.cache');
+
+/** Members to meet and sandboxes to pay in: all that the api is given where somebody looks around. */
+export const demo: Demo = {
+  routes: [sandboxRoutes, sandboxAgeRoutes],
+  otherContent: sandboxContent,
+  payments: (db, secrets, clock) => sandboxPayments(db, webhookKeys(secrets), clock),
+  age: sandboxAge,
+  withPortraits: portraitFiles,
+  databaseImage: (now) => demoImage(IMAGES, now),
+  fill: async (database, now, { image }) => {
+    const isSeededNow = await database.withPatience((db) => seedDatabase(db, { now }));
+    if (!isSeededNow && image) await renewSeed(database.db, now);
+  },
+};

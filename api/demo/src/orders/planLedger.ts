@@ -1,0 +1,98 @@
+import { currencyOf } from '@rendezvous/shared/contract';
+import type { Insertable } from 'kysely';
+import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { Database } from '../../../src/tables/tables';
+import type { MemberPlan } from '../people/MemberPlan';
+import type { MessagePlan } from '../talks/TalkPlan';
+import { type OrderPlan, SIGNUP_CREDITS } from './planOrders';
+
+/** Rows of the ledger in the order in which they happened. */
+export interface LedgerPlan {
+  lots: Insertable<Database['lots']>[];
+  transactions: Insertable<Database['ledger_transactions']>[];
+  entries: Insertable<Database['ledger_entries']>[];
+}
+
+const GRANTED = ['completed', 'partly_refunded', 'refunded', 'charged_back'];
+
+const DAY_S = 86_400;
+
+interface Lot {
+  id: string;
+  left: number;
+}
+
+/** Writes one member's movements: what was granted, taken back and spent, free credits first (R-279, R-401). */
+class MemberLedger {
+  private readonly lots: Lot[] = [];
+
+  constructor(
+    private readonly random: SeededRandom,
+    private readonly member: MemberPlan,
+    private readonly plan: LedgerPlan,
+  ) {}
+
+  grant(credits: number, at: number, order?: OrderPlan): Lot {
+    const lot = { id: this.random.id(16), left: credits };
+    this.lots.push(lot);
+    this.plan.lots.push({
+      id: lot.id,
+      member_id: this.member.id,
+      source: order ? 'order' : 'free',
+      payment_id: order?.id ?? null,
+      credits,
+      unit_amount: order ? order.amount / credits : 0,
+      currency: currencyOf(this.member.country),
+      created_at: at,
+    });
+    this.move(order ? 'purchase' : 'signup', order?.id ?? this.member.id, at, [[lot, credits]], 'issued');
+    return lot;
+  }
+
+  reverse(lot: Lot, credits: number, order: OrderPlan): void {
+    lot.left -= credits;
+    this.move('reversal', order.id, order.at + 3 * DAY_S, [[lot, -credits]], 'issued');
+  }
+
+  spend({ id, at, cost }: MessagePlan): void {
+    const sides: [Lot, number][] = [];
+    let open = cost;
+    for (const lot of this.lots) {
+      const part = Math.min(open, lot.left);
+      if (part > 0) sides.push([lot, -part]);
+      lot.left -= part;
+      open -= part;
+    }
+    if (open > 0) throw new Error(`${this.member.name} has no credits for a message`);
+    this.move('message', id, at, sides, 'spent');
+  }
+
+  private move(kind: string, reference: string, at: number, sides: readonly (readonly [Lot, number])[], account: 'issued' | 'spent'): void {
+    const id = this.random.id(16);
+    this.plan.transactions.push({ id, member_id: this.member.id, kind, reference, created_at: at });
+    for (const [lot, credits] of sides) {
+      this.plan.entries.push({ transaction_id: id, account: 'member', lot_id: lot.id, credits });
+      this.plan.entries.push({ transaction_id: id, account, lot_id: null, credits: -credits });
+    }
+  }
+}
+
+/** The whole ledger: free credits, orders, refunds and every message. */
+export function planLedger(
+  random: SeededRandom,
+  members: readonly MemberPlan[],
+  orders: readonly OrderPlan[],
+  messages: readonly MessagePlan[],
+): LedgerPlan {
+  const plan: LedgerPlan = { lots: [], transactions: [], entries: [] };
+  for (const member of members.filter(({ fictional }) => !fictional)) {
+    const ledger = new MemberLedger(random, member, plan);
+    ledger.grant(SIGNUP_CREDITS, member.signupAt);
+    for (const order of orders.filter((one) => one.member === member && GRANTED.includes(one.status))) {
+      const lot = ledger.grant(order.credits, order.at + 20, order);
+      if (order.refundedCredits > 0) ledger.reverse(lot, order.refundedCredits, order);
+    }
+    for (const message of messages.filter(({ sender }) => sender === member)) ledger.spend(message);
+  }
+  return plan;
+}

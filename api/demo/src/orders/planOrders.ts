@@ -1,0 +1,128 @@
+import {
+  creditPackages,
+  currencyOf,
+  discounted,
+  FREE_CONVERSATIONS,
+  type PaymentMethod,
+  paymentMethodsOf,
+  type PaymentStatus,
+  TIME_BONUS_S,
+} from '@rendezvous/shared/contract';
+import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { MemberPlan } from '../people/MemberPlan';
+import { type TestAccountName, testAccounts } from '../people/testAccounts';
+import type { TalkPlan } from '../talks/TalkPlan';
+
+/** A purchase before it is written; times in unix seconds. */
+export interface OrderPlan {
+  id: string;
+  member: MemberPlan;
+  packageId: number | null;
+  credits: number;
+  /** Minor units, without and with discount. */
+  originalAmount: number;
+  amount: number;
+  code: string | null;
+  method: PaymentMethod;
+  status: PaymentStatus;
+  at: number;
+  /** Credits that went back, for the states that follow a completed purchase. */
+  refundedCredits: number;
+}
+
+export interface NamedOrder {
+  account: TestAccountName;
+  packageId: number;
+  status: PaymentStatus;
+  /** Days ago. */
+  days: number;
+  refundedCredits?: number;
+}
+
+/** Purchases of the named accounts; `premium` has one in every state (R-324, R-369). */
+const namedOrders: readonly NamedOrder[] = [
+  { account: 'premium', packageId: 4, status: 'completed', days: 120 },
+  { account: 'premium', packageId: 2, status: 'partly_refunded', days: 90, refundedCredits: 10 },
+  { account: 'premium', packageId: 1, status: 'refunded', days: 75 },
+  { account: 'premium', packageId: 1, status: 'charged_back', days: 62 },
+  { account: 'premium', packageId: 3, status: 'failed', days: 40 },
+  { account: 'premium', packageId: 3, status: 'cancelled', days: 31 },
+  { account: 'premium', packageId: 2, status: 'expired', days: 12 },
+  { account: 'premium', packageId: 1, status: 'pending', days: 0 },
+  { account: 'low-credits', packageId: 1, status: 'completed', days: 58 },
+  { account: 'invisible', packageId: 2, status: 'completed', days: 140 },
+];
+
+export interface OrderWish {
+  member: MemberPlan;
+  packageId: number;
+  status: PaymentStatus;
+  at: number;
+  refundedCredits?: number;
+}
+
+/** An order at the price of the member's country; within the time bonus the bonus is used (R-404). */
+function planOrder(random: SeededRandom, { member, packageId, status, at, refundedCredits }: OrderWish): OrderPlan {
+  const offer = creditPackages(currencyOf(member.country)).find(({ id }) => id === packageId);
+  if (!offer) throw new Error(`no package ${packageId}`);
+  const bonus = at < member.signupAt + TIME_BONUS_S && status === 'completed';
+  return {
+    id: random.id(16),
+    member,
+    packageId,
+    credits: offer.credits,
+    originalAmount: offer.price,
+    amount: bonus ? discounted(offer.price, 25) : offer.price,
+    code: bonus ? 'TIMEBONUS25' : null,
+    method: random.pick(paymentMethodsOf(member.country)),
+    status,
+    at,
+    refundedCredits: refundedCredits ?? (status === 'refunded' || status === 'charged_back' ? offer.credits : 0),
+  };
+}
+
+/** Free credits of every member at sign-up (R-279). */
+export const SIGNUP_CREDITS = 3;
+
+const HOUR_S = 3600;
+
+const DAY_S = 86_400;
+
+/** Share of generated members who bought without needing it for what they wrote. */
+const GENEROUS = 0.12;
+
+const OPEN_S = 600;
+
+const smallest = (credits: number): number => creditPackages('EUR').find((offer) => offer.credits >= credits)?.id ?? 6;
+
+function neededBy(member: MemberPlan, talks: readonly TalkPlan[]): number {
+  const messages = talks.flatMap((talk) => talk.messages).filter(({ sender }) => sender === member);
+  const wrote = messages.reduce((sum, { cost }) => sum + cost, 0);
+  const started = talks.filter(({ starter }) => starter === member).length;
+  if (wrote <= SIGNUP_CREDITS && started <= FREE_CONVERSATIONS) return 0;
+  return Math.max(1, wrote - SIGNUP_CREDITS);
+}
+
+/** Bought soon after sign-up, so that the credits are there before the first message. */
+function ordinaryOrders(random: SeededRandom, member: MemberPlan, needed: number): OrderPlan[] {
+  if (member.fictional) return [];
+  if (needed === 0 && !random.chance(GENEROUS)) return [];
+  const packageId = Math.min(6, smallest(needed) + random.pick([0, 0, 1, 1, 2]));
+  const at = member.signupAt + random.int(60, 500);
+  const orders = [planOrder(random, { member, packageId, status: 'completed', at })];
+  if (random.chance(0.3))
+    orders.push(
+      planOrder(random, { member, packageId, status: random.pick(['failed', 'cancelled', 'expired']), at: member.signupAt + 30 * HOUR_S }),
+    );
+  return orders;
+}
+
+/** All purchases: those of the named accounts, and what the others needed for their messages. */
+export function planOrders(random: SeededRandom, now: number, members: readonly MemberPlan[], talks: readonly TalkPlan[]): OrderPlan[] {
+  const named = namedOrders.flatMap(({ account, days, ...wish }) => {
+    const member = members.find(({ name }) => name === account);
+    return member ? [planOrder(random, { ...wish, member, at: days === 0 ? now - OPEN_S : now - days * DAY_S })] : [];
+  });
+  const generated = members.slice(testAccounts.length).flatMap((member) => ordinaryOrders(random, member, neededBy(member, talks)));
+  return [...named, ...generated];
+}

@@ -1,0 +1,66 @@
+import {
+  type Gender,
+  type InterestKey,
+  type Locale,
+  type NotificationStop,
+  type PhotoStatus,
+  type ProfileAttributes,
+  type ProfileStatus,
+  type Sexuality,
+  type UserStatus,
+  wantedGenders,
+} from '@rendezvous/shared/contract';
+
+export interface PhotoPlan {
+  id: string;
+  artSeed: number;
+  status: PhotoStatus;
+}
+
+/** A demo member before it is written; times in unix seconds. */
+export interface MemberPlan extends ProfileAttributes {
+  id: string;
+  name: string;
+  email: string;
+  gender: Gender;
+  sexuality: Sexuality;
+  /** YYYY-MM-DD. */
+  dateOfBirth: string;
+  country: string;
+  region: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  language: Locale;
+  aboutMe: string | null;
+  lookingFor: string | null;
+  interests: InterestKey[];
+  photos: PhotoPlan[];
+  fictional: boolean;
+  verified: boolean;
+  visitorVisible: boolean;
+  signupAt: number;
+  confirmedAt: number | null;
+  lastActiveAt: number;
+  deletesAt: number | null;
+  status: UserStatus;
+  profileStatus: ProfileStatus;
+  role: 'member' | 'moderator';
+  invisible: boolean;
+  notificationsDisabled: NotificationStop[];
+}
+
+/** Active, visible to others and not staff. */
+export const isOrdinary = ({ status, invisible, role }: MemberPlan): boolean => status === 'active' && !invisible && role === 'member';
+
+const OLDER_YEARS = 12;
+
+const bornIn = ({ dateOfBirth }: MemberPlan) => Number(dateOfBirth.slice(0, 4));
+
+/** Whether two members would want to meet: each wants the other's gender, and they are of similar age. */
+export function suits(one: MemberPlan, other: MemberPlan): boolean {
+  if (one === other || Math.abs(bornIn(one) - bornIn(other)) > OLDER_YEARS) return false;
+  return (
+    wantedGenders(one.gender, one.sexuality).includes(other.gender) && wantedGenders(other.gender, other.sexuality).includes(one.gender)
+  );
+}

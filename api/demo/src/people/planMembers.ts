@@ -1,0 +1,37 @@
+import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import type { MemberPlan } from './MemberPlan';
+import { planMember } from './planMember';
+import { planTestAccount, testAccounts } from './testAccounts';
+
+/** Members per country besides the named test accounts; with those there are 300 in 12 countries. */
+const membersByCountry: Record<string, number> = {
+  NL: 49,
+  DE: 30,
+  BE: 24,
+  GB: 24,
+  FR: 22,
+  IT: 20,
+  ES: 20,
+  PL: 20,
+  DK: 20,
+  FI: 20,
+  NO: 20,
+  SE: 20,
+};
+
+/** Every tenth of the generated members is fictional. */
+const FICTIONAL_EVERY = 10;
+
+/** All 300 demo members: the named accounts first, then every country with as many women as men. */
+export function planMembers(random: SeededRandom, now: number): MemberPlan[] {
+  const circumstances = { random, now, taken: new Set<string>(testAccounts.map(({ name }) => name)) };
+  const named = testAccounts.map((account) => planTestAccount(circumstances, account));
+  let number = 0;
+  const generated = Object.entries(membersByCountry).flatMap(([country, count]) =>
+    Array.from({ length: count }, (_, index) => {
+      number += 1;
+      return planMember(circumstances, { country, gender: index % 2 === 0 ? 'female' : 'male', fictional: number % FICTIONAL_EVERY === 0 });
+    }),
+  );
+  return [...named, ...generated];
+}

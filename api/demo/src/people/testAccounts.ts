@@ -1,0 +1,100 @@
+import type { Gender } from '@rendezvous/shared/contract';
+import type { DEMO_ACCOUNTS } from '../../../src/ports/database/refuseDemo';
+import type { MemberPlan } from './MemberPlan';
+import { type Circumstances, planMember } from './planMember';
+
+/** Password of every demo account; production refuses these accounts. */
+export const DEMO_PASSWORD = 'Rendezvous-2026';
+
+const MINUTE_S = 60;
+
+const HOUR_S = 3600;
+
+const DAY_S = 86_400;
+
+/** Those that production recognises a database of the demo by. */
+export type TestAccountName = (typeof DEMO_ACCOUNTS)[number];
+
+interface TestAccount {
+  name: TestAccountName;
+  gender: Gender;
+  /** Seconds since sign-up. */
+  age: number;
+  /** Messages the account wrote in each conversation it started. */
+  wrote: readonly number[];
+  /** Conversations others started with it. */
+  received: number;
+  likesReceived: number;
+  change?: (plan: MemberPlan, now: number) => Partial<MemberPlan>;
+}
+
+const quiet = { wrote: [], received: 0, likesReceived: 2 } as const;
+
+/** The named accounts of R-369: what is special about each of them. What they bought stands in `namedOrders`. */
+export const testAccounts: readonly TestAccount[] = [
+  {
+    name: 'visitor.new',
+    gender: 'female',
+    age: 10 * MINUTE_S,
+    ...quiet,
+    change: () => ({ photos: [], aboutMe: null, lookingFor: null, interests: [] }),
+  },
+  { name: 'free', gender: 'male', age: 35 * DAY_S, wrote: [1], received: 1, likesReceived: 7 },
+  { name: 'premium', gender: 'male', age: 200 * DAY_S, wrote: [4, 3, 3, 3, 2, 1], received: 3, likesReceived: 14 },
+  { name: 'zero-credits', gender: 'female', age: HOUR_S, wrote: [2, 1], received: 0, likesReceived: 6 },
+  { name: 'low-credits', gender: 'male', age: 60 * DAY_S, wrote: [4, 3, 2], received: 1, likesReceived: 5 },
+  { name: 'blocked', gender: 'male', age: 90 * DAY_S, ...quiet, change: () => ({ status: 'blocked', profileStatus: 'blocked' }) },
+  {
+    name: 'unconfirmed',
+    gender: 'female',
+    age: 2 * HOUR_S,
+    ...quiet,
+    likesReceived: 0,
+    change: () => ({ status: 'not_confirmed', profileStatus: 'disabled', confirmedAt: null }),
+  },
+  {
+    name: 'pending-deletion',
+    gender: 'female',
+    age: 120 * DAY_S,
+    ...quiet,
+    change: (_, now) => ({ status: 'pending_deletion', deletesAt: now + 9 * DAY_S }),
+  },
+  { name: 'bounced', gender: 'female', age: 80 * DAY_S, ...quiet, change: () => ({ notificationsDisabled: ['bounce'] }) },
+  {
+    name: 'invisible',
+    gender: 'female',
+    age: 150 * DAY_S,
+    ...quiet,
+    wrote: [3],
+    change: () => ({ invisible: true }),
+  },
+  { name: 'moderator', gender: 'female', age: 400 * DAY_S, ...quiet, likesReceived: 0, change: () => ({ role: 'moderator' }) },
+];
+
+const NAMED = {
+  country: 'NL',
+  region: 'UT',
+  city: 'Utrecht',
+  latitude: 52.0908,
+  longitude: 5.1222,
+  sexuality: 'hetero',
+  language: 'en',
+} as const;
+
+/** A named account of R-369: from Utrecht, in English, active just now. */
+export function planTestAccount(circumstances: Circumstances, account: TestAccount): MemberPlan {
+  const { now } = circumstances;
+  const plan = planMember(circumstances, { country: 'NL', gender: account.gender, fictional: false });
+  const signupAt = now - account.age;
+  const named: MemberPlan = {
+    ...plan,
+    ...NAMED,
+    name: account.name,
+    email: `${account.name}@rendezvous.example`,
+    signupAt,
+    confirmedAt: signupAt + 120,
+    lastActiveAt: now,
+    visitorVisible: false,
+  };
+  return { ...named, ...account.change?.(named, now) };
+}

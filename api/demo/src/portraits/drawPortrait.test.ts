@@ -1,0 +1,36 @@
+import { encodeArtSeed } from '../../../src/pictures/figure/artSeed';
+import { garments } from '../../../src/pictures/figure/Garment';
+import { hairStyles } from '../../../src/pictures/hair/hairStyles';
+import { drawPortrait } from './drawPortrait';
+
+const markup = (person: number, photo: number) => {
+  const { background, foreground } = drawPortrait(
+    encodeArtSeed({ person, ageBand: person % 5, skin: person % 8, hair: person % 6, photo }),
+    person % 2 ? 'male' : 'female',
+  );
+  return background + foreground;
+};
+
+const drawings = Array.from({ length: 60 }, (_, index) => markup(index * 1117, index % 6));
+
+test('every picture is drawn from finite numbers only', () => {
+  for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('every paint and clip that is used is defined', () => {
+  for (const drawing of drawings) {
+    const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const [, id] of drawing.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+  }
+});
+
+test('no picture reaches outside itself', () => {
+  for (const drawing of drawings) expect(drawing).not.toMatch(/<image|<script|href/);
+});
+
+test('there is something to wear and a hair style for everybody', () => {
+  for (const gender of ['male', 'female'] as const) {
+    expect(garments.filter(({ worn }) => worn.includes(gender)).length).toBeGreaterThan(10);
+    for (const ageBand of [0, 1, 2, 3, 4]) expect(hairStyles(gender, ageBand, 'brown').length).toBeGreaterThan(5);
+  }
+});

@@ -1,0 +1,41 @@
+import type { Gender } from '@rendezvous/shared/contract';
+import type { FilesPort } from '../../../src/ports/FilesPort';
+import { atMost } from './atMost';
+import { renderPortrait, type PortraitSize } from './renderPortrait';
+
+/** As `portraitFile` of the api names them. */
+const NAME = /^portraits\/(\d+)-(male|female)-(160|480|1200|blur)\.webp$/;
+
+/** A page of new portraits must leave threads for the files that the page itself needs. */
+const inTurn = atMost(2);
+
+function drawOf(name: string): (() => Promise<Buffer>) | undefined {
+  const [, seed, gender, size] = NAME.exec(name) ?? [];
+  if (seed === undefined) return undefined;
+  const width = size === 'blur' ? size : Number(size);
+  // The pattern lets nothing else through.
+  return () => renderPortrait(Number(seed), gender as Gender, width as PortraitSize);
+}
+
+/** Files that hold the portrait of every demo member: each is drawn when it is first read, once for all who read it meanwhile. */
+export function portraitFiles(files: FilesPort): FilesPort {
+  const drawing = new Map<string, Promise<Buffer>>();
+  const drawAndKeep = async (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
+    const bytes = await inTurn(draw);
+    await files.write(name, bytes);
+    return bytes;
+  };
+  return {
+    write: (name, bytes) => files.write(name, bytes),
+    remove: (name) => files.remove(name),
+    check: () => files.check(),
+    read: async (name) => {
+      const stored = await files.read(name);
+      const draw = drawOf(name);
+      if (stored !== null || draw === undefined) return stored;
+      const running = drawing.get(name) ?? drawAndKeep(name, draw).finally(() => drawing.delete(name));
+      drawing.set(name, running);
+      return running;
+    },
+  };
+}

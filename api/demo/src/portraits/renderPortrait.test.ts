@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { encodeArtSeed } from '../../../src/pictures/figure/artSeed';
+import { renderPortrait } from './renderPortrait';
+
+const seed = (person: number, photo = 0) => encodeArtSeed({ person, ageBand: 1, skin: 2, hair: 1, photo });
+
+test('R-369 a portrait is stable: the same seed gives the same bytes', async () => {
+  const [one, again] = await Promise.all([renderPortrait(seed(4711), 'female', 480), renderPortrait(seed(4711), 'female', 480)]);
+  expect(one.equals(again)).toBe(true);
+});
+
+test('R-369 members, their pictures and genders differ', async () => {
+  const pictures = await Promise.all([
+    renderPortrait(seed(1), 'female', 160),
+    renderPortrait(seed(2), 'female', 160),
+    renderPortrait(seed(1, 1), 'female', 160),
+    renderPortrait(seed(1), 'male', 160),
+  ]);
+  expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(4);
+});
+
+test.each([160, 480, 1200] as const)('R-256 the size of %i px is a webp of four to five', async (size) => {
+  const { format, width, height } = await sharp(await renderPortrait(seed(8, 2), 'male', size)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: size, height: size / 0.8 });
+});
+
+/** How much neighbouring pixels differ on average. */
+async function detail(bytes: Buffer): Promise<number> {
+  const pixels = await sharp(bytes).resize(320, 400).greyscale().raw().toBuffer();
+  return pixels.reduce((sum, value, index) => sum + Math.abs(value - (pixels[index + 1] ?? value)), 0) / pixels.length;
+}
+
+test('R-235 of a locked photo only broad colours are left', async () => {
+  const [blurred, clear] = [await renderPortrait(seed(3), 'female', 'blur'), await renderPortrait(seed(3), 'female', 480)];
+  expect(await detail(blurred)).toBeLessThan((await detail(clear)) / 2);
+  expect(blurred.length).toBeLessThan(4000);
+});

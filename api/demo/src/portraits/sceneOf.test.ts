@@ -1,0 +1,33 @@
+import { lookOf } from '../../../src/pictures/figure/lookOf';
+import { sceneOf } from './sceneOf';
+
+const seeds = Array.from({ length: 80 }, (_, index) => ({
+  person: index * 613,
+  ageBand: index % 5,
+  skin: index % 8,
+  hair: index % 5,
+  photo: 0,
+}));
+
+test('R-227 the first picture shows the face, never a silhouette', () => {
+  for (const seed of seeds) {
+    const scene = sceneOf(seed, lookOf(seed, 'female'));
+    expect(scene.silhouette).toBe(false);
+    expect(scene.scale).toBeGreaterThan(1);
+  }
+});
+
+test('R-369 the pictures of a person are of several kinds', () => {
+  const [seed] = seeds;
+  if (!seed) throw new Error('no seed');
+  const scenes = [0, 1, 2, 3, 4, 5].map((photo) => sceneOf({ ...seed, photo }, lookOf(seed, 'male')));
+  expect(new Set(scenes.map(({ background }) => background)).size).toBeGreaterThan(2);
+  expect(new Set(scenes.map(({ scale }) => scale)).size).toBe(6);
+});
+
+test('nobody wears a summer dress in the snow', () => {
+  for (const seed of seeds.flatMap((one) => [1, 2, 3].map((photo) => ({ ...one, photo })))) {
+    const { background, outfit } = sceneOf(seed, lookOf(seed, 'female'));
+    if (background === 'snow') expect(outfit.garment.sleeve).toBe('long');
+  }
+});

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { type Locale, LOCALES, pathTo } from '@rendezvous/shared/contract';
+import { ApiError } from '../../../src/ApiError';
+import { escapeHtml } from '../../../src/notify/escapeHtml';
+import { PLAIN_PAGE_POLICY, plainPage } from '../../../src/notify/plainPage';
+import { sandboxAgeTexts } from './ageTexts';
+import { asOutcome, sandboxAge } from './sandboxAge';
+
+const PATH = '/sandbox/age/:state';
+
+/** As our states look; anything else was not sent by us. */
+const STATE = /^[\w-]{43}$/;
+
+const refuseStrange = (state: string): void => {
+  if (!STATE.test(state)) throw new ApiError('not_found');
+};
+
+interface Asked {
+  Params: { state: string };
+  Querystring: { lang?: string };
+}
+
+/** The provider's page: one question, and no name or date of birth (R-217). */
+function sandboxAgePage(locale: Locale): string {
+  const { title, note, yes, no, refuse } = sandboxAgeTexts[locale];
+  return plainPage(
+    locale,
+    title,
+    `<p class="note">${escapeHtml(note)}</p><form method="post">` +
+      `<button name="answer" value="over18">${escapeHtml(yes)}</button><button name="answer" value="under18">${escapeHtml(no)}</button>` +
+      `<button name="answer" value="refused">${escapeHtml(refuse)}</button></form>`,
+  );
+}
+
+/** The page of the sandbox that asks for an age, and sends its visitor back with a signed answer (R-217). */
+export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { answer } = sandboxAge(app.config.secrets);
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => {
+    return new URLSearchParams(body);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('content-security-policy', PLAIN_PAGE_POLICY);
+  });
+  app.get<Asked>(PATH, { config: { tag: 'sandbox' } }, async ({ params, query }, reply) => {
+    refuseStrange(params.state);
+    const locale = LOCALES.find((known) => known === query.lang) ?? 'en';
+    return reply.type('text/html; charset=utf-8').send(sandboxAgePage(locale));
+  });
+  app.post<Asked>(PATH, { config: { tag: 'sandbox', crossSite: 'origin' } }, async ({ params, body }, reply) => {
+    refuseStrange(params.state);
+    const outcome = asOutcome(body instanceof URLSearchParams ? (body.get('answer') ?? '') : '');
+    return reply.redirect(`${pathTo('age-check')}?token=${encodeURIComponent(answer({ state: params.state, outcome }))}`, 303);
+  });
+};

@@ -1,0 +1,32 @@
+import { PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract';
+import { escapeHtml } from '../../../src/notify/escapeHtml';
+import { plainPage } from '../../../src/notify/plainPage';
+import { sandboxTexts } from './paymentTexts';
+import type { SandboxPayment } from './sqlSandbox';
+
+/** What can be done on the page: with an open payment, and with one that was made. */
+const ACTIONS = { open: ['pay', 'fail', 'cancel', 'leave'], paid: ['return'] } as const;
+
+const row = (term: string, value: string, style = ''): string =>
+  `<div><dt>${escapeHtml(term)}</dt><dd${style}>${escapeHtml(value)}</dd></div>`;
+
+/** The hosted page of one payment, in the member's language (R-398). */
+export function sandboxPage(payment: SandboxPayment, open: boolean): string {
+  const texts = sandboxTexts[payment.locale];
+  const money = new Intl.NumberFormat(payment.locale, { style: 'currency', currency: payment.currency }).format(payment.amount / 100);
+  const labels = { ...texts, pay: `${texts.pay} ${money}` };
+  const isPaid = payment.status === 'completed' || payment.status === 'partly_refunded';
+  const actions: readonly (keyof typeof labels)[] = open ? ACTIONS.open : isPaid ? ACTIONS.paid : [];
+  const buttons = actions.map((action) => `<button name="action" value="${action}">${escapeHtml(labels[action])}</button>`).join('');
+  const back = open ? '' : `<a class="back" href="${escapeHtml(payment.return_path)}">${escapeHtml(texts.back)}</a>`;
+  const end = back + (buttons === '' ? '' : `<form method="post">${buttons}</form>`);
+  return plainPage(
+    payment.locale,
+    open ? texts.title : texts.closed,
+    `<p class="note">${escapeHtml(texts.note)}</p><dl>` +
+      row(texts.merchant, payment.merchant_name) +
+      row(texts.method, PAYMENT_METHOD_NAMES[payment.method]) +
+      row(texts.amount, money, ' class="amount"') +
+      `</dl>${end}`,
+  );
+}

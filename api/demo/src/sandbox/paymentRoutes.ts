@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../../src/ApiError';
+import { signWebhook, webhookKeys } from '../../../src/ports/webhookSignature';
+import { PLAIN_PAGE_POLICY } from '../../../src/notify/plainPage';
+import { sandboxPage } from './paymentPage';
+import { SANDBOX_MERCHANT, SANDBOX_SIGNATURE_HEADER } from './sandboxPayments';
+import { findPayment, keepCard, type Move, movePayment, type SandboxPayment } from './sqlSandbox';
+
+/** What each button makes of a payment, and in which states it does. */
+const OUTCOMES = {
+  pay: { from: ['pending'], to: 'completed' },
+  fail: { from: ['pending'], to: 'failed' },
+  cancel: { from: ['pending'], to: 'cancelled' },
+  return: { from: ['completed', 'partly_refunded'], to: 'charged_back' },
+} as const satisfies Record<string, Move>;
+
+/** Validity of a kept card: shorter than a session, so that a declined card can be tried with a clock that is moved. */
+const VALID_S = 25 * 86_400;
+
+const outcomeOf = (body: unknown): Move | undefined => {
+  const action = body instanceof URLSearchParams ? body.get('action') : null;
+  return Object.entries(OUTCOMES).find(([name]) => name === action)?.[1];
+};
+
+/** The card that a payment was made with. Each payment has another one; the digits follow from its reference. */
+function cardOf(reference: string, now: number) {
+  const digits = [...reference].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7);
+  return { token: `card-${reference}`, label: `•••• ${String(digits).padStart(4, '0')}`, expires_at: now + VALID_S };
+}
+
+async function paymentOf(app: FastifyInstance, reference: string): Promise<SandboxPayment> {
+  const payment = await findPayment(app.db, reference);
+  if (!payment) throw new ApiError('not_found');
+  return payment;
+}
+
+/** Moves the payment if it is in a state for that; only the first choice counts. */
+async function move({ db }: FastifyInstance, reference: string, outcome: Move, now: number): Promise<boolean> {
+  const moved = await movePayment(db, reference, outcome, outcome.to === 'charged_back' ? null : now);
+  if (moved?.store === true && outcome.to === 'completed') await keepCard(db, reference, cardOf(reference, now));
+  return moved !== undefined;
+}
+
+/** Tells the shop, as a provider does: a signed webhook to its own address. */
+async function notify(app: FastifyInstance, reference: string, now: number): Promise<void> {
+  const { status, amount, currency } = await paymentOf(app, reference);
+  const event = { id: app.ports.random.id(), payment: { reference, merchant: SANDBOX_MERCHANT, status, amount, currency } };
+  const payload = JSON.stringify(event);
+  const signature = signWebhook(payload, now, webhookKeys(app.config.secrets)[0]);
+  const headers = { 'content-type': 'application/json', [SANDBOX_SIGNATURE_HEADER]: signature };
+  await app.inject({ method: 'POST', url: '/api/payment-webhook.php', headers, payload });
+}
+
+/** The hosted payment page of the sandbox (R-398); its webhook goes through the same route as any provider's. */
+export const sandboxRoutes = async (app: FastifyInstance): Promise<void> => {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => {
+    return new URLSearchParams(body);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('content-security-policy', PLAIN_PAGE_POLICY);
+  });
+  app.get<{ Params: { reference: string } }>('/sandbox/payments/:reference', { config: { tag: 'sandbox' } }, async (request, reply) => {
+    const payment = await paymentOf(app, request.params.reference);
+    const open = payment.status === 'pending' && request.now < payment.expires_at;
+    return reply.type('text/html; charset=utf-8').send(sandboxPage(payment, open));
+  });
+  app.post<{ Params: { reference: string } }>(
+    '/sandbox/payments/:reference',
+    { config: { tag: 'sandbox', crossSite: 'origin' } },
+    async (request, reply) => {
+      const payment = await paymentOf(app, request.params.reference);
+      const outcome = outcomeOf(request.body);
+      if (outcome && (await move(app, payment.reference, outcome, request.now))) await notify(app, payment.reference, request.now);
+      return reply.redirect(payment.return_path, 303);
+    },
+  );
+};

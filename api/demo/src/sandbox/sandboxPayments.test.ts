@@ -1,0 +1,78 @@
+import type { DatabasePort } from '../../../src/ports/database/DatabasePort';
+import type { PaymentRequest } from '../../../src/ports/PaymentsPort';
+import { signWebhook } from '../../../src/ports/webhookSignature';
+import { FakeClock } from '../../../src/testing/testPorts';
+import { openTestDatabase } from '../../../src/testing/openTestDatabase';
+import { SANDBOX_MERCHANT, SANDBOX_SIGNATURE_HEADER, sandboxPayments } from './sandboxPayments';
+
+const NOW = 1_780_315_200;
+
+const clock = new FakeClock();
+
+let database: DatabasePort;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+const port = () => sandboxPayments(database.db, ['new', 'old'], clock);
+
+const request = (reference: string): PaymentRequest => ({
+  reference,
+  paymentId: 'payment',
+  amount: 1490,
+  currency: 'EUR',
+  method: 'ideal',
+  locale: 'en',
+  merchantName: 'Rendezvous',
+  expires: NOW + 3600,
+  returnPath: '/transactions/payment',
+});
+
+const settle = (reference: string, status: 'completed' | 'failed') =>
+  database.db.updateTable('sandbox_payments').set({ status }).where('reference', '=', reference).execute();
+
+test('R-323 starting twice is one payment, with the amount of the first time', async () => {
+  const first = await port().start(request('twice'));
+  expect(await port().start({ ...request('twice'), amount: 1 })).toEqual(first);
+  expect(await port().find('twice')).toEqual({
+    reference: 'twice',
+    merchant: SANDBOX_MERCHANT,
+    status: 'pending',
+    amount: 1490,
+    currency: 'EUR',
+  });
+});
+
+test('R-329 an unknown payment is not made up', async () => {
+  expect(await port().find('unknown')).toBeUndefined();
+});
+
+test.each([
+  ['open', undefined, true, 'cancelled'],
+  ['failed', 'failed', true, 'failed'],
+  ['paid', 'completed', false, 'completed'],
+] as const)('R-324 withdrawing a payment that is %s', async (reference, status, withdrawn, after) => {
+  await port().start(request(reference));
+  if (status) await settle(reference, status);
+  expect(await port().cancel(reference)).toBe(withdrawn);
+  expect((await port().find(reference))?.status).toBe(after);
+});
+
+test('R-324 a payment that was never started cannot be withdrawn: it may start a moment later', async () => {
+  expect(await port().cancel('never')).toBe(false);
+});
+
+test('R-329 an event is read only when it is signed and whole', () => {
+  const event = { id: 'e1', payment: { reference: 'r', merchant: SANDBOX_MERCHANT, status: 'completed', amount: 1490, currency: 'EUR' } };
+  const read = (body: string, key: string) => port().readEvent(body, { [SANDBOX_SIGNATURE_HEADER]: signWebhook(body, NOW, key) }, NOW);
+  const body = JSON.stringify(event);
+  expect(read(body, 'new')).toEqual(event);
+  expect(read(body, 'old')).toEqual(event);
+  expect(read(body, 'guess')).toBeUndefined();
+  expect(port().readEvent(body, {}, NOW)).toBeUndefined();
+  expect(read('{"id":"e1"}', 'new')).toBeUndefined();
+  expect(read('nonsense', 'new')).toBeUndefined();
+});

@@ -1,0 +1,110 @@
+import { CURRENCIES, PAYMENT_STATUSES, type PaymentStatus } from '@rendezvous/shared/contract';
+import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { isPlain } from '../../../src/plugins/validation';
+import type { Clock } from '../../../src/ports/Clock';
+import type { KeptMethod, PaymentRequest, PaymentsPort, ProviderEvent, RefundRequest } from '../../../src/ports/PaymentsPort';
+import { webhookSigned } from '../../../src/ports/webhookSignature';
+import type { Database } from '../../../src/tables/tables';
+import { addRefunded, cancelPending, collectDebit, deleteCard, findCard, findPayment, insertPayment, insertRefund } from './sqlSandbox';
+
+export const SANDBOX_MERCHANT = 'sandbox-merchant';
+
+export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature';
+
+const WITHDRAWN: readonly PaymentStatus[] = ['failed', 'cancelled', 'expired'];
+
+const text = Type.String({ minLength: 1, maxLength: 100 });
+
+const oneOf = <Values extends readonly string[]>(values: Values) =>
+  Type.Union(values.map((value) => Type.Literal(value as Values[number])));
+
+const SandboxEvent = Type.Object({
+  id: text,
+  payment: Type.Object({
+    reference: text,
+    merchant: text,
+    status: oneOf(PAYMENT_STATUSES),
+    amount: Type.Integer(),
+    currency: oneOf(CURRENCIES),
+  }),
+});
+
+/** The notice in a webhook of the sandbox; undefined when the body does not hold one. */
+function sandboxEvent(rawBody: string): ProviderEvent | undefined {
+  try {
+    const value: unknown = JSON.parse(rawBody);
+    return Value.Check(SandboxEvent, value) && isPlain(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const rowOf = ({ reference, paymentId, merchantName, amount, currency, method, locale, returnPath, expires, store }: PaymentRequest) => ({
+  reference,
+  payment_id: paymentId,
+  merchant_name: merchantName,
+  amount,
+  currency,
+  method,
+  locale,
+  return_path: returnPath,
+  expires_at: expires,
+  store: store ?? false,
+});
+
+async function keptMethod(db: Kysely<Database>, token: string | null): Promise<KeptMethod | undefined> {
+  const card = token === null ? undefined : await findCard(db, token);
+  return card && { token: card.token, label: card.label, expires: card.expires_at };
+}
+
+/** A card that ran out or was forgotten is declined, which is how a failing charge is tried (R-317). */
+async function isCharged(db: Kysely<Database>, token: string, now: number): Promise<boolean> {
+  const card = await findCard(db, token);
+  return card !== undefined && now < card.expires_at;
+}
+
+/** Pays back a part of a payment, once for each refund; more than was paid is refused. */
+async function refund(db: Kysely<Database>, { id, reference, amount }: RefundRequest): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await insertRefund(trx, { id, reference, amount }))) return;
+    if (!(await addRefunded(trx, reference, amount))) throw new Error('Nothing was paid that could be paid back.');
+  });
+}
+
+/** A provider of our own with a hosted page for every method, so that the whole purchase works without a real one (R-398). */
+export function sandboxPayments(db: Kysely<Database>, keys: readonly string[], clock: Clock): PaymentsPort {
+  return {
+    merchant: SANDBOX_MERCHANT,
+    start: async (request) => {
+      await insertPayment(db, rowOf(request));
+      return { redirectUrl: `/sandbox/payments/${request.reference}` };
+    },
+    charge: async (request, token, now) => {
+      const status = (await isCharged(db, token, now)) ? 'completed' : 'failed';
+      await insertPayment(db, { ...rowOf(request), status });
+    },
+    debit: (request, { due }) => insertPayment(db, { ...rowOf(request), collects_at: due }),
+    refund: (request) => refund(db, request),
+    forget: (token) => deleteCard(db, token),
+    find: async (reference) => {
+      await collectDebit(db, reference, clock.now());
+      const payment = await findPayment(db, reference);
+      if (payment === undefined) return undefined;
+      const { status, amount, currency } = payment;
+      const kept = await keptMethod(db, payment.token);
+      return { reference, merchant: SANDBOX_MERCHANT, status, amount, currency, ...(kept && { kept }) };
+    },
+    cancel: async (reference) => {
+      await cancelPending(db, reference);
+      const payment = await findPayment(db, reference);
+      return payment !== undefined && WITHDRAWN.includes(payment.status);
+    },
+    readEvent: (rawBody, headers, now) => {
+      const signature = headers[SANDBOX_SIGNATURE_HEADER];
+      const isSigned = typeof signature === 'string' && webhookSigned(rawBody, signature, keys, now);
+      return isSigned ? sandboxEvent(rawBody) : undefined;
+    },
+  };
+}

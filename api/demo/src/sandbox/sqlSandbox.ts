@@ -1,0 +1,94 @@
+import type { PaymentStatus } from '@rendezvous/shared/contract';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../../src/tables/tables';
+
+export type SandboxPayment = Selectable<Database['sandbox_payments']>;
+
+/** A payment begun twice is the first one. */
+export async function insertPayment(db: Kysely<Database>, row: Insertable<Database['sandbox_payments']>): Promise<void> {
+  await db
+    .insertInto('sandbox_payments')
+    .values(row)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute();
+}
+
+export const findPayment = (db: Kysely<Database>, reference: string): Promise<SandboxPayment | undefined> =>
+  db.selectFrom('sandbox_payments').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+/** Completes a debit that is due, unless somebody decided otherwise on its page. */
+export async function collectDebit(db: Kysely<Database>, reference: string, now: number): Promise<void> {
+  const due = db.updateTable('sandbox_payments').set({ status: 'completed' }).where('reference', '=', reference);
+  await due.where('status', '=', 'pending').where('collects_at', '<=', now).execute();
+}
+
+export async function cancelPending(db: Kysely<Database>, reference: string): Promise<void> {
+  const own = db.updateTable('sandbox_payments').where('reference', '=', reference);
+  await own.set({ status: 'cancelled' }).where('status', '=', 'pending').execute();
+}
+
+export interface Move {
+  from: readonly PaymentStatus[];
+  to: PaymentStatus;
+}
+
+/** Moves a payment that is in a state for that, and with `openAt` one whose time has not run out then; undefined when it was not moved. */
+export async function movePayment(
+  db: Kysely<Database>,
+  reference: string,
+  { from, to }: Move,
+  openAt: number | null,
+): Promise<Pick<SandboxPayment, 'store'> | undefined> {
+  const chosen = db
+    .updateTable('sandbox_payments')
+    .set({ status: to })
+    .where('reference', '=', reference)
+    .where('status', 'in', [...from]);
+  const open = openAt === null ? chosen : chosen.where('expires_at', '>', openAt);
+  return open.returning('store').executeTakeFirst();
+}
+
+/** Keeps the card that a payment was made with. */
+export async function keepCard(
+  db: Kysely<Database>,
+  reference: string,
+  { token, label, expires_at }: Selectable<Database['sandbox_cards']>,
+): Promise<void> {
+  await db
+    .insertInto('sandbox_cards')
+    .values({ token, label, expires_at })
+    .onConflict((conflict) => conflict.column('token').doNothing())
+    .execute();
+  await db.updateTable('sandbox_payments').set({ token }).where('reference', '=', reference).execute();
+}
+
+export const findCard = (db: Kysely<Database>, token: string): Promise<Selectable<Database['sandbox_cards']> | undefined> =>
+  db.selectFrom('sandbox_cards').selectAll().where('token', '=', token).executeTakeFirst();
+
+export async function deleteCard(db: Kysely<Database>, token: string): Promise<void> {
+  await db.deleteFrom('sandbox_cards').where('token', '=', token).execute();
+}
+
+/** False when this refund is there already. */
+export async function insertRefund(db: Kysely<Database>, refund: Insertable<Database['sandbox_refunds']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sandbox_refunds')
+    .values(refund)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+/** Adds to what was paid back of a payment; false when there is no payment to pay back. The table refuses more than was paid. */
+export async function addRefunded(db: Kysely<Database>, reference: string, amount: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sandbox_payments')
+    .set({
+      refunded_amount: sql`refunded_amount + ${amount}`,
+      status: sql`case when refunded_amount + ${amount} = amount then 'refunded' else 'partly_refunded' end`,
+    })
+    .where('reference', '=', reference)
+    .where('status', 'in', ['completed', 'partly_refunded'])
+    .executeTakeFirst();
+  return numUpdatedRows !== 0n;
+}

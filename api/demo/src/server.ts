@@ -1,0 +1,4 @@
+import { serve } from '../../src/serve';
+import { demo } from './demo';
+
+serve(demo);

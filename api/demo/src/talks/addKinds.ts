@@ -1,0 +1,57 @@
+import type { GiftKey } from '@rendezvous/shared/contract';
+import { decodeArtSeed, encodeArtSeed } from '../../../src/pictures/figure/artSeed';
+import type { SeededRandom } from '../../../src/pictures/seededRandom';
+import { GIF_MOTIFS, GIF_PALETTES } from '../../../src/ports/drawGif';
+import { toBundledGif } from '../../../src/ports/bundledGifs';
+import type { MemberPlan } from '../people/MemberPlan';
+import { testAccounts } from '../people/testAccounts';
+import { PORTRAIT_RATIO } from '../portraits/renderPortrait';
+import type { MessagePlan, TalkPlan } from './TalkPlan';
+
+/** Share of the answers that are more than text. */
+const SHARE = 0.14;
+
+/** Pictures of a person from this one on are on no profile. */
+const PRIVATE_PHOTO = 20;
+
+/** Gifts of one factor, so that each costs the two credits of the default settings. */
+const GIFTS: readonly GiftKey[] = ['rose', 'chocolate', 'coffee'];
+
+type Kind = (random: SeededRandom, message: MessagePlan) => MessagePlan;
+
+const photo: Kind = (random, message) => {
+  const seed = message.sender.photos[0]?.artSeed;
+  if (seed === undefined) return message;
+  const artSeed = encodeArtSeed({ ...decodeArtSeed(seed), photo: PRIVATE_PHOTO + random.int(0, 9) });
+  return { ...message, type: 'photo', body: '', content: { photo: { id: random.id(16), ratio: PORTRAIT_RATIO } }, cost: 2, artSeed };
+};
+
+const gift: Kind = (random, message) => ({ ...message, type: 'gift', body: '', content: { gift: random.pick(GIFTS) }, cost: 2 });
+
+const gif: Kind = (random, message) => {
+  const motif = random.pick(GIF_MOTIFS);
+  const item = { id: `${motif}-${random.pick(GIF_PALETTES).key}`, motif };
+  return { ...message, type: 'gif', body: '', content: { gif: toBundledGif(item, message.sender.language) } };
+};
+
+const KINDS = [photo, gift, gif];
+
+const isNamed = ({ name }: MemberPlan): boolean => testAccounts.some((account) => account.name === name);
+
+/**
+ * Makes photos, gifts and moving pictures of some answers. The partners of the named accounts send one of each in turn, so
+ * that who tries the product sees them; the named accounts send text alone, since their credits are documented.
+ */
+export function addKinds(random: SeededRandom, talks: readonly TalkPlan[]): TalkPlan[] {
+  let turn = 0;
+  return talks.map((talk) => {
+    const isShown = isNamed(talk.starter);
+    const messages = talk.messages.map((message, place) => {
+      const isAnswer = place > 0 && !isNamed(message.sender);
+      if (!isAnswer || !(isShown ? place === 1 : random.chance(SHARE))) return message;
+      turn += 1;
+      return KINDS[turn % KINDS.length]?.(random, message) ?? message;
+    });
+    return { ...talk, messages };
+  });
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '../ApiError';
+import type { Config } from '../config';
+import { enqueueJob } from '../jobs/sql';
+import { bumpCounters } from '../members/sqlCounters';
+import { lockMembers } from '../members/sqlMembers';
+import type { Random } from '../ports/Random';
+import { inTransaction, type Work } from '../Work';
+import { type AccountMail, sendAccountMail } from './sendAccountMail';
+import { activateMember, findAccount } from './sqlAccounts';
+import { findTokensOfDay } from './sqlTokens';
+import { issueToken, useToken } from './tokens';
+
+/** A new link at most every so many seconds and so many times a day (R-203). */
+const PAUSE_S = 120;
+const PER_DAY = 5;
+const DAY_S = 86_400;
+
+type Recipient = AccountMail['recipient'] & { id: string };
+type Site = { site: string } & Pick<Config, 'publicOrigin'>;
+
+/** Mails a new activation link (R-198, R-201). */
+export async function sendActivation(work: Work & { random: Random }, recipient: Recipient, { site, publicOrigin }: Site): Promise<void> {
+  const token = await issueToken(work, recipient.id, 'activation');
+  await sendAccountMail(work, { kind: 'activation', recipient, site, url: `${publicOrigin}/activate/done?token=${token}` });
+}
+
+async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void> {
+  const made = await findTokensOfDay(db, memberId, 'activation', now);
+  const newest = made[0] ?? -Infinity;
+  const oldest = made.at(-1) ?? now;
+  // The link of the sign-up itself was not asked for and does not count.
+  const wait = made.length > PER_DAY ? oldest + DAY_S - now : newest + PAUSE_S - now;
+  if (wait > 0) throw new ApiError('rate_limited', { params: { seconds: wait } });
+}
+
+/** Mails a new activation link to a member who has not confirmed yet (R-203). */
+export async function resendActivation(work: Work & { random: Random }, memberId: string, site: Site): Promise<void> {
+  await work.db.transaction().execute(async (db) => {
+    const inside = { ...work, db };
+    await lockMembers(db, [memberId]);
+    await refuseTooMany(inside, memberId);
+    const account = await findAccount(db, memberId);
+    if (account) await sendActivation(inside, account, site);
+  });
+}
+
+/** Counts a member's e-mail address as confirmed: the profile becomes visible and a waiting message leaves (R-186, R-201). */
+export async function confirmMember({ db, now }: Work, memberId: string): Promise<void> {
+  await activateMember(db, memberId, now);
+  await bumpCounters(db, [memberId], 'user');
+  await enqueueJob(db, { id: `first-${memberId}`, kind: 'signup_message', payload: { member_id: memberId }, runAt: now });
+}
+
+/** Confirms the e-mail address of a token's member; returns the member's id (R-201). */
+export async function activate(work: Work, token: string): Promise<string> {
+  return inTransaction(work, async (inside) => {
+    const used = await useToken(inside, token, 'activation');
+    if (used === undefined) throw new ApiError('activation_failed');
+    await confirmMember(inside, used.memberId);
+    return used.memberId;
+  });
+}

@@ -1,0 +1,148 @@
+import type { AgeOutcome } from '../ports/AgePort';
+import { aConversation } from '../testing/aConversation';
+import { aLogin } from '../testing/aLogin';
+import { aSignup } from '../testing/aSignup';
+import { testApi } from '../testing/testApi';
+import type { TestClient } from '../testing/TestClient';
+
+const api = testApi();
+const PATH = '/api/age-check.php';
+const DATE = '/api/check-age.php';
+const CLOSED = ['/api/chats.php', '/api/likes.php', '/api/search.php', '/api/signup-matches.php', '/api/swipe-game.php'];
+const BRITISH = { profile: { country: 'GB' } } as const;
+
+const browser = (visitor: string) => api.visitor.withCookies({ visitor });
+
+/** Answers the provider's page; the token that the member brings back. */
+async function answered(client: TestClient, answer: AgeOutcome): Promise<string> {
+  const { redirect_url: url } = (await client.post(PATH)).body;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
+  const { headers: sent } = await client.call({ method: 'POST', url, headers, payload: `answer=${answer}` });
+  return new URL(String(sent['location']), 'http://localhost').searchParams.get('token') ?? '';
+}
+
+test('R-190 R-191 an adult may go on, and nothing is kept', async () => {
+  const { status, body } = await browser('adult').post(DATE, { date_of_birth: '1990-04-12' });
+  expect([status, body]).toEqual([200, { adult: true }]);
+  expect(await api.db.selectFrom('underage_marks').selectAll().execute()).toEqual([]);
+});
+
+test.each(['1990-02-31', '1900-01-01', '2999-01-01', '1990-4-1', ''])(
+  'R-190 "%s" is no date of birth, and can be corrected',
+  async (date) => {
+    const { body } = await browser('slip').post(DATE, { date_of_birth: date });
+    expect(body.error).toMatchObject({ code: 'dob_invalid', fields: { date_of_birth: 'dob_invalid' } });
+    expect((await browser('slip').post(DATE, { date_of_birth: '1990-02-28' })).status).toBe(200);
+  },
+);
+
+test('R-191 a minor is refused, and so is every later date of the same browser, here and at the sign-up, for 24 hours', async () => {
+  const young = browser('young');
+  const code = async (date: string) => (await young.post(DATE, { date_of_birth: date })).body.error?.code;
+  expect(await code('2012-01-01')).toBe('underage');
+  api.ports.clock.advance(86_300);
+  expect(await code('1990-01-01')).toBe('underage');
+  expect((await young.post('/api/signup.php', { ...aSignup() })).body.error.code).toBe('underage');
+  expect((await browser('somebody else').post(DATE, { date_of_birth: '1990-01-01' })).status).toBe(200);
+  api.ports.clock.advance(101);
+  expect(await code('1990-01-01')).toBeUndefined();
+  expect((await young.post('/api/signup.php', { ...aSignup() })).status).toBe(201);
+});
+
+test('R-191 the refusal says why, and no field to correct', async () => {
+  const { status, body } = await browser('told').post(DATE, { date_of_birth: '2012-01-01' });
+  expect(status).toBe(403);
+  expect(body.error).toEqual({ code: 'underage', message: expect.any(String) });
+});
+
+test('R-217 where a provider is asked for, photos and messages wait for its word', async () => {
+  const { client } = await aLogin(api, BRITISH);
+  expect((await client.get('/api/user.php')).body.user.age_check).toBe('needed');
+  for (const path of CLOSED) expect([path, (await client.get(path)).body.error?.code]).toEqual([path, 'age_check_needed']);
+  const { body } = await client.put(PATH, { token: await answered(client, 'over18') });
+  expect(body.user.age_check).toBe('done');
+  for (const path of CLOSED) expect([path, (await client.get(path)).status]).toEqual([path, 200]);
+});
+
+test('R-217 nobody is written to before, and the own account stays open', async () => {
+  const { mine, id, me } = await aConversation(api);
+  await api.db.updateTable('profiles').set({ country: 'GB' }).where('member_id', '=', me.id).execute();
+  expect((await mine.get('/api/chat.php', { conversation: id })).body.error.code).toBe('age_check_needed');
+  for (const path of ['/api/profile.php', '/api/sessions.php', '/api/transactions.php']) {
+    expect([path, (await mine.get(path)).status]).toEqual([path, 200]);
+  }
+});
+
+test('R-217 elsewhere the date of birth given at sign-up is enough', async () => {
+  const { client } = await aLogin(api);
+  expect((await client.get('/api/user.php')).body.user.age_check).toBe('done');
+  expect((await client.get('/api/chats.php')).status).toBe(200);
+});
+
+test('R-217 the answer carries no name and no date of birth, and only its time is kept', async () => {
+  const { member, client } = await aLogin(api, BRITISH);
+  const token = await answered(client, 'over18');
+  expect(token).toMatch(/^[\w-]{43}\.over18\.[\w-]{43}$/);
+  await client.put(PATH, { token });
+  const row = await api.db.selectFrom('members').select('age_assured_at').where('id', '=', member.id).executeTakeFirst();
+  expect(row).toEqual({ age_assured_at: api.now() });
+  expect(await api.db.selectFrom('age_checks').selectAll().where('member_id', '=', member.id).execute()).toEqual([]);
+});
+
+test('R-217 an answer is taken once, from who began the check, within an hour', async () => {
+  const [{ client: anna }, { client: bob }] = [await aLogin(api, BRITISH), await aLogin(api, BRITISH)];
+  const code = async (client: TestClient, token: string): Promise<string | undefined> =>
+    (await client.put(PATH, { token })).body.error?.code;
+  const token = await answered(anna, 'over18');
+  expect(await code(bob, token)).toBe('age_check_failed');
+  expect(await code(anna, token)).toBeUndefined();
+  expect(await code(anna, token)).toBe('age_check_failed');
+  const late = await answered(bob, 'over18');
+  api.ports.clock.advance(3_601);
+  expect(await code(bob, late)).toBe('age_check_failed');
+});
+
+test('R-217 a refusal, a changed answer and one that nobody signed open nothing', async () => {
+  const { client } = await aLogin(api, BRITISH);
+  const refused = await answered(client, 'refused');
+  const changed = refused.replace('refused', 'over18');
+  for (const token of [changed, refused, 'a.over18.b', 'x']) {
+    expect([token, (await client.put(PATH, { token })).body.error.code]).toEqual([token, 'age_check_failed']);
+  }
+  expect((await client.get('/api/chats.php')).body.error.code).toBe('age_check_needed');
+});
+
+test('R-191 R-217 who is under 18 is refused, cannot begin again for 24 hours, and the same browser makes no account', async () => {
+  const { client, member } = await aLogin(api, BRITISH);
+  const young = client.withCookies({ visitor: 'young' });
+  expect((await young.put(PATH, { token: await answered(young, 'under18') })).body.error.code).toBe('underage');
+  expect((await young.post(PATH)).body.error.code).toBe('underage');
+  const signUp = () => api.visitor.withCookies({ visitor: 'young' }).post('/api/signup.php', { ...aSignup() });
+  expect((await signUp()).body.error.code).toBe('underage');
+  const { age_assured_at: assured } = await api.db
+    .selectFrom('members')
+    .select('age_assured_at')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  expect(assured).toBeNull();
+  api.ports.clock.advance(86_401);
+  expect((await young.post(PATH)).status).toBe(200);
+  expect((await signUp()).status).toBe(201);
+});
+
+test('R-191 R-217 a check that was begun before the browser gave a minor’s date does not end well after it', async () => {
+  const { client } = await aLogin(api, BRITISH);
+  const young = client.withCookies({ visitor: 'young in between' });
+  const token = await answered(young, 'over18');
+  await api.visitor.withCookies({ visitor: 'young in between' }).post('/api/check-age.php', { date_of_birth: '2015-01-01' });
+  expect((await young.put(PATH, { token })).body.error.code).toBe('underage');
+  expect((await young.get('/api/chats.php')).body.error.code).toBe('age_check_needed');
+});
+
+test('R-217 the page of the sandbox asks in the language of the member and runs no script', async () => {
+  const { client } = await aLogin(api, { ...BRITISH, language: 'pl' });
+  const { redirect_url: url } = (await client.post(PATH)).body;
+  const page = await api.visitor.call({ method: 'GET', url });
+  expect(page.text).toContain('Mam 18 lat lub więcej');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+});

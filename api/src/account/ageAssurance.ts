@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { AGE_CHECK_S, ageWayOf, type AgeWays, isUnderage, type Locale } from '@rendezvous/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../ApiError';
+import { bumpCounters } from '../members/sqlCounters';
+import type { AgePort } from '../ports/AgePort';
+import type { Random } from '../ports/Random';
+import { inTransaction, type Work } from '../Work';
+import { isMarked, markAgeAssured, replaceAgeCheck, storeMark, takeAgeCheck } from './sqlAge';
+import { hashToken } from './tokens';
+
+const DAY_S = 86_400;
+
+interface AgeResult {
+  memberId: string;
+  /** What the provider gave the browser. */
+  token: string;
+  /** Stands for the browser. */
+  visitor: string;
+}
+
+/** The mark names a browser, not a person: a hash of what tells this browser from others. */
+const visitorHash = (parts: readonly string[]): string => createHash('sha256').update(parts.join('|')).digest('hex');
+
+/** Stands for the browser of a call: the site server's cookie tells browsers apart; without it, address and kind of browser do. */
+export const visitorOf = ({ cookies, ip, headers }: FastifyRequest): string =>
+  visitorHash(cookies['visitor'] ? [cookies['visitor']] : [ip, headers['user-agent'] ?? '']);
+
+/** Remembers for a day that this browser gave a date under 18. */
+const markUnderage = ({ db, now }: Work, visitor: string): Promise<void> =>
+  storeMark(db, { visitor_hash: visitor, expires_at: now + DAY_S });
+
+/** Refuses a browser that gave the date of a minor within the last day. */
+export async function refuseMarked({ db, now }: Work, visitor: string): Promise<void> {
+  if (await isMarked(db, visitor, now)) throw new ApiError('underage');
+}
+
+/** Refuses the date of a minor, and any date for a day afterwards; nothing is kept of the person. */
+export async function refuseMinor(work: Work, dateOfBirth: string, visitor: string): Promise<void> {
+  if (isUnderage(dateOfBirth, work.now)) await markUnderage(work, visitor);
+  await refuseMarked(work, visitor);
+}
+
+/** True for a member whose country requires a provider's 'over 18' that has not come yet. */
+export const mustShowAge = (ways: AgeWays, { ageAssured, country }: { ageAssured: boolean; country: string }): boolean =>
+  !ageAssured && ageWayOf(ways, country) === 'provider';
+
+/** Begins a check of a member's age, which ends the previous one; returns the address of the provider's page. */
+export async function beginAgeCheck(
+  { db, now, random }: Work & { random: Random },
+  port: AgePort,
+  { id: memberId, language }: { id: string; language: Locale },
+): Promise<string> {
+  const state = random.token();
+  await replaceAgeCheck(db, { state_hash: hashToken(state), member_id: memberId, expires_at: now + AGE_CHECK_S });
+  return port.pageFor(state, language);
+}
+
+/**
+ * Takes the provider's answer to the check that this member began, once; keeps only the answer and its time (R-217). 'Under 18'
+ * counts like the date of a minor (R-191).
+ */
+export async function finishAgeCheck(work: Work, port: AgePort, { memberId, token, visitor }: AgeResult): Promise<void> {
+  const answer = port.read(token);
+  if (answer === null) throw new ApiError('age_check_failed');
+  await refuseMarked(work, visitor);
+  const isTaken = await inTransaction(work, async (inside) => {
+    const { db, now } = inside;
+    const isOwn = await takeAgeCheck(db, hashToken(answer.state), memberId, now);
+    if (!isOwn || answer.outcome === 'refused') return false;
+    if (answer.outcome === 'under18') {
+      await markUnderage(inside, visitor);
+      return true;
+    }
+    await markAgeAssured(db, memberId, now);
+    await bumpCounters(db, [memberId], 'user');
+    return true;
+  });
+  if (!isTaken) throw new ApiError('age_check_failed');
+  if (answer.outcome === 'under18') throw new ApiError('underage');
+}

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as account from '@rendezvous/shared/calls/account';
+import * as password from '@rendezvous/shared/calls/password';
+import { answer } from '../answer';
+import { requireMember } from '../plugins/session';
+import { workOf } from '../Work';
+import { confirmMailChange, requestMailChange } from './mailChange';
+import { openSession } from './openSession';
+import { changePassword } from './password';
+import { requestReset, resetPassword } from './passwordReset';
+import { isTokenAlive } from './tokens';
+import { undoChange } from './undoChange';
+
+/** /api/password.php and /api/password-reset.php: change the password, or reset it by a mailed link. */
+export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { publicOrigin } = app.config;
+  answer(app, password.changePassword, async (request, reply) => {
+    const { id: memberId } = requireMember(request);
+    await changePassword(workOf(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
+    return { user: await openSession(app, request, reply, memberId) };
+  });
+
+  answer(app, password.requestReset, async (request) => {
+    await requestReset(workOf(app, request), request.body.email.trim(), { host: request.host, publicOrigin });
+    return { sent: true as const };
+  });
+  answer(app, password.checkResetToken, async (request) => ({
+    valid: await isTokenAlive(workOf(app, request), request.query.token, 'reset'),
+  }));
+  answer(app, password.resetPassword, async (request, reply) => {
+    const memberId = await resetPassword(workOf(app, request), app.ports.passwords, request.body, publicOrigin);
+    return { user: await openSession(app, request, reply, memberId) };
+  });
+};
+
+/** /api/mail-change.php and /api/security-undo.php: change the e-mail address, and undo a change of address or password. */
+export const mailChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { publicOrigin } = app.config;
+  answer(app, account.requestEmailChange, async (request) => {
+    const { id: memberId } = requireMember(request);
+    await requestMailChange(workOf(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
+    return { sent: true as const };
+  });
+  answer(app, account.confirmEmailChange, async (request, reply) => {
+    const { memberId, email } = await confirmMailChange(workOf(app, request), request.body.token, publicOrigin);
+    // A link alone does not log in; the member's own browser stays logged in, with a new session.
+    const isOwn = request.member?.id === memberId;
+    return { email, user: isOwn ? await openSession(app, request, reply, memberId) : null };
+  });
+
+  answer(app, account.undoSecurityChange, (request) => undoChange(workOf(app, request), request.body.token));
+};

@@ -1,0 +1,100 @@
+import { aPassword } from '../testing/aLogin';
+import type { MemberTraits } from '../testing/aMember';
+import { testApi } from '../testing/testApi';
+import { sessionOf } from '../testing/TestClient';
+
+const api = testApi();
+const PATH = '/api/user.php';
+const PASSWORD = 'correct horse battery';
+
+const withPassword = async (traits: MemberTraits = {}) => api.aMember({ password_hash: await aPassword(PASSWORD), ...traits });
+const logIn = (login: string, password = PASSWORD) => api.visitor.post(PATH, { login, password });
+
+test('R-174 R-179 R-372 the right password answers the user and sets the cookie', async () => {
+  const anna = await withPassword();
+  const answer = await logIn(anna.email);
+  expect(answer).toMatchObject({ status: 200, body: { user: { id: anna.id } } });
+  expect(answer.cookies['auth.session']).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 });
+  expect((await sessionOf(api.visitor, answer).get(PATH)).body.user.id).toBe(anna.id);
+});
+
+test('R-173 e-mail address or username, without regard to case', async () => {
+  const anna = await withPassword({ name: 'Anna.Login' });
+  expect((await logIn(anna.email.toUpperCase())).status).toBe(200);
+  expect((await logIn(' anna.LOGIN ')).status).toBe(200);
+});
+
+test('R-366 login gives a new token and ends the session the browser had', async () => {
+  const anna = await withPassword();
+  const before = sessionOf(api.visitor, await logIn(anna.email));
+  const after = await before.post(PATH, { login: anna.email, password: PASSWORD });
+  expect((await before.get(PATH)).body.user).toBeNull();
+  expect((await sessionOf(api.visitor, after).get(PATH)).body.user.id).toBe(anna.id);
+});
+
+test('R-366 the token is stored as a hash only', async () => {
+  const token = (await logIn((await withPassword()).email)).cookies['auth.session']?.value ?? '';
+  const rows = await api.db.selectFrom('sessions').select('token_hash').execute();
+  expect(rows.map(({ token_hash }) => token_hash)).not.toContain(token);
+});
+
+test('R-175 unknown account and wrong password are refused with the same answer', async () => {
+  const anna = await withPassword();
+  const wrong = await logIn(anna.email, 'something else');
+  const unknown = await logIn('nobody@example.org');
+  expect(wrong).toMatchObject({ status: 422, body: { error: { code: 'login_failed' } } });
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+test('R-176 five misses block for 15 minutes, then 30, then 60; the text shows the minutes left', async () => {
+  const anna = await withPassword();
+  for (const minutes of [15, 30, 60, 60]) {
+    for (let miss = 1; miss < 5; miss += 1) expect((await logIn(anna.email, 'wrong')).status).toBe(422);
+    const fifth = await logIn(anna.email, 'wrong');
+    expect(fifth).toMatchObject({ status: 429, body: { error: { code: 'login_blocked', params: { minutes } } } });
+    api.ports.clock.advance(61);
+    const right = await logIn(anna.email);
+    expect(right.body.error.params).toEqual({ minutes: minutes - 1 });
+    api.ports.clock.advance(minutes * 60);
+  }
+  expect((await logIn(anna.email)).status).toBe(200);
+});
+
+test('R-176 an address that belongs to nobody is blocked in the same way', async () => {
+  for (let miss = 1; miss <= 5; miss += 1) await logIn('ghost@example.org');
+  expect((await logIn('ghost@example.org')).body.error.code).toBe('login_blocked');
+});
+
+test('R-176 misses more than 15 minutes apart are forgotten, and so are those before the right password', async () => {
+  const anna = await withPassword();
+  for (let miss = 1; miss <= 4; miss += 1) await logIn(anna.email, 'wrong');
+  api.ports.clock.advance(901);
+  expect((await logIn(anna.email, 'wrong')).body.error.code).toBe('login_failed');
+  expect((await logIn(anna.email)).status).toBe(200);
+  expect((await logIn(anna.email, 'wrong')).body.error.code).toBe('login_failed');
+});
+
+test('R-176 parallel attempts are counted one by one', async () => {
+  const anna = await withPassword();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(anna.email, 'wrong')));
+  expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(4);
+});
+
+test('R-177 an account that waits for its deletion tells when', async () => {
+  const anna = await withPassword({ status: 'pending_deletion', deletes_at: 1_790_000_000 });
+  const { status, body } = await logIn(anna.email);
+  expect(status).toBe(403);
+  expect(body.error).toMatchObject({ code: 'pending_deletion', params: { date: 1_790_000_000 } });
+  expect((await logIn(anna.email, 'wrong')).body.error.code).toBe('login_failed');
+});
+
+test('R-174 an empty login or password is refused by its field', async () => {
+  expect((await logIn('', PASSWORD)).status).toBe(422);
+  expect((await api.visitor.post(PATH, { login: 'anna' })).status).toBe(422);
+});
+
+test('R-367 login of another site is refused', async () => {
+  const anna = await withPassword();
+  const foreign = api.visitor.with({ 'sec-fetch-site': 'cross-site' });
+  expect((await foreign.post(PATH, { login: anna.email, password: PASSWORD })).body.error.code).toBe('cross_site');
+});

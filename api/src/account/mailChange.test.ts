@@ -1,0 +1,95 @@
+import { aLogin, PASSWORD } from '../testing/aLogin';
+import { linkToken, newestMail } from '../testing/newestMail';
+import { testApi } from '../testing/testApi';
+import { sessionOf, type TestClient } from '../testing/TestClient';
+
+const api = testApi();
+const PATH = '/api/mail-change.php';
+
+let count = 0;
+const anAddress = (): string => `new${(count += 1)}@example.org`;
+const ask = (client: TestClient, email: string, password = PASSWORD) => client.post(PATH, { email, password });
+const confirm = async (email: string, client = api.visitor) => client.put(PATH, { token: linkToken(await newestMail(api, email)) });
+const emailOf = async (id: string) =>
+  (await api.db.selectFrom('members').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+
+test('R-211 the change takes effect through the link sent to the new address only', async () => {
+  const { member, client } = await aLogin(api, { language: 'de' });
+  const email = anAddress();
+  expect((await ask(client, ` ${email} `)).body).toEqual({ sent: true });
+  expect(await emailOf(member.id)).toBe(member.email);
+  const mail = await newestMail(api, email);
+  expect(mail).toMatchObject({ kind: 'mail_change', subject: 'Bestätige deine neue E-Mail-Adresse für Rendezvous' });
+  expect(mail.body_text).toContain('http://localhost:3000/mail-change/do?token=');
+  expect((await confirm(email)).body).toEqual({ email, user: null });
+  expect(await emailOf(member.id)).toBe(email);
+});
+
+test('R-211 all sessions end; the own browser goes on with a new one', async () => {
+  const { member, client } = await aLogin(api);
+  const [phone, email] = [await api.as(member), anAddress()];
+  await ask(client, email);
+  const answer = await confirm(email, client);
+  expect(answer.body.user.email).toBe(email);
+  expect((await phone.get('/api/chats.php')).status).toBe(403);
+  expect((await client.get('/api/chats.php')).status).toBe(403);
+  expect((await sessionOf(client, answer).get('/api/chats.php')).status).toBe(200);
+});
+
+test('R-211 a link works 24 hours, once, and only the newest one', async () => {
+  const { client } = await aLogin(api);
+  const [first, second] = [anAddress(), anAddress()];
+  await ask(client, first);
+  await ask(client, second);
+  expect((await confirm(first)).body.error.code).toBe('token_invalid');
+  expect((await confirm(second)).status).toBe(200);
+  expect((await confirm(second)).status).toBe(410);
+  const late = await aLogin(api);
+  const third = anAddress();
+  await ask(late.client, third);
+  api.ports.clock.advance(86_400);
+  expect((await confirm(third)).body.error.code).toBe('token_invalid');
+});
+
+test('R-086 confirming an address ends its bounces, also the same one again', async () => {
+  const { member, client } = await aLogin(api, { notifications_disabled: ['bounce', 'fbl'] });
+  await ask(client, member.email);
+  await confirm(member.email);
+  const { body } = await (await api.as(member)).get('/api/user.php');
+  expect(body.user.notifications_disabled).toEqual(['fbl']);
+  expect((await api.mailsTo(member.email)).map(({ kind }) => kind)).toEqual(['mail_change']);
+});
+
+test('R-201 a new address confirms a member who had not confirmed the old one', async () => {
+  const { member, client } = await aLogin(api, { status: 'not_confirmed', confirmed_at: null, profile: { status: 'disabled' } });
+  const email = anAddress();
+  await ask(client, email);
+  await confirm(email);
+  const { user } = (await (await api.as(member)).get('/api/user.php')).body;
+  expect([user.status, user.profile.status]).toEqual(['active', 'active']);
+});
+
+test('R-212 an address that owns an account is refused, also when it gets one before the link is used', async () => {
+  const [{ client }, other, email] = [await aLogin(api), await api.aMember(), anAddress()];
+  const answer = await ask(client, other.email.toUpperCase());
+  expect([answer.status, answer.body.error.fields]).toEqual([409, { email: 'mail_change_taken' }]);
+  await ask(client, email);
+  await api.aMember({ email });
+  expect((await confirm(email)).body.error.code).toBe('mail_change_taken');
+});
+
+test.each([
+  ['R-212', { email: 'nobody' }, 'email', 'mail_change_invalid'],
+  ['R-386', { password: 'wrong' }, 'password', 'old_password_wrong'],
+])('%s %j is refused', async (_row, changes, field, code) => {
+  const { client } = await aLogin(api);
+  const { status, body } = await client.post(PATH, { email: anAddress(), password: PASSWORD, ...changes });
+  expect([status, body.error.fields]).toEqual([422, { [field]: code }]);
+});
+
+test('R-363 R-365 asking needs a session; a made-up link and bodies of another shape are refused', async () => {
+  expect((await ask(api.visitor, anAddress())).body.authentication_required).toBe(true);
+  expect((await api.visitor.put(PATH, { token: 'made-up' })).body.error.code).toBe('token_invalid');
+  expect((await api.visitor.put(PATH, { token: '' })).status).toBe(422);
+  expect((await (await aLogin(api)).client.post(PATH, { email: anAddress() })).status).toBe(422);
+});

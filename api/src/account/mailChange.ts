@@ -1,0 +1,94 @@
+import { type ErrorCode, isEmailAddress } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { isExcluded } from '../leaving/selfExclusion';
+import { bumpCounters } from '../members/sqlCounters';
+import { lockMembers } from '../members/sqlMembers';
+import { isBanned } from '../moderation/strikes';
+import type { PasswordsPort } from '../ports/PasswordsPort';
+import type { Random } from '../ports/Random';
+import { findDomain } from '../site/findDomain';
+import { errorCode } from '../systemErrors';
+import { inTransaction, type Work } from '../Work';
+import { confirmMember } from './activation';
+import { askPassword } from './password';
+import { sendAccountMail } from './sendAccountMail';
+import { endSessions } from './sessions';
+import { type Account, findAccount, findAccountByEmail, updateEmail } from './sqlAccounts';
+import { isEmailHeld, voidTokens } from './sqlTokens';
+import { issueToken, useToken } from './tokens';
+
+const UNIQUE_VIOLATION = '23505';
+
+const refused = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
+
+/** Refuses an address that cannot be taken; a member may confirm the current one again, which ends its bounces (R-086). */
+async function refuseEmail(work: Work, memberId: string, email: string): Promise<void> {
+  if (!isEmailAddress(email)) throw refused('mail_change_invalid');
+  const owner = await findAccountByEmail(work.db, email);
+  const isTaken = (owner !== undefined && owner.id !== memberId) || (await isEmailHeld(work, email, memberId));
+  if (isTaken) throw refused('mail_change_taken');
+  if (await isExcluded(work, email)) throw refused('self_excluded');
+  if (await isBanned(work, email)) throw refused('mail_change_invalid');
+}
+
+/** Mails a link to the new address; nothing changes before it is used (R-211, R-212). */
+export async function requestMailChange(
+  work: Work & { random: Random },
+  passwords: PasswordsPort,
+  { memberId, publicOrigin }: { memberId: string; publicOrigin: string },
+  { email: given, password }: { email: string; password: string },
+): Promise<void> {
+  const email = given.trim();
+  const account = await askPassword(work, passwords, memberId, { password, field: 'password' });
+  await refuseEmail(work, memberId, email);
+  const { settings } = await findDomain(work.db, account.domain);
+  await inTransaction(work, async (within) => {
+    const inside = { ...within, random: work.random };
+    await lockMembers(inside.db, [memberId]);
+    const token = await issueToken(inside, memberId, 'mail_change', { email });
+    const url = `${publicOrigin}/mail-change/do?token=${token}`;
+    const recipient = { ...account, email };
+    await sendAccountMail(inside, { kind: 'mail_change', recipient, site: settings.mail_name, url, values: { email } });
+  });
+}
+
+/** Gives a member another address, which has just proved that it receives mail; a unique index decides between two changes (R-211, R-212). */
+export async function storeEmail({ db }: Work, memberId: string, email: string): Promise<void> {
+  try {
+    await updateEmail(db, memberId, email);
+  } catch (error) {
+    throw errorCode(error) === UNIQUE_VIOLATION ? new ApiError('mail_change_taken') : error;
+  }
+  await bumpCounters(db, [memberId], 'user');
+}
+
+async function notifyOldAddress(work: Work & { random: Random }, account: Account, publicOrigin: string): Promise<void> {
+  const token = await issueToken(work, account.id, 'mail_undo', { email: account.email });
+  const { settings } = await findDomain(work.db, account.domain);
+  const url = `${publicOrigin}/mail-change/do?undo=${token}`;
+  await sendAccountMail(work, { kind: 'mail_changed', recipient: account, site: settings.mail_name, url });
+}
+
+/** The new address of a link takes effect: every session ends and the old address receives an undo link (R-211). */
+export function confirmMailChange(
+  work: Work & { random: Random },
+  token: string,
+  publicOrigin: string,
+): Promise<{ memberId: string; email: string }> {
+  return inTransaction(work, async (within) => {
+    const inside = { ...within, random: work.random };
+    const used = await useToken(inside, token, 'mail_change');
+    const email = used?.data['email'];
+    if (used === undefined || typeof email !== 'string') throw new ApiError('token_invalid');
+    const { memberId } = used;
+    await lockMembers(inside.db, [memberId]);
+    const account = await findAccount(inside.db, memberId);
+    if (account?.status !== 'active' && account?.status !== 'not_confirmed') throw new ApiError('token_invalid');
+    await storeEmail(inside, memberId, email);
+    if (account.status === 'not_confirmed') await confirmMember(inside, memberId);
+    await endSessions(inside.db, memberId);
+    await voidTokens(inside, memberId, ['reset', 'activation']);
+    if (account.email.toLowerCase() !== email.toLowerCase()) await notifyOldAddress(inside, account, publicOrigin);
+    return { memberId, email };
+  });
+}

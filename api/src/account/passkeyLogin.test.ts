@@ -1,0 +1,101 @@
+import { tidyAccess } from '../leaving/tidyAccess';
+import { aLogin } from '../testing/aLogin';
+import { addKey, loginChallenge, proofOf, SoftKey } from '../testing/SoftKey';
+import { testApi } from '../testing/testApi';
+import { sessionOf } from '../testing/TestClient';
+
+const api = testApi();
+const PATH = '/api/passkey-login.php';
+
+/** A member with a passkey. */
+async function holder() {
+  const { member, client } = await aLogin(api);
+  return { member, client, key: await addKey(client) };
+}
+
+test('R-216 a member logs in with a passkey, without naming themselves, and sees when it was used', async () => {
+  const { member, client, key } = await holder();
+  const answer = await api.visitor.put(PATH, await proofOf(api.visitor, key));
+  expect(answer.body.user.id).toBe(member.id);
+  expect((await sessionOf(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(member.id);
+  expect((await client.get('/api/passkeys.php')).body.passkeys).toMatchObject([{ last_used: api.now() }]);
+});
+
+test('R-216 the password stays an option', async () => {
+  const { member } = await holder();
+  const answer = await api.visitor.post('/api/user.php', { login: member.name, password: 'correct horse battery' });
+  expect(answer.body.user.id).toBe(member.id);
+});
+
+const WRONG: [what: string, ask: object][] = [
+  ['on another page', { origin: 'https://evil.example' }],
+  ['for another site', { site: 'evil.example' }],
+  ['of a challenge we did not make', { challenge: 'x'.repeat(43) }],
+  ['without asking its user', { asksUser: false }],
+];
+
+test.each(WRONG)('R-175 R-216 a proof %s logs nobody in', async (_what, ask) => {
+  const { key } = await holder();
+  const proof = key.prove({ challenge: await loginChallenge(api.visitor), ...ask });
+  const { body, cookies } = await api.visitor.put(PATH, { proof });
+  expect([body.error.code, cookies]).toEqual(['login_failed', {}]);
+});
+
+test('R-216 a challenge is answered once, within fifteen minutes; one for making a passkey does not log in', async () => {
+  const { client, key } = await holder();
+  const sent = await proofOf(api.visitor, key);
+  expect((await api.visitor.put(PATH, sent)).status).toBe(200);
+  expect((await api.visitor.put(PATH, sent)).body.error.code).toBe('login_failed');
+  const late = await proofOf(api.visitor, key);
+  api.ports.clock.advance(901);
+  expect((await api.visitor.put(PATH, late)).body.error.code).toBe('login_failed');
+  const { creation } = (await client.post('/api/passkey-options.php', { password: 'correct horse battery' })).body;
+  expect((await api.visitor.put(PATH, { proof: key.prove({ challenge: creation.challenge }) })).body.error.code).toBe('login_failed');
+});
+
+test('R-216 of two answers to one challenge at once, one logs in', async () => {
+  const { key } = await holder();
+  const sent = await proofOf(api.visitor, key);
+  const answers = await Promise.all([api.visitor.put(PATH, sent), api.visitor.put(PATH, sent)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
+test('R-216 a counter that does not grow gives a copied key away; a device that never counts is fine', async () => {
+  const { key } = await holder();
+  await api.visitor.put(PATH, await proofOf(api.visitor, key));
+  key.counter = 0;
+  expect((await api.visitor.put(PATH, await proofOf(api.visitor, key))).body.error.code).toBe('login_failed');
+  const { client } = await aLogin(api);
+  const still = await addKey(client, { key: new SoftKey(false) });
+  for (const time of [1, 2]) {
+    expect([time, (await api.visitor.put(PATH, await proofOf(api.visitor, still))).status]).toEqual([time, 200]);
+  }
+});
+
+test('R-175 R-216 an unknown key, a removed one and one of a blocked account are refused alike', async () => {
+  const { member, client, key } = await holder();
+  const unknown = await api.visitor.put(PATH, await proofOf(api.visitor, new SoftKey()));
+  await api.db.updateTable('members').set({ status: 'blocked' }).where('id', '=', member.id).execute();
+  const blocked = await api.visitor.put(PATH, await proofOf(api.visitor, key));
+  await api.db.updateTable('members').set({ status: 'active' }).where('id', '=', member.id).execute();
+  await client.delete('/api/passkeys.php', { id: key.id });
+  const removed = await api.visitor.put(PATH, await proofOf(api.visitor, key));
+  const error = { code: 'login_failed', message: unknown.body.error.message };
+  expect([unknown, blocked, removed].map(({ status, body }) => [status, body.error])).toEqual(Array(3).fill([422, error]));
+});
+
+test('R-177 R-216 an account that is pending deletion is told its day', async () => {
+  const { member, key } = await holder();
+  await api.db.updateTable('members').set({ status: 'pending_deletion', deletes_at: 99 }).where('id', '=', member.id).execute();
+  const { body } = await api.visitor.put(PATH, await proofOf(api.visitor, key));
+  expect(body.error).toMatchObject({ code: 'pending_deletion', params: { date: 99 } });
+});
+
+test('R-216 the challenge for a login is the same kind of thing for everybody, and old ones are cleared away', async () => {
+  const [one, other] = [await api.visitor.post(PATH), await api.visitor.post(PATH)];
+  expect(Object.keys(one.body.request).sort()).toEqual(['challenge', 'site_id']);
+  expect(one.body.request.challenge).not.toBe(other.body.request.challenge);
+  api.ports.clock.advance(2 * 86_400);
+  await tidyAccess({ db: api.db, now: api.now(), random: api.ports.random }, api.ports.files);
+  expect(await api.db.selectFrom('passkey_challenges').select('expires_at').execute()).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as passkeys from '@rendezvous/shared/calls/passkeys';
+import { answer } from '../answer';
+import { ApiError } from '../ApiError';
+import { requireMember } from '../plugins/session';
+import { workOf } from '../Work';
+import { openSession } from './openSession';
+import { addPasskey, askForPasskey, issueChallenge, logInWithPasskey, siteOf } from './passkeys';
+import { deletePasskey, listPasskeys, renamePasskey } from './sqlPasskeys';
+
+/** /api/passkeys.php and /api/passkey-options.php: a member's passkeys; adding, naming and removing them. */
+export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, passkeys.listPasskeys, async (request) => ({
+    passkeys: await listPasskeys(app.db, requireMember(request).id),
+  }));
+  answer(app, passkeys.beginPasskey, async (request) => {
+    const { id: memberId, settings } = requireMember(request);
+    const asking = { memberId, publicOrigin: app.config.publicOrigin, siteName: settings.name, password: request.body.password };
+    return { creation: await askForPasskey(workOf(app, request), app.ports.passwords, asking) };
+  });
+  answer(app, passkeys.addPasskey, async (request) => {
+    const { id: memberId } = requireMember(request);
+    const { name, passkey } = request.body;
+    await addPasskey(workOf(app, request), { memberId, publicOrigin: app.config.publicOrigin, name: name.trim(), passkey });
+    return { passkeys: await listPasskeys(app.db, memberId) };
+  });
+
+  answer(app, passkeys.renamePasskey, async (request) => {
+    const { id: memberId } = requireMember(request);
+    const { id, name } = request.body;
+    if (!(await renamePasskey(app.db, memberId, id, name.trim()))) throw new ApiError('not_found');
+    return { passkeys: await listPasskeys(app.db, memberId) };
+  });
+
+  answer(app, passkeys.removePasskey, async (request) => {
+    const { id: memberId } = requireMember(request);
+    if (!(await deletePasskey(app.db, memberId, request.body.id))) throw new ApiError('not_found');
+    return { passkeys: await listPasskeys(app.db, memberId) };
+  });
+};
+
+/** /api/passkey-login.php: a challenge that names no member, and the login with an answer to it. */
+export const passkeyLoginRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, passkeys.beginLogin, async (request) => ({
+    request: { challenge: await issueChallenge(workOf(app, request), null), site_id: siteOf(app.config.publicOrigin) },
+  }));
+  answer(app, passkeys.logInWithPasskey, async (request, reply) => {
+    const memberId = await logInWithPasskey(workOf(app, request), app.config.publicOrigin, request.body.proof);
+    return { user: await openSession(app, request, reply, memberId) };
+  });
+};

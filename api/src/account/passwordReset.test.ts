@@ -1,0 +1,124 @@
+import { runDueJobs } from '../jobs/runDueJobs';
+import { aPassword } from '../testing/aLogin';
+import { linkToken, newestMail } from '../testing/newestMail';
+import { testApi } from '../testing/testApi';
+import { sessionOf } from '../testing/TestClient';
+
+const api = testApi();
+const PATH = '/api/password-reset.php';
+const NEW = 'a quite new password';
+
+async function linkFor(email: string): Promise<string> {
+  expect((await api.visitor.post(PATH, { email })).body).toEqual({ sent: true });
+  const mail = (await api.mailsTo(email)).at(-1);
+  if (!mail) throw new Error('no mail');
+  return linkToken(mail);
+}
+
+const choose = (token: string, password = NEW, password_repeat = password) => api.visitor.put(PATH, { token, password, password_repeat });
+
+test('R-204 R-206 the link of the mail sets a new password and logs in', async () => {
+  const anna = await api.aMember({ language: 'de', password_hash: await aPassword('old password') });
+  const token = await linkFor(anna.email);
+  expect((await api.visitor.get(PATH, { token })).body).toEqual({ valid: true });
+  const answer = await choose(token);
+  expect(answer.body.user.id).toBe(anna.id);
+  expect((await sessionOf(api.visitor, answer).get('/api/user.php')).body.user.id).toBe(anna.id);
+  const logIn = (password: string) => api.visitor.post('/api/user.php', { login: anna.email, password });
+  expect((await logIn('old password')).status).toBe(422);
+  expect((await logIn(NEW)).status).toBe(200);
+});
+
+test('R-209 every other session ends and a notice is sent', async () => {
+  const anna = await api.aMember({ language: 'de' });
+  const before = await api.as(anna);
+  await choose(await linkFor(anna.email));
+  expect((await before.get('/api/user.php')).body.user).toBeNull();
+  expect((await api.mailsTo(anna.email)).at(-1)).toMatchObject({ subject: 'Dein Passwort bei Rendezvous wurde geändert' });
+});
+
+test('R-207 a link works for 60 minutes and once', async () => {
+  const anna = await api.aMember();
+  const used = await linkFor(anna.email);
+  await choose(used);
+  expect((await api.visitor.get(PATH, { token: used })).body).toEqual({ valid: false });
+  expect(await choose(used)).toMatchObject({ status: 410, body: { error: { code: 'token_invalid' } } });
+  const late = await linkFor(anna.email);
+  api.ports.clock.advance(3_600);
+  expect((await api.visitor.get(PATH, { token: late })).body).toEqual({ valid: false });
+  expect((await choose('unknown')).status).toBe(410);
+});
+
+test('R-208 R-193 the two passwords must be the same and hard to guess; the link stays good meanwhile', async () => {
+  const token = await linkFor((await api.aMember()).email);
+  expect((await choose(token, NEW, 'another one')).body.error).toMatchObject({
+    code: 'passwords_differ',
+    fields: { password_repeat: 'passwords_differ' },
+  });
+  expect((await choose(token, '12345678')).body.error).toMatchObject({ code: 'password_weak', fields: { password: 'password_weak' } });
+  expect((await choose(token)).status).toBe(200);
+});
+
+test('R-205 an unknown address is said to be unknown', async () => {
+  const answer = await api.visitor.post(PATH, { email: 'nobody@example.org' });
+  expect(answer).toMatchObject({ status: 404, body: { error: { code: 'email_not_found' } } });
+});
+
+describe('where the domain keeps to itself who is a member', () => {
+  const setNeutral = (neutral: boolean) =>
+    api.db
+      .updateTable('domains')
+      .set({ settings: JSON.stringify({ neutral_account_errors: neutral }) })
+      .execute();
+  beforeAll(() => setNeutral(true));
+  afterAll(() => setNeutral(false));
+
+  const ask = async (email: string, times = 1) => {
+    const answers = [];
+    for (let time = 1; time <= times; time += 1) answers.push((await api.visitor.post(PATH, { email })).body);
+    await runDueJobs(api.app);
+    return answers;
+  };
+  const SENT = { sent: true };
+
+  test('R-205 the answer is the same for everybody, also after too many mails', async () => {
+    const [anna, leaver] = [await api.aMember(), await api.aMember({ status: 'pending_deletion', deletes_at: api.now() + 60 })];
+    expect(await ask('nobody@example.org', 4)).toEqual([SENT, SENT, SENT, SENT]);
+    expect(await ask(leaver.email)).toEqual([SENT]);
+    expect(await ask(anna.email, 4)).toEqual([SENT, SENT, SENT, SENT]);
+    expect(await api.mailsTo(leaver.email)).toEqual([]);
+    expect((await api.mailsTo(anna.email)).map(({ kind }) => kind)).toEqual(['reset', 'reset', 'reset']);
+  });
+
+  test('R-204 the link of the mail works as everywhere', async () => {
+    const anna = await api.aMember();
+    await ask(anna.email);
+    expect((await choose(linkToken(await newestMail(api, anna.email)))).body.user.id).toBe(anna.id);
+  });
+
+  test('R-405 nothing is kept of an address that belongs to nobody', async () => {
+    await ask('secret-visitor@example.org');
+    expect(JSON.stringify(await api.db.selectFrom('jobs').selectAll().execute())).not.toContain('secret-visitor');
+  });
+});
+
+test('R-205 three mails per account in 24 hours', async () => {
+  const anna = await api.aMember();
+  for (let mail = 1; mail <= 3; mail += 1) await linkFor(anna.email);
+  expect(await api.visitor.post(PATH, { email: anna.email })).toMatchObject({ status: 429, body: { error: { code: 'reset_limit' } } });
+  api.ports.clock.advance(86_400);
+  await linkFor(anna.email);
+});
+
+test('R-176 a reset lifts a login block', async () => {
+  const anna = await api.aMember({ password_hash: await aPassword('old password') });
+  const logIn = (password: string) => api.visitor.post('/api/user.php', { login: anna.email, password });
+  for (let miss = 1; miss <= 5; miss += 1) await logIn('wrong');
+  expect((await logIn(NEW)).status).toBe(429);
+  await choose(await linkFor(anna.email));
+  expect((await logIn(NEW)).status).toBe(200);
+});
+
+test('R-205 an empty address is refused', async () => {
+  expect((await api.visitor.post(PATH, { email: '' })).status).toBe(422);
+});

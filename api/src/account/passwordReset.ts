@@ -1,0 +1,90 @@
+import { isPassword } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import type { Config } from '../config';
+import type { JobHandler } from '../jobs/JobKind';
+import { enqueueJob } from '../jobs/sql';
+import { lockMembers } from '../members/sqlMembers';
+import type { PasswordsPort } from '../ports/PasswordsPort';
+import type { Random } from '../ports/Random';
+import { findDomain } from '../site/findDomain';
+import { inTransaction, type Work } from '../Work';
+import { refuseDifferent, storePassword } from './password';
+import { sendAccountMail } from './sendAccountMail';
+import { type Account, findAccount, findAccountByEmail } from './sqlAccounts';
+import { findTokensOfDay } from './sqlTokens';
+import { issueToken, isTokenAlive, useToken } from './tokens';
+
+const MAILS_PER_DAY = 3;
+
+interface NewPassword {
+  token: string;
+  password: string;
+  password_repeat: string;
+}
+
+const canReset = (account: Account | undefined): account is Account => account?.status === 'active' || account?.status === 'not_confirmed';
+
+/** Mails a link to choose a new password; returns why not, or null once it is sent (R-204, R-205). */
+async function sendReset(
+  work: Work & { random: Random },
+  account: Account | undefined,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+): Promise<'email_not_found' | 'reset_limit' | null> {
+  if (!canReset(account)) return 'email_not_found';
+  return inTransaction(work, async (within) => {
+    const inside = { ...within, random: work.random };
+    await lockMembers(inside.db, [account.id]);
+    const made = await findTokensOfDay(inside.db, account.id, 'reset', inside.now);
+    if (made.length >= MAILS_PER_DAY) return 'reset_limit';
+    const { settings } = await findDomain(inside.db, account.domain);
+    const url = `${publicOrigin}/reset-password/do?token=${await issueToken(inside, account.id, 'reset')}`;
+    await sendAccountMail(inside, { kind: 'reset', recipient: account, site: settings.mail_name, url });
+    return null;
+  });
+}
+
+/** Mails a link to choose a new password, or throws why not (R-204, R-205). */
+export async function requestReset(
+  work: Work & { random: Random },
+  email: string,
+  { host, publicOrigin }: { host: string } & Pick<Config, 'publicOrigin'>,
+): Promise<void> {
+  const account = await findAccountByEmail(work.db, email);
+  const { settings } = await findDomain(work.db, host);
+  if (settings.neutral_account_errors) {
+    // The same reply after the same work, with or without an account: the job sends the mail.
+    await enqueueJob(work.db, { id: work.random.id(), kind: 'reset', payload: { member_id: account?.id ?? '' }, runAt: work.now });
+    return;
+  }
+  if (account?.status === 'pending_deletion') throw new ApiError('pending_deletion', { params: { date: account.deletes_at ?? 0 } });
+  const refusal = await sendReset(work, account, { publicOrigin });
+  if (refusal !== null) throw new ApiError(refusal);
+}
+
+/** Mails the link for a new password where the reply must not reveal whether there is an account (R-205). */
+export const resetJob: JobHandler = async ({ db, ports, config }, { member_id: memberId = '' }) => {
+  const work = { db, now: ports.clock.now(), random: ports.random };
+  await sendReset(work, await findAccount(db, memberId), config);
+};
+
+/** Sets a new password by a link; returns the member's id (R-206 to R-209). */
+export async function resetPassword(
+  work: Work & { random: Random },
+  passwords: PasswordsPort,
+  { token, ...chosen }: NewPassword,
+  publicOrigin: string,
+): Promise<string> {
+  const { password } = chosen;
+  refuseDifferent(chosen);
+  if (!(await isTokenAlive(work, token, 'reset'))) throw new ApiError('token_invalid');
+  const hash = await passwords.hash(password);
+  return work.db.transaction().execute(async (db) => {
+    const inside = { ...work, db };
+    const used = await useToken(inside, token, 'reset');
+    const account = used && (await findAccount(db, used.memberId));
+    if (!account) throw new ApiError('token_invalid');
+    if (!isPassword(password, account)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
+    await storePassword(inside, account, hash, publicOrigin);
+    return account.id;
+  });
+}

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as account from '@rendezvous/shared/calls/account';
+import * as signup from '@rendezvous/shared/calls/signup';
+import { emailSuggestion, isEmailAddress, pathTo, SIGNUP_COMPLETE_PARAM, usernameProblem } from '@rendezvous/shared/contract';
+import { answer } from '../answer';
+import { ApiError } from '../ApiError';
+import { refuseTooMany } from '../plugins/rateLimit';
+import { requireMember } from '../plugins/session';
+import { findDomain } from '../site/findDomain';
+import { workOf } from '../Work';
+import { activate, resendActivation } from './activation';
+import { visitorOf } from './ageAssurance';
+import { listInvites, makeInvite } from './invites';
+import { openSession } from './openSession';
+import { presentUserOf } from './presentUser';
+import { signUp } from './signUp';
+import { isNameTaken } from './sqlAccounts';
+
+/** New members of one address of origin (security 31). */
+const SIGNUPS = { max: 5, seconds: 3_600 };
+
+/** /api/signup.php, and the checks of a name and an address on the way to it (R-187 to R-198). */
+export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, signup.signUp, async (request, reply) => {
+    const domain = await findDomain(app.db, request.host);
+    const memberId = await signUp(workOf(app, request), app.ports, {
+      form: request.body,
+      domain,
+      visitor: visitorOf(request),
+      publicOrigin: app.config.publicOrigin,
+      beforeCreating: () => refuseTooMany(app, request, 'sign-ups', SIGNUPS),
+    });
+    app.count('rendezvous_signups_total');
+    reply.code(201);
+    return { user: await openSession(app, request, reply, memberId), next: `${pathTo('signup-matches')}?${SIGNUP_COMPLETE_PARAM}=1` };
+  });
+
+  answer(app, signup.checkName, async ({ query }) => {
+    const name = query.name.trim();
+    return { available: usernameProblem(name, '') === null && !(await isNameTaken(app.db, name)) };
+  });
+
+  answer(app, signup.checkEmail, async ({ query }) => {
+    const email = query.email.trim();
+    return { valid: isEmailAddress(email), suggestion: emailSuggestion(email) };
+  });
+};
+
+/** /api/activate.php and /api/activate-resend.php: confirm the e-mail address, and ask for another link (R-201 to R-203). */
+export const activationRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, signup.activate, async (request) => {
+    const memberId = await activate(workOf(app, request), request.body.token);
+    // Only the member's own browser receives the user: a link alone does not log in.
+    const isOwn = request.member?.id === memberId;
+    return { user: isOwn ? await presentUserOf(app, memberId, request.now) : null, activated: true as const };
+  });
+
+  answer(app, signup.resendActivation, async (request) => {
+    const { id, status, domain } = requireMember(request);
+    if (status !== 'not_confirmed') throw new ApiError('conflict');
+    const { settings } = await findDomain(app.db, domain);
+    await resendActivation(workOf(app, request), id, { site: settings.mail_name, publicOrigin: app.config.publicOrigin });
+    return { sent: true as const };
+  });
+};
+
+/** /api/invites.php: a member's single-use codes for others to sign up with (R-197). */
+export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, account.listInvites, (request) => listInvites(workOf(app, request), requireMember(request).id));
+  answer(app, account.createInvite, (request) => makeInvite(workOf(app, request), requireMember(request).id));
+};

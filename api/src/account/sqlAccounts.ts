@@ -1,0 +1,79 @@
+import type { Locale, NotificationStop } from '@rendezvous/shared/contract';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { MembersTable } from '../tables/memberTables';
+import type { Database } from '../tables/tables';
+
+const accounts = (db: Kysely<Database>) =>
+  db.selectFrom('members').select(['id', 'email', 'name', 'password_hash', 'status', 'language', 'domain', 'deletes_at']);
+
+/** An account by e-mail address, without regard to case. */
+export const findAccountByEmail = (db: Kysely<Database>, email: string) =>
+  accounts(db)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+
+/** An account by what a member types to log in: e-mail address or username. */
+export const findAccountByLogin = (db: Kysely<Database>, login: string) =>
+  accounts(db)
+    .where(({ eb, or }) => or([eb(sql`lower(email)`, '=', login.toLowerCase()), eb(sql`lower(name)`, '=', login.toLowerCase())]))
+    .executeTakeFirst();
+
+/** An account by its id. */
+export const findAccount = (db: Kysely<Database>, id: string) => accounts(db).where('id', '=', id).executeTakeFirst();
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** The whole row of a member. */
+export const findMemberRow = (db: Kysely<Database>, memberId: string): Promise<Selectable<MembersTable> | undefined> =>
+  db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst();
+
+/** True when a member has this name, without regard to case (R-189). */
+export async function isNameTaken(db: Kysely<Database>, name: string): Promise<boolean> {
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/** Makes an unconfirmed member active and their profile visible. */
+export async function activateMember(db: Kysely<Database>, memberId: string, now: number): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ status: 'active', confirmed_at: now })
+    .where('id', '=', memberId)
+    .where('status', '=', 'not_confirmed')
+    .execute();
+  // An address whose mails are opened works (R-086).
+  const disabled = sql<NotificationStop[]>`array_remove(notifications_disabled, 'bounce')`;
+  await db.updateTable('members').set({ notifications_disabled: disabled }).where('id', '=', memberId).execute();
+  await db.updateTable('profiles').set({ status: 'active' }).where('member_id', '=', memberId).where('status', '=', 'disabled').execute();
+}
+
+export async function updatePassword(db: Kysely<Database>, memberId: string, passwordHash: string | null): Promise<void> {
+  await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
+}
+
+/** Fails with a unique violation when another account has the address. */
+export async function updateEmail(db: Kysely<Database>, memberId: string, email: string): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ email, notifications_disabled: sql`array_remove(notifications_disabled, 'bounce')` })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+export async function updateLanguage(db: Kysely<Database>, memberId: string, language: Locale): Promise<void> {
+  await db.updateTable('members').set({ language }).where('id', '=', memberId).execute();
+}
+
+/** Stores when a member was last active. */
+export async function noteActivity(db: Kysely<Database>, memberId: string, now: number): Promise<void> {
+  await db.updateTable('members').set({ last_active_at: now }).where('id', '=', memberId).execute();
+}
+
+/** Forgets when members were last active if that was before this moment. */
+export async function forgetActivityBefore(db: Kysely<Database>, before: number): Promise<void> {
+  await db.updateTable('members').set({ last_active_at: 0 }).where('last_active_at', '>', 0).where('last_active_at', '<', before).execute();
+}

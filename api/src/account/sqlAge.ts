@@ -1,0 +1,51 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../tables/tables';
+
+/** Marks a browser as a minor's until `expires_at`. */
+export async function storeMark(db: Kysely<Database>, mark: Database['underage_marks']): Promise<void> {
+  await db
+    .insertInto('underage_marks')
+    .values(mark)
+    .onConflict((conflict) => conflict.column('visitor_hash').doUpdateSet({ expires_at: mark.expires_at }))
+    .execute();
+}
+
+/** True while a browser is marked as a minor's. */
+export async function isMarked(db: Kysely<Database>, visitor: string, now: number): Promise<boolean> {
+  const mark = await db
+    .selectFrom('underage_marks')
+    .select('expires_at')
+    .where('visitor_hash', '=', visitor)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return mark !== undefined;
+}
+
+export async function deleteExpiredMarks(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('underage_marks').where('expires_at', '<=', now).execute();
+}
+
+/** Stores the beginning of a check in place of the member's previous one. */
+export async function replaceAgeCheck(db: Kysely<Database>, check: Insertable<Database['age_checks']>): Promise<void> {
+  await db.deleteFrom('age_checks').where('member_id', '=', check.member_id).execute();
+  await db.insertInto('age_checks').values(check).execute();
+}
+
+/** Removes a check that a member began; false when there is none that is still valid. */
+export async function takeAgeCheck(db: Kysely<Database>, stateHash: string, memberId: string, now: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('age_checks')
+    .where('state_hash', '=', stateHash)
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteExpiredAgeChecks(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('age_checks').where('expires_at', '<=', now).execute();
+}
+
+export async function markAgeAssured(db: Kysely<Database>, memberId: string, now: number): Promise<void> {
+  await db.updateTable('members').set({ age_assured_at: now }).where('id', '=', memberId).execute();
+}

@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../tables/tables';
+
+/**
+ * Counts one more miss of a login that is not blocked, from one again when the first miss lies before `since`. Returns the number
+ * of misses; undefined while the login is blocked.
+ */
+export async function countMiss(db: Kysely<Database>, login: string, { since, now }: { since: number; now: number }) {
+  const isOld = sql<boolean>`login_failures.first_at <= ${since}`;
+  const row = await db
+    .insertInto('login_failures')
+    .values({ login, misses: 1, first_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('login')
+        .doUpdateSet({
+          misses: sql`case when ${isOld} then 1 else login_failures.misses + 1 end`,
+          first_at: sql`case when ${isOld} then ${now} else login_failures.first_at end`,
+        })
+        .where('login_failures.blocked_until', '<=', now),
+    )
+    .returning('misses')
+    .executeTakeFirst();
+  return row?.misses;
+}
+
+/** End of a login's block, in unix seconds. */
+export async function findBlockEnd(db: Kysely<Database>, login: string): Promise<number> {
+  const row = await db.selectFrom('login_failures').select('blocked_until').where('login', '=', login).executeTakeFirstOrThrow();
+  return row.blocked_until;
+}
+
+/** How many times a login was blocked before. */
+export async function countBlocks(db: Kysely<Database>, login: string): Promise<number> {
+  const row = await db.selectFrom('login_failures').select('blocks').where('login', '=', login).executeTakeFirstOrThrow();
+  return row.blocks;
+}
+
+/** Blocks a login that is not blocked yet. */
+export async function blockLogin(
+  db: Kysely<Database>,
+  login: string,
+  { blocks, until, now }: { blocks: number; until: number; now: number },
+): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({ misses: 0, blocks, blocked_until: until })
+    .where('login', '=', login)
+    .where('blocked_until', '<=', now)
+    .execute();
+}
+
+/** Forgets the misses of these logins: after the right password or a reset (R-176). */
+export async function forgetAttempts(db: Kysely<Database>, logins: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('login_failures')
+    .where(
+      'login',
+      'in',
+      logins.map((login) => login.toLowerCase()),
+    )
+    .execute();
+}
+
+/** Removes misses that began by `before` and block no longer. */
+export async function deleteOldFailures(db: Kysely<Database>, before: number, now: number): Promise<void> {
+  await db.deleteFrom('login_failures').where('first_at', '<=', before).where('blocked_until', '<=', now).execute();
+}

@@ -1,0 +1,120 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { SessionMember } from '../plugins/session';
+import { DEFAULT_SETTINGS } from '../site/DomainSettings';
+import type { Database } from '../tables/tables';
+
+export interface FoundSession {
+  member: SessionMember;
+  expiresAt: number;
+  lastSeenAt: number;
+}
+
+const liveSession = (db: Kysely<Database>, tokenHash: string, now: number) =>
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .innerJoin('profiles as p', 'p.member_id', 's.member_id')
+    .leftJoin('current_places as place', 'place.member_id', 's.member_id')
+    .leftJoin('change_counters as c', 'c.member_id', 's.member_id')
+    // The domain of the account, or the default one.
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('domains as x')
+          .select('x.settings')
+          .where(({ eb, or, ref }) => or([eb('x.host', '=', ref('m.domain')), eb('x.is_default', '=', true)]))
+          .orderBy('x.is_default')
+          .limit(1)
+          .as('d'),
+      (join) => join.onTrue(),
+    )
+    .select(['s.id as session_id', 's.expires_at', 's.last_seen_at', 'd.settings'])
+    .select(['m.id', 'm.status', 'm.role', 'm.language', 'm.domain', 'm.paid', 'm.invisible', 'm.age_assured_at'])
+    .select(['c.user_version', 'c.chats_version', 'c.likes_version', 'c.access_version'])
+    .select(['p.gender', 'p.sexuality', 'p.country', 'p.region'])
+    .select(({ fn }) => fn.coalesce('place.latitude', 'p.latitude').as('latitude'))
+    .select(({ fn }) => fn.coalesce('place.longitude', 'p.longitude').as('longitude'))
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now)
+    .where('m.status', 'in', ['not_confirmed', 'active']);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof liveSession>['executeTakeFirst']>>>;
+
+function toMember(row: Row, tokenHash: string): SessionMember {
+  const { id, status, role, language, domain, paid, invisible } = row;
+  const { gender, sexuality, country, region, latitude, longitude } = row;
+  return {
+    id,
+    status,
+    role,
+    language,
+    domain,
+    paid,
+    invisible,
+    session: { id: row.session_id, tokenHash },
+    versions: {
+      user: row.user_version ?? 0,
+      chats: row.chats_version ?? 0,
+      likes: row.likes_version ?? 0,
+      access: row.access_version ?? 0,
+    },
+    ageAssured: row.age_assured_at !== null,
+    viewing: { id, paid, gender, sexuality, country, region, latitude, longitude },
+    settings: { ...DEFAULT_SETTINGS, ...row.settings },
+  };
+}
+
+/**
+ * The live session with this token, its member, what that member may see and the settings of their domain, in one
+ * statement: every call of a member makes it (R-411).
+ */
+export async function findSession(db: Kysely<Database>, tokenHash: string, now: number): Promise<FoundSession | undefined> {
+  const row = await liveSession(db, tokenHash, now).executeTakeFirst();
+  return row && { member: toMember(row, tokenHash), expiresAt: row.expires_at, lastSeenAt: row.last_seen_at };
+}
+
+/** A member's live sessions, the one used last first. */
+export async function findSessions(db: Kysely<Database>, memberId: string, now: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'country', 'created_at', 'last_seen_at'])
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertSession(db: Kysely<Database>, session: Insertable<Database['sessions']>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** Stores a session's last use, and its new end when there is one. */
+export async function updateSession(
+  db: Kysely<Database>,
+  tokenHash: string,
+  changes: { last_seen_at: number; expires_at?: number },
+): Promise<void> {
+  await db.updateTable('sessions').set(changes).where('token_hash', '=', tokenHash).execute();
+}
+
+/** Which sessions of a member are meant; without either, all of them. */
+export interface WhichSessions {
+  only?: string;
+  except?: string;
+}
+
+/** Removes sessions of a member; returns how many. */
+export async function deleteSessions(db: Kysely<Database>, memberId: string, { only, except }: WhichSessions): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('member_id', '=', memberId)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+export async function deleteExpiredSessions(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

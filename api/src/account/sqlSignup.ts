@@ -1,0 +1,99 @@
+import type { InterestKey, SignupForm } from '@rendezvous/shared/contract';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { NotificationSwitch } from '../notify/notificationSettings';
+import type { GeoPlace } from '../ports/GeocodePort';
+import type { Database } from '../tables/tables';
+import type { Work } from '../Work';
+
+interface NewAccount {
+  passwordHash: string;
+  domain: string;
+  place: GeoPlace | null;
+}
+
+const NO_ATTRIBUTES = {
+  hair_color: null,
+  eye_color: null,
+  body_type: null,
+  relationship_status: null,
+  tattoos: null,
+  about_me: null,
+  looking_for: null,
+  main_photo_id: null,
+};
+
+/** Inserts a member who has not confirmed yet, with a profile that is not shown (R-198). */
+export async function insertMember(
+  { db, now, random }: Work,
+  form: SignupForm,
+  { passwordHash, domain, place }: NewAccount,
+): Promise<string> {
+  const id = random.id();
+  const { email, name, language, gender, sexuality, date_of_birth, country, region, city } = form;
+  await db
+    .insertInto('members')
+    .values({
+      id,
+      email,
+      name,
+      password_hash: passwordHash,
+      status: 'not_confirmed',
+      language,
+      domain,
+      signup_at: now,
+      confirmed_at: null,
+      last_active_at: now,
+      deletes_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('profiles')
+    .values({
+      ...NO_ATTRIBUTES,
+      member_id: id,
+      status: 'disabled',
+      gender,
+      sexuality,
+      date_of_birth,
+      country,
+      region: region || (place?.region ?? null),
+      city: city?.trim() || null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+    })
+    .execute();
+  await db.insertInto('change_counters').values({ member_id: id }).execute();
+  return id;
+}
+
+export async function insertConsents(db: Kysely<Database>, consents: readonly Insertable<Database['consents']>[]): Promise<void> {
+  await db.insertInto('consents').values(consents).execute();
+}
+
+/** Turns a notification on for a member who has just signed up. */
+export async function addNotification(db: Kysely<Database>, memberId: string, added: NotificationSwitch): Promise<void> {
+  const notifications = sql<NotificationSwitch[]>`array_append(notifications, ${added}::text)`;
+  await db.updateTable('members').set({ notifications }).where('id', '=', memberId).execute();
+}
+
+export async function insertInterests(db: Kysely<Database>, memberId: string, interests: readonly InterestKey[]): Promise<void> {
+  await db
+    .insertInto('member_interests')
+    .values(interests.map((interest) => ({ member_id: memberId, interest })))
+    .execute();
+}
+
+export async function insertTracking(db: Kysely<Database>, tracking: Insertable<Database['signup_tracking']>): Promise<void> {
+  await db.insertInto('signup_tracking').values(tracking).execute();
+}
+
+/** Stores a first message, to be sent when its writer has confirmed; without an active recipient nothing is stored. */
+export async function insertFirstMessage(db: Kysely<Database>, message: Insertable<Database['signup_messages']>): Promise<void> {
+  const recipient = await db
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', message.recipient_id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (recipient) await db.insertInto('signup_messages').values(message).execute();
+}

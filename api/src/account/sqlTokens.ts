@@ -1,0 +1,78 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '../tables/tables';
+import type { Work } from '../Work';
+import type { TokenPurpose } from './tokens';
+
+const DAY_S = 86_400;
+
+export async function insertToken(db: Kysely<Database>, token: Insertable<Database['tokens']>): Promise<void> {
+  await db.insertInto('tokens').values(token).execute();
+}
+
+/** When links of a purpose were made for a member in the last 24 hours, newest first, in unix seconds. */
+export async function findTokensOfDay(db: Kysely<Database>, memberId: string, purpose: TokenPurpose, now: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('tokens')
+    .select('created_at')
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', now - DAY_S)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/** True when a token with this hash is neither used nor expired. */
+export async function hasLiveToken({ db, now }: Work, tokenHash: string, purpose: TokenPurpose): Promise<boolean> {
+  const live = await db
+    .selectFrom('tokens')
+    .select('member_id')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
+/** Marks a live token as used; undefined when there is none. Of two calls at once, one gets it. */
+export const takeToken = ({ db, now }: Work, tokenHash: string, purposes: readonly TokenPurpose[]) =>
+  db
+    .updateTable('tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['member_id', 'purpose', 'data'])
+    .executeTakeFirst();
+
+/** True while an undo link can still give this address back to a former owner; it is not given to others meanwhile (R-211). */
+export async function isEmailHeld({ db, now }: Work, email: string, exceptMemberId = ''): Promise<boolean> {
+  const held = await db
+    .selectFrom('tokens')
+    .select('token_hash')
+    .where(sql`lower(data->>'email')`, '=', email.toLowerCase())
+    .where('purpose', '=', 'mail_undo')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('member_id', '!=', exceptMemberId)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Ends a member's links of these purposes, or all of them. */
+export async function voidTokens({ db, now }: Work, memberId: string, purposes?: readonly TokenPurpose[]): Promise<void> {
+  await db
+    .updateTable('tokens')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .$if(purposes !== undefined, (query) => query.where('purpose', 'in', [...(purposes ?? [])]))
+    .execute();
+}
+
+/** Removes links that expired by this moment. */
+export async function deleteTokensExpiredBy(db: Kysely<Database>, moment: number): Promise<void> {
+  await db.deleteFrom('tokens').where('expires_at', '<=', moment).execute();
+}

@@ -1,2 +1,0 @@
-/** A typed code as it is stored. */
-export const toInviteCode = (text: string): string => text.trim().toUpperCase();

@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto';
+import type { Random } from '../ports/Random';
+import type { Work } from '../Work';
+import { hasLiveToken, insertToken, takeToken, voidTokens } from './sqlTokens';
+
+const DAY_S = 86_400;
+
+/** What a link can be for, with its life in seconds. */
+const TOKEN_LIFE_S = {
+  activation: 7 * DAY_S,
+  reset: 3_600,
+  mail_change: DAY_S,
+  mail_undo: 2 * DAY_S,
+  password_undo: 2 * DAY_S,
+  reactivation: 14 * DAY_S,
+} as const;
+
+export type TokenPurpose = keyof typeof TOKEN_LIFE_S;
+
+/** Undo links live side by side: a thief must not be able to end the owner's undo link by making another change. */
+const MANY: readonly TokenPurpose[] = ['mail_undo', 'password_undo'];
+
+export interface UsedToken {
+  memberId: string;
+  purpose: TokenPurpose;
+  /** What was kept with the link. */
+  data: Record<string, string | null | undefined>;
+}
+
+/** What is stored of a session or link token. */
+export const hashToken = (token: string): string => hash('sha256', token);
+
+/** Makes a link token of a member for one purpose; only its hash is stored, and the previous one ends (security 7). */
+export async function issueToken(
+  work: Work & { random: Pick<Random, 'token'> },
+  memberId: string,
+  purpose: TokenPurpose,
+  data: Record<string, string | null> = {},
+): Promise<string> {
+  const { db, now, random } = work;
+  const token = random.token();
+  if (!MANY.includes(purpose)) await voidTokens(work, memberId, [purpose]);
+  await insertToken(db, {
+    token_hash: hashToken(token),
+    member_id: memberId,
+    purpose,
+    created_at: now,
+    expires_at: now + TOKEN_LIFE_S[purpose],
+    used_at: null,
+    data: JSON.stringify(data),
+  });
+  return token;
+}
+
+/** True while a link works; asking does not use it up. */
+export const isTokenAlive = (work: Work, token: string, purpose: TokenPurpose): Promise<boolean> =>
+  hasLiveToken(work, hashToken(token), purpose);
+
+/** Uses a link up and returns its owner and data; undefined when it no longer works. */
+export async function useToken(work: Work, token: string, ...purposes: [TokenPurpose, ...TokenPurpose[]]): Promise<UsedToken | undefined> {
+  const used = await takeToken(work, hashToken(token), purposes);
+  return used && { memberId: used.member_id, purpose: used.purpose, data: used.data };
+}

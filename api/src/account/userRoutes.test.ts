@@ -1,0 +1,93 @@
+import { aPassword } from '../testing/aLogin';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/user.php';
+
+test('R-371 a visitor is nobody, with 200', async () => {
+  expect(await api.visitor.get(PATH)).toMatchObject({ status: 200, body: { user: null } });
+});
+
+test('R-371 a member is answered with credits, status and own profile', async () => {
+  const anna = await api.aMember({ credits: 7, profile: { date_of_birth: '1990-05-17' } });
+  const { status, body } = await (await api.as(anna)).get(PATH);
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ id: anna.id, status: 'active', credits: 7, paid_user: false, free_conversations_left: 2 });
+  expect(body.user.profile).toMatchObject({ name: anna.name, date_of_birth: '1990-05-17', main_image: null });
+});
+
+test('design 7: an unchanged poll is a 304, a change is answered again', async () => {
+  const client = await api.as(await api.aMember());
+  const { headers } = await client.get(PATH);
+  const again = client.with({ 'if-none-match': String(headers['etag']) });
+  expect((await again.get(PATH)).status).toBe(304);
+  await client.put(PATH, { language: 'sv' });
+  expect((await again.get(PATH)).body.user.language).toBe('sv');
+});
+
+test('R-373 the chosen language is saved; another value is refused', async () => {
+  const client = await api.as(await api.aMember());
+  expect((await client.put(PATH, { language: 'nl' })).body.user.language).toBe('nl');
+  expect(await client.put(PATH, { language: 'xx' })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { language: 'validation' } } },
+  });
+});
+
+test('R-363 unknown fields are refused', async () => {
+  const client = await api.as(await api.aMember());
+  expect((await client.put(PATH, { language: 'nl', credits: 1000 })).status).toBe(422);
+});
+
+test('R-365 without a session the language cannot be saved', async () => {
+  const { status, body } = await api.visitor.put(PATH, { language: 'nl' });
+  expect(status).toBe(403);
+  expect(body).toMatchObject({ authentication_required: true, error: { code: 'authentication_required' } });
+});
+
+describe('push subscriptions', () => {
+  const url = `${PATH}?push=1`;
+  const subscription = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+    expirationTime: null,
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  };
+
+  test('R-374 a member subscribes; the same browser again is still one', async () => {
+    const anna = await api.aMember();
+    const client = await api.as(anna);
+    expect(await client.post(url, { subscription })).toMatchObject({ status: 200, body: { subscribed: true } });
+    await client.post(url, { subscription });
+    const rows = await api.db.selectFrom('push_subscriptions').selectAll().where('member_id', '=', anna.id).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('R-374 a visitor cannot subscribe', async () => {
+    expect((await api.visitor.post(url, { subscription })).body).toMatchObject({ authentication_required: true });
+  });
+
+  test.each(['http://fcm.googleapis.com/x', 'https://evil.example/x', 'https://fcm.googleapis.com.evil.example/x'])(
+    'R-374 we send to no other host: %s',
+    async (endpoint) => {
+      const client = await api.as(await api.aMember());
+      expect((await client.post(url, { subscription: { ...subscription, endpoint } })).status).toBe(422);
+    },
+  );
+
+  test('R-374 the wrong body for either call is refused', async () => {
+    const client = await api.as(await api.aMember());
+    expect((await client.post(PATH, { subscription })).status).toBe(422);
+    expect((await client.post(url, { login: 'a', password: 'b' })).status).toBe(422);
+  });
+});
+
+test('R-179 a session that ends within 15 days is renewed by use', async () => {
+  const client = await api.as(await api.aMember({ password_hash: await aPassword('x') }));
+  api.ports.clock.advance(16 * 86_400);
+  const { cookies } = await client.get(PATH);
+  expect(cookies['auth.session']).toMatchObject({ maxAge: 30 * 86_400, httpOnly: true, path: '/', sameSite: 'Lax' });
+  api.ports.clock.advance(20 * 86_400);
+  expect((await client.get(PATH)).body.user).not.toBeNull();
+  api.ports.clock.advance(31 * 86_400);
+  expect((await client.get(PATH)).body.user).toBeNull();
+});

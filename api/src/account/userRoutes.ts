@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
+import * as user from '@rendezvous/shared/calls/user';
+import type { Session } from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { answer, configOf } from '../answer';
+import { ApiError } from '../ApiError';
+import { bumpCounters } from '../members/sqlCounters';
+import { subscribePush, unsubscribePush } from '../notify/pushSubscriptions';
+import { requireMember } from '../plugins/session';
+import { workOf } from '../Work';
+import { logIn } from './logIn';
+import { clearSessionCookie, openSession } from './openSession';
+import { presentSession } from './presentSession';
+import { presentUserOf } from './presentUser';
+import { endSessions } from './sessions';
+import { updateLanguage } from './sqlAccounts';
+import { findSessions } from './sqlSessions';
+
+/** Two calls share one address: `push=1` selects the push subscription (R-374). */
+const PUSH = Type.Literal('1');
+
+/** /api/user.php: the signed-in member, login, language and push subscription (R-371 to R-374). */
+export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, user.readUser, async (request) => ({
+    user: request.member && (await presentUserOf(app, request.member.id, request.now)),
+  }));
+
+  const posting = {
+    config: configOf({ ...user.logIn, errors: [...user.logIn.errors, ...user.subscribePush.errors] }),
+    schema: {
+      querystring: strictObject({ push: Type.Optional(PUSH) }),
+      body: Type.Union([user.logIn.body, user.subscribePush.body]),
+      response: { 200: Type.Union([user.logIn.reply, user.subscribePush.reply]) },
+    },
+  };
+  app.post('/api/user.php', posting, async (request, reply) => {
+    const { body } = request;
+    if (request.query.push !== undefined) {
+      const member = requireMember(request);
+      if (!('subscription' in body)) throw new ApiError('validation', { fields: { subscription: 'validation' } });
+      await subscribePush(workOf(app, request), app.ports.push, member.id, body.subscription);
+      return { subscribed: true as const };
+    }
+    if (!('login' in body)) throw new ApiError('validation', { fields: { login: 'validation' } });
+    const account = await logIn(workOf(app, request), app.ports.passwords, body.login, body.password);
+    return { user: await openSession(app, request, reply, account.id) };
+  });
+
+  answer(app, user.chooseLanguage, async (request) => {
+    const { id } = requireMember(request);
+    await app.db.transaction().execute(async (trx) => {
+      await updateLanguage(trx, id, request.body.language);
+      await bumpCounters(trx, [id], 'user');
+    });
+    return { user: await presentUserOf(app, id, request.now) };
+  });
+
+  const { body, reply } = user.unsubscribePush;
+  const removing = {
+    config: configOf(user.unsubscribePush),
+    schema: { querystring: strictObject({ push: PUSH }), body, response: { 200: reply } },
+  };
+  app.delete('/api/user.php', removing, async (request) => {
+    await unsubscribePush(workOf(app, request), requireMember(request).id, request.body.endpoint);
+    return { subscribed: false as const };
+  });
+};
+
+async function sessionsOf(app: FastifyInstance, request: FastifyRequest): Promise<Session[]> {
+  const { id: memberId, session } = requireMember(request);
+  const rows = await findSessions(app.db, memberId, request.now);
+  return rows.map((row) => presentSession(row, session.id));
+}
+
+/** /api/logout.php and /api/sessions.php: where a member is logged in, and logging out here or there (R-088, R-375, R-387). */
+export const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, user.logOut, async (request, reply) => {
+    if (request.member) {
+      await endSessions(app.db, request.member.id, { only: request.member.session.id });
+    }
+    clearSessionCookie(reply);
+    return { user: null };
+  });
+
+  answer(app, user.listSessions, async (request) => {
+    return { sessions: await sessionsOf(app, request) };
+  });
+  answer(app, user.endSessions, async (request, reply) => {
+    const { id: memberId, session } = requireMember(request);
+    const { id } = request.body;
+    const ended = await endSessions(app.db, memberId, id === undefined ? { except: session.id } : { only: id });
+    if (id !== undefined && ended === 0) throw new ApiError('not_found');
+    if (id === session.id) clearSessionCookie(reply);
+    return { sessions: await sessionsOf(app, request) };
+  });
+};

@@ -1,0 +1,97 @@
+import { ApiError } from '../ApiError';
+import { returnCredits } from '../credits/moveCredits';
+import { enqueueDaily } from '../jobs/enqueueDaily';
+import type { JobHandler } from '../jobs/JobKind';
+import { bumpCounters } from '../members/sqlCounters';
+import { findViewingMember, lockMembers } from '../members/sqlMembers';
+import { removePhotoFiles } from '../photos/photoFiles';
+import type { FilesPort } from '../ports/FilesPort';
+import { findDomain } from '../site/findDomain';
+import { inTransaction, type Work } from '../Work';
+import { sendMessage } from './sendMessage';
+import { deleteUnsentPhoto } from './sqlChatPhotos';
+import { recountUnread } from './sqlConversations';
+import { deleteOldMessages, deleteSignupMessage, findSignupMessage, findUnopened } from './sqlMessages';
+
+/** Messages are kept this long, in seconds; they are hidden long before that (R-272). */
+const KEPT_S = 365 * 86_400;
+
+const BATCH = 1_000;
+
+interface Erased {
+  count: number;
+  photoIds: string[];
+}
+
+async function eraseBatch(work: Work): Promise<Erased> {
+  const { conversationIds, photoIds } = await deleteOldMessages(work.db, { before: work.now - KEPT_S, limit: BATCH });
+  await recountUnread(work, conversationIds);
+  return { count: conversationIds.length, photoIds };
+}
+
+/** Erases messages of more than 12 months with their photos, in small transactions (R-272, R-405). */
+async function eraseOldMessages(work: Work, files: FilesPort): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const { count, photoIds } = await inTransaction(work, eraseBatch);
+    for (const id of photoIds) await removePhotoFiles(files, id);
+    total += count;
+    if (count < BATCH) return total;
+  }
+}
+
+/** Erases messages of more than 12 months (R-272, R-405). */
+export const eraseMessagesJob: JobHandler = async (app) => {
+  const { db, ports } = app;
+  await eraseOldMessages({ db, now: ports.clock.now(), random: ports.random }, ports.files);
+  await enqueueDaily(app, 'erase_messages', 1);
+};
+
+/** A first message that is never opened is paid back after this time, in seconds (R-284). */
+const UNOPENED_S = 30 * 86_400;
+
+/** Gives the credits of first messages back that were never opened (R-284); returns their senders. */
+async function returnUnopened(work: Work): Promise<string[]> {
+  const unopened = await findUnopened(work.db, work.now - UNOPENED_S);
+  for (const { id, sender_id: senderId } of unopened) {
+    await inTransaction(work, async (inside) => {
+      await lockMembers(inside.db, [senderId]);
+      await returnCredits(inside, senderId, id);
+      await bumpCounters(inside.db, [senderId], 'user');
+    });
+  }
+  return unopened.map(({ sender_id: senderId }) => senderId);
+}
+
+/** Gives the credits of first messages back that were never opened (R-284). */
+export const returnUnopenedJob: JobHandler = async (app) => {
+  const { db, ports } = app;
+  const senders = await returnUnopened({ db, now: ports.clock.now(), random: ports.random });
+  for (const id of new Set(senders)) ports.events.publish(id, { type: 'changed', kinds: ['user'] });
+  await enqueueDaily(app, 'return_unopened', 1);
+};
+
+/** A message that its recipient can no longer get is dropped; any other failure is tried again. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+
+/** Sends what a member wrote at sign-up, paid like any first message (R-186, R-278). */
+export const signupMessageJob: JobHandler = async ({ db, ports }, { member_id: memberId = '' }) => {
+  const waiting = await findSignupMessage(db, memberId);
+  const member = await findViewingMember(db, memberId);
+  if (!waiting || !member) return;
+  const { settings } = await findDomain(db, waiting.domain);
+  const sender = { member, fictionalShown: settings.fictional_profiles };
+  const outgoing = { profileId: waiting.recipient_id, body: waiting.body, clientId: `signup-${memberId}` };
+  const rules = { cost: settings.message_credits, maxLength: settings.message_length };
+  try {
+    await sendMessage({ db, now: ports.clock.now(), random: ports.random }, sender, outgoing, rules);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+  await deleteSignupMessage(db, memberId);
+};
+
+/** Drops a photo that was uploaded for a chat and never sent. */
+export const unsentPhotoJob: JobHandler = async ({ db, ports }, { photo_id: id = '' }) => {
+  if (await deleteUnsentPhoto(db, id)) await removePhotoFiles(ports.files, id);
+};

@@ -1,0 +1,107 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as chat from '@rendezvous/shared/calls/chat';
+import { GifId } from '@rendezvous/shared/calls/chat';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
+import {
+  GENERAL_ICEBREAKERS,
+  giftCredits,
+  GIFTS,
+  type Icebreaker,
+  INTEREST_ICEBREAKERS,
+  type InterestKey,
+  INTERESTS,
+} from '@rendezvous/shared/contract';
+import { Type } from 'typebox';
+import { answer } from '../answer';
+import { inTransaction, type Work } from '../Work';
+import { enqueueJob } from '../jobs/sql';
+import { requireMember } from '../plugins/session';
+import type { FilesPort } from '../ports/FilesPort';
+import { localeOfGifs } from '../ports/GifsPort';
+import { ApiError } from '../ApiError';
+import { findShownMember } from '../members/memberAccess';
+import { findInterests } from '../members/sqlProfiles';
+import { storePhotoFiles } from '../photos/photoFiles';
+import { insertChatPhoto } from './sqlChatPhotos';
+import type { ReadPhoto } from '../photos/readPhoto';
+import { takeUploads, UPLOAD_BODY_MAX, uploadedPhoto } from '../photos/uploadedPhoto';
+import { memberViewingOf } from '../viewingOf';
+
+/** Seconds a photo waits to be sent. */
+const WAITS_S = 86_400;
+
+/** Stores a photo that its owner may send in a chat within a day (R-289); returns its id. */
+async function addChatPhoto(work: Work, files: FilesPort, ownerId: string, photo: ReadPhoto): Promise<string> {
+  const id = work.random.id();
+  await storePhotoFiles(files, id, photo, () =>
+    inTransaction(work, async ({ db, now }) => {
+      await insertChatPhoto(db, { id, ownerId, ratio: photo.ratio, createdAt: now });
+      await enqueueJob(db, { id: `unsent-${id}`, kind: 'unsent_photo', payload: { photo_id: id }, runAt: now + WAITS_S });
+    }),
+  );
+  return id;
+}
+
+export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await takeUploads(app);
+  answer(
+    app,
+    chat.uploadChatPhoto,
+    async (request) => {
+      const { work, viewer } = await memberViewingOf(app, request);
+      const photo = await uploadedPhoto(request);
+      return { photo_id: await addChatPhoto(work, app.ports.files, viewer.member.id, photo) };
+    },
+    { bodyLimit: UPLOAD_BODY_MAX },
+  );
+};
+
+const GifFileQuery = strictObject({ id: GifId, still: Type.Optional(Type.Literal('true')) });
+
+/** GET /api/gif.php: the file of a moving picture, or of its still, through our own address (R-286, design 12.8). */
+export const gifRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const options = { config: { access: 'public', tag: 'chat' }, schema: { querystring: GifFileQuery } } as const;
+  app.get('/api/gif.php', options, async ({ query }, reply) => {
+    const file = await app.ports.gifs.file(query.id, query.still === 'true');
+    if (file === undefined) throw new ApiError('not_found');
+    return reply
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'public, max-age=86400')
+      .type(file.type)
+      .send(file.bytes);
+  });
+};
+
+export const gifsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, chat.searchGifs, async ({ query: { q = '', locale, page = 1 } }) => ({
+    ...(await app.ports.gifs.search({ q, locale: localeOfGifs(locale), page })),
+    page,
+  }));
+};
+
+export const giftsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, chat.listGifts, async (request) => {
+    const { settings } = requireMember(request);
+    return { gifts: GIFTS.map(({ key }) => ({ key, credits: giftCredits(key, settings) })) };
+  });
+};
+
+const INTIMATE = new Set<InterestKey>(INTERESTS.filter(({ sensitive }) => sensitive).map(({ key }) => key));
+
+/** Openers for two members: one about each of up to three shared interests, none of them intimate, then the general ones (R-287). */
+function icebreakersFor(mine: readonly InterestKey[], theirs: readonly InterestKey[]): Icebreaker[] {
+  const shared = theirs.filter((interest) => mine.includes(interest) && !INTIMATE.has(interest));
+  const personal = INTEREST_ICEBREAKERS.flatMap((key, place) => {
+    const interest = shared[place];
+    return interest === undefined ? [] : [{ key, interest }];
+  });
+  return [...personal, ...GENERAL_ICEBREAKERS.map((key) => ({ key, interest: null }))];
+}
+
+export const icebreakersRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, chat.listIcebreakers, async (request) => {
+    const { viewer } = await memberViewingOf(app, request);
+    const id = await findShownMember(app.db, viewer, request.query.profile_id);
+    return { icebreakers: icebreakersFor(await findInterests(app.db, viewer.member.id), await findInterests(app.db, id)) };
+  });
+};

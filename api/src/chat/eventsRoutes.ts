@@ -1,0 +1,150 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { HEARTBEAT_S, ID_PATTERN, type LiveEvent } from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findSession } from '../account/sqlSessions';
+import { ApiError } from '../ApiError';
+import { requireMember } from '../plugins/session';
+import { type MemberViewing, memberViewingOf } from '../viewingOf';
+import { presentMessage } from './present';
+import { historyStart } from './readConversation';
+import { findMissedMessages, findNewestMessageId } from './sqlMessages';
+
+/** Bytes that may wait for a slow reader; above that the stream ends and the reader comes back. */
+const BACKLOG_MAX = 256 * 1024;
+
+/** One open event stream. What happens while it catches up waits, and no message is told twice. */
+class EventStream {
+  private waiting: LiveEvent[] | null = [];
+  private readonly told = new Set<string>();
+
+  constructor(private readonly response: ServerResponse) {}
+
+  /** Tells an event, after what the stream is still catching up with. */
+  tell(event: LiveEvent): void {
+    if (this.waiting) this.waiting.push(event);
+    else this.write(event);
+  }
+
+  /** Tells what was missed, then what happened meanwhile, then goes live. */
+  catchUp(missed: readonly LiveEvent[]): void {
+    const meanwhile = this.waiting ?? [];
+    this.waiting = null;
+    for (const event of [...missed, ...meanwhile]) {
+      if (event.type === 'message' && this.told.has(event.message.id)) continue;
+      if (event.type === 'message') this.told.add(event.message.id);
+      this.write(event);
+    }
+    this.told.clear();
+  }
+
+  /** Names the place in the stream that a reader without a message comes back to. */
+  mark(id: string): void {
+    this.send(`id: ${id}\ndata: ${JSON.stringify({ type: 'changed', kinds: [] } satisfies LiveEvent)}\n\n`);
+  }
+
+  heartbeat(): void {
+    this.send(': heartbeat\n\n');
+  }
+
+  end(): void {
+    this.response.end();
+  }
+
+  /** Ends with a hint when to come back, in ms. */
+  endFor(ms: number): void {
+    this.send(`retry: ${ms}\n\n`);
+    this.end();
+  }
+
+  private write(event: LiveEvent): void {
+    const id = event.type === 'message' ? `id: ${event.message.id}\n` : '';
+    this.send(`${id}data: ${JSON.stringify(event)}\n\n`);
+  }
+
+  private send(text: string): void {
+    if (this.response.writableLength > BACKLOG_MAX) this.end();
+    else if (!this.response.writableEnded) this.response.write(text);
+  }
+}
+
+/** Streams one member may hold open: windows and devices. */
+const STREAMS_MAX = 8;
+
+/** When the readers of a process that ends come back, in ms. */
+const BACK_MS = { soonest: 1_000, spread: 4_000 };
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-accel-buffering': 'no',
+};
+
+async function missedBy({ viewer, settings, sight, work }: MemberViewing, after: string): Promise<LiveEvent[]> {
+  const viewerId = viewer.member.id;
+  const since = historyStart(work.now, settings.chat_history_days);
+  const messages = await findMissedMessages(work.db, viewerId, { after, since });
+  const events = messages.map((message): LiveEvent => ({
+    type: 'message',
+    conversation: message.conversation_id,
+    message: presentMessage(message, { viewerId, address: sight.address }),
+  }));
+  return [...events, { type: 'changed', kinds: ['user', 'chats', 'likes'] }];
+}
+
+/** Catches up from the last event a reader has; a new reader is told where it begins. */
+async function begin(stream: EventStream, viewing: MemberViewing, lastEventId: unknown): Promise<void> {
+  const isReturning = typeof lastEventId === 'string' && new RegExp(ID_PATTERN).test(lastEventId);
+  const newest = isReturning ? undefined : await findNewestMessageId(viewing.work.db, viewing.viewer.member.id);
+  if (newest !== undefined) stream.mark(newest);
+  stream.catchUp(isReturning ? await missedBy(viewing, lastEventId) : []);
+}
+
+/** A stream beats while its session lives. */
+function beat(app: FastifyInstance, request: FastifyRequest, stream: EventStream): NodeJS.Timeout {
+  const { tokenHash } = requireMember(request).session;
+  return setInterval(() => {
+    findSession(app.db, tokenHash, app.ports.clock.now()).then(
+      (session) => (session ? stream.heartbeat() : stream.end()),
+      () => stream.end(),
+    );
+  }, HEARTBEAT_S * 1000);
+}
+
+/** GET /api/events.php: live events of a member; Last-Event-ID resumes after that message (R-296, R-393). */
+export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const streams = new Map<EventStream, string>();
+  // Readers come back by themselves, then to another process, and not all at once.
+  const endAll = (): void => {
+    for (const stream of streams.keys()) stream.endFor(BACK_MS.soonest + Math.floor(app.ports.random.number() * BACK_MS.spread));
+  };
+  app.onDrain(endAll);
+  app.addHook('preClose', async () => endAll());
+  app.addHook('onClose', () => app.ports.events.close());
+
+  async function open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (app.isDraining()) throw new ApiError('overloaded');
+    const viewing = await memberViewingOf(app, request);
+    const memberId = viewing.viewer.member.id;
+    if ([...streams.values()].filter((owner) => owner === memberId).length >= STREAMS_MAX) {
+      throw new ApiError('rate_limited', { params: { seconds: HEARTBEAT_S } });
+    }
+    reply.hijack();
+    reply.raw.writeHead(200, HEADERS).flushHeaders();
+    const stream = new EventStream(reply.raw);
+    streams.set(stream, memberId);
+    const unsubscribe = app.ports.events.subscribe(memberId, (event) => stream.tell(event));
+    const timer = beat(app, request, stream);
+    reply.raw.on('close', () => {
+      clearInterval(timer);
+      unsubscribe();
+      streams.delete(stream);
+    });
+    await begin(stream, viewing, request.headers['last-event-id']).catch(() => stream.end());
+  }
+
+  app.get('/api/events.php', { config: { access: 'member', tag: 'chat', showsMembers: true, limit: { max: 60, seconds: 60 } } }, open);
+};

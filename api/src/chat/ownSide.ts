@@ -1,0 +1,42 @@
+import { ApiError } from '../ApiError';
+import { inTransaction, type Work } from '../Work';
+import { bumpCounters } from '../members/sqlCounters';
+import { lockMembers } from '../members/sqlMembers';
+import { findConversation, findReadPosition, hideConversation, updateReadPosition } from './sqlConversations';
+import { countUnread, findMessageSeq, findNewestSeq } from './sqlMessages';
+
+export interface Read {
+  /** Messages of the partner that are still unread. */
+  unread: number;
+  /** True when the position moved. */
+  isNew: boolean;
+}
+
+/** Moves the read position of a member forward, never back, and returns what is still unread. */
+export function markRead(work: Work, memberId: string, conversationId: string, messageId: string): Promise<Read> {
+  return inTransaction(work, async ({ db }) => {
+    await lockMembers(db, [memberId]);
+    const conversation = await findConversation(db, memberId, conversationId);
+    const seq = conversation && (await findMessageSeq(db, conversationId, messageId));
+    if (seq === undefined) throw new ApiError('not_found');
+    const read = await findReadPosition(db, conversationId, memberId);
+    const upTo = Math.max(read, seq);
+    const unread = await countUnread(db, { conversationId, memberId, after: upTo });
+    await updateReadPosition(db, { conversationId, memberId, upTo, unread });
+    await bumpCounters(db, [memberId], 'chats');
+    return { unread, isNew: upTo > read };
+  });
+}
+
+/** Deletes a conversation for one side: its messages stay hidden from them, also when a new one brings it back. */
+export function deleteChat(work: Work, memberId: string, conversationId: string): Promise<void> {
+  return inTransaction(work, async ({ db }) => {
+    const conversation = await findConversation(db, memberId, conversationId);
+    if (conversation === undefined) throw new ApiError('not_found');
+    // With both sides locked no message can arrive between the newest one seen here and the deletion.
+    await lockMembers(db, [memberId, conversation.partnerId]);
+    const newest = await findNewestSeq(db, conversationId);
+    await hideConversation(db, { conversationId, memberId, hiddenUpTo: newest ?? 0 });
+    await bumpCounters(db, [memberId], 'chats');
+  });
+}

@@ -1,0 +1,75 @@
+import type { ChatItem, ChatPhoto, Gif, Message } from '@rendezvous/shared/contract';
+import { presentCard, type Sight } from '../members/presentCard';
+import type { PhotoAddress } from '../photos/photoSignature';
+import type { ChatRow } from './sqlChatList';
+import type { PartnerPosition } from './sqlConversations';
+import type { MessageRow } from './sqlMessages';
+
+/** Who reads a message, and how far the partner is. */
+export interface MessageSight {
+  viewerId: string;
+  address: PhotoAddress;
+  partner?: PartnerPosition;
+  /** Names a moving picture in the language of the viewer; without it in that of its sender. */
+  titleOf?: (gif: Gif) => string;
+}
+
+const presentPhoto = ({ id, ratio }: { id: string; ratio: number }, address: PhotoAddress): ChatPhoto => ({
+  id,
+  filename: address(id, '1200'),
+  thumb_filename: address(id, '480'),
+  blurred: address(id, 'blur'),
+  ratio,
+});
+
+function stateOf(row: MessageRow, { viewerId, partner }: MessageSight): Message['state'] {
+  if (partner === undefined || row.sender_id !== viewerId) return 'sent';
+  if (row.seq <= partner.readUpTo) return 'read';
+  return row.seq <= partner.deliveredUpTo ? 'delivered' : 'sent';
+}
+
+/** What the message holds beside its text. */
+function contentOf({ content }: MessageRow, { address, titleOf }: MessageSight): Pick<Message, 'gift' | 'gif' | 'photo' | 'icebreaker'> {
+  const { gift = null, gif = null, photo = null, icebreaker = null } = content ?? {};
+  return {
+    gift,
+    gif: gif && { ...gif, title: titleOf?.(gif) ?? gif.title },
+    photo: photo && presentPhoto(photo, address),
+    icebreaker,
+  };
+}
+
+/** A message for one side; the warning of a risky one is for its recipient. */
+export function presentMessage(row: MessageRow, sight: MessageSight): Message {
+  const mine = row.sender_id === sight.viewerId;
+  return {
+    id: row.id,
+    client_id: mine ? row.client_id : null,
+    type: row.type,
+    body: row.body,
+    ...contentOf(row, sight),
+    withdrawn: row.withdrawn_at !== null,
+    risky: row.risky && !mine,
+    created: row.created_at,
+    mine,
+    state: stateOf(row, sight),
+  };
+}
+
+/** Code points of a preview at most; the list never needs more. */
+const PREVIEW_MAX = 100;
+
+/** A row of the conversation list. */
+export function presentChat(row: ChatRow, viewerId: string, sight: Sight): ChatItem {
+  return {
+    conversation: { id: row.id },
+    profile: presentCard(row.partner, sight),
+    num_unread_messages: row.unread,
+    last_message: row.last && {
+      type: row.last.type,
+      preview: [...row.last.body].slice(0, PREVIEW_MAX).join(''),
+      created: row.last.created_at,
+      mine: row.last.sender_id === viewerId,
+    },
+  };
+}

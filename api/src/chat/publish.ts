@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { showsBoth } from '../members/sqlMembers';
+import type { PhotoAddress } from '../photos/photoSignature';
+import type { EventsPort } from '../ports/EventsPort';
+import { presentMessage } from './present';
+import { type Delivery, findConversation } from './sqlConversations';
+import type { MessageRow } from './sqlMessages';
+
+/** Tells senders that their messages have arrived. */
+export function tellDeliveries(events: EventsPort, deliveries: readonly Delivery[]): void {
+  for (const { conversation_id, partner_id, message_id } of deliveries) {
+    events.publish(partner_id, { type: 'receipt', conversation: conversation_id, state: 'delivered', up_to: message_id });
+  }
+}
+
+/** Tells a new message to its recipient, and to the other windows of its sender. */
+export function tellMessage(events: EventsPort, message: MessageRow, recipientId: string, address: PhotoAddress): void {
+  for (const viewerId of [recipientId, message.sender_id]) {
+    events.publish(viewerId, {
+      type: 'message',
+      conversation: message.conversation_id,
+      message: presentMessage(message, { viewerId, address }),
+    });
+  }
+}
+
+/** Tells the partner how far a member has read, while both show it. */
+export async function tellRead(
+  { db, ports }: FastifyInstance,
+  memberId: string,
+  { conversationId, messageId }: { conversationId: string; messageId: string },
+): Promise<void> {
+  const conversation = await findConversation(db, memberId, conversationId);
+  if (conversation === undefined || !(await showsBoth(db, 'read_receipts', memberId, conversation.partnerId))) return;
+  ports.events.publish(conversation.partnerId, { type: 'receipt', conversation: conversationId, state: 'read', up_to: messageId });
+}

@@ -1,0 +1,256 @@
+import type { Gif, GiftKey, Icebreaker, MessageType } from '@rendezvous/shared/contract';
+import { type Kysely, sql } from 'kysely';
+import { withoutBlocks } from '../members/sqlVisibility';
+import type { Database } from '../tables/tables';
+
+/** What a message of another type than text holds, as it is stored. */
+export interface MessageContent {
+  gift?: GiftKey;
+  gif?: Gif;
+  photo?: { id: string; ratio: number };
+  icebreaker?: Icebreaker;
+}
+
+export interface MessageRow {
+  id: string;
+  seq: number;
+  conversation_id: string;
+  sender_id: string;
+  client_id: string;
+  type: MessageType;
+  body: string;
+  content: MessageContent | null;
+  risky: boolean;
+  withdrawn_at: number | null;
+  created_at: number;
+}
+
+/** Place of a message in its conversation; undefined when the conversation has no such message. */
+export async function findMessageSeq(db: Kysely<Database>, conversationId: string, messageId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('messages')
+    .select('seq')
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  return row?.seq;
+}
+
+export interface MessagePage {
+  conversationId: string;
+  /** Messages up to this one are hidden from the member. */
+  hiddenUpTo: number;
+  /** Messages before this moment are hidden for privacy, in unix seconds (R-272). */
+  since: number;
+  /** Only messages older than this one. */
+  beforeSeq?: number;
+  limit: number;
+}
+
+interface FoundMessages {
+  /** Oldest first. */
+  messages: MessageRow[];
+  more: boolean;
+  /** True when the page reaches the end of what may be shown and older messages are hidden for privacy. */
+  historyLimitReached: boolean;
+}
+
+/** A page of messages as one member may see them (R-272, R-273). */
+export async function findMessages(db: Kysely<Database>, page: MessagePage): Promise<FoundMessages> {
+  const { conversationId, hiddenUpTo, since, beforeSeq, limit } = page;
+  const own = db.selectFrom('messages').where('conversation_id', '=', conversationId).where('seq', '>', hiddenUpTo);
+  const found = await own
+    .selectAll()
+    .where('created_at', '>=', since)
+    .where('deleted_at', 'is', null)
+    .$if(beforeSeq !== undefined, (query) => query.where('seq', '<', beforeSeq ?? 0))
+    .orderBy('seq', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const more = found.length > limit;
+  const older = more ? undefined : await own.select('id').where('created_at', '<', since).limit(1).executeTakeFirst();
+  return { messages: found.slice(0, limit).reverse(), more, historyLimitReached: older !== undefined };
+}
+
+/** Messages that a stream catches up with at most; the list of chats tells the rest. */
+const MISSED_MAX = 100;
+
+/**
+ * Messages in the member's conversations after the one with this id, oldest first, as far as the member may see them. Whoever
+ * sends to a member holds the member's lock, so their numbers grow in the order of the commits and none is passed over.
+ */
+export async function findMissedMessages(
+  db: Kysely<Database>,
+  memberId: string,
+  { after, since }: { after: string; since: number },
+): Promise<MessageRow[]> {
+  return db
+    .selectFrom('messages as x')
+    .innerJoin('conversation_members as cm', 'cm.conversation_id', 'x.conversation_id')
+    .innerJoin('conversation_members as partner', (join) =>
+      join.onRef('partner.conversation_id', '=', 'cm.conversation_id').onRef('partner.member_id', '!=', 'cm.member_id'),
+    )
+    .selectAll('x')
+    .where('cm.member_id', '=', memberId)
+    .where('cm.deleted', '=', false)
+    .where(withoutBlocks('partner.member_id', memberId))
+    .whereRef('x.seq', '>', 'cm.hidden_up_to')
+    .where('x.deleted_at', 'is', null)
+    .where('x.created_at', '>=', since)
+    .where('x.seq', '>', (query) =>
+      query
+        .selectFrom('messages as last')
+        .innerJoin('conversation_members as own', 'own.conversation_id', 'last.conversation_id')
+        .select('last.seq')
+        .where('last.id', '=', after)
+        .where('own.member_id', '=', memberId),
+    )
+    .orderBy(sql`x.seq`)
+    .limit(MISSED_MAX)
+    .execute();
+}
+
+/** The newest message in any of the member's conversations. */
+export async function findNewestMessageId(db: Kysely<Database>, memberId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('conversation_members as cm')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('messages as x')
+          .select(['x.id', 'x.seq'])
+          .whereRef('x.conversation_id', '=', 'cm.conversation_id')
+          .orderBy('x.seq', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select('last.id')
+    .where('cm.member_id', '=', memberId)
+    .orderBy('last.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The message a client has already sent under this id (R-281). */
+export async function findSentMessage(db: Kysely<Database>, senderId: string, clientId: string): Promise<MessageRow | undefined> {
+  return db.selectFrom('messages').selectAll().where('sender_id', '=', senderId).where('client_id', '=', clientId).executeTakeFirst();
+}
+
+/** A message the member sent, with who received it; another member's is not found (R-400). */
+export async function findOwnMessage(db: Kysely<Database>, senderId: string, messageId: string) {
+  return db
+    .selectFrom('messages as x')
+    .innerJoin('conversation_members as partner', (join) =>
+      join.onRef('partner.conversation_id', '=', 'x.conversation_id').onRef('partner.member_id', '!=', 'x.sender_id'),
+    )
+    .select(['x.id', 'x.seq', 'x.conversation_id', 'x.type', 'x.content', 'x.created_at', 'x.deleted_at', 'x.withdrawn_at'])
+    .select(['partner.member_id as partner_id', 'partner.read_up_to'])
+    .where('x.id', '=', messageId)
+    .where('x.sender_id', '=', senderId)
+    .executeTakeFirst();
+}
+
+export type OwnMessage = NonNullable<Awaited<ReturnType<typeof findOwnMessage>>>;
+
+/** True when the member has written in the conversation at least once (R-289). */
+export async function hasWritten(db: Kysely<Database>, conversationId: string, memberId: string): Promise<boolean> {
+  const written = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('sender_id', '=', memberId)
+    .limit(1)
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** Empties a message for both sides and marks it as deleted. */
+export async function blankMessage(db: Kysely<Database>, id: string, now: number): Promise<void> {
+  await db.updateTable('messages').set({ deleted_at: now, body: '', content: null }).where('id', '=', id).execute();
+}
+
+/** Takes the photo out of a message, which keeps its place. */
+export async function withdrawContent(db: Kysely<Database>, id: string, now: number): Promise<void> {
+  await db.updateTable('messages').set({ withdrawn_at: now, content: null }).where('id', '=', id).execute();
+  await db.deleteFrom('chat_photos').where('message_id', '=', id).execute();
+}
+
+/** True when a conversation holds at least this many messages. */
+export async function hasMessages(db: Kysely<Database>, conversationId: string, count: number): Promise<boolean> {
+  const earlier = await db.selectFrom('messages').select('id').where('conversation_id', '=', conversationId).limit(count).execute();
+  return earlier.length >= count;
+}
+
+/** The highest seq of a conversation; null when it holds no message. */
+export async function findNewestSeq(db: Kysely<Database>, conversationId: string): Promise<number | null> {
+  const { newest } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.max('seq').as('newest'))
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  return newest;
+}
+
+/** Messages of the partner after a position that are not deleted. */
+export async function countUnread(
+  db: Kysely<Database>,
+  { conversationId, memberId, after }: { conversationId: string; memberId: string; after: number },
+): Promise<number> {
+  const { unread } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('conversation_id', '=', conversationId)
+    .where('sender_id', '!=', memberId)
+    .where('seq', '>', after)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Deletes the oldest messages from before a moment, `limit` at most, with their photos. */
+export async function deleteOldMessages(db: Kysely<Database>, { before, limit }: { before: number; limit: number }) {
+  const old = db.selectFrom('messages').select('id').where('created_at', '<', before).orderBy('seq').limit(limit);
+  const rows = await db.deleteFrom('messages').where('id', 'in', old).returning(['conversation_id', 'content']).execute();
+  const photoIds = rows.flatMap(({ content }) => (content?.photo ? [content.photo.id] : []));
+  if (photoIds.length > 0) await db.deleteFrom('chat_photos').where('id', 'in', photoIds).execute();
+  return { conversationIds: rows.map(({ conversation_id }) => conversation_id), photoIds };
+}
+
+interface Unopened {
+  id: string;
+  sender_id: string;
+}
+
+/** Paid first messages that were never opened: from before a moment, or their recipient is gone or was blocked by moderation. */
+export async function findUnopened(db: Kysely<Database>, before: number): Promise<Unopened[]> {
+  const { rows } = await sql<Unopened>`
+    select first.id, first.sender_id
+    from conversations c
+      join conversation_members cm on cm.conversation_id = c.id and cm.member_id <> c.started_by
+      join members recipient on recipient.id = cm.member_id
+      join lateral (
+        select m.id, m.seq, m.sender_id, m.created_at, m.deleted_at from messages m where m.conversation_id = c.id order by m.seq limit 1
+      ) first on first.sender_id = c.started_by
+    where cm.read_up_to < first.seq and first.deleted_at is null
+      and (first.created_at <= ${before} or recipient.status in ('blocked', 'deleted'))
+      and not exists (select 1 from messages m where m.conversation_id = c.id and m.sender_id = cm.member_id)
+      and not exists (select 1 from ledger_transactions t where t.kind = 'message_return' and t.reference = first.id)
+      and exists (select 1 from ledger_transactions t where t.kind = 'message' and t.reference = first.id)`.execute(db);
+  return rows;
+}
+
+/** What a member wrote at sign-up and has not been sent yet, with the domain of the sign-up. */
+export async function findSignupMessage(db: Kysely<Database>, memberId: string) {
+  return db
+    .selectFrom('signup_messages as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .select(['s.recipient_id', 's.body', 'm.domain'])
+    .where('s.member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
+export async function deleteSignupMessage(db: Kysely<Database>, memberId: string): Promise<void> {
+  await db.deleteFrom('signup_messages').where('member_id', '=', memberId).execute();
+}

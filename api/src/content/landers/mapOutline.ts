@@ -1,0 +1,71 @@
+/** A six-sided cell of a map, point up: `column` counts half widths, so that every second row is shifted by one. */
+export interface Cell {
+  column: number;
+  row: number;
+  region: string;
+}
+
+/** Units of a drawing in half a cell's width and a quarter of its height: 7 to 4 is a regular hexagon but for one percent. */
+export const HALF_WIDTH = 7;
+
+export const QUARTER_HEIGHT = 4;
+
+type Point = readonly [x: number, y: number];
+
+/** Corners clockwise from the top, in half widths and quarter heights; the top of the first row is at 0. */
+const CORNERS: readonly Point[] = [
+  [0, 0],
+  [1, 1],
+  [1, 3],
+  [0, 4],
+  [-1, 3],
+  [-1, 1],
+];
+
+const keyOf = ([x, y]: Point): string => `${x},${y}`;
+
+const cornersOf = ({ column, row }: Cell): Point[] => CORNERS.map(([x, y]) => [column + x, 3 * row + y]);
+
+/** Edges of the cells by where they begin; those between two of the cells are gone. */
+function bordersOf(cells: readonly Cell[]): Map<string, Point[]> {
+  const edges = new Map<string, [Point, Point]>();
+  for (const cell of cells) {
+    const corners = cornersOf(cell);
+    corners.forEach((from, index) => {
+      const to = corners[(index + 1) % corners.length] ?? from;
+      if (!edges.delete(`${keyOf(to)} ${keyOf(from)}`)) edges.set(`${keyOf(from)} ${keyOf(to)}`, [from, to]);
+    });
+  }
+  const borders = new Map<string, Point[]>();
+  for (const [from, to] of edges.values()) borders.set(keyOf(from), [...(borders.get(keyOf(from)) ?? []), to]);
+  return borders;
+}
+
+const scaled = ([x, y]: Point): Point => [x * HALF_WIDTH, y * QUARTER_HEIGHT];
+
+function pathOf([first, ...others]: readonly Point[]): string {
+  if (first === undefined) return '';
+  let [x, y] = scaled(first);
+  const steps = others.map((point) => {
+    const [nextX, nextY] = scaled(point);
+    const step = `${nextX - x} ${nextY - y}`;
+    [x, y] = [nextX, nextY];
+    return step;
+  });
+  return `M${scaled(first).join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-');
+}
+
+/** The outline of cells that belong together as an SVG path, each of its parts a closed line. */
+export function outline(cells: readonly Cell[]): string {
+  const borders = bordersOf(cells);
+  const paths: string[] = [];
+  for (const [start] of borders) {
+    const line: Point[] = [];
+    for (let at = start, next = borders.get(at)?.pop(); next !== undefined; next = borders.get(at)?.pop()) {
+      line.push(next);
+      at = keyOf(next);
+    }
+    if (line.length > 0) paths.push(pathOf(line));
+  }
+  return paths.join('');
+}

@@ -1,0 +1,80 @@
+import type { DecisionGround, Locale, PhotoReason, ReportReason } from '@rendezvous/shared/contract';
+import { da } from './da';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fi } from './fi';
+import { fr } from './fr';
+import { it } from './it';
+import { nb } from './nb';
+import { nl } from './nl';
+import { pl } from './pl';
+import { sv } from './sv';
+
+/** A mail in one language; `{name}`, `{site}` and the values of its kind are filled in. */
+export interface MailText {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Label of the link, when there is one. */
+  action?: string;
+}
+
+/** Mails about an account (R-406). */
+export interface AccountMails {
+  activation: MailText;
+  reset: MailText;
+  password_changed: MailText;
+  /** To the new address, with the link that makes the change (R-211); `{email}`. */
+  mail_change: MailText;
+  /** To the old address, with the link that undoes it. */
+  mail_changed: MailText;
+  /** `{date}` is the day of the erasure (R-214). */
+  deletion: MailText;
+  self_exclusion: MailText;
+  complaint: MailText;
+}
+
+/** A mail about money in one language; what stands in `{braces}` is filled in. */
+export interface MoneyMail {
+  subject: string;
+  paragraphs: readonly string[];
+}
+
+/** Mails about money, beside the receipt (R-406). */
+export interface MoneyMails {
+  /** Acknowledges a withdrawal with its content, date and time (R-339). */
+  withdrawal: MoneyMail;
+  /** Says that money is on its way back. */
+  refund: MoneyMail;
+  /** The signed mandate (R-335). */
+  mandate: MoneyMail;
+}
+
+/** Mails of moderation in one language: a statement is its first sentences, then ground, facts, means and appeal (R-406, R-408). */
+export interface ModerationMails {
+  warning: MailText;
+  suspension: MailText;
+  ban: MailText;
+  photo_rejected: MailText;
+  /** `{reason}` is one of the reasons below. */
+  ground: Record<DecisionGround, string>;
+  facts: string;
+  means: Record<'person' | 'machine', string>;
+  appeal: string;
+  appeal_action: string;
+  report_upheld: MailText;
+  report_dismissed: MailText;
+  complaint_answered: MailText;
+  reasons: Record<ReportReason, string>;
+  photo_reasons: Record<PhotoReason, string>;
+}
+
+/** All mails in one language, but for notices and receipts. */
+export interface Mails {
+  account: AccountMails;
+  money: MoneyMails;
+  moderation: ModerationMails;
+}
+
+/** Mails in all languages. */
+export const mailTexts: Record<Locale, Mails> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };

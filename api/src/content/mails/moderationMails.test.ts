@@ -1,0 +1,29 @@
+import { LOCALES } from '@rendezvous/shared/contract';
+import { type ModerationMails, mailTexts } from './mailTexts';
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
+
+/** Every text by its path, with the values it names. */
+function valuesByPath(tree: Tree, path = ''): [string, string[]][] {
+  if (typeof tree === 'string') return [[path, [...new Set(tree.match(/\{\w+\}/g))].sort()]];
+  return Object.entries(tree).flatMap(([key, one]) => valuesByPath(one, `${path}/${key}`));
+}
+
+const toTree = (texts: object): Tree => JSON.parse(JSON.stringify(texts)) as Tree;
+
+test.each(LOCALES)('R-406 R-408 in %s every text of moderation stands, with the same values', (locale) => {
+  expect(valuesByPath(toTree(mailTexts[locale].moderation))).toEqual(valuesByPath(toTree(mailTexts.en.moderation)));
+});
+
+test.each(LOCALES.filter((locale) => locale !== 'en'))('R-406 in %s no text of moderation was left in English', (locale) => {
+  const en = mailTexts.en.moderation;
+  const own = mailTexts[locale].moderation;
+  const sentences = ({ appeal, facts, means, warning, reasons }: ModerationMails) => [
+    appeal,
+    facts,
+    means.person,
+    warning.subject,
+    reasons.threat,
+  ];
+  for (const sentence of sentences(own)) expect(sentences(en)).not.toContain(sentence);
+});

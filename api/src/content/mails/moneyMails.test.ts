@@ -1,0 +1,25 @@
+import { LOCALES } from '@rendezvous/shared/contract';
+import { otpTexts } from '../otpTexts';
+import { type MoneyMails, mailTexts } from './mailTexts';
+
+const KINDS = Object.keys(mailTexts.en.money) as (keyof MoneyMails)[];
+const placeholders = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(/\{\w+\}/g))].sort();
+
+describe.each(LOCALES)('%s', (locale) => {
+  test.each(KINDS)('R-406 the mail %s has the sentences and values of the English one', (kind) => {
+    const [mail, english] = [mailTexts[locale].money[kind], mailTexts.en.money[kind]];
+    expect(mail.paragraphs.map(placeholders)).toEqual(english.paragraphs.map(placeholders));
+    if (locale !== 'en') expect(mail.subject).not.toBe(english.subject);
+  });
+
+  test('R-335 the mandate names its reference, the creditor and the 8 weeks', () => {
+    const text = mailTexts[locale].money.mandate.paragraphs.join(' ');
+    for (const part of ['{creditor}', '{identifier}', '{address}', '{reference}', '{holder}', '{iban}', '8']) expect(text).toContain(part);
+  });
+
+  test('R-334 the text message has the code, the site and the ten minutes', () => {
+    expect(placeholders(otpTexts[locale])).toEqual(['{code}', '{site}']);
+    expect(otpTexts[locale]).toMatch(/10 [mM]in/);
+    expect(otpTexts[locale].length).toBeLessThan(160);
+  });
+});

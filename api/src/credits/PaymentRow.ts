@@ -1,4 +1,0 @@
-import type { Selectable } from 'kysely';
-import type { PaymentsTable } from '../tables/creditTables';
-
-export type PaymentRow = Selectable<PaymentsTable>;

@@ -1,0 +1,27 @@
+import { ApiError } from '../ApiError';
+import type { JobHandler } from '../jobs/JobKind';
+import { tellBalance } from './publishBalance';
+import { sendRefund } from './refund';
+import { expirePayment, refreshPayment } from './settlePayment';
+import { findPaymentById } from './sqlPayments';
+
+/** Asks the provider for a debit that is due, so that its credits do not wait for a notice. */
+export const paymentCheckJob: JobHandler = async (app, { payment_id: id = '' }) => {
+  const payment = await findPaymentById(app.db, id);
+  if (payment === undefined) throw new ApiError('not_found');
+  await refreshPayment({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, app.ports.payments, payment);
+  tellBalance(app.ports.events, payment.member_id);
+};
+
+/** Closes an order at its deadline; a payment whose notice was lost is settled instead. */
+export const paymentDeadlineJob: JobHandler = async (app, { payment_id: id = '' }) => {
+  const payment = await findPaymentById(app.db, id);
+  if (payment === undefined) throw new ApiError('not_found');
+  await expirePayment({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, app.ports.payments, payment);
+  tellBalance(app.ports.events, payment.member_id);
+};
+
+/** Hands a refund to the provider; one that fails comes again. */
+export const refundJob: JobHandler = async (app, { refund_id: id = '' }) => {
+  await sendRefund({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, app.ports.payments, id);
+};

@@ -1,0 +1,111 @@
+import { type DiscountCode, timeBonusCode, timeBonusEnd, welcomeStart } from '@rendezvous/shared/contract';
+import type { Selectable } from 'kysely';
+import { ApiError } from '../ApiError';
+import type { DiscountCodesTable } from '../tables/creditTables';
+import type { Work } from '../Work';
+import { type CheckedCode, discountProblem, type DiscountUse } from './discountProblem';
+import { findDiscountRow, isCodeUsed, welcomeName } from './sqlDiscountCodes';
+import { hasPurchased } from './sqlPayments';
+
+/** Name of the time bonus as a code. */
+export const TIME_BONUS_CODE = timeBonusCode({ id: '', signup_date: 0 }).code;
+
+export const WELCOME_CODE = 'WELCOME25';
+
+const DAY_S = 86_400;
+
+const OFFER_DAYS = 14;
+
+/** When no automatic discount is offered because the time bonus has just ended. */
+export function isQuiet(signupDate: number, now: number): boolean {
+  const member = { signup_date: signupDate };
+  return now >= timeBonusEnd(member) && now < welcomeStart(member);
+}
+
+/**
+ * The welcome discount of a member: 25 percent on the first purchase, for two weeks that begin 30 days after the end of
+ * the time bonus (R-156, R-309). It follows from the sign-up date, so its end is real and never moves.
+ */
+export function welcomeCode(member: { id: string; signupDate: number }, now: number): CheckedCode | undefined {
+  const starts = welcomeStart({ signup_date: member.signupDate });
+  if (now < starts) return undefined;
+  const expires = starts + OFFER_DAYS * DAY_S;
+  return {
+    code: WELCOME_CODE,
+    country: null,
+    user_id: member.id,
+    expires,
+    value_percentage: 25,
+    currency: null,
+    minimum_order_value: null,
+    status: 'active',
+    validity: 'once-per-user',
+    expired: now >= expires,
+    paymentmethods: null,
+    firstPurchaseOnly: true,
+  };
+}
+
+/** A stored code as the contract has it. */
+export function toCheckedCode(row: Selectable<DiscountCodesTable>, now: number): CheckedCode {
+  const { code, country, member_id, expires_at, value_percentage, currency, minimum_order_value, status, validity, paymentmethods } = row;
+  return {
+    code,
+    country,
+    user_id: member_id,
+    expires: expires_at,
+    value_percentage,
+    currency,
+    minimum_order_value,
+    status,
+    validity,
+    expired: expires_at !== null && now >= expires_at,
+    paymentmethods,
+    firstPurchaseOnly: row.welcome,
+  };
+}
+
+/** Who asks for a code. */
+interface CodeHolder {
+  id: string;
+  signupDate: number;
+}
+
+function timeBonus({ id, signupDate }: CodeHolder, now: number): CheckedCode {
+  const code: DiscountCode = timeBonusCode({ id, signup_date: signupDate });
+  return { ...code, expired: code.expires !== null && now >= code.expires, firstPurchaseOnly: true };
+}
+
+/** The code a member means: the time bonus from the sign-up date, a stored one, or the welcome discount. */
+async function findCode({ db, now }: Work, holder: CodeHolder, text: string): Promise<CheckedCode | undefined> {
+  const name = text.trim().toUpperCase();
+  if (name === TIME_BONUS_CODE) return timeBonus(holder, now);
+  const row = await findDiscountRow(db, holder.id, name);
+  if (row) return toCheckedCode(row, now);
+  return name === WELCOME_CODE ? welcomeCode(holder, now) : undefined;
+}
+
+type CodeCircumstances = Pick<DiscountUse, 'country' | 'currency' | 'amount' | 'method'>;
+
+/** The code, checked against all its rules by the server's clock, or the reason why it cannot be used. */
+export async function redeemCode(work: Work, holder: CodeHolder, text: string, circumstances: CodeCircumstances): Promise<CheckedCode> {
+  const code = await findCode(work, holder, text);
+  if (code === undefined) throw new ApiError('code_not_found');
+  const used = await isCodeUsed(work.db, holder.id, code);
+  const purchased = await hasPurchased(work.db, holder.id);
+  const problem = discountProblem(code, { ...circumstances, memberId: holder.id, now: work.now, used, hasPurchased: purchased });
+  if (problem) throw new ApiError(problem.code, problem.params ? { params: problem.params } : {});
+  return code;
+}
+
+/** The welcome discount a member can use now, null when there is none; so in the 30 days after the time bonus. */
+export async function findWelcomeCode(work: Work, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
+  if (isQuiet(holder.signupDate, work.now)) return null;
+  try {
+    return await redeemCode(work, holder, await welcomeName(work, holder.id), circumstances);
+  } catch (error) {
+    // Used, ended or not for this member: nobody typed it, so there is nothing to refuse.
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

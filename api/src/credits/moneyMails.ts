@@ -1,0 +1,70 @@
+import { type Currency, PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract';
+import { type MoneyMails, mailTexts } from '../content/mails/mailTexts';
+import type { Work } from '../Work';
+import { receiptTexts } from '../content/mails/receiptTexts';
+import { fill } from '../fill';
+import { queueMail } from '../notify/queueMail';
+import { findRecipient } from '../notify/sqlNotifications';
+import { findDomain } from '../site/findDomain';
+import type { PaymentRow } from './sqlPayments';
+
+/** A value of a mail; an amount (minor units) is written as the reader's language writes it. */
+export type MailValue = string | number | { amount: number; currency: Currency };
+
+/** Writes a mail about money in the member's language; `{name}`, `{site}`, `{date}` and `{time}` are known here (R-406). */
+export async function sendMoneyMail(
+  work: Work,
+  memberId: string,
+  kind: keyof MoneyMails,
+  values: Record<string, MailValue>,
+): Promise<void> {
+  const member = await findRecipient(work.db, memberId);
+  const { settings } = await findDomain(work.db, member.domain);
+  const { language } = member;
+  const moment = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(work.now * 1000);
+  const written = ([key, value]: [string, MailValue]): [string, string | number] => {
+    if (typeof value !== 'object') return [key, value];
+    return [key, new Intl.NumberFormat(language, { style: 'currency', currency: value.currency }).format(value.amount / 100)];
+  };
+  const all = {
+    name: member.name,
+    site: settings.mail_name,
+    date: moment({ dateStyle: 'long' }),
+    time: `${moment({ timeStyle: 'short' })} UTC`,
+    ...Object.fromEntries(Object.entries(values).map(written)),
+  };
+  const { subject, paragraphs } = mailTexts[language].money[kind];
+  await queueMail(
+    work,
+    { memberId, recipient: member.email, kind },
+    { subject: fill(subject, all), paragraphs: paragraphs.map((paragraph) => fill(paragraph, all)), signature: settings.mail_name },
+  );
+}
+
+/** Writes the receipt of a completed order to the outbox, in the member's language (R-327, R-406). */
+export async function sendReceipt(work: Work, payment: PaymentRow): Promise<void> {
+  const { email, language, domain } = await findRecipient(work.db, payment.member_id);
+  const { settings } = await findDomain(work.db, domain);
+  const texts = receiptTexts[language];
+  const currency = new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const lines = [
+    [texts.order, payment.id],
+    [texts.date, date.format(work.now * 1000)],
+    [texts.credits, String(payment.credits)],
+    [texts.total, currency.format(payment.amount / 100)],
+    [`${texts.vat} (${percent.format(payment.vat_rate / 100)})`, currency.format(payment.vat_amount / 100)],
+    [texts.method, PAYMENT_METHOD_NAMES[payment.method]],
+  ] as const;
+  await queueMail(
+    work,
+    { memberId: payment.member_id, recipient: email, kind: 'receipt' },
+    {
+      subject: texts.subject,
+      paragraphs: [texts.thanks, ...lines.map(([term, value]) => `${term}: ${value}`)],
+      signature: settings.mail_name,
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import type { Currency } from '@rendezvous/shared/contract';
+import type { Work } from '../Work';
+import { findLotOf, findSpent, insertLot, postLedger } from './sqlLedger';
+import { type PaymentRow, renewPremium } from './sqlPayments';
+
+/** Credits a member gets: free ones at sign-up, or those of an order. */
+export interface Grant {
+  memberId: string;
+  credits: number;
+  currency: Currency;
+  /** The order that pays for them; without one they are free. */
+  order?: { paymentId: string; amount: number };
+}
+
+/** Adds a lot of credits; the ledger takes each order, and each member's free credits, once. */
+export async function grantCredits(work: Work, { memberId, credits, currency, order }: Grant): Promise<void> {
+  const lotId = work.random.id();
+  await insertLot(work.db, {
+    id: lotId,
+    member_id: memberId,
+    source: order ? 'order' : 'free',
+    payment_id: order?.paymentId ?? null,
+    credits,
+    unit_amount: order ? order.amount / credits : 0,
+    currency,
+    created_at: work.now,
+  });
+  await postLedger(work, {
+    memberId,
+    kind: order ? 'purchase' : 'signup',
+    reference: order?.paymentId ?? memberId,
+    entries: [
+      { account: 'member', lotId, credits },
+      { account: 'issued', lotId: null, credits: -credits },
+    ],
+  });
+}
+
+/** Gives back what a message cost, to the lots it was taken from; the ledger takes each message once. */
+export async function returnCredits(work: Work, memberId: string, messageId: string): Promise<void> {
+  const spent = await findSpent(work, messageId);
+  const total = spent.reduce((sum, { credits }) => sum - credits, 0);
+  if (total === 0) return;
+  await postLedger(work, {
+    memberId,
+    kind: 'message_return',
+    reference: messageId,
+    entries: [
+      { account: 'spent', lotId: null, credits: -total },
+      ...spent.map(({ lotId, credits }) => ({ account: 'member' as const, lotId, credits: -credits })),
+    ],
+  });
+}
+
+async function takeBack(work: Work, payment: PaymentRow): Promise<void> {
+  const lot = await findLotOf(work.db, payment.id);
+  if (lot === undefined || lot.remaining === 0) return;
+  await postLedger(work, {
+    memberId: payment.member_id,
+    kind: 'reversal',
+    reference: payment.id,
+    entries: [
+      { account: 'member', lotId: lot.id, credits: -lot.remaining },
+      { account: 'issued', lotId: null, credits: lot.remaining },
+    ],
+  });
+}
+
+/** Takes back what is left of a refunded or charged-back purchase; premium ends when no purchase stands any more. */
+export async function reversePurchase(work: Work, payment: PaymentRow): Promise<void> {
+  await takeBack(work, payment);
+  await renewPremium(work, payment.member_id);
+}

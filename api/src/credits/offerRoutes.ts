@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as credits from '@rendezvous/shared/calls/credits';
+import {
+  creditPackages,
+  currencyOf,
+  type DiscountCode,
+  OWN_CREDITS_MAX,
+  OWN_CREDITS_MIN,
+  paymentMethodsOf,
+} from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answer } from '../answer';
+import { ApiError } from '../ApiError';
+import { contentCountryOf } from '../site/contentCountryOf';
+import { memberViewingOf, viewingOf } from '../viewingOf';
+import { findWelcomeCode, redeemCode } from './discountCodes';
+import type { CheckedCode } from './discountProblem';
+import { findSignupDate } from './sqlDiscountCodes';
+import { findRepeatOrder } from './storedMethods';
+
+/** Country whose prices and methods are shown: the one asked for, the member's own, or that of the content. */
+async function buyingCountry(app: FastifyInstance, request: FastifyRequest, asked: string | undefined): Promise<string> {
+  if (asked !== undefined) return asked;
+  const { viewer, settings } = await viewingOf(app, request);
+  return viewer.member?.country ?? contentCountryOf(request, settings.countries);
+}
+
+export const packagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, credits.listPackages, async (request) => {
+    const currency = currencyOf(await buyingCountry(app, request, request.query.country));
+    return { packages: creditPackages(currency), currency, own_amount: { min: OWN_CREDITS_MIN, max: OWN_CREDITS_MAX } };
+  });
+};
+
+export const paymentMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, credits.listPaymentMethods, async (request) => {
+    return { methods: paymentMethodsOf(await buyingCountry(app, request, request.query.country)) };
+  });
+};
+
+export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, credits.findDiscountCode, async (request) => {
+    const { code: text, welcome } = request.query;
+    const { work, viewer } = await memberViewingOf(app, request);
+    const { id, country } = viewer.member;
+    const signupDate = await findSignupDate(app.db, id);
+    const circumstances = { country, currency: currencyOf(country) };
+    if (text !== undefined) return { discountcode: presentDiscountCode(await redeemCode(work, { id, signupDate }, text, circumstances)) };
+    if (welcome === undefined) throw new ApiError('validation', { fields: { code: 'validation' } });
+    const found = await findWelcomeCode(work, { id, signupDate }, circumstances);
+    return { discountcode: found && presentDiscountCode(found) };
+  });
+};
+
+/** A code as the contract has it. */
+export function presentDiscountCode({ firstPurchaseOnly: _known, ...code }: CheckedCode): DiscountCode {
+  return code;
+}
+
+export const repeatOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, credits.readRepeatOrder, async (request) => {
+    const { work, viewer } = await memberViewingOf(app, request);
+    return { order: await findRepeatOrder(work, viewer.member) };
+  });
+};

@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as credits from '@rendezvous/shared/calls/credits';
+import { currencyOf } from '@rendezvous/shared/contract';
+import { answer } from '../answer';
+import { requireMember } from '../plugins/session';
+import { workOf } from '../Work';
+import { ApiError } from '../ApiError';
+import { memberViewingOf } from '../viewingOf';
+import { presentOwnPayment, presentPayments } from './presentPayment';
+import { tellBalance } from './publishBalance';
+import { refundPayment } from './refund';
+import { refreshPayment } from './settlePayment';
+import { changeSpending, readSpending } from './spending';
+import { findPayment, findTransactions } from './sqlPayments';
+import { startPayment } from './startPayment';
+import { findStoredMethods, removeStoredMethod } from './storedMethods';
+
+/** POST and GET /api/payment.php: place an order, see its state. */
+export const paymentRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { payments, events } = app.ports;
+  answer(app, credits.orderCredits, async (request) => {
+    const { work, viewer, settings } = await memberViewingOf(app, request);
+    const { id, country } = viewer.member;
+    const buyer = { id, country, language: requireMember(request).language, merchantName: settings.name, secrets: app.config.secrets };
+    const { payment, redirectUrl } = await startPayment(work, payments, buyer, request.body);
+    if (payment.status === 'completed') tellBalance(events, id);
+    return { payment: await presentOwnPayment(app, request, settings, payment), redirect_url: redirectUrl };
+  });
+  answer(app, credits.readPayment, async (request) => {
+    const { work, viewer, settings } = await memberViewingOf(app, request);
+    const payment = await findPayment(app.db, { memberId: viewer.member.id, id: request.query.id });
+    if (payment === undefined) throw new ApiError('not_found');
+    const current = await refreshPayment(work, payments, payment);
+    if (current.status !== payment.status) tellBalance(events, viewer.member.id);
+    return { payment: await presentOwnPayment(app, request, settings, current) };
+  });
+};
+
+export const refundRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, credits.refund, async (request) => {
+    const { work, viewer, settings } = await memberViewingOf(app, request);
+    const { payment_id: paymentId, confirm } = request.body;
+    const { id: memberId } = viewer.member;
+    const { payment, refund } = await refundPayment(work, { memberId, paymentId, refundDays: settings.refund_days, confirm });
+    if (refund.confirmed !== null) tellBalance(app.ports.events, memberId);
+    return { refund, payment: await presentOwnPayment(app, request, settings, payment) };
+  });
+};
+
+export const transactionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, credits.listTransactions, async (request) => {
+    const { viewer, settings } = await memberViewingOf(app, request);
+    const { page = 1 } = request.query;
+    const { payments, pages } = await findTransactions(app.db, viewer.member.id, page);
+    return { transactions: await presentPayments(app.db, payments, { now: request.now, refundDays: settings.refund_days }), page, pages };
+  });
+};
+
+/** GET and DELETE /api/stored-methods.php: cards and mandates that are kept. */
+export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, credits.listStoredMethods, async (request) => {
+    return { methods: await findStoredMethods(app.db, requireMember(request).id) };
+  });
+  answer(app, credits.removeStoredMethod, async (request) => {
+    const { id } = requireMember(request);
+    await removeStoredMethod(workOf(app, request), app.ports.payments, id, request.body.id);
+    return { methods: await findStoredMethods(app.db, id) };
+  });
+};
+
+/** GET and PUT /api/spending.php: what a member has spent, and the limits they set. */
+export const spendingRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, credits.readSpending, async (request) => {
+    const { work, viewer } = await memberViewingOf(app, request);
+    return { spending: await readSpending(work, { id: viewer.member.id, currency: currencyOf(viewer.member.country) }) };
+  });
+  answer(app, credits.limitSpending, async (request) => {
+    const { work, viewer } = await memberViewingOf(app, request);
+    const member = { id: viewer.member.id, currency: currencyOf(viewer.member.country) };
+    await changeSpending(work, member, request.body);
+    return { spending: await readSpending(work, member) };
+  });
+};

@@ -1,0 +1,90 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '../tables/tables';
+import type { Work } from '../Work';
+
+/** The order in which lots are spent: free credits first, then the oldest order (R-279, R-338). */
+export const lotOrder = sql`source <> 'free', created_at, id`;
+
+/** Credits of a member: a sum over the lots, never a stored number (R-401). */
+export async function balanceOf(db: Kysely<Database>, memberId: string): Promise<number> {
+  const row = await db
+    .selectFrom('lots')
+    .select(({ fn }) => fn.sum<string | number | null>('remaining').as('credits'))
+    .where('member_id', '=', memberId)
+    .where('remaining', '>', 0)
+    .executeTakeFirst();
+  return Number(row?.credits ?? 0);
+}
+
+/** A member's lots that hold credits, in the order they are spent: free ones, then the oldest order (R-279, R-338). */
+export async function findLots(db: Kysely<Database>, memberId: string) {
+  return db
+    .selectFrom('lots')
+    .select(['id', 'source', 'remaining', 'unit_amount', 'currency'])
+    .where('member_id', '=', memberId)
+    .where('remaining', '>', 0)
+    .orderBy(lotOrder)
+    .execute();
+}
+
+/** One side of a movement; entries of the account `member` name their lot. */
+export interface LedgerEntry {
+  account: 'member' | 'issued' | 'spent';
+  lotId: string | null;
+  credits: number;
+}
+
+export interface LedgerTransaction {
+  memberId: string;
+  kind: 'signup' | 'purchase' | 'message' | 'message_return' | 'reversal' | 'refund';
+  /** What caused the movement; each cause moves credits once. */
+  reference: string;
+  entries: readonly LedgerEntry[];
+}
+
+/** Writes a movement of credits to the append-only ledger; the database refuses one that does not add up to 0 (R-401). */
+export async function postLedger({ db, now, random }: Work, { memberId, kind, reference, entries }: LedgerTransaction): Promise<void> {
+  const id = random.id();
+  await db.insertInto('ledger_transactions').values({ id, member_id: memberId, kind, reference, created_at: now }).execute();
+  await db
+    .insertInto('ledger_entries')
+    .values(entries.map(({ account, lotId, credits }) => ({ transaction_id: id, account, lot_id: lotId, credits })))
+    .execute();
+}
+
+/** Credits that were taken back when a payment was returned; paying it gives them again (R-336). */
+export async function creditsTakenBack({ db }: Work, paymentId: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_transactions as t')
+    .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
+    .select(({ fn }) => fn.sum<string | number | null>('e.credits').as('credits'))
+    .where('t.kind', '=', 'reversal')
+    .where('t.reference', '=', paymentId)
+    .where('e.account', '=', 'issued')
+    .executeTakeFirst();
+  return Number(row?.credits ?? 0);
+}
+
+/** What a message took from each lot; lots of an order that was taken back get nothing again. */
+export async function findSpent({ db }: Work, messageId: string) {
+  return db
+    .selectFrom('ledger_transactions as t')
+    .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
+    .innerJoin('lots as l', 'l.id', 'e.lot_id')
+    .leftJoin('payments as p', 'p.id', 'l.payment_id')
+    .select(['e.lot_id as lotId', 'e.credits'])
+    .where('t.kind', '=', 'message')
+    .where('t.reference', '=', messageId)
+    .where('e.account', '=', 'member')
+    .where(({ eb, or }) => or([eb('p.status', 'is', null), eb('p.status', 'not in', ['refunded', 'charged_back'])]))
+    .execute();
+}
+
+export async function insertLot(db: Kysely<Database>, lot: Insertable<Database['lots']>): Promise<void> {
+  await db.insertInto('lots').values(lot).execute();
+}
+
+/** The lot that an order paid for. */
+export async function findLotOf(db: Kysely<Database>, paymentId: string) {
+  return db.selectFrom('lots').select(['id', 'remaining']).where('payment_id', '=', paymentId).executeTakeFirst();
+}

@@ -1,0 +1,157 @@
+import { TRANSACTIONS_PAGE_SIZE, type PaymentStatus } from '@rendezvous/shared/contract';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { ProviderEvent } from '../ports/PaymentsPort';
+import type { Work } from '../Work';
+import type { PaymentsTable } from '../tables/creditTables';
+import type { Database } from '../tables/tables';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+/** How a payment is looked for: as its owner, by its owner's client, or by the provider's reference. */
+export type PaymentKey = { memberId: string; id: string } | { memberId: string; clientId: string } | { reference: string };
+
+/** One payment; another member's is not found. */
+export async function findPayment(db: Kysely<Database>, key: PaymentKey): Promise<PaymentRow | undefined> {
+  const payments = db.selectFrom('payments').selectAll();
+  if ('reference' in key) return payments.where('provider_reference', '=', key.reference).executeTakeFirst();
+  const own = payments.where('member_id', '=', key.memberId);
+  if ('id' in key) return own.where('id', '=', key.id).executeTakeFirst();
+  return own.where('client_id', '=', key.clientId).executeTakeFirst();
+}
+
+/** A page of a member's payments, newest first, with the number of pages. */
+export async function findTransactions(
+  db: Kysely<Database>,
+  memberId: string,
+  page: number,
+): Promise<{ payments: PaymentRow[]; pages: number }> {
+  const own = db.selectFrom('payments').where('member_id', '=', memberId);
+  const payments = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(TRANSACTIONS_PAGE_SIZE)
+    .offset((page - 1) * TRANSACTIONS_PAGE_SIZE)
+    .execute();
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { payments, pages: Math.max(1, Math.ceil(total / TRANSACTIONS_PAGE_SIZE)) };
+}
+
+/** True once a purchase of the member was completed, refunded or not. */
+export async function hasPurchased(db: Kysely<Database>, memberId: string): Promise<boolean> {
+  const payments = db.selectFrom('payments').select('id').where('member_id', '=', memberId);
+  const completed = await payments.where('completed_at', 'is not', null).limit(1).executeTakeFirst();
+  return completed !== undefined;
+}
+
+/** Credits that are left of each of these orders. */
+export async function findUnusedCredits(db: Kysely<Database>, paymentIds: readonly string[]): Promise<Map<string, number>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('lots')
+    .select(['payment_id', 'remaining'])
+    .where('payment_id', 'in', [...paymentIds])
+    .execute();
+  return new Map(rows.map(({ payment_id, remaining }) => [payment_id ?? '', remaining]));
+}
+
+/** Premium lasts while one purchase of the member stands that was not fully refunded or charged back. */
+export async function renewPremium({ db }: Work, memberId: string): Promise<void> {
+  const standing = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', 'in', ['completed', 'partly_refunded'])
+    .limit(1)
+    .executeTakeFirst();
+  await setPaid(db, memberId, standing !== undefined);
+}
+
+/** Moves a payment to a state; the moment of its completion is kept. */
+export async function updateStatus({ db, now }: Work, id: string, status: PaymentStatus): Promise<PaymentRow> {
+  return db
+    .updateTable('payments')
+    .set({ status, ...(status === 'completed' ? { completed_at: now } : {}) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes a member premium, or no longer. */
+export async function setPaid(db: Kysely<Database>, memberId: string, paid: boolean): Promise<void> {
+  await db.updateTable('members').set({ paid }).where('id', '=', memberId).execute();
+}
+
+export async function insertPayment(db: Kysely<Database>, row: Insertable<PaymentsTable>): Promise<PaymentRow> {
+  return db.insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A payment of any member, for jobs. */
+export async function findPaymentById(db: Kysely<Database>, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The last completed order that was not the payment of a debt. */
+export async function findLastOrder(db: Kysely<Database>, memberId: string) {
+  return db
+    .selectFrom('payments')
+    .select(['package_id', 'credits', 'method'])
+    .where('member_id', '=', memberId)
+    .where('completed_at', 'is not', null)
+    .where('settles', 'is', null)
+    .orderBy('completed_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** True while an order that settles a debt is pending. */
+export async function isBeingSettled(db: Kysely<Database>, debtId: string): Promise<boolean> {
+  const paying = db.selectFrom('payments').select('id').where('settles', '=', debtId).where('status', '=', 'pending');
+  return (await paying.executeTakeFirst()) !== undefined;
+}
+
+interface Obstruction {
+  code: string | undefined;
+  settles: string | undefined;
+  /** True when the member has set a spending limit, against which every open order counts. */
+  limited: boolean;
+  /** The order that is about to be placed. */
+  clientId: string;
+}
+
+/** Pending orders of the member that an order would collide with: same code, same debt, or the same spending limit. */
+export async function findObstructing(
+  db: Kysely<Database>,
+  memberId: string,
+  { code, settles, limited, clientId }: Obstruction,
+): Promise<PaymentRow[]> {
+  return (
+    db
+      .selectFrom('payments as p')
+      .leftJoin('discount_uses as u', 'u.payment_id', 'p.id')
+      .selectAll('p')
+      .where('p.member_id', '=', memberId)
+      .where('p.status', '=', 'pending')
+      .where('p.client_id', '!=', clientId)
+      // A debit or a transfer goes on without a page being open.
+      .where('p.stored_method', 'is', null)
+      .where(({ eb, or }) =>
+        or([
+          ...(code === undefined ? [] : [eb('u.code', '=', code.trim().toUpperCase())]),
+          ...(settles === undefined ? [] : [eb('p.settles', '=', settles)]),
+          ...(limited ? [eb('p.method', '!=', 'wiretransfer')] : []),
+        ]),
+      )
+      .execute()
+  );
+}
+
+/** Remembers what a provider reported; a repeated event is kept once. */
+export async function insertWebhookEvent({ db, now }: Work, paymentId: string, event: ProviderEvent): Promise<void> {
+  await db
+    .insertInto('webhook_events')
+    .values({ id: event.id, payment_id: paymentId, payload: JSON.stringify(event.payment), received_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { KeptMethod } from '../ports/PaymentsPort';
+import type { Work } from '../Work';
+import type { Database } from '../tables/tables';
+import type { PaymentRow } from './sqlPayments';
+
+/** Kept cards of a member, newest first. */
+export async function findCards(db: Kysely<Database>, memberId: string) {
+  return db
+    .selectFrom('stored_methods')
+    .select(['id', 'method', 'label', 'created_at as created', 'expires_at as expires'])
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** The provider's token of a card; undefined when it is not the member's. */
+export async function findCardToken(db: Kysely<Database>, memberId: string, id: string | null): Promise<string | undefined> {
+  const card = await db
+    .selectFrom('stored_methods')
+    .select('token')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return card?.token;
+}
+
+/** Keeps a card; one that was removed stays removed. */
+export async function insertCard({ db, now, random }: Work, payment: PaymentRow, kept: KeptMethod): Promise<void> {
+  await db
+    .insertInto('stored_methods')
+    .values({
+      id: random.id(),
+      member_id: payment.member_id,
+      method: payment.method,
+      token: kept.token,
+      label: kept.label,
+      created_at: now,
+      expires_at: kept.expires,
+      removed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'token']).doNothing())
+    .execute();
+}
+
+/** Removes a card; returns its token, undefined when the member has no such card. */
+export async function removeCard({ db, now }: Work, memberId: string, id: string): Promise<string | undefined> {
+  const card = await db
+    .updateTable('stored_methods')
+    .set({ removed_at: now })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .returning('token')
+    .executeTakeFirst();
+  return card?.token;
+}

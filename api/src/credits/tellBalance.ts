@@ -1,4 +1,0 @@
-import type { EventsPort } from '../ports/events/EventsPort';
-
-/** Tells every window of a member that their credits may have changed; called after the change was committed. */
-export const tellBalance = (events: EventsPort, memberId: string): void => events.publish(memberId, { type: 'changed', kinds: ['user'] });

@@ -1,0 +1,21 @@
+import { debitFits } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import type { Work } from '../Work';
+import { findDebitHistory, findOpenDebts } from './sqlDebits';
+
+const DAY_S = 86_400;
+
+const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment * 1000).getUTCDay());
+
+/** When an order is debited at the earliest: a day after it, as the mandate announces, on a bank day (R-335). */
+export function debitDue(ordered: number): number {
+  let due = ordered + DAY_S;
+  while (isWeekend(due)) due += DAY_S;
+  return due;
+}
+
+/** Refuses a direct debit of `amount` cents to a member with an unpaid returned debit, or beyond the limits (R-336, R-337). */
+export async function refuseDebit({ db, now }: Work, memberId: string, amount = 1): Promise<void> {
+  if ((await findOpenDebts(db, memberId)).length > 0) throw new ApiError('directdebit_blocked');
+  if (!debitFits(amount, await findDebitHistory(db, memberId, now))) throw new ApiError('directdebit_limit');
+}

@@ -1,0 +1,129 @@
+import {
+  cleanIban,
+  type Creditor,
+  type DirectDebitForm,
+  directDebitProblems,
+  maskIban,
+  OTP_TRIES,
+  OTP_VALID_S,
+} from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { sendMoneyMail } from '../credits/moneyMails';
+import { lockMembers } from '../members/sqlMembers';
+import { findRecipient } from '../notify/sqlNotifications';
+import { findCompany } from '../site/findCompany';
+import { findDomain } from '../site/findDomain';
+import { inTransaction, type Work } from '../Work';
+import { refuseDebit } from './debits';
+import { type MandateWork, otpMatches, refuseOtp, sendOtp, type Signer } from './otp';
+import { seal, unseal } from './sealed';
+import {
+  deleteUnsignedMandates,
+  findCreditor,
+  findMandate,
+  insertMandate,
+  type MandateRow,
+  markRevoked,
+  markSigned,
+  updateTries,
+} from './sqlMandates';
+
+/** Who collects direct debits on a site of this company (R-335). */
+export async function creditorOf({ db }: Pick<Work, 'db'>, companyId: number): Promise<Creditor> {
+  const { name, address, city, country } = await findCompany(db, companyId);
+  const creditor = await findCreditor(db, companyId);
+  return { name, identifier: creditor?.identifier ?? '', address: `${address}, ${city}, ${country}` };
+}
+
+/** What a mandate says, opened (R-335). */
+export const mandateForm = (secrets: readonly string[], { sealed }: Pick<MandateRow, 'sealed'>): DirectDebitForm =>
+  JSON.parse(unseal(secrets, sealed)) as DirectDebitForm;
+
+/** Mails the signed mandate with everything it must name (R-335). */
+async function sendMandateMail(work: MandateWork, mandate: MandateRow): Promise<void> {
+  const { domain } = await findRecipient(work.db, mandate.member_id);
+  const { settings } = await findDomain(work.db, domain);
+  const creditor = await creditorOf(work, settings.company_id);
+  const { account_holder: holder, iban } = mandateForm(work.secrets, mandate);
+  await sendMoneyMail(work, mandate.member_id, 'mandate', {
+    creditor: creditor.name,
+    identifier: creditor.identifier,
+    address: creditor.address,
+    reference: mandate.reference,
+    holder,
+    iban: maskIban(iban),
+  });
+}
+
+function checkedForm(form: DirectDebitForm, country: string): DirectDebitForm {
+  const fields = directDebitProblems(form, country);
+  if (Object.keys(fields).length > 0) throw new ApiError('validation', { fields });
+  const trimmed = Object.fromEntries(Object.entries(form).map(([field, text]) => [field, text.trim()]));
+  return { ...form, ...trimmed, iban: cleanIban(form.iban) };
+}
+
+/** Writes a mandate that waits for its code, in place of an earlier one that was never signed; returns its reference (R-330). */
+export async function requestMandate(work: MandateWork, signer: Signer & { country: string }, form: DirectDebitForm): Promise<string> {
+  const checked = checkedForm(form, signer.country);
+  return inTransaction(work, async (inside) => {
+    const within: MandateWork = { ...work, db: inside.db };
+    await lockMembers(inside.db, [signer.id]);
+    await refuseDebit(inside, signer.id);
+    await refuseOtp(within, signer.id);
+    await deleteUnsignedMandates(inside.db, signer.id);
+    const reference = work.random.id();
+    const sealed = seal(work.secrets[0], JSON.stringify(checked));
+    const mandate = { reference, member_id: signer.id, sealed, iban_mask: maskIban(checked.iban), created_at: work.now };
+    await insertMandate(inside.db, { ...mandate, signed_at: null, revoked_at: null, otp_hash: null, otp_sent_at: work.now });
+    await sendOtp(within, signer, { reference, phone: checked.phone });
+    return reference;
+  });
+}
+
+/** Sends another code for a mandate that is not signed yet (R-334). */
+export async function resendOtp(work: MandateWork, signer: Signer, reference: string): Promise<void> {
+  await inTransaction(work, async ({ db }) => {
+    const within: MandateWork = { ...work, db };
+    await lockMembers(db, [signer.id]);
+    const mandate = await findMandate(db, signer.id, reference);
+    if (mandate === undefined) throw new ApiError('not_found');
+    if (mandate.signed_at !== null) throw new ApiError('conflict');
+    await refuseOtp(within, signer.id);
+    await sendOtp(within, signer, { reference, phone: mandateForm(work.secrets, mandate).phone });
+  });
+}
+
+function isRight({ secrets, now }: MandateWork, mandate: MandateRow, otp: string): boolean {
+  const { reference, otp_hash: hash, otp_tries: tries, otp_sent_at: sent } = mandate;
+  if (hash === null || tries >= OTP_TRIES || now >= sent + OTP_VALID_S) return false;
+  return otpMatches(secrets, reference, otp, hash);
+}
+
+async function sign(work: MandateWork, { reference }: MandateRow): Promise<MandateRow> {
+  const signed = await markSigned(work, reference);
+  await sendMandateMail(work, signed);
+  return signed;
+}
+
+/** Undefined after a wrong code: its try must be counted, so nothing may be thrown inside the transaction. */
+async function attempt(work: MandateWork, memberId: string, { reference, otp }: { reference: string; otp: string }) {
+  await lockMembers(work.db, [memberId]);
+  const mandate = await findMandate(work.db, memberId, reference);
+  if (mandate === undefined) throw new ApiError('not_found');
+  if (mandate.signed_at !== null) return mandate;
+  if (isRight(work, mandate, otp)) return sign(work, mandate);
+  await updateTries(work.db, reference, mandate.otp_tries + 1);
+  return undefined;
+}
+
+/** Signs a mandate with the code of the text message; repeating it returns the same (R-334, R-335). */
+export async function signMandate(work: MandateWork, memberId: string, entered: { reference: string; otp: string }): Promise<MandateRow> {
+  const signed = await inTransaction(work, ({ db }) => attempt({ ...work, db }, memberId, entered));
+  if (signed === undefined) throw new ApiError('otp_invalid', { fields: { otp: 'otp_invalid' } });
+  return signed;
+}
+
+/** Revokes a mandate, which ends all collections with it (R-335). */
+export async function revokeMandate(work: Work, memberId: string, reference: string): Promise<void> {
+  if (!(await markRevoked(work, memberId, reference))) throw new ApiError('not_found');
+}

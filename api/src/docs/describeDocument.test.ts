@@ -1,0 +1,133 @@
+import { AUTH_COOKIE, CLIENT_HEADER, ERROR_STATUS } from '@rendezvous/shared/contract';
+import { aPicture, uploadPhoto } from '../testing/aPicture';
+import { linkToken } from '../testing/newestMail';
+import { testApi } from '../testing/testApi';
+import { sessionOf } from '../testing/TestClient';
+import type { Document } from './describeDocument';
+import type { Operation } from './describeOperation';
+import { exampleBodies } from './introduction';
+import { otherContent } from './otherContent';
+
+const api = testApi();
+
+let document: Document & { info: { description: string } };
+
+const contents = () => ({ ...otherContent, ...api.ports.demo?.otherContent });
+
+beforeAll(async () => {
+  document = (await api.visitor.get('/api/openapi.json')).body;
+});
+
+const SHOWN = ['/api/openapi.json', '/api/docs'];
+
+const rows = () => api.app.routeTable.filter(({ url }) => !SHOWN.includes(url));
+
+const keyOf = ({ method, url }: { method: string; url: string }): string => `${method} ${url}`;
+
+function operationOf(call: string): Operation {
+  const [method = '', url = ''] = call.split(' ');
+  const operation = document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${call} is not described.`);
+  return operation;
+}
+
+const namesOf = ({ parameters = [] }: Operation): string[] =>
+  (parameters as { $ref?: string; name?: string }[]).map(({ $ref, name }) => name ?? String($ref).replace(/^.*\//, ''));
+
+test('R-363 every call has a name of its own, a part it belongs to, and the envelope as its refusal', () => {
+  const operations = rows().map((row) => ({ call: keyOf(row), operation: operationOf(keyOf(row)) }));
+  expect(operations.filter(({ operation }) => !operation.operationId || operation.tags?.length !== 1).map(({ call }) => call)).toEqual([]);
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  const refusal = { $ref: '#/components/responses/Error' };
+  expect(operations.filter(({ operation }) => operation.responses?.['default'] === undefined).map(({ call }) => call)).toEqual([]);
+  for (const { operation } of operations) {
+    expect(operation.responses).toMatchObject({ 500: { $ref: '#/components/responses/Error500' }, default: refusal });
+  }
+});
+
+test('R-364 every call names the codes that its own rules refuse with', () => {
+  expect(operationOf('POST /api/like.php').description).toBe(
+    'For members. At most 60 in 60 s, for an account and an address each. Refused with `blocked_by_member`, `like_limit`, `not_found`.',
+  );
+  expect(operationOf('GET /api/interests.php').description).toBe('For everybody.');
+});
+
+test('R-365 the session is needed where the table of routes says so, and read elsewhere', () => {
+  for (const row of rows()) {
+    const { security, responses } = operationOf(keyOf(row));
+    const isClosed = row.config.access === 'member' || row.config.access === 'moderator';
+    expect({ call: keyOf(row), closed: security?.length === 1 }).toEqual({ call: keyOf(row), closed: isClosed });
+    if (isClosed) expect([security, responses?.['403']]).toEqual([[{ session: [] }], { $ref: '#/components/responses/Error403' }]);
+  }
+  expect(document.components?.['securitySchemes']).toMatchObject({ session: { in: 'cookie', name: AUTH_COOKIE } });
+});
+
+test('R-160 R-367 every change names the headers it needs', () => {
+  for (const row of rows().filter(({ method, config }) => method !== 'GET' && config.crossSite !== 'none')) {
+    const isClient = (row.config.crossSite ?? 'client') === 'client';
+    expect([keyOf(row), namesOf(operationOf(keyOf(row)))]).toEqual([
+      keyOf(row),
+      expect.arrayContaining(isClient ? ['Client', 'Origin', 'FetchSite'] : ['Origin', 'FetchSite']),
+    ]);
+    expect(namesOf(operationOf(keyOf(row))).includes('Client')).toBe(isClient);
+  }
+  expect(document.components?.['parameters']?.['Client']).toMatchObject({ in: 'header', name: CLIENT_HEADER, required: true });
+});
+
+test('R-363 every reference leads to a component', () => {
+  const references = JSON.stringify(document).match(/#\/components\/\w+\/\w+/g) ?? [];
+  expect(references.length).toBeGreaterThan(500);
+  for (const reference of new Set(references)) {
+    const [, , kind = '', name = ''] = reference.split('/');
+    expect([reference, document.components?.[kind]?.[name]]).toEqual([reference, expect.anything()]);
+  }
+});
+
+test('R-363 nothing is left as the generator calls it', () => {
+  expect(JSON.stringify(document)).not.toContain('Default Response');
+});
+
+test('R-364 the envelope knows every code', () => {
+  const schema = document.components?.['schemas']?.['Error'] as { properties: { error: { properties: { code: { enum: string[] } } } } };
+  expect(schema.properties.error.properties.code.enum).toEqual(Object.keys(ERROR_STATUS));
+});
+
+test('R-363 what is no JSON is described, and nothing that is not there', () => {
+  const silent = rows().filter((row) => Object.keys(row.schema.response ?? {}).length === 0);
+  const described = Object.entries(contents()).filter(([, { answers }]) => answers !== undefined);
+  expect(described.map(([call]) => call).sort()).toEqual(silent.map(keyOf).sort());
+  const bodiless = rows().filter(({ method, schema }) => method !== 'GET' && schema.body === undefined);
+  const bodies = Object.entries(contents()).filter(([, { takes }]) => takes !== undefined);
+  expect([...bodies.map(([call]) => call), 'POST /api/unsubscribe.php'].sort()).toEqual(bodiless.map(keyOf).sort());
+});
+
+test.each(['GET /api/metrics', 'GET /outbox', 'GET /api/events.php'])(
+  'R-363 %s answers the content-type it is described with',
+  async (call) => {
+    const [, url = ''] = call.split(' ');
+    const client = await api.as(await api.aMember());
+    const { status, headers } = await client.open(url);
+    expect([status, String(headers['content-type']).split(';')[0]]).toEqual([200, otherContent[call]?.answers?.type]);
+  },
+);
+
+test('R-390 a photo is uploaded as the document says', async () => {
+  const [type = '', { schema }] = Object.entries(operationOf('POST /api/photos.php').requestBody?.content ?? {})[0] ?? ['', { schema: {} }];
+  expect([type, schema]).toEqual(['multipart/form-data', expect.objectContaining({ required: ['file'] })]);
+  const client = await api.as(await api.aMember());
+  expect((await uploadPhoto(client, '/api/photos.php', await aPicture())).status).toBe(200);
+});
+
+test('R-198 R-201 R-372 the example of the introduction signs up, activates and logs in', async () => {
+  const { signup, login } = exampleBodies;
+  const created = await api.visitor.post('/api/signup.php', { ...signup });
+  expect(created).toMatchObject({ status: 201, body: { user: { status: 'not_confirmed' } } });
+  const [mail] = await api.mailsTo(signup.email);
+  const own = sessionOf(api.visitor, created);
+  const token = linkToken(mail ?? { body_text: '' });
+  expect(await own.post('/api/activate.php', { token })).toMatchObject({ status: 200, body: { activated: true } });
+  expect(await api.visitor.post('/api/user.php', { ...login })).toMatchObject({ status: 200, body: { user: { status: 'active' } } });
+  const { description } = document.info;
+  for (const value of Object.values(signup)) expect(description).toContain(JSON.stringify(value));
+  expect(description).toContain("-H 'x-client-request-type: client'");
+});

@@ -1,0 +1,51 @@
+import { NOTIFICATION_STOPS } from '@rendezvous/shared/contract';
+import { FEEDBACK_HEADER } from '../notify/notificationRoutes';
+
+/** What a call takes or answers that no schema of its route says: files, forms, pages, streams, and what is signed as bytes. */
+export interface OtherContent {
+  takes?: { type: string; schema: object; signature?: string };
+  answers?: { status: number; type?: string; what: string };
+}
+
+const text = { type: 'string' };
+
+const object = (properties: Record<string, object>): object => ({ type: 'object', required: Object.keys(properties), properties });
+
+const FILE = { type: 'multipart/form-data', schema: object({ file: { type: 'string', format: 'binary' } }) };
+
+const PAGE = { status: 200, type: 'text/html', what: 'A page.' };
+
+const PICTURE = { status: 200, type: 'image/webp', what: 'The picture.' };
+
+const NOTHING = { status: 204, what: 'Taken, there is nothing to say.' };
+
+/** By method and address; the demo brings its own. */
+export const otherContent: Readonly<Record<string, OtherContent>> = {
+  'GET /api/metrics': { answers: { status: 200, type: 'text/plain', what: 'Counters in the text format of Prometheus.' } },
+  'GET /api/export-file.php': { answers: { status: 200, type: 'application/zip', what: 'The copy, as a file to keep.' } },
+  'GET /api/picture.php': { answers: PICTURE },
+  'GET /api/clip.php': { answers: { status: 200, type: 'video/mp4', what: 'The clip, or the part of it that was asked for.' } },
+  'GET /api/photo.php': { answers: PICTURE },
+  'GET /api/complaint-file.php': { answers: PICTURE },
+  'GET /api/gif.php': { answers: { status: 200, type: 'image/*', what: 'The moving picture, or its still.' } },
+  'GET /api/events.php': {
+    answers: { status: 200, type: 'text/event-stream', what: 'Live events, each a JSON object as `data`, with a comment as heartbeat.' },
+  },
+  'POST /api/photos.php': { takes: FILE },
+  'POST /api/chat-photo.php': { takes: FILE },
+  'POST /api/complaint-file.php': { takes: FILE },
+  'POST /api/lander-hit.php': { answers: NOTHING },
+  'POST /api/typing.php': { answers: NOTHING },
+  'POST /api/page-hidden.php': { takes: { type: '*/*', schema: {} }, answers: NOTHING },
+  'GET /api/unsubscribe.php': { answers: PAGE },
+  'POST /api/unsubscribe.php': { answers: PAGE },
+  'POST /api/mail-feedback.php': {
+    takes: {
+      type: 'application/json',
+      schema: object({ email: text, reason: { ...text, enum: NOTIFICATION_STOPS } }),
+      signature: FEEDBACK_HEADER,
+    },
+  },
+  'GET /outbox': { answers: PAGE },
+  'GET /outbox/:id': { answers: PAGE },
+};

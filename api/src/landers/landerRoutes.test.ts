@@ -1,0 +1,124 @@
+import { LOCALES, type LanderMap, type LanderMember } from '@rendezvous/shared/contract';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const lander = (query: object) => api.visitor.get('/api/lander.php', { name: 'alonetonight', locale: 'en', ...query });
+
+test.each(LOCALES)('R-348 R-353 R-396 the lander alonetonight has its texts in %s', async (locale) => {
+  const { status, body } = await lander({ locale });
+  expect(status).toBe(200);
+  expect(body.lander).toMatchObject({ name: 'alonetonight', slug: 'default', image: 'evening', gender: null });
+  expect(body.lander.headline).toMatch(/\?$/);
+});
+
+test('R-396 without a locale it speaks as the rest of the site does to this visitor, and is kept for nobody else', async () => {
+  const { body, headers } = await api.visitor.withCookies({ language: 'sv' }).get('/api/lander.php', { name: 'alonetonight' });
+  expect(body.lander.headline).toBe((await lander({ locale: 'sv' })).body.lander.headline);
+  expect(headers['cache-control']).toBe('private, max-age=60');
+  expect((await lander({})).headers['cache-control']).toBe('public, max-age=60');
+});
+
+test('R-348 R-396 an unknown slug gets the default variant, a malformed one is 404', async () => {
+  expect((await lander({ slug: 'summer' })).body.lander.slug).toBe('default');
+  expect((await lander({ slug: 'constructor' })).body.lander.slug).toBe('default');
+  expect((await lander({ slug: 'Not A Slug' })).status).toBe(404);
+});
+
+test('R-348 R-396 an unknown lander is 404, an unknown language 422', async () => {
+  expect((await lander({ name: 'nothing' })).status).toBe(404);
+  expect((await lander({ locale: 'xx' })).status).toBe(422);
+});
+
+const isShown = { photo: true, profile: { visitor_visible: true, about_me: 'I bake on Sundays.' } };
+const membersOf = async (name: string): Promise<LanderMember[]> => (await lander({ name })).body.lander.members;
+
+describe('members of landers', () => {
+  it('R-351 shows who is active, has a main photo and shows themselves to visitors, the own country and real people first', async () => {
+    const abroad = await api.aMember({ ...isShown, profile: { ...isShown.profile, country: 'DE' } });
+    const made = await api.aMember({ ...isShown, fictional: true });
+    const real = await api.aMember(isShown);
+    await api.aMember({ ...isShown, photo: false });
+    await api.aMember({ photo: true });
+    await api.aMember({ ...isShown, invisible: true });
+    await api.aMember({ ...isShown, status: 'blocked' });
+    const members = await membersOf('collagelanding');
+    expect(members.map(({ id }) => id)).toEqual([real.id, made.id, abroad.id]);
+    expect(members.map(({ fictional }) => fictional)).toEqual([false, true, false]);
+    expect(members[0]?.image).toMatchObject({ locked: false, match: expect.stringContaining('/api/photo.php?') });
+  });
+
+  it('R-352 tells nothing of when somebody is there', async () => {
+    const [member] = await membersOf('collagelanding');
+    expect(Object.keys(member ?? {}).sort()).toEqual(
+      ['age', 'city', 'country', 'fictional', 'id', 'image', 'name', 'note', 'region', 'verified'].sort(),
+    );
+  });
+
+  it('R-358 notes go with the feed only', async () => {
+    expect((await membersOf('socialnetwork')).map(({ note }) => note)).toContain('I bake on Sundays.');
+    expect((await membersOf('collagelanding')).map(({ note }) => note)).toEqual([null, null, null]);
+  });
+
+  it('R-353 a lander without members has none', async () => {
+    expect((await lander({})).body.lander).not.toHaveProperty('members');
+  });
+
+  it('R-136 R-351 those of the country that the visitor chose come first', async () => {
+    const abroad = await api.aMember({ ...isShown, profile: { ...isShown.profile, country: 'PL' } });
+    const { body } = await api.visitor.withCookies({ country: 'PL' }).get('/api/lander.php', { name: 'collagelanding', locale: 'en' });
+    expect(body.lander.members[0].id).toBe(abroad.id);
+  });
+});
+
+describe('the map', () => {
+  const mapFor = async (country: string): Promise<LanderMap> =>
+    (await api.visitor.with({ 'x-geo-country': country }).get('/api/lander.php', { name: 'maplanding', locale: 'en' })).body.lander.map;
+
+  it('R-357 tells real members by region, rounded down to tens and not under twenty', async () => {
+    const inUtrecht = Array.from({ length: 23 }, () => api.aMember({ profile: { country: 'NL', region: 'UT' } }));
+    const inZeeland = Array.from({ length: 19 }, () => api.aMember({ profile: { country: 'NL', region: 'ZE' } }));
+    await Promise.all([...inUtrecht, ...inZeeland, api.aMember({ fictional: true, profile: { country: 'NL', region: 'ZE' } })]);
+    const { country, members, regions } = await mapFor('NL');
+    expect({ country, members }).toEqual({ country: 'NL', members: 40 });
+    expect(regions.find(({ code }) => code === 'UT')).toMatchObject({ name: 'Utrecht', members: 20 });
+    expect(regions.find(({ code }) => code === 'ZE')).toMatchObject({ members: null });
+  });
+
+  it.each(['NL', 'DE', 'SE', 'ES', 'US'])('R-357 %s is drawn by region', async (country) => {
+    const { width, height, regions } = await mapFor(country);
+    expect([width, height].every((size) => size > 100)).toBe(true);
+    expect(regions.filter(({ path }) => path.startsWith('M')).length).toBeGreaterThan(regions.length * 0.7);
+  });
+
+  it('R-136 R-357 is that of the country that the visitor chose, and is kept for nobody else', async () => {
+    const visitor = api.visitor.with({ 'x-geo-country': 'NL' }).withCookies({ country: 'DE' });
+    const { body, headers } = await visitor.get('/api/lander.php', { name: 'maplanding', locale: 'en' });
+    expect([body.lander.map.country, headers['vary']]).toEqual(['DE', 'x-geo-country, cookie']);
+  });
+
+  it('R-357 a country that is not drawn has its regions by name', async () => {
+    const { width, regions } = await mapFor('GB');
+    expect(width).toBe(0);
+    expect(regions.length).toBeGreaterThan(100);
+  });
+});
+
+const hit = (changes = {}) =>
+  api.visitor.post('/api/lander-hit.php', { name: 'alonetonight', slug: 'default', variant: 'default', ...changes });
+
+test('R-362 R-396 visits are counted by lander, variant and day, and nothing else is kept', async () => {
+  expect((await hit()).status).toBe(204);
+  await hit({ slug: 'made-up', variant: 'made-up' });
+  api.ports.clock.advance(86_400);
+  await hit();
+  const rows = await api.db.selectFrom('lander_hits').selectAll().orderBy('day').execute();
+  expect(rows).toEqual([
+    { name: 'alonetonight', slug: 'default', variant: 'default', day: '2026-06-01', hits: 2 },
+    { name: 'alonetonight', slug: 'default', variant: 'default', day: '2026-06-02', hits: 1 },
+  ]);
+});
+
+test('R-348 R-396 an unknown lander is 404, a missing field 422', async () => {
+  expect((await hit({ name: 'nothing' })).status).toBe(404);
+  expect((await hit({ slug: undefined })).status).toBe(422);
+});

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as landers from '@rendezvous/shared/calls/landers';
+import { type Locale, PARAM_PATTERNS } from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answer } from '../answer';
+import { ApiError } from '../ApiError';
+import type { Lander } from '../content/landers/Lander';
+import { findCardRows } from '../members/sqlCards';
+import { VARIES_BY_COUNTRY } from '../plugins/headers';
+import { contentCountryOf } from '../site/contentCountryOf';
+import { findDomain } from '../site/findDomain';
+import { localeOf } from '../site/localeOf';
+import { viewingOf } from '../viewingOf';
+import { findLander } from './findLander';
+import { presentLanderMap, presentLanderMembers } from './present';
+import { countByRegion, insertLanderHit, findLanderMembers } from './sqlLanderPage';
+
+const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
+
+async function visitorsLocale(app: FastifyInstance, request: FastifyRequest): Promise<Locale> {
+  return localeOf(request, (await findDomain(app.db, request.host)).settings);
+}
+
+/** What a lander shows besides its texts; it depends on the country only, so members see what visitors see (R-136). */
+async function shownOn(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
+  if (!members && !hasMap) return {};
+  const { viewer, settings, sight } = await viewingOf(app, request);
+  const country = contentCountryOf(request, settings.countries);
+  if (!members) return { map: presentLanderMap(country, await countByRegion(app.db, country)) };
+  const found = await findLanderMembers(app.db, { ...members, country, fictionalShown: viewer.fictionalShown }, request.now);
+  const isNoteShown = settings.visible_profile_notes.includes('about_me');
+  const ids = found.map(({ id }) => id);
+  const cards = await findCardRows(app.db, null, ids);
+  const shown = found.map(({ id, note }) => ({ id, note: isNoteShown ? note : null }));
+  return { members: presentLanderMembers(shown, cards, sight) };
+}
+
+/** Reads a lander (R-348, R-396). */
+export const landerRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, landers.readLander, async (request, reply) => {
+    const { query } = request;
+    if (query.slug !== undefined && !SLUG.test(query.slug)) throw new ApiError('not_found');
+    const { lander, name, slug, variant, isPreview } = await findLander(app, query.name, query.slug, request.now);
+    // Without a locale the reply depends on the visitor, and a preview must not be shared; members and maps depend on the country.
+    reply.header('cache-control', `${query.locale && !isPreview ? 'public' : 'private'}, max-age=60`).header('vary', VARIES_BY_COUNTRY);
+    const { image, gender, texts } = variant;
+    const words = texts[query.locale ?? (await visitorsLocale(app, request))];
+    return { lander: { name, slug, variant: 'default', ...words, image, gender, ...(await shownOn(app, request, lander)) } };
+  });
+};
+
+/** Counts a visit of a lander; previews are not counted (R-362). */
+export const landerHitRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, landers.countHit, async (request, reply) => {
+    const { name, slug, isPreview } = await findLander(app, request.body.name, request.body.slug, request.now);
+    if (!isPreview) await insertLanderHit(app.db, { name, slug, variant: 'default' }, request.now);
+    return reply.code(204).send();
+  });
+};

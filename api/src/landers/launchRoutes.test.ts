@@ -1,0 +1,208 @@
+import { landers } from '../content/landers/landers';
+import { aCampaign } from '../testing/aCampaign';
+import { asSiteServer } from '../testing/TestClient';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const site = () => asSiteServer(api.visitor);
+const get = (path = '', query = {}) => site().get(`/internal/landers${path}`, query);
+const post = (path: string, body: object) => site().post(`/internal/landers/${path}`, { who: 'marketing', ...body });
+const serial = async (): Promise<number> => (await get()).body.serial;
+const launch = async (campaign: unknown, more: object = {}) => post('launch', { campaign, serial: await serial(), ...more });
+const change = async (action: 'stop' | 'rollback', slug: string, more: object = {}) =>
+  post(action, { name: 'gallery', slug, serial: await serial(), ...more });
+const headline = async (slug: string, locale = 'en'): Promise<string> =>
+  (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale })).body.lander.headline;
+const OWN = landers.get('gallery')?.variants.default.texts.en.headline;
+
+describe('what is internal', () => {
+  it.each([
+    ['no key', ''],
+    ['another key', 'Bearer made-up-made-up-made-up'],
+  ])('R-348 is not there for a caller with %s', async (_, authorization) => {
+    const stranger = api.visitor.with({ authorization });
+    expect((await stranger.get('/internal/landers')).status).toBe(404);
+    expect((await stranger.post('/internal/landers/launch', { campaign: aCampaign(), serial: 0, who: 'x' })).status).toBe(404);
+    expect((await asSiteServer(api.visitor, 'another-secret').get('/internal/landers')).status).toBe(404);
+  });
+
+  it('R-363 is in no description of the api', async () => {
+    expect((await api.visitor.get('/api/openapi.json')).text).not.toContain('/internal/');
+  });
+});
+
+describe('a launch', () => {
+  it('R-348 is seen by the next visitor, in every language, with picture and preselection', async () => {
+    expect(await headline('summer')).toBe(OWN);
+    const { status, body } = await launch(aCampaign(), { why: 'the season' });
+    expect([status, body]).toEqual([200, { serial: 1, name: 'gallery', slug: 'summer', before: null, after: 1, dryRun: false }]);
+    expect(await headline('summer')).toBe('Summer evenings');
+    expect(await headline('summer', 'nl')).toBe(aCampaign().texts.nl.headline);
+    const { lander } = (await api.visitor.get('/api/lander.php', { name: 'gallery', slug: 'summer', locale: 'en' })).body;
+    expect(lander).toMatchObject({ slug: 'summer', variant: 'default', image: 'evening', gender: 'female' });
+    expect(lander.members).toEqual([]);
+    expect(await headline('unheard-of')).toBe(OWN);
+  });
+
+  it('R-362 is counted under its own slug', async () => {
+    await api.visitor.post('/api/lander-hit.php', { name: 'gallery', slug: 'summer', variant: 'default' });
+    const hits = await api.db.selectFrom('lander_hits').select(['name', 'slug', 'hits']).execute();
+    expect(hits).toEqual([{ name: 'gallery', slug: 'summer', hits: 1 }]);
+  });
+
+  it('R-348 of what is live already changes nothing', async () => {
+    expect((await launch(aCampaign())).body).toEqual({ serial: 1, name: 'gallery', slug: 'summer', before: 1, after: 1, dryRun: false });
+  });
+
+  it('R-348 R-352 is refused with every finding, and nothing is stored', async () => {
+    const { en: _, ...texts } = aCampaign().texts;
+    const { status, body } = await launch({ ...aCampaign(), image: 'beach', texts });
+    expect([status, body.error.code]).toEqual([422, 'validation']);
+    expect(body.error.message.split('\n')).toEqual([expect.stringMatching(/^image is "beach"/), 'texts.en is missing']);
+    expect(await api.db.selectFrom('lander_revisions').select('revision').execute()).toEqual([{ revision: 1 }]);
+  });
+
+  it('R-348 tells what it would do and does nothing when only asked', async () => {
+    const { body } = await launch(aCampaign({ headline: 'Later' }), { dryRun: true });
+    expect(body).toEqual({ serial: 1, name: 'gallery', slug: 'summer', before: 1, after: 2, dryRun: true });
+    expect([await serial(), await headline('summer')]).toEqual([1, 'Summer evenings']);
+  });
+
+  it('R-348 of two at once one is refused in words', async () => {
+    const both = ['One', 'Other'].map((words) =>
+      post('launch', { campaign: aCampaign({ slug: words.toLowerCase(), headline: words }), serial: 1 }),
+    );
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost?.body.error).toEqual({
+      code: 'conflict',
+      message: 'The landers have moved on from serial 1; look at the list and try again.',
+    });
+    expect((await post('stop', { name: 'gallery', slug: 'summer', serial: 1 })).status).toBe(409);
+    expect(await serial()).toBe(2);
+  });
+
+  it('R-348 of the default slug stands in for the product’s own texts, for every unknown slug too', async () => {
+    await launch(aCampaign({ slug: 'default', headline: 'For everybody' }));
+    expect([await headline('default'), await headline('unheard-of'), await headline('summer')]).toEqual([
+      'For everybody',
+      'For everybody',
+      'Summer evenings',
+    ]);
+    await change('stop', 'default');
+    expect(await headline('default')).toBe(OWN);
+  });
+
+  it('R-348 with a schedule is seen only then', async () => {
+    const inHours = (hours: number): string => `${new Date((api.now() + hours * 3_600) * 1_000).toISOString().slice(0, 19)}Z`;
+    await launch(aCampaign({ slug: 'night', headline: 'Tonight', schedule: { from: inHours(1), until: inHours(2) } }));
+    const isShown = async (): Promise<boolean> => (await get('', { slug: 'night' })).body.live[0].isShown;
+    expect([await headline('night'), await isShown()]).toEqual([OWN, false]);
+    api.ports.clock.advance(3_600);
+    expect([await headline('night'), await isShown()]).toEqual(['Tonight', true]);
+    api.ports.clock.advance(3_600);
+    expect([await headline('night'), await isShown()]).toEqual([OWN, false]);
+  });
+
+  it('R-348 of what is live already changes nothing, even after a preview of something else', async () => {
+    await post('preview', { campaign: aCampaign({ slug: 'twice', headline: 'Draft' }), ttl: 60 });
+    const [first, draft] = [aCampaign({ slug: 'twice' }), aCampaign({ slug: 'twice', headline: 'Other draft' })];
+    const { after } = (await launch(first)).body;
+    await post('preview', { campaign: draft, ttl: 60 });
+    expect((await launch(first)).body).toMatchObject({ before: after, after });
+    expect((await launch(draft)).body).toMatchObject({ before: after, after: after + 1 });
+  });
+});
+
+describe('the way back', () => {
+  it('R-348 a rollback shows the revision before, never one that was rolled back itself', async () => {
+    for (const words of ['First', 'Second']) await launch(aCampaign({ slug: 'back', headline: words }));
+    await change('rollback', 'back', { why: 'wrong words' });
+    expect(await headline('back')).toBe('First');
+    await launch(aCampaign({ slug: 'back', headline: 'Third' }));
+    await change('rollback', 'back');
+    expect(await headline('back')).toBe('First');
+    const { status, body } = await change('rollback', 'back');
+    expect([status, body.error.message]).toEqual([
+      404,
+      'No earlier revision of gallery/back was live; stop it to show what the product brings.',
+    ]);
+  });
+
+  it('R-348 a stop shows what the product brings, a rollback after it what was live', async () => {
+    expect((await change('stop', 'back', { dryRun: true })).body).toMatchObject({ after: null, dryRun: true });
+    expect(await headline('back')).toBe('First');
+    await change('stop', 'back');
+    expect(await headline('back')).toBe(OWN);
+    expect((await change('stop', 'back')).body.error.message).toBe('Nothing is live at gallery/back.');
+    await change('rollback', 'back');
+    expect(await headline('back')).toBe('First');
+  });
+
+  it('R-348 who did what, when and why is kept for ever', async () => {
+    const { live, launches } = (await get('', { name: 'gallery', slug: 'back' })).body;
+    expect(live).toMatchObject([{ slug: 'back', schedule: null, isShown: true }]);
+    expect(launches.map(({ why }: { why: string }) => why)).toContain('wrong words');
+    expect(launches[0]).toMatchObject({ name: 'gallery', slug: 'back', who: 'marketing', at: api.now() });
+    const update = api.db.updateTable('lander_launches').set({ why: '' }).execute();
+    await expect(update).rejects.toThrow('what was launched is only added to');
+    await expect(api.db.deleteFrom('lander_revisions').execute()).rejects.toThrow('what was launched is only added to');
+  });
+});
+
+describe('a campaign to start from', () => {
+  it('R-348 is what is live, else what the product brings', async () => {
+    expect((await get('/campaign', { name: 'gallery', slug: 'summer' })).body.campaign).toEqual(aCampaign());
+    expect((await get('/campaign', { name: 'video', slug: 'default' })).body.campaign).toEqual({
+      name: 'video',
+      slug: 'default',
+      ...landers.get('video')?.variants.default,
+    });
+    expect((await get('/campaign', { name: 'video', slug: 'summer' })).body.error.message).toBe(
+      'video has no variant summer; default is always there.',
+    );
+    expect((await get('/campaign', { name: 'vidio', slug: 'default' })).body.error.message).toMatch(/^There is no lander vidio; there are/);
+  });
+
+  it('R-348 is checked without being stored', async () => {
+    expect((await post('check', { campaign: aCampaign() })).body).toEqual({ findings: [] });
+    expect((await post('check', { campaign: { ...aCampaign(), gender: 1 } })).body.findings).toEqual([
+      { path: 'gender', problem: 'is 1; there are male, female, null' },
+    ]);
+  });
+});
+
+describe('a preview', () => {
+  const preview = (campaign: unknown, more: object = {}) => post('preview', { campaign, ttl: 3_600, ...more });
+
+  it('R-348 is seen at its address only, is not counted and expires', async () => {
+    const { body } = await preview(aCampaign({ slug: 'autumn', headline: 'Autumn' }));
+    expect(body.address).toMatch(/^\/landers\/gallery\/preview-/);
+    const slug = body.address.split('/').pop();
+    expect([await headline(slug), await headline('autumn')]).toEqual(['Autumn', OWN]);
+    const before = await api.db.selectFrom('lander_hits').selectAll().execute();
+    expect((await api.visitor.post('/api/lander-hit.php', { name: 'gallery', slug, variant: 'default' })).status).toBe(204);
+    expect(await api.db.selectFrom('lander_hits').selectAll().execute()).toEqual(before);
+    const kept = (await api.visitor.get('/api/lander.php', { name: 'gallery', slug, locale: 'en' })).headers['cache-control'];
+    expect(kept).toBe('private, max-age=60');
+    const other = await api.visitor.get('/api/lander.php', { name: 'collagelanding', slug, locale: 'en' });
+    expect(other.body.lander.slug).toBe('default');
+    api.ports.clock.advance(3_600);
+    expect(await headline(slug)).toBe(OWN);
+  });
+
+  it('R-348 of a lander about a member needs one, and there is none where a lander has one address', async () => {
+    expect((await preview(aCampaign({ name: 'landing2' }))).body.error.message).toMatch(/^landing2 shows one member/);
+    expect((await preview(aCampaign({ name: 'landing2' }), { member: 'Member0001' })).body.address).toMatch(
+      /^\/members\/Member0001\/landing2\/preview-/,
+    );
+    expect((await preview(aCampaign({ name: 'tinderswipe', slug: 'default' }))).body.error.message).toMatch(
+      /^tinderswipe has one address only/,
+    );
+  });
+
+  it('R-352 is refused as a launch is', async () => {
+    expect((await preview(aCampaign({ headline: 'Online now' }))).status).toBe(422);
+  });
+});

@@ -1,0 +1,25 @@
+import { PARAM_PATTERNS } from '@rendezvous/shared/contract';
+import { previewedRevision, previewSlug } from './previews';
+
+const NOW = 1_780_000_000;
+const slug = previewSlug('secret', 12, NOW + 60);
+
+it('R-348 a preview has an address of its own until it expires', () => {
+  expect(slug).toMatch(new RegExp(PARAM_PATTERNS['slug'] ?? ''));
+  expect(previewedRevision(['secret'], slug, NOW)).toBe(12);
+  expect(previewedRevision(['secret'], slug, NOW + 60)).toBeUndefined();
+});
+
+it('R-348 a secret that was replaced still opens what it signed, any other does not', () => {
+  expect(previewedRevision(['newer', 'secret'], slug, NOW)).toBe(12);
+  expect(previewedRevision(['newer'], slug, NOW)).toBeUndefined();
+});
+
+it.each([
+  ['another revision', slug.replace('preview-c', 'preview-d')],
+  ['a longer time', slug.replace(/-[0-9a-z]+-(?=[0-9a-f]{24}$)/, `-${(NOW + 600).toString(36)}-`)],
+  ['no signature', slug.slice(0, -24)],
+  ['a slug of a campaign', 'summer'],
+])('R-348 %s is no preview', (_, other) => {
+  expect(previewedRevision(['secret'], other, NOW)).toBeUndefined();
+});

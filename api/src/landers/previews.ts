@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ID_PATTERN, type LanderCampaign, type LanderPreview, PREVIEW_PREFIX } from '@rendezvous/shared/contract';
+import { ApiError } from '../ApiError';
+import { inTransaction, type Work } from '../Work';
+import { landerPath } from './campaign';
+import { storeRevision } from './changeLander';
+import { lockLanders } from './sqlLaunches';
+
+/** Hex digits of a signature: 96 bits, which a slug still has room for. */
+const SIGNATURE = 24;
+
+const SHAPE = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})-([0-9a-f]{${SIGNATURE}})$`);
+
+const sign = (secret: string, content: string): string =>
+  createHmac('sha256', secret).update(`lander preview ${content}`).digest('hex').slice(0, SIGNATURE);
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The slug that shows a revision until it expires, in unix seconds. */
+export function previewSlug(secret: string, revision: number, expires: number): string {
+  const content = `${revision.toString(36)}-${expires.toString(36)}`;
+  return `${PREVIEW_PREFIX}${content}-${sign(secret, content)}`;
+}
+
+/** The revision that a slug shows; undefined when it is not signed with any of the secrets, or has expired. */
+export function previewedRevision(secrets: readonly string[], slug: string, now: number): number | undefined {
+  const [, revision = '', expires = '', signature = ''] = SHAPE.exec(slug) ?? [];
+  const isSigned = secrets.map((secret) => isSame(sign(secret, `${revision}-${expires}`), signature)).includes(true);
+  return isSigned && Number.parseInt(expires, 36) > now ? Number.parseInt(revision, 36) : undefined;
+}
+
+const ID = new RegExp(ID_PATTERN);
+
+/** Address at which a campaign is shown under another slug; for a lander about a member, that of `member`. */
+function previewAddress({ name }: Pick<LanderCampaign, 'name'>, slug: string, member: string | undefined): string {
+  const path = landerPath(name);
+  if (path === undefined) {
+    throw new ApiError('validation', { message: `${name} has one address only and cannot be previewed; launch and roll back.` });
+  }
+  if (path.includes('{id}') && (member === undefined || !ID.test(member))) {
+    throw new ApiError('validation', { message: `${name} shows one member: name the id of one who is shown to visitors.` });
+  }
+  return path.replace('{id}', member ?? '').replace('{slug}', slug);
+}
+
+interface Wanted {
+  who: string;
+  /** Seconds. */
+  ttl: number;
+  /** Id of the member that a lander about a member shows. */
+  member: string | undefined;
+}
+
+/** Stores a campaign that is shown only at its preview address, until it expires. */
+export async function previewCampaign(
+  work: Work,
+  secret: string,
+  campaign: LanderCampaign,
+  { who, ttl, member }: Wanted,
+): Promise<LanderPreview> {
+  previewAddress(campaign, '', member);
+  const revision = await inTransaction(work, async (held) => {
+    await lockLanders(held.db);
+    return storeRevision(held, campaign, { who, dryRun: false, live: null });
+  });
+  const expires = work.now + ttl;
+  return { revision, expires, address: previewAddress(campaign, previewSlug(secret, revision, expires), member) };
+}

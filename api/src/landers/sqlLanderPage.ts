@@ -1,0 +1,63 @@
+import { type Kysely, sql, type SqlBool } from 'kysely';
+import type { Lander } from '../content/landers/Lander';
+import { shownProfiles } from '../members/sqlVisibility';
+import type { Database } from '../tables/tables';
+
+const DAY_S = 86_400;
+
+type Wanted = NonNullable<Lander['members']> & {
+  /** The visitor's country. */
+  country: string;
+  /** Whether the domain shows fictional profiles at all (R-134). */
+  fictionalShown: boolean;
+};
+
+/**
+ * Members with an approved main photo who show themselves to visitors (R-351): those of the visitor's country and real ones first,
+ * in an order that changes each day, so that no member is always in front.
+ */
+export async function findLanderMembers(
+  db: Kysely<Database>,
+  { country, fictionalShown, most, withNotes }: Wanted,
+  now: number,
+): Promise<{ id: string; note: string | null }[]> {
+  const day = String(Math.floor(now / DAY_S));
+  const rows = await shownProfiles(db, { member: null, fictionalShown })
+    .innerJoin('profiles as p', 'p.member_id', 's.member_id')
+    .innerJoin('photos as ph', (join) => join.onRef('ph.id', '=', 'p.main_photo_id').on('ph.status', '=', 'approved'))
+    .$if(withNotes === true, (query) => query.where('p.about_me', '<>', ''))
+    .select(['s.member_id as id', 'p.about_me as note'])
+    .orderBy(sql`s.country = ${country}`, 'desc')
+    .orderBy('s.fictional')
+    .orderBy(sql`md5(s.member_id || ${day})`)
+    .limit(most)
+    .execute();
+  return rows.map(({ id, note }) => ({ id, note: withNotes ? note : null }));
+}
+
+/** Counts the real members of a country that are shown, by region; without a region they count under an empty code (R-357). */
+export async function countByRegion(db: Kysely<Database>, country: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('search_profiles as s')
+    .where(sql<SqlBool>`s.shown`)
+    .where('s.fictional', '=', false)
+    .where('s.country', '=', country)
+    .groupBy('s.region')
+    .select(['s.region', (query) => query.fn.countAll<string | number>().as('members')])
+    .execute();
+  return new Map(rows.map(({ region, members }) => [region ?? '', Number(members)]));
+}
+
+/** Adds one to today's visits of a lander's variant. */
+export async function insertLanderHit(
+  db: Kysely<Database>,
+  lander: { name: string; slug: string; variant: string },
+  now: number,
+): Promise<void> {
+  const day = new Date(now * 1000).toISOString().slice(0, 10);
+  await db
+    .insertInto('lander_hits')
+    .values({ ...lander, day, hits: 1 })
+    .onConflict((conflict) => conflict.columns(['name', 'slug', 'variant', 'day']).doUpdateSet({ hits: sql`lander_hits.hits + 1` }))
+    .execute();
+}

@@ -1,0 +1,107 @@
+import type { LanderCampaign, LanderLaunch } from '@rendezvous/shared/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../tables/tables';
+
+/** Lets one transaction at a time change landers: the second one sees what the first one did. */
+export async function lockLanders(db: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('landers'))`.execute(db);
+}
+
+interface Asked {
+  name?: string;
+  slug?: string;
+  most: number;
+}
+
+/** Changes of what is live, newest first; for one lander or campaign when they are named. */
+export async function findLaunches(db: Kysely<Database>, { name, slug, most }: Asked): Promise<LanderLaunch[]> {
+  let query = db.selectFrom('lander_launches').select(['serial', 'name', 'slug', 'revision', 'who', 'why', 'created_at as at']);
+  if (name !== undefined) query = query.where('name', '=', name);
+  if (slug !== undefined) query = query.where('slug', '=', slug);
+  return query.orderBy('serial', 'desc').limit(most).execute();
+}
+
+export interface LaunchedCampaign extends LanderLaunch {
+  revision: number;
+  campaign: LanderCampaign;
+}
+
+/** Every campaign that is live, whether its schedule shows it or not. */
+export async function findLiveLanders(db: Kysely<Database>): Promise<LaunchedCampaign[]> {
+  return db
+    .with('newest', (query) =>
+      query
+        .selectFrom('lander_launches')
+        .selectAll()
+        .distinctOn(['name', 'slug'])
+        .orderBy('name')
+        .orderBy('slug')
+        .orderBy('serial', 'desc'),
+    )
+    .selectFrom('newest')
+    .innerJoin('lander_revisions', 'lander_revisions.revision', 'newest.revision')
+    .select([
+      'serial',
+      'newest.name',
+      'newest.slug',
+      'lander_revisions.revision',
+      'newest.who',
+      'why',
+      'newest.created_at as at',
+      'campaign',
+    ])
+    .orderBy('newest.name')
+    .orderBy('newest.slug')
+    .execute();
+}
+
+/** Records a change of what is live; the landers must be locked, so that its serial is still free. */
+export async function insertLaunch(db: Kysely<Database>, { at, ...launch }: LanderLaunch): Promise<void> {
+  await db
+    .insertInto('lander_launches')
+    .values({ ...launch, created_at: at })
+    .execute();
+}
+
+export async function findRevision(db: Kysely<Database>, revision: number): Promise<LanderCampaign | undefined> {
+  const row = await db.selectFrom('lander_revisions').select('campaign').where('revision', '=', revision).executeTakeFirst();
+  return row?.campaign;
+}
+
+/**
+ * The revision with exactly this campaign, if it is live or the newest; an older one is not reused, so that revisions stay in the order of
+ * their launches.
+ */
+export async function findSameRevision(db: Kysely<Database>, campaign: LanderCampaign, live: number | null): Promise<number | undefined> {
+  const rows = await db
+    .selectFrom('lander_revisions')
+    .select(['revision', sql<boolean>`campaign = ${JSON.stringify(campaign)}::jsonb`.as('is_same')])
+    .where('name', '=', campaign.name)
+    .where('slug', '=', campaign.slug)
+    .orderBy(sql`revision is not distinct from ${live}::integer`, 'desc')
+    .orderBy('revision', 'desc')
+    .limit(2)
+    .execute();
+  const newest = Math.max(...rows.map(({ revision }) => revision));
+  return rows.find(({ revision, is_same: isSame }) => isSame && (revision === live || revision === newest))?.revision;
+}
+
+/** The number that the next revision gets. */
+export async function findNextRevision(db: Kysely<Database>): Promise<number> {
+  const { newest } = await db
+    .selectFrom('lander_revisions')
+    .select(({ fn }) => fn.max('revision').as('newest'))
+    .executeTakeFirstOrThrow();
+  return (newest ?? 0) + 1;
+}
+
+/** Stores a campaign and returns its number; the landers must be locked, so that the number is still free. */
+export async function insertRevision(db: Kysely<Database>, campaign: LanderCampaign, who: string, now: number): Promise<number> {
+  const { name, slug } = campaign;
+  const revision = await findNextRevision(db);
+  await db
+    .insertInto('lander_revisions')
+    .values({ revision, name, slug, campaign: JSON.stringify(campaign), who, created_at: now })
+    .execute();
+  return revision;
+}

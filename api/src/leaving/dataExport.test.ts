@@ -1,0 +1,112 @@
+import { unzipSync } from 'fflate';
+import { runDueJobs } from '../jobs/runDueJobs';
+import { aConversation } from '../testing/aConversation';
+import { aLogin, aPassword, PASSWORD } from '../testing/aLogin';
+import { testApi } from '../testing/testApi';
+import type { TestClient } from '../testing/TestClient';
+import { exportFile } from './dataExport';
+
+const api = testApi();
+const PATH = '/api/export.php';
+const FILE = '/api/export-file.php';
+const DAY = 86_400;
+
+const order = (client: TestClient, password = PASSWORD) => client.post(PATH, { password });
+
+/** Somebody who wrote, was answered and ordered their copy. */
+async function aCopy() {
+  const traits = { password_hash: await aPassword(PASSWORD), interests: ['tea' as const], profile: { about_me: 'I like the sea' } };
+  const { me, partner, mine, theirs, send } = await aConversation(api, { me: traits });
+  await send({ body: 'An answer' }, theirs);
+  const { id } = (await order(mine)).body.export;
+  await runDueJobs(api.app);
+  return { me, partner, mine, theirs, id };
+}
+
+/** What is in a copy. */
+const packed = async (id: string) => unzipSync((await api.ports.files.read(exportFile(id))) ?? Buffer.alloc(0));
+const textIn = async (id: string): Promise<string> => Buffer.from((await packed(id))['data.json'] ?? []).toString();
+
+test('R-089 R-387 a copy is ordered, made by a job and read as a file for a day', async () => {
+  const { mine, id } = await aCopy();
+  const { body } = await mine.get(PATH);
+  expect(body.export).toEqual({ id, status: 'ready', created: api.now(), expires: api.now() + DAY });
+  const file = await mine.get(FILE, { id });
+  expect(file.status).toBe(200);
+  expect(file.headers['content-disposition']).toBe('attachment; filename="my-data.zip"');
+  expect(file.headers['content-type']).toBe('application/zip');
+  expect(Object.keys(await packed(id))).toEqual(['data.json']);
+});
+
+test('R-387 it holds what the member gave and did, and nothing that opens a door', async () => {
+  const { me, partner, id } = await aCopy();
+  const text = await textIn(id);
+  const body = JSON.parse(text);
+  expect(body.account[0]).toMatchObject({ id: me.id, email: me.email });
+  expect(body.profile[0]).toMatchObject({ about_me: 'I like the sea', visitor_visible: false, photos_for_chosen: false });
+  expect(body.interests).toMatchObject([{ interest: 'tea' }]);
+  expect(body.messages.map(({ body: words, mine: own }: { body: string; mine: boolean }) => [words, own])).toEqual([
+    ['First', true],
+    ['An answer', false],
+  ]);
+  expect(body.credits).toMatchObject([{ remaining: 99 }]);
+  expect(text).toContain(partner.name);
+  expect(text).not.toContain(partner.email);
+  expect(text).not.toMatch(/argon2|token_hash|password/);
+});
+
+test('R-089 the own photos are in it, without one whose file is gone', async () => {
+  const { client, member } = await aLogin(api, { photo: true });
+  const { id } = (await order(client)).body.export;
+  const [drawn] = await api.db.selectFrom('photos').select('id').where('member_id', '=', member.id).execute();
+  const row = { member_id: member.id, position: 1, status: 'approved' as const, ratio: 1, placeholder: null, created_at: api.now() };
+  await api.db
+    .insertInto('photos')
+    .values({ ...row, id: 'Gone0000000', origin: 'upload', art_seed: null })
+    .execute();
+  await runDueJobs(api.app);
+  const entries = await packed(id);
+  expect(Object.keys(entries)).toEqual(['data.json', `photos/${drawn?.id}.webp`]);
+  expect(Buffer.from(entries[`photos/${drawn?.id}.webp`] ?? []).toString('latin1', 8, 12)).toBe('WEBP');
+});
+
+test('R-272 R-387 what others wrote more than 90 days ago stays hidden, the own words do not', async () => {
+  const { me } = await aCopy();
+  api.ports.clock.advance(91 * DAY);
+  const mine = await api.as(me);
+  const { id } = (await order(mine)).body.export;
+  await runDueJobs(api.app);
+  const { messages } = JSON.parse(await textIn(id));
+  expect(messages.map(({ body }: { body: string }) => body)).toEqual(['First']);
+});
+
+test('R-089 R-387 one copy at a time: a second order finds the first, until that has expired', async () => {
+  const { me, mine, id } = await aCopy();
+  expect((await order(mine)).body.export.id).toBe(id);
+  api.ports.clock.advance(DAY);
+  expect((await order(await api.as(me))).body.export).toMatchObject({ status: 'pending' });
+});
+
+test('R-089 R-405 a copy is gone after a day', async () => {
+  const { me, id } = await aCopy();
+  api.ports.clock.advance(DAY);
+  const mine = await api.as(me);
+  expect((await mine.get(PATH)).body).toEqual({ export: null });
+  expect((await mine.get(FILE, { id })).status).toBe(404);
+});
+
+test('R-400 somebody else’s copy is not found', async () => {
+  const { theirs, id } = await aCopy();
+  expect((await theirs.get(FILE, { id })).status).toBe(404);
+  expect((await theirs.get(PATH)).body).toEqual({ export: null });
+});
+
+test('R-363 R-365 the password is asked for again, and a session is needed', async () => {
+  const { client } = await aLogin(api);
+  expect((await order(client, 'wrong')).body.error.fields).toEqual({ password: 'old_password_wrong' });
+  expect((await client.post(PATH)).status).toBe(422);
+  expect((await client.get(FILE, { id: 'x' })).status).toBe(422);
+  for (const answer of [await order(api.visitor), await api.visitor.get(PATH), await api.visitor.get(FILE, { id: 'Somebody0000000' })]) {
+    expect(answer.body.authentication_required).toBe(true);
+  }
+});

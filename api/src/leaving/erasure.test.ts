@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { enqueueDaily } from '../jobs/enqueueDaily';
+import { DAILY_JOBS } from '../jobs/JobKind';
+import { runDueJobs } from '../jobs/runDueJobs';
+import { expectBooksBalance } from '../matrices/expectSurvival';
+import { aConversation } from '../testing/aConversation';
+import { aPassword, PASSWORD } from '../testing/aLogin';
+import { aPicture, uploadPhoto } from '../testing/aPicture';
+import { aSignup } from '../testing/aSignup';
+import { testApi } from '../testing/testApi';
+import { claimDue, eraseAccount } from './erasure';
+
+const api = testApi();
+const DAY = 86_400;
+const MARK = 'Xanthippe';
+
+async function after(days: number): Promise<void> {
+  api.ports.clock.advance(days * DAY);
+  for (const kind of DAILY_JOBS) await enqueueDaily(api.app, kind);
+  while ((await runDueJobs(api.app)) > 0);
+}
+
+/** A member who left traces everywhere, each with a mark, and then the site. */
+async function aLeaver() {
+  const traits = { name: `${MARK}1`, email: `${MARK}1@example.org`, password_hash: await aPassword(PASSWORD), paid: true };
+  const profile = { about_me: `I am ${MARK}`, looking_for: MARK, city: MARK };
+  const talk = await aConversation(api, { me: { ...traits, profile }, partner: { photos_from_everyone: true } });
+  const { me, partner, mine, theirs, send } = talk;
+  const photo = (await uploadPhoto(mine, '/api/photos.php', await aPicture())).body.photo.id;
+  const sent = (await uploadPhoto(mine, '/api/chat-photo.php', await aPicture())).body.photo_id;
+  await send({ type: 'photo', photo_id: sent });
+  await send({ body: `${MARK} was here` });
+  await send({ body: 'My own words' }, theirs);
+  await mine.post('/api/like.php', { profile_id: partner.id });
+  await mine.post('/api/export.php', { password: PASSWORD });
+  await api.visitor.post('/api/self-exclusion.php', { email: me.email, months: 6 });
+  await mine.post('/api/complaint.php', { category: 'other', email: me.email, description: 'Something that is long enough' });
+  await mine.delete('/api/account.php', { reason: 'found_someone', text: `${MARK} found someone`, password: PASSWORD });
+  await runDueJobs(api.app);
+  return { ...talk, files: [`photos/${photo}/1200.webp`, `photos/${sent}/1200.webp`] };
+}
+
+const memberOf = (id: string) => api.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Every row of every table that holds the mark. */
+async function traces(): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(api.db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t where t::text ilike ${`%${MARK}%`}`.execute(
+      api.db,
+    );
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+}
+
+test('R-215 R-405 after 14 days nothing personal is left in any table or file; the books are complete', async () => {
+  const { me, files } = await aLeaver();
+  const lots = () => api.db.selectFrom('lots').selectAll().where('member_id', '=', me.id).execute();
+  const books = await lots();
+  await after(13);
+  expect((await traces()).length).toBeGreaterThan(5);
+  await after(1);
+  expect(await traces()).toEqual([]);
+  for (const file of files) expect(await api.ports.files.read(file)).toBeNull();
+  expect(await lots()).toEqual(books);
+  await expectBooksBalance(api.db);
+  expect(await api.db.selectFrom('account_deletions').select(['member_id', 'reason', 'text']).execute()).toEqual([
+    { member_id: null, reason: 'found_someone', text: null },
+  ]);
+});
+
+test('R-215 it is erased at the minute that was announced, not only with the work of the next day', async () => {
+  const { me } = await aLeaver();
+  api.ports.clock.advance(14 * DAY - 1);
+  await runDueJobs(api.app);
+  expect((await memberOf(me.id)).status).toBe('pending_deletion');
+  api.ports.clock.advance(1);
+  await runDueJobs(api.app);
+  expect([(await memberOf(me.id)).status, (await memberOf(me.id)).name]).toEqual(['deleted', expect.not.stringContaining(MARK)]);
+  await after(0);
+});
+
+test('R-215 the partner keeps what they wrote; address and name are free again', async () => {
+  const { partner, me, id } = await aLeaver();
+  await after(15);
+  const theirs = await api.as(partner);
+  const { rows } = await sql<{ body: string }>`select body from messages where conversation_id = ${id} and body <> ''`.execute(api.db);
+  expect(rows).toEqual([{ body: 'My own words' }]);
+  expect((await theirs.get('/api/chats.php')).body.chats).toMatchObject([
+    { conversation: { id }, profile: { name: '', main_image: null } },
+  ]);
+  expect((await theirs.get('/api/chat.php', { conversation: id })).body).toMatchObject({
+    profile: { name: '' },
+    messages: [{ mine: true }],
+  });
+  expect((await theirs.get('/api/member.php', { id: me.id })).status).toBe(404);
+  const form = aSignup({ email: `${MARK}1@example.org`, name: `${MARK}1` });
+  expect((await api.visitor.post('/api/signup.php', { ...form })).status).toBe(201);
+  await api.db.updateTable('members').set({ status: 'deleted' }).where('email', '=', form.email).execute();
+  await after(1);
+});
+
+test('R-405 an erasure that was interrupted is finished by the next run, and a finished one is left alone', async () => {
+  const { me } = await aLeaver();
+  api.ports.clock.advance(14 * DAY);
+  const work = { db: api.db, now: api.now(), random: api.ports.random };
+  const broken = { ...api.ports.files, remove: () => Promise.reject(new Error('the disk is gone')) };
+  expect(await claimDue(work)).toContain(me.id);
+  await expect(eraseAccount(work, broken as typeof api.ports.files, me.id)).rejects.toThrow('the disk is gone');
+  expect((await memberOf(me.id)).name).toBe(`${MARK}1`);
+  expect(await claimDue(work)).toContain(me.id);
+  await eraseAccount(work, api.ports.files, me.id);
+  const buried = await memberOf(me.id);
+  expect(await claimDue(work)).not.toContain(me.id);
+  await eraseAccount(work, api.ports.files, me.id);
+  expect(await memberOf(me.id)).toEqual(buried);
+});
+
+test('R-405 an account that nobody confirmed is dropped after 30 days, unless it bought something', async () => {
+  const [plain, buyer, active] = [
+    await api.aMember({ status: 'not_confirmed' }),
+    await api.aMember({ status: 'not_confirmed', paid: true }),
+    await api.aMember(),
+  ];
+  await after(29);
+  expect((await memberOf(plain.id)).status).toBe('not_confirmed');
+  await after(1);
+  const statuses = [];
+  for (const { id } of [plain, buyer, active]) statuses.push((await memberOf(id)).status);
+  expect(statuses).toEqual(['deleted', 'not_confirmed', 'active']);
+});
+
+test('R-405 activity of more than 90 days ago is forgotten', async () => {
+  const member = await api.aMember();
+  await after(90);
+  expect((await memberOf(member.id)).last_active_at).toBeGreaterThan(0);
+  await after(1);
+  expect((await memberOf(member.id)).last_active_at).toBe(0);
+});

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as account from '@rendezvous/shared/calls/account';
+import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
+import { clearSessionCookie, openSession } from '../account/openSession';
+import { answer } from '../answer';
+import { ApiError } from '../ApiError';
+import { presentDiscountCode } from '../credits/offerRoutes';
+import { requireMember } from '../plugins/session';
+import { findDomain } from '../site/findDomain';
+import { localeOf } from '../site/localeOf';
+import { workOf } from '../Work';
+import { claimDeleteDiscount } from './claimDeleteDiscount';
+import { exportFile, requestExport } from './dataExport';
+import { deleteAccount } from './deleteAccount';
+import { reactivate, resendReactivation } from './reactivation';
+import { confirmExclusion, requestExclusion } from './selfExclusion';
+import { findExport } from './sqlExports';
+
+/** /api/account.php, /api/account-reactivate*.php and /api/delete-discount.php: leave, come back, or take an offer to stay. */
+export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, account.deleteAccount, async (request, reply) => {
+    const { id: memberId } = requireMember(request);
+    const { publicOrigin } = app.config;
+    const deletesAt = await deleteAccount(workOf(app, request), app.ports.passwords, { memberId, publicOrigin }, request.body);
+    clearSessionCookie(reply);
+    return { deletes_at: deletesAt };
+  });
+
+  answer(app, account.reactivate, async (request, reply) => {
+    const memberId = await reactivate(workOf(app, request), request.body.token);
+    return { user: await openSession(app, request, reply, memberId) };
+  });
+
+  answer(app, account.resendReactivation, async (request) => {
+    await resendReactivation(workOf(app, request), app.ports.passwords, request.body, app.config.publicOrigin);
+    return { sent: true as const };
+  });
+
+  answer(app, account.takeDeleteDiscount, async (request) => {
+    const { id, domain } = requireMember(request);
+    const { settings } = await findDomain(app.db, domain);
+    return { discountcode: presentDiscountCode(await claimDeleteDiscount(workOf(app, request), id, settings.company_id)) };
+  });
+};
+
+/** /api/export.php and /api/export-file.php: a copy of all data about a member, made by a job. */
+export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const config = { access: 'member', tag: 'account' } as const;
+  answer(app, account.readExport, async (request) => ({
+    export: await findExport(workOf(app, request), requireMember(request).id),
+  }));
+  answer(app, account.orderExport, async (request) => ({
+    export: await requestExport(workOf(app, request), app.ports.passwords, requireMember(request).id, request.body.password),
+  }));
+
+  const reading = { config, schema: { querystring: strictObject({ id: OpaqueId }) } };
+  app.get('/api/export-file.php', reading, async (request, reply) => {
+    const found = await findExport(workOf(app, request), requireMember(request).id);
+    const bytes = found?.id === request.query.id ? await app.ports.files.read(exportFile(found.id)) : null;
+    if (bytes === null) throw new ApiError('not_found');
+    return reply.header('content-disposition', 'attachment; filename="my-data.zip"').type('application/zip').send(bytes);
+  });
+};
+
+/** /api/self-exclusion.php: ban an address from the site, and confirm it by mail. */
+export const selfExclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, account.requestExclusion, async (request) => {
+    const { settings } = await findDomain(app.db, request.host);
+    const sender = { publicOrigin: app.config.publicOrigin, site: settings.mail_name, language: localeOf(request, settings) };
+    await requestExclusion(workOf(app, request), request.body, sender);
+    return { sent: true as const };
+  });
+  answer(app, account.confirmExclusion, async (request) => ({
+    ends: await confirmExclusion(workOf(app, request), request.body.token),
+  }));
+};

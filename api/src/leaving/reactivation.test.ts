@@ -1,0 +1,74 @@
+import { aLogin, PASSWORD } from '../testing/aLogin';
+import type { MemberTraits } from '../testing/aMember';
+import { linkToken, newestMail } from '../testing/newestMail';
+import { testApi } from '../testing/testApi';
+import { sessionOf } from '../testing/TestClient';
+
+const api = testApi();
+const PATH = '/api/account-reactivate.php';
+const AGAIN = '/api/account-reactivate-resend.php';
+const DAY = 86_400;
+
+async function aLeaver(traits: MemberTraits = {}) {
+  const { member, client } = await aLogin(api, traits);
+  await client.delete('/api/account.php', { reason: 'other', password: PASSWORD });
+  const link = async () => linkToken(await newestMail(api, member.email));
+  return { member, link, token: await link() };
+}
+
+const reactivate = (token: string) => api.visitor.post(PATH, { token });
+const again = (login: string, password = PASSWORD) => api.visitor.post(AGAIN, { login, password });
+
+test('R-214 the link brings the account back as it was, logs in, and works once', async () => {
+  const { member, token } = await aLeaver({ credits: 7, paid: true });
+  api.ports.clock.advance(14 * DAY - 1);
+  const answer = await reactivate(token);
+  expect([answer.status, answer.body.user]).toMatchObject([200, { id: member.id, status: 'active', credits: 7, paid_user: true }]);
+  expect((await sessionOf(api.visitor, answer).get('/api/chats.php')).status).toBe(200);
+  const seen = await (await api.as(await api.aMember())).get('/api/member.php', { id: member.id });
+  expect(seen.status).toBe(200);
+  expect((await reactivate(token)).body.error.code).toBe('token_invalid');
+});
+
+test('R-214 a member who had not confirmed still has to', async () => {
+  const { token } = await aLeaver({ status: 'not_confirmed', confirmed_at: null });
+  expect((await reactivate(token)).body.user.status).toBe('not_confirmed');
+});
+
+test('R-214 after 14 days it is too late, even before the erasure has run', async () => {
+  const { token } = await aLeaver();
+  api.ports.clock.advance(14 * DAY);
+  expect((await reactivate(token)).body.error.code).toBe('token_invalid');
+});
+
+test('R-177 the link is sent again to whoever knows the password; the older one ends, the day stays', async () => {
+  const { member, link, token } = await aLeaver();
+  expect((await again(member.name)).body).toEqual({ sent: true });
+  expect((await reactivate(token)).status).toBe(410);
+  api.ports.clock.advance(13 * DAY);
+  await again(member.email);
+  const late = await link();
+  api.ports.clock.advance(DAY);
+  expect((await reactivate(late)).status).toBe(410);
+});
+
+test('R-177 not more than three times a day, and not for an account that lives', async () => {
+  const { member } = await aLeaver();
+  for (let mail = 1; mail <= 3; mail += 1) expect((await again(member.name)).status).toBe(200);
+  expect((await again(member.name)).body.error.code).toBe('rate_limited');
+  expect((await again((await aLogin(api)).member.name)).status).toBe(409);
+});
+
+test('R-175 R-176 R-177 it tells nothing to others and blocks them like a login', async () => {
+  const { member } = await aLeaver();
+  const misses = [];
+  for (let miss = 1; miss <= 5; miss += 1) misses.push((await again(member.name, 'wrong')).body.error.code);
+  expect(misses).toEqual([...Array<string>(4).fill('login_failed'), 'login_blocked']);
+  expect((await again('nobody-of-this-name')).body.error.code).toBe('login_failed');
+});
+
+test('R-363 a made-up link and bodies of another shape are refused', async () => {
+  expect((await reactivate('made-up')).body.error.code).toBe('token_invalid');
+  expect((await reactivate('')).status).toBe(422);
+  expect((await api.visitor.post(AGAIN, { login: 'x' })).status).toBe(422);
+});

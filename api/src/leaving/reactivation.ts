@@ -1,0 +1,64 @@
+import { knownAccount } from '../account/logIn';
+import { findAccount } from '../account/sqlAccounts';
+import { findTokensOfDay } from '../account/sqlTokens';
+import { useToken } from '../account/tokens';
+import { ApiError } from '../ApiError';
+import { bumpCounters, bumpPartners } from '../members/sqlCounters';
+import { lockMembers } from '../members/sqlMembers';
+import { isBanned } from '../moderation/strikes';
+import type { PasswordsPort } from '../ports/PasswordsPort';
+import type { Random } from '../ports/Random';
+import { inTransaction, type Work } from '../Work';
+import { sendDeletion } from './deleteAccount';
+import { refuseExcluded } from './selfExclusion';
+import { unmarkForDeletion } from './sqlDeletion';
+
+/** Links of a day, including the link sent with the deletion. */
+const PER_DAY = 4;
+const DAY_S = 86_400;
+
+/** Restores a member to the state before the deletion. */
+export async function reactivateMember({ db }: Work, memberId: string): Promise<void> {
+  await unmarkForDeletion(db, memberId);
+  await bumpCounters(db, [memberId], 'user');
+  await bumpPartners(db, memberId);
+}
+
+/** Brings a deleted account back by the link of its mail; returns the member's id. */
+export function reactivate(work: Work, token: string): Promise<string> {
+  return inTransaction(work, async (inside) => {
+    const used = await useToken(inside, token, 'reactivation');
+    if (used === undefined) throw new ApiError('token_invalid');
+    await lockMembers(inside.db, [used.memberId]);
+    const account = await findAccount(inside.db, used.memberId);
+    // From the announced day on the account counts as gone, even if its erasure is still to come.
+    const isLate = account?.status !== 'pending_deletion' || (account.deletes_at ?? 0) <= inside.now;
+    if (isLate || (await isBanned(inside, account.email))) throw new ApiError('token_invalid');
+    await refuseExcluded(inside, account.id);
+    await reactivateMember(inside, account.id);
+    return account.id;
+  });
+}
+
+async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void> {
+  const made = await findTokensOfDay(db, memberId, 'reactivation', now);
+  if (made.length >= PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
+}
+
+/** Mails the link that brings a deleted account back once more, for a person who knows the password. */
+export async function resendReactivation(
+  work: Work & { random: Random },
+  passwords: PasswordsPort,
+  { login, password }: { login: string; password: string },
+  publicOrigin: string,
+): Promise<void> {
+  const { id } = await knownAccount(work, passwords, login, password);
+  await inTransaction(work, async (within) => {
+    const inside = { ...within, random: work.random };
+    await lockMembers(inside.db, [id]);
+    const account = await findAccount(inside.db, id);
+    if (account?.status !== 'pending_deletion' || account.deletes_at === null) throw new ApiError('conflict');
+    await refuseTooMany(inside, id);
+    await sendDeletion(inside, account, account.deletes_at, { publicOrigin });
+  });
+}

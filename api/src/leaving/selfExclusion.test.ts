@@ -1,0 +1,86 @@
+import { aLogin, PASSWORD } from '../testing/aLogin';
+import { aSignup } from '../testing/aSignup';
+import { linkToken, newestMail } from '../testing/newestMail';
+import { testApi } from '../testing/testApi';
+import { tidyAccess } from './tidyAccess';
+
+const api = testApi();
+const PATH = '/api/self-exclusion.php';
+const DAY = 86_400;
+
+const ask = (email: string, months: number | null = 6) => api.visitor.post(PATH, { email, months });
+const confirm = async (email: string) => api.visitor.put(PATH, { token: linkToken(await newestMail(api, email)) });
+const logIn = (login: string) => api.visitor.post('/api/user.php', { login, password: PASSWORD });
+const signUp = (email: string) => api.visitor.post('/api/signup.php', { ...aSignup({ email }) });
+
+test('R-091 R-385 a confirmed ban refuses sign-up for its months, not longer', async () => {
+  api.ports.clock.advance(Date.UTC(2030, 2, 10) / 1000 - api.now());
+  expect((await ask('Banned@example.org')).body).toEqual({ sent: true });
+  expect((await newestMail(api, 'Banned@example.org')).body_text).toContain('http://localhost:3000/pages/ban?token=');
+  expect((await signUp('other-than-banned@example.org')).status).toBe(201);
+  const { ends } = (await confirm('Banned@example.org')).body;
+  expect(ends).toBe(Date.UTC(2030, 8, 10) / 1000);
+  const refused = await signUp('banned@EXAMPLE.org');
+  expect([refused.status, refused.body.error.code]).toEqual([403, 'self_excluded']);
+  api.ports.clock.advance(ends - api.now());
+  expect((await signUp('banned@example.org')).status).toBe(201);
+});
+
+test('R-091 without the confirmation nothing happens', async () => {
+  const { member } = await aLogin(api);
+  await ask(member.email);
+  expect((await logIn(member.email)).status).toBe(200);
+});
+
+test('R-091 a member with a ban is logged out, hidden, and refused at every door', async () => {
+  const { member, client } = await aLogin(api);
+  await ask(member.email, null);
+  expect((await confirm(member.email)).body).toEqual({ ends: null });
+  expect((await client.get('/api/chats.php')).body.authentication_required).toBe(true);
+  expect((await logIn(member.email)).body.error.code).toBe('self_excluded');
+  const other = await api.as(await api.aMember());
+  expect((await other.get('/api/member.php', { id: member.id })).status).toBe(404);
+  await api.visitor.post('/api/password-reset.php', { email: member.email });
+  const token = linkToken(await newestMail(api, member.email));
+  const reset = await api.visitor.put('/api/password-reset.php', {
+    token,
+    password: 'quite a new one',
+    password_repeat: 'quite a new one',
+  });
+  expect(reset.body.error.code).toBe('self_excluded');
+});
+
+test('R-091 the address is kept as a hash only, and after the ban not at all', async () => {
+  await ask('nobody.special@example.org', 12);
+  await confirm('nobody.special@example.org');
+  const bans = () => api.db.selectFrom('self_exclusions').selectAll().where('months', '=', 12).execute();
+  expect(JSON.stringify(await bans())).not.toContain('nobody');
+  await tidyAccess({ db: api.db, now: api.now() + 300 * DAY, random: api.ports.random }, api.ports.files);
+  expect(await bans()).toHaveLength(1);
+  await tidyAccess({ db: api.db, now: api.now() + 367 * DAY, random: api.ports.random }, api.ports.files);
+  expect(await bans()).toEqual([]);
+});
+
+test('R-091 a link works one day and once; three mails a day and no more', async () => {
+  const email = 'often@example.org';
+  for (let mail = 1; mail <= 4; mail += 1) expect((await ask(email)).status).toBe(200);
+  expect(await api.mailsTo(email)).toHaveLength(3);
+  expect((await confirm(email)).status).toBe(200);
+  expect((await confirm(email)).body.error.code).toBe('token_invalid');
+  await ask('late@example.org');
+  api.ports.clock.advance(DAY);
+  expect((await confirm('late@example.org')).status).toBe(410);
+});
+
+test('R-211 an address with a ban cannot become that of an account', async () => {
+  await ask('excluded@example.org', null);
+  await confirm('excluded@example.org');
+  const { client } = await aLogin(api);
+  const answer = await client.post('/api/mail-change.php', { email: 'excluded@example.org', password: PASSWORD });
+  expect(answer.body.error.code).toBe('self_excluded');
+});
+
+test.each([{ email: 'nobody' }, { months: 7 }, { months: '6' }, { forever: true }])('R-363 %j is refused', async (changes) => {
+  expect((await api.visitor.post(PATH, { email: 'a@example.org', months: 6, ...changes })).status).toBe(422);
+  expect((await api.visitor.put(PATH, { token: '' })).status).toBe(422);
+});

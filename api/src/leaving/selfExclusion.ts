@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto';
+import { type ExclusionMonths, isEmailAddress, type Locale } from '@rendezvous/shared/contract';
+import { sendAccountMail } from '../account/sendAccountMail';
+import { endSessions } from '../account/sessions';
+import { findAccount, findAccountByEmail } from '../account/sqlAccounts';
+import { hashToken } from '../account/tokens';
+import { ApiError } from '../ApiError';
+import { bumpPartners } from '../members/sqlCounters';
+import type { Random } from '../ports/Random';
+import { inTransaction, type Work } from '../Work';
+import { monthsLater } from './monthsLater';
+import { deletePushSubscriptions } from './sqlDeletion';
+import { confirmRequest, countRequests, hasBan, hideMember, insertExclusion, updateExclusionEnd } from './sqlExclusions';
+
+const MAILS_PER_DAY = 3;
+const DAY_S = 86_400;
+const LINK_S = 86_400;
+
+interface Wanted {
+  email: string;
+  months: ExclusionMonths | null;
+}
+
+/** What is stored of an address that must be recognized but not read (R-091). */
+const emailHash = (email: string): string => hash('sha256', email.trim().toLowerCase());
+
+/** True while an address is banned from the site at its owner's request (R-091). */
+export const isExcluded = ({ db, now }: Pick<Work, 'db' | 'now'>, email: string): Promise<boolean> => hasBan(db, emailHash(email), now);
+
+/** Refuses a member whose own ban still lasts, whatever the way to log in (R-091). */
+export async function refuseExcluded(work: Pick<Work, 'db' | 'now'>, memberId: string): Promise<void> {
+  const account = await findAccount(work.db, memberId);
+  if (account && (await isExcluded(work, account.email))) throw new ApiError('self_excluded');
+}
+
+/** Mails a link that confirms an access ban; the reply does not reveal whether the address has an account (R-091). */
+export async function requestExclusion(
+  work: Work & { random: Random },
+  { email: given, months }: Wanted,
+  { publicOrigin, site, language }: { publicOrigin: string; site: string; language: Locale },
+): Promise<void> {
+  const email = given.trim();
+  if (!isEmailAddress(email)) throw new ApiError('email_invalid', { fields: { email: 'email_invalid' } });
+  if ((await countRequests(work.db, emailHash(email), work.now - DAY_S)) >= MAILS_PER_DAY) return;
+  const account = await findAccountByEmail(work.db, email);
+  const token = work.random.token();
+  await work.db.transaction().execute(async (db) => {
+    const ban = { id: work.random.id(), email_hash: emailHash(email), months, token_hash: hashToken(token) };
+    await insertExclusion(db, { ...ban, requested_at: work.now, confirmed_at: null, ends_at: null });
+    const recipient = { id: account?.id ?? null, email, name: '', language: account?.language ?? language };
+    const url = `${publicOrigin}/pages/ban?token=${token}`;
+    await sendAccountMail({ ...work, db }, { kind: 'self_exclusion', recipient, site, url });
+  });
+}
+
+/** Logs a banned member out, hides their profile and stops push messages; the rest of the account stays for afterwards. */
+async function closeAccount({ db }: Work, hashOfEmail: string): Promise<void> {
+  const memberId = await hideMember(db, hashOfEmail);
+  if (memberId === undefined) return;
+  await endSessions(db, memberId);
+  await deletePushSubscriptions(db, memberId);
+  await bumpPartners(db, memberId);
+}
+
+/** Starts an access ban; returns when it ends in unix seconds, null for never (R-091). */
+export function confirmExclusion(work: Work, token: string): Promise<number | null> {
+  return inTransaction(work, async (inside) => {
+    const { db, now } = inside;
+    const asked = await confirmRequest(db, hashToken(token), { since: now - LINK_S, now });
+    if (asked === undefined) throw new ApiError('token_invalid');
+    const ends = asked.months === null ? null : monthsLater(now, asked.months);
+    await updateExclusionEnd(db, asked.id, ends);
+    await closeAccount(inside, asked.email_hash);
+    return ends;
+  });
+}

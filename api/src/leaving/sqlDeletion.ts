@@ -1,0 +1,41 @@
+import type { UserStatus } from '@rendezvous/shared/contract';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '../tables/tables';
+
+/** Takes a member out of sight until the account is erased at `deletesAt`. */
+export async function markForDeletion(db: Kysely<Database>, memberId: string, deletesAt: number): Promise<void> {
+  await db.updateTable('members').set({ status: 'pending_deletion', deletes_at: deletesAt }).where('id', '=', memberId).execute();
+}
+
+/** Gives a member who waits for deletion the status from before. */
+export async function unmarkForDeletion(db: Kysely<Database>, memberId: string): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ status: sql<UserStatus>`case when confirmed_at is null then 'not_confirmed' else 'active' end`, deletes_at: null })
+    .where('id', '=', memberId)
+    .where('status', '=', 'pending_deletion')
+    .execute();
+}
+
+/** Stores why a member left. */
+export async function insertReason(db: Kysely<Database>, reason: Insertable<Database['account_deletions']>): Promise<void> {
+  await db.insertInto('account_deletions').values(reason).execute();
+}
+
+export async function deletePushSubscriptions(db: Kysely<Database>, memberId: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('member_id', '=', memberId).execute();
+}
+
+/** Removes the first message that waits for the member's confirmation. */
+export async function deleteFirstMessage(db: Kysely<Database>, memberId: string): Promise<void> {
+  await db.deleteFrom('signup_messages').where('member_id', '=', memberId).execute();
+}
+
+/** Stores a discount code for one member; when they already have it, the stored code stays as it is. */
+export async function insertOwnCode(db: Kysely<Database>, code: Insertable<Database['discount_codes']>): Promise<void> {
+  await db
+    .insertInto('discount_codes')
+    .values(code)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '../tables/tables';
+
+/** True while a confirmed ban of this address lasts. */
+export async function hasBan(db: Kysely<Database>, emailHash: string, now: number): Promise<boolean> {
+  const ban = await db
+    .selectFrom('self_exclusions')
+    .select('id')
+    .where('email_hash', '=', emailHash)
+    .where('confirmed_at', 'is not', null)
+    .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return ban !== undefined;
+}
+
+/** How many bans were requested for an address since a moment. */
+export async function countRequests(db: Kysely<Database>, emailHash: string, since: number): Promise<number> {
+  const recent = await db
+    .selectFrom('self_exclusions')
+    .select('id')
+    .where('email_hash', '=', emailHash)
+    .where('requested_at', '>', since)
+    .execute();
+  return recent.length;
+}
+
+export async function insertExclusion(db: Kysely<Database>, exclusion: Insertable<Database['self_exclusions']>): Promise<void> {
+  await db.insertInto('self_exclusions').values(exclusion).execute();
+}
+
+/** Confirms a ban requested since `since`; undefined when the link no longer works. */
+export const confirmRequest = (db: Kysely<Database>, tokenHash: string, { since, now }: { since: number; now: number }) =>
+  db
+    .updateTable('self_exclusions')
+    .set({ confirmed_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('confirmed_at', 'is', null)
+    .where('requested_at', '>', since)
+    .returning(['id', 'months', 'email_hash'])
+    .executeTakeFirst();
+
+export async function updateExclusionEnd(db: Kysely<Database>, id: string, endsAt: number | null): Promise<void> {
+  await db.updateTable('self_exclusions').set({ ends_at: endsAt }).where('id', '=', id).execute();
+}
+
+/** Makes the owner of an address invisible; returns the member's id, undefined when the address has no account. */
+export async function hideMember(db: Kysely<Database>, emailHash: string): Promise<string | undefined> {
+  const member = await db
+    .updateTable('members')
+    .set({ invisible: true })
+    .where(sql`encode(sha256(convert_to(lower(email), 'UTF8')), 'hex')`, '=', emailHash)
+    .returning('id')
+    .executeTakeFirst();
+  return member?.id;
+}
+
+/** Removes bans that are over, and requests from before `requestedBy` that were never confirmed. */
+export async function deleteOldExclusions(db: Kysely<Database>, requestedBy: number, now: number): Promise<void> {
+  await db
+    .deleteFrom('self_exclusions')
+    .where(({ eb, or, and }) =>
+      or([eb('ends_at', '<=', now), and([eb('confirmed_at', 'is', null), eb('requested_at', '<=', requestedBy)])]),
+    )
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { accountRows } from './accountRows';
+import { ageRows } from './ageRows';
+import type { Call, CallRow } from './CallRow';
+import { chatRows } from './chatRows';
+import { creditRows } from './creditRows';
+import { debitRows } from './debitRows';
+import { leavingRows } from './leavingRows';
+import { linkRows } from './linkRows';
+import { memberRows } from './memberRows';
+import { operationRows } from './operationRows';
+import { passkeyRows } from './passkeyRows';
+import { profileRows } from './profileRows';
+import { siteRows } from './siteRows';
+
+/** Every call with what must be shown of it; one that is missing, or is no call, does not compile. */
+const byCall: Record<Call, CallRow> = {
+  ...accountRows,
+  ...linkRows,
+  ...leavingRows,
+  ...passkeyRows,
+  ...ageRows,
+  ...siteRows,
+  ...memberRows,
+  ...profileRows,
+  ...chatRows,
+  ...creditRows,
+  ...debitRows,
+  ...operationRows,
+};
+
+export const callRows = Object.entries(byCall) as [Call, CallRow][];

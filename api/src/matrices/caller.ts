@@ -1,0 +1,26 @@
+import { aLogin } from '../testing/aLogin';
+import type { MemberTraits } from '../testing/aMember';
+import type { TestApi } from '../testing/testApi';
+import type { Attempt, Scene } from './CallRow';
+
+/** An id that nothing has. */
+export const NOBODY = 'Nobody1234567890';
+
+/** A member who calls; their password is PASSWORD. */
+export async function caller(
+  api: TestApi,
+  traits: MemberTraits = {},
+): Promise<Attempt & { me: { id: string; name: string; email: string } }> {
+  const { member, client } = await aLogin(api, traits);
+  return { client, me: member };
+}
+
+/** Any member makes a call with this input. */
+export const byMember =
+  (input: Partial<Attempt> = {}, traits: MemberTraits = {}): Scene =>
+  async (api) => ({ ...(await caller(api, traits)), ...input });
+
+/** A visitor makes a call with this input. */
+export const byVisitor =
+  (input: Partial<Attempt> = {}): Scene =>
+  async (api) => ({ client: api.visitor, ...input });

@@ -1,2 +1,0 @@
-/** An id that nothing has. */
-export const NOBODY = 'Nobody1234567890';

@@ -1,0 +1,82 @@
+import { aDirectDebitForm, aMandate, otpOf } from '../testing/aMandate';
+import type { TestApi } from '../testing/testApi';
+import { byMember, caller, NOBODY } from './caller';
+import { type CallRow, type OwnAttempt, type Scene, WHY_NOT } from './CallRow';
+
+type Unsigned = Awaited<ReturnType<typeof asked>>;
+
+/** A member who has filled in the form and got the code. */
+async function asked(api: TestApi) {
+  const { client, me } = await caller(api);
+  const { mandate_reference } = (await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body;
+  return { client, me, mandate_reference, otp: await otpOf(api, me) };
+}
+
+async function signed(api: TestApi): Promise<OwnAttempt & { mandate_reference: string }> {
+  const { client, me } = await caller(api);
+  return { client, me, mandate_reference: await aMandate(api, me) };
+}
+
+const elsewhere =
+  (body: (mandate: Unsigned) => Record<string, unknown>): Scene =>
+  async (api) => ({ ...(await caller(api)), body: body(await asked(api)) });
+
+const reference = ({ mandate_reference }: { mandate_reference: string }): Record<string, unknown> => ({ mandate_reference });
+
+/** SEPA mandates. */
+export const debitRows = {
+  'GET /api/directdebit.php': {
+    rows: 'R-330 R-395',
+    success: async (api) => {
+      const { client, me, mandate_reference } = await signed(api);
+      return { client, me, shows: { mandates: [{ mandate_reference }], blocked: false } };
+    },
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/directdebit.php': {
+    rows: 'R-330 R-395',
+    success: byMember({ body: { ...aDirectDebitForm() }, shows: { otp_sent: true } }),
+    refusal: ['validation', byMember({ body: { ...aDirectDebitForm({ iban: 'NL91ABNA0417164301' }) } })],
+    foreign: WHY_NOT.createsOnly,
+  },
+  'PUT /api/directdebit.php': {
+    rows: 'R-334 R-395',
+    success: async (api) => {
+      const { client, me, mandate_reference, otp } = await asked(api);
+      return { client, me, body: { mandate_reference, otp }, shows: { mandate: { mandate_reference } } };
+    },
+    refusal: [
+      'otp_invalid',
+      async (api) => {
+        const { client, me, mandate_reference, otp } = await asked(api);
+        return { client, me, body: { mandate_reference, otp: otp === '000000' ? '111111' : '000000' }, counts: ['mandates'] };
+      },
+    ],
+    foreign: ['not_found', elsewhere(({ mandate_reference, otp }) => ({ mandate_reference, otp }))],
+  },
+  'DELETE /api/directdebit.php': {
+    rows: 'R-335 R-395',
+    success: async (api) => {
+      const { client, me, mandate_reference } = await signed(api);
+      return { client, me, body: { mandate_reference }, shows: { mandates: [] } };
+    },
+    refusal: ['not_found', byMember({ body: { mandate_reference: NOBODY } })],
+    foreign: ['not_found', elsewhere(reference)],
+  },
+  'POST /api/directdebit-otp.php': {
+    rows: 'R-334 R-395',
+    success: async (api) => {
+      const { client, me, mandate_reference } = await asked(api);
+      return { client: client.with({ 'x-test-clock': '60' }), me, body: { mandate_reference }, shows: { otp_sent: true } };
+    },
+    refusal: [
+      'conflict',
+      async (api) => {
+        const { client, me, mandate_reference } = await signed(api);
+        return { client, me, body: { mandate_reference } };
+      },
+    ],
+    foreign: ['not_found', elsewhere(reference)],
+  },
+} satisfies Record<string, CallRow>;

@@ -1,0 +1,136 @@
+import { runDueJobs } from '../jobs/runDueJobs';
+import { PASSWORD } from '../testing/aLogin';
+import type { MemberTraits } from '../testing/aMember';
+import { linkToken, newestMail } from '../testing/newestMail';
+import type { TestApi } from '../testing/testApi';
+import { byMember, byVisitor, caller, NOBODY } from './caller';
+import { type CallRow, type OwnAttempt, type Refused, WHY_NOT } from './CallRow';
+
+type Named = OwnAttempt & { me: { id: string; name: string; email: string } };
+
+/** Somebody on the way out. */
+async function leaver(api: TestApi, traits: MemberTraits = {}): Promise<Named & { token: string }> {
+  const { client, me } = await caller(api, traits);
+  await client.delete('/api/account.php', { reason: 'privacy', password: PASSWORD });
+  return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
+}
+
+/** A member whose copy of everything is ready. */
+async function copied(api: TestApi): Promise<Named & { id: string }> {
+  const { client, me } = await caller(api);
+  const { id } = (await client.post('/api/export.php', { password: PASSWORD })).body.export;
+  await runDueJobs(api.app);
+  return { client, me, id };
+}
+
+async function excluded(api: TestApi): Promise<string> {
+  const email = `banned${api.ports.random.id().toLowerCase()}@example.org`;
+  await api.visitor.post('/api/self-exclusion.php', { email, months: null });
+  return linkToken(await newestMail(api, email));
+}
+
+const anotherLink: Refused = ['token_invalid', async (api) => ({ client: api.visitor, body: { token: await excluded(api) } })];
+
+const madeUp: Refused = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
+
+/** Leaving, coming back, staying away, and what one takes along. */
+export const leavingRows = {
+  'DELETE /api/account.php': {
+    rows: 'R-213 R-387',
+    success: byMember({ body: { reason: 'privacy', text: 'Enough', password: PASSWORD }, shows: { deletes_at: expect.any(Number) } }),
+    refusal: ['old_password_wrong', byMember({ body: { reason: 'privacy', password: 'wrong' } })],
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/account-reactivate.php': {
+    rows: 'R-214 R-387',
+    success: async (api) => {
+      const { client, me, token } = await leaver(api);
+      return { client, me, body: { token }, shows: { user: { id: me.id, status: 'active' } } };
+    },
+    refusal: madeUp,
+    foreign: anotherLink,
+  },
+  'POST /api/account-reactivate-resend.php': {
+    rows: 'R-214',
+    success: async (api) => ({
+      client: api.visitor,
+      body: { login: (await leaver(api)).me.name, password: PASSWORD },
+      shows: { sent: true },
+    }),
+    refusal: ['conflict', async (api) => ({ client: api.visitor, body: { login: (await caller(api)).me.name, password: PASSWORD } })],
+    foreign: [
+      'login_failed',
+      async (api) => ({
+        client: api.visitor,
+        body: { login: (await leaver(api)).me.name, password: 'that of another' },
+        counts: ['login_failures'],
+      }),
+    ],
+  },
+  'POST /api/delete-discount.php': {
+    rows: 'R-315',
+    success: async (api) => {
+      await api.db
+        .updateTable('companies')
+        .set({ delete_discount: JSON.stringify({ code: 'Stay40', value_percentage: 40 }) })
+        .execute();
+      return { ...(await caller(api)), shows: { discountcode: { code: 'STAY40' } } };
+    },
+    refusal: [
+      'not_found',
+      async (api) => {
+        await api.db.updateTable('companies').set({ delete_discount: null }).execute();
+        return caller(api);
+      },
+    ],
+    foreign: WHY_NOT.namesNothing,
+  },
+  'GET /api/export.php': {
+    rows: 'R-387',
+    success: async (api) => {
+      const { client, me, id } = await copied(api);
+      return { client, me, shows: { export: { id, status: 'ready' } } };
+    },
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/export.php': {
+    rows: 'R-387',
+    success: byMember({ body: { password: PASSWORD }, shows: { export: { status: 'pending' } } }),
+    refusal: ['old_password_wrong', byMember({ body: { password: 'wrong' } })],
+    foreign: WHY_NOT.namesNothing,
+  },
+  'GET /api/export-file.php': {
+    rows: 'R-089 R-387',
+    success: async (api) => {
+      const { client, me, id } = await copied(api);
+      return { client, me, query: { id } };
+    },
+    refusal: ['not_found', byMember({ query: { id: NOBODY } })],
+    foreign: ['not_found', async (api) => ({ ...(await caller(api)), query: { id: (await copied(api)).id } })],
+  },
+  'POST /api/self-exclusion.php': {
+    rows: 'R-091 R-387',
+    success: byVisitor({ body: { email: 'enough@example.org', months: 6 }, shows: { sent: true } }),
+    refusal: ['email_invalid', byVisitor({ body: { email: 'nobody', months: 6 } })],
+    foreign: WHY_NOT.tellsOwner,
+  },
+  'PUT /api/self-exclusion.php': {
+    rows: 'R-091 R-387',
+    success: async (api) => ({ client: api.visitor, body: { token: await excluded(api) }, shows: { ends: null } }),
+    refusal: madeUp,
+    foreign: ['token_invalid', async (api) => ({ client: api.visitor, body: { token: (await leaver(api)).token } })],
+  },
+  'GET /api/invites.php': {
+    rows: 'R-197',
+    success: byMember({ shows: { invites: [], left: 5 } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/invites.php': {
+    rows: 'R-197',
+    success: byMember({ shows: { left: 4 } }),
+    refusal: ['not_confirmed', byMember({}, { status: 'not_confirmed' })],
+    foreign: WHY_NOT.namesNothing,
+  },
+} satisfies Record<string, CallRow>;

@@ -1,0 +1,123 @@
+import { PASSWORD } from '../testing/aLogin';
+import { aSignup } from '../testing/aSignup';
+import { linkToken, newestMail } from '../testing/newestMail';
+import type { TestApi } from '../testing/testApi';
+import { sessionOf } from '../testing/TestClient';
+import { byMember, byVisitor, caller } from './caller';
+import { type CallRow, type OwnAttempt, type Refused, WHY_NOT } from './CallRow';
+
+const NEW = 'quite another one';
+
+const chosen = { password: NEW, password_repeat: NEW };
+
+let count = 0;
+
+const anAddress = (): string => `linked${(count += 1)}@example.org`;
+
+/** Somebody who has just signed up, with the token of the mail. */
+async function newcomer(api: TestApi): Promise<OwnAttempt & { token: string }> {
+  const form = aSignup();
+  const answer = await api.visitor.post('/api/signup.php', { ...form });
+  return { client: sessionOf(api.visitor, answer), me: answer.body.user, token: linkToken(await newestMail(api, form.email)) };
+}
+
+/** A member who has forgotten the password, with the token of the mail. */
+async function forgetful(api: TestApi): Promise<OwnAttempt & { token: string }> {
+  const { me } = await caller(api);
+  await api.visitor.post('/api/password-reset.php', { email: me.email });
+  return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
+}
+
+/** A member who wants another address, with the token of the mail. */
+async function mover(api: TestApi): Promise<OwnAttempt & { token: string; email: string }> {
+  const [{ client, me }, email] = [await caller(api), anAddress()];
+  await client.post('/api/mail-change.php', { email, password: PASSWORD });
+  return { client, me, email, token: linkToken(await newestMail(api, email)) };
+}
+
+async function undoer(api: TestApi): Promise<OwnAttempt & { token: string }> {
+  const { client, me } = await caller(api);
+  await client.put('/api/password.php', { old_password: PASSWORD, ...chosen });
+  return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
+}
+
+/** A token is a right of its own, but for its own purpose only. */
+const ofAnotherPurpose = (code: Refused[0], more: object = {}, other = forgetful): Refused => [
+  code,
+  async (api) => ({ client: api.visitor, body: { token: (await other(api)).token, ...more } }),
+];
+
+const madeUp = (code: Refused[0], more: object = {}): Refused => [code, byVisitor({ body: { token: 'made-up', ...more } })];
+
+/** Activation, password and address, by links of mails. */
+export const linkRows = {
+  'POST /api/activate.php': {
+    rows: 'R-201 R-386',
+    success: async (api) => {
+      const { client, me, token } = await newcomer(api);
+      return { client, me, body: { token }, shows: { activated: true, user: { status: 'active' } } };
+    },
+    refusal: madeUp('activation_failed'),
+    foreign: ofAnotherPurpose('activation_failed'),
+  },
+  'POST /api/activate-resend.php': {
+    rows: 'R-203 R-386',
+    success: byMember({ shows: { sent: true } }, { status: 'not_confirmed', confirmed_at: null }),
+    refusal: ['conflict', byMember()],
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/password-reset.php': {
+    rows: 'R-205 R-386',
+    success: async (api) => ({ client: api.visitor, body: { email: (await api.aMember()).email }, shows: { sent: true } }),
+    refusal: ['email_not_found', byVisitor({ body: { email: 'nobody@example.org' } })],
+    foreign: WHY_NOT.tellsOwner,
+  },
+  'GET /api/password-reset.php': {
+    rows: 'R-207 R-386',
+    success: async (api) => ({ client: api.visitor, query: { token: (await forgetful(api)).token }, shows: { valid: true } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'PUT /api/password-reset.php': {
+    rows: 'R-206 R-386',
+    success: async (api) => {
+      const { client, me, token } = await forgetful(api);
+      return { client, me, body: { token, ...chosen }, shows: { user: { id: me.id } } };
+    },
+    refusal: madeUp('token_invalid', chosen),
+    foreign: ofAnotherPurpose('token_invalid', chosen, newcomer),
+  },
+  'PUT /api/password.php': {
+    rows: 'R-209 R-386',
+    success: byMember({ body: { old_password: PASSWORD, ...chosen }, shows: { user: { status: 'active' } } }),
+    refusal: ['old_password_wrong', byMember({ body: { old_password: 'wrong', ...chosen } })],
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/mail-change.php': {
+    rows: 'R-211 R-386',
+    success: byMember({ body: { email: 'elsewhere@example.org', password: PASSWORD }, shows: { sent: true } }),
+    refusal: ['mail_change_invalid', byMember({ body: { email: 'nobody', password: PASSWORD } })],
+    foreign: [
+      'mail_change_taken',
+      async (api) => ({ ...(await caller(api)), body: { email: (await api.aMember()).email, password: PASSWORD } }),
+    ],
+  },
+  'PUT /api/mail-change.php': {
+    rows: 'R-211 R-386',
+    success: async (api) => {
+      const { client, me, token, email } = await mover(api);
+      return { client, me, body: { token }, shows: { email, user: { email } } };
+    },
+    refusal: madeUp('token_invalid'),
+    foreign: ofAnotherPurpose('token_invalid'),
+  },
+  'POST /api/security-undo.php': {
+    rows: 'R-209 R-386',
+    success: async (api) => {
+      const { client, me, token } = await undoer(api);
+      return { client, me, body: { token }, shows: { undone: 'password' } };
+    },
+    refusal: madeUp('token_invalid'),
+    foreign: ofAnotherPurpose('token_invalid'),
+  },
+} satisfies Record<string, CallRow>;

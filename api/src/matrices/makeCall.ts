@@ -1,0 +1,46 @@
+import { toUSVString } from 'node:util';
+import type { InjectOptions } from 'fastify';
+import { tableSums } from '../backup/sql';
+import type { RouteRow } from '../plugins/routeTable';
+import { uploadPhoto } from '../testing/aPicture';
+import type { TestApi } from '../testing/testApi';
+import type { TestAnswer } from '../testing/TestClient';
+import type { Attempt } from './CallRow';
+
+/** The route that answers a call. */
+export function routeOf({ app }: TestApi, call: string): RouteRow {
+  const [method, address = ''] = call.split(' ');
+  const route = app.routeTable.find((row) => row.method === method && row.url === address.split('?')[0]);
+  if (!route) throw new Error(`Nothing answers ${call}.`);
+  return route;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const texts = (values: Record<string, unknown> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]));
+
+function contentOf(method: string, { raw, body = {}, headers }: Attempt): InjectOptions {
+  if (raw === undefined && method === 'GET') return {};
+  return { payload: raw ?? JSON.stringify(body), headers: { ...JSON_TYPE, ...headers } };
+}
+
+/** Makes a call as it is prepared. */
+export function makeCall(call: string, attempt: Attempt): Promise<TestAnswer> {
+  const { client, query, file, named = '', endless } = attempt;
+  const [method = '', address = ''] = call.split(' ');
+  const url = address.replace(/\?.*$/, '').replace(/:\w+$/, encodeURIComponent(toUSVString(named)));
+  if (endless) return client.open(url);
+  if (file) return uploadPhoto(client, url, file);
+  return client.call({ method: method as 'GET', url, query: texts(query), ...contentOf(method, attempt) });
+}
+
+/** Does something that must change nothing: no row of any table is another afterwards, but where refusals are counted. */
+export async function leavesUntouched<Result>(api: TestApi, act: () => Promise<Result>, counts: readonly string[] = []): Promise<Result> {
+  const before = await tableSums(api.db);
+  const result = await act();
+  const after = await tableSums(api.db);
+  for (const name of counts) delete after[name];
+  expect(before).toMatchObject(after);
+  return result;
+}

@@ -1,0 +1,167 @@
+import { aConversation, aReport } from '../testing/aConversation';
+import type { MemberTraits } from '../testing/aMember';
+import type { TestApi } from '../testing/testApi';
+import { byMember, byVisitor, caller, NOBODY } from './caller';
+import { type Attempt, type CallRow, type Refused, WHY_NOT } from './CallRow';
+
+const MAN: MemberTraits = { photo: true, profile: { gender: 'male' } };
+
+/** A call about a member, who may be somebody special. */
+const about =
+  (input: (id: string) => Partial<Attempt>, traits: MemberTraits = {}) =>
+  async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await api.aMember({ ...MAN, ...traits })).id) });
+
+const profileId = (profile_id: string): Partial<Attempt> => ({ body: { profile_id } });
+
+const unknown: Refused = ['not_found', byMember({ body: { profile_id: NOBODY } })];
+
+const hidden: Refused = ['not_found', about(profileId, { invisible: true })];
+
+const report = (id: string): Partial<Attempt> => ({ body: { profile_id: id, reason: 'harassment', text: 'Does not stop' } });
+
+async function liked(api: TestApi): Promise<Attempt> {
+  const [{ client, me }, admirer] = [await caller(api), await api.aMember(MAN)];
+  await (await api.as(admirer)).post('/api/like.php', { profile_id: me.id });
+  return { client, me, body: { id: admirer.id } };
+}
+
+async function likedByHiddenMember(api: TestApi): Promise<Attempt> {
+  const attempt = await liked(api);
+  return { ...(await caller(api)), body: attempt.body ?? {} };
+}
+
+async function reported(api: TestApi): Promise<Attempt> {
+  await api.db.deleteFrom('reports').execute();
+  await aReport(api);
+  const { client, me } = await caller(api, { role: 'moderator' });
+  const [{ id }] = (await client.get('/api/moderation.php')).body.reports;
+  return { client, me, body: { kind: 'report', id, decision: 'dismiss' } };
+}
+
+/** Finding members, liking, blocking, reporting. */
+export const memberRows = {
+  'GET /api/search.php': {
+    rows: 'R-218 R-388',
+    success: async (api) => ({ ...(await about(() => ({}))(api)), query: { min_age: 18, country: 'NL' }, shows: { page: 1 } }),
+    refusal: ['premium_required', byMember({ query: { hair_color: 'red' } })],
+    foreign: WHY_NOT.namesNothing,
+  },
+  'GET /api/member.php': {
+    rows: 'R-233 R-388',
+    success: about((id) => ({ query: { id }, shows: { profile: { id } } })),
+    refusal: ['not_found', byVisitor({ query: { id: NOBODY } })],
+    foreign: ['not_found', about((id) => ({ query: { id } }), { invisible: true })],
+  },
+  'POST /api/like.php': {
+    rows: 'R-245 R-389',
+    success: about((id) => ({ ...profileId(id), shows: { match: false } })),
+    refusal: unknown,
+    foreign: hidden,
+  },
+  'DELETE /api/like.php': {
+    rows: 'R-245 R-389',
+    success: about((id) => ({ ...profileId(id), shows: { match: false } })),
+    refusal: unknown,
+    foreign: hidden,
+  },
+  'GET /api/likes.php': {
+    rows: 'R-244 R-380',
+    success: async (api) => ({ ...(await liked(api)), shows: { profiles: [], liked_by: [{ like_new: true }] } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'PUT /api/likes.php': {
+    rows: 'R-240 R-389',
+    success: async (api) => ({ ...(await liked(api)), shows: { like_new: false } }),
+    refusal: ['not_found', byMember({ body: { id: NOBODY } })],
+    foreign: ['not_found', likedByHiddenMember],
+  },
+  'GET /api/block.php': {
+    rows: 'R-259 R-391',
+    success: byMember({ shows: { blocked: [] } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/block.php': {
+    rows: 'R-259 R-391',
+    success: about((id) => ({ ...profileId(id), shows: { blocked: [{ id }] } })),
+    refusal: unknown,
+    foreign: hidden,
+  },
+  'DELETE /api/block.php': {
+    rows: 'R-259 R-391',
+    success: async (api) => {
+      const attempt = await about(profileId)(api);
+      await attempt.client.post('/api/block.php', attempt.body);
+      return { ...attempt, shows: { blocked: [] } };
+    },
+    refusal: unknown,
+    foreign: [
+      'not_found',
+      async (api) => {
+        const { client, body } = await about(profileId)(api);
+        await client.post('/api/block.php', body);
+        return { ...(await caller(api)), ...(body ? { body } : {}) };
+      },
+    ],
+  },
+  'GET /api/hide.php': {
+    rows: 'R-233',
+    success: byMember({ shows: { hidden: [] } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/hide.php': {
+    rows: 'R-233',
+    success: about((id) => ({ ...profileId(id), shows: { hidden: [{ id }] } })),
+    refusal: unknown,
+    foreign: hidden,
+  },
+  'DELETE /api/hide.php': {
+    rows: 'R-233',
+    success: async (api) => {
+      const attempt = await about(profileId)(api);
+      await attempt.client.post('/api/hide.php', attempt.body);
+      return { ...attempt, shows: { hidden: [] } };
+    },
+    refusal: unknown,
+    foreign: [
+      'not_found',
+      async (api) => {
+        const { client, body } = await about(profileId)(api);
+        await client.post('/api/hide.php', body);
+        return { ...(await caller(api)), ...(body ? { body } : {}) };
+      },
+    ],
+  },
+  'GET /api/report.php': {
+    rows: 'R-260',
+    success: byMember({ shows: { reports: [] } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/report.php': {
+    rows: 'R-260 R-391',
+    success: about((id) => ({ ...report(id), shows: { reference: expect.stringMatching(/^R-/) } })),
+    refusal: ['not_found', byMember(report(NOBODY))],
+    foreign: [
+      'not_found',
+      async (api) => {
+        const { me, partner, id } = await aConversation(api);
+        return { ...(await caller(api)), body: { ...report(partner.id).body, conversation: id, message_ids: [me.id] } };
+      },
+    ],
+  },
+  'GET /api/moderation.php': {
+    rows: 'R-408',
+    success: async (api) => ({ ...(await reported(api)), shows: { open: { report: 1 } } }),
+    refusal: ['not_found', byMember()],
+    foreign: WHY_NOT.namesNothing,
+  },
+  'POST /api/moderation.php': {
+    rows: 'R-408',
+    success: async (api) => ({ ...(await reported(api)), shows: { decided: true } }),
+    refusal: ['not_found', byMember({ body: { kind: 'report', id: NOBODY, decision: 'dismiss' } }, { role: 'moderator' })],
+    foreign: ['not_found', async (api) => ({ ...(await caller(api)), body: (await reported(api)).body ?? {} })],
+  },
+} satisfies Record<string, CallRow>;

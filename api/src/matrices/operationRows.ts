@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { toUSVString } from 'node:util';
+import { SANDBOX_SIGNATURE_HEADER } from '../../demo/src/sandbox/sandboxPayments';
+import { FEEDBACK_HEADER } from '../notify/notificationRoutes';
+import { signWebhook, webhookKeys } from '../ports/webhookSignature';
+import { anOrder } from '../testing/anOrder';
+import { newestMail } from '../testing/newestMail';
+import type { TestApi } from '../testing/testApi';
+import { byVisitor } from './caller';
+import { type Attempt, type CallRow, WHY_NOT } from './CallRow';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const signedBy = (api: TestApi, header: string, raw: string): Attempt => {
+  const [key] = webhookKeys(api.app.config.secrets);
+  return { client: api.visitor, raw, headers: { [header]: signWebhook(raw, api.now(), key) } };
+};
+
+const feedback = (api: TestApi, report: object): Attempt => signedBy(api, FEEDBACK_HEADER, JSON.stringify(report));
+
+async function notice(api: TestApi, change: Record<string, string> = {}): Promise<Attempt> {
+  const { reference } = await anOrder(api);
+  const { id = randomUUID(), ...changed } = change;
+  const payment = { reference, merchant: 'sandbox-merchant', status: 'completed', amount: 1490, currency: 'EUR', ...changed };
+  return signedBy(api, SANDBOX_SIGNATURE_HEADER, JSON.stringify({ id, payment }));
+}
+
+const unsigned = (attempt: Attempt): Attempt => ({ client: attempt.client, ...(attempt.raw === undefined ? {} : { raw: attempt.raw }) });
+
+const hosted = async (api: TestApi, more: object = {}): Promise<Attempt> => ({
+  client: api.visitor,
+  named: (await anOrder(api)).reference,
+  ...more,
+});
+
+async function aMail(api: TestApi): Promise<string> {
+  const { email } = await api.aMember();
+  await api.visitor.post('/api/password-reset.php', { email });
+  return (await newestMail(api, email)).id;
+}
+
+/** What providers and operators call, and the local stand-ins of providers. */
+export const operationRows = {
+  'POST /api/mail-feedback.php': {
+    rows: 'R-115 R-406',
+    success: async (api) => feedback(api, { email: (await api.aMember()).email, reason: 'fbl' }),
+    refusal: ['validation', async (api) => unsigned(feedback(api, { email: (await api.aMember()).email, reason: 'fbl' }))],
+    foreign: WHY_NOT.signed,
+    bad: ['validation', async (api) => feedback(api, { email: (await api.aMember()).email, reason: 'dislike' })],
+    texts: async (api, text) => [feedback(api, { email: text, reason: 'fbl' }), feedback(api, { email: 'anna@example.org', reason: text })],
+  },
+  'POST /api/payment-webhook.php': {
+    rows: 'R-329 R-394',
+    success: async (api) => ({ ...(await notice(api)), shows: { received: true } }),
+    refusal: ['validation', async (api) => unsigned(await notice(api))],
+    foreign: ['not_found', (api) => notice(api, { reference: 'that-of-another-shop' })],
+    bad: ['validation', async (api) => signedBy(api, SANDBOX_SIGNATURE_HEADER, '{"id":')],
+    texts: (api, text) => Promise.all(['id', 'reference', 'merchant', 'status', 'currency'].map((field) => notice(api, { [field]: text }))),
+  },
+  'GET /sandbox/payments/:reference': {
+    rows: 'R-398',
+    success: hosted,
+    refusal: ['not_found', byVisitor({ named: 'nothing' })],
+    foreign: WHY_NOT.secretName,
+    texts: async (api, text) => [{ client: api.visitor, named: text }],
+  },
+  'POST /sandbox/payments/:reference': {
+    rows: 'R-398',
+    success: (api) => hosted(api, { raw: 'action=pay', headers: FORM }),
+    refusal: ['cross_site', async (api) => ({ ...(await hosted(api)), client: api.visitor.with({ 'sec-fetch-site': 'cross-site' }) })],
+    foreign: WHY_NOT.secretName,
+    bad: ['not_found', byVisitor({ named: '../x', raw: 'action=pay', headers: FORM })],
+    texts: async (api, text) => [
+      await hosted(api, { raw: `action=${encodeURIComponent(toUSVString(text))}`, headers: FORM }),
+      { client: api.visitor, named: text, raw: 'action=pay', headers: FORM },
+    ],
+  },
+  'GET /outbox': { rows: 'R-368', success: byVisitor(), refusal: WHY_NOT.answersAll, foreign: WHY_NOT.namesNothing },
+  'GET /outbox/:id': {
+    rows: 'R-368',
+    success: async (api) => ({ client: api.visitor, named: await aMail(api) }),
+    refusal: ['not_found', byVisitor({ named: 'nothing' })],
+    foreign: WHY_NOT.secretName,
+    texts: async (api, text) => [{ client: api.visitor, named: text }],
+  },
+  'GET /api/openapi.json': {
+    rows: 'R-363',
+    success: byVisitor({ shows: { openapi: '3.1.0' } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'GET /api/docs': { rows: 'R-363', success: byVisitor(), refusal: WHY_NOT.answersAll, foreign: WHY_NOT.namesNothing },
+  'GET /api/health.php': {
+    rows: 'R-410',
+    success: byVisitor({ shows: { status: 'ok', database: true } }),
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  },
+  'GET /api/metrics': { rows: 'R-410', success: byVisitor(), refusal: WHY_NOT.answersAll, foreign: WHY_NOT.namesNothing },
+} satisfies Record<string, CallRow>;

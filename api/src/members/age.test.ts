@@ -1,0 +1,19 @@
+import { ageOn, bornBetween } from './age';
+
+const NOW = Date.UTC(2026, 10, 21, 12) / 1000;
+
+test.each([
+  ['1996-11-21', 30],
+  ['1996-11-22', 29],
+  ['2008-11-21', 18],
+  ['2008-11-22', 17],
+])('R-123 someone born on %s is %i', (born, age) => {
+  expect(ageOn(born, NOW)).toBe(age);
+});
+
+test('R-221 the dates of birth of an age range end where the ages end', () => {
+  const { from, to } = bornBetween(25, 35, NOW);
+  const day = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+  expect([ageOn(from, NOW), ageOn(day(from, -1), NOW)]).toEqual([35, 36]);
+  expect([ageOn(to, NOW), ageOn(day(to, 1), NOW)]).toEqual([25, 24]);
+});

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as safety from '@rendezvous/shared/calls/safety';
+import { answer } from '../answer';
+import { requireMember } from '../plugins/session';
+import { workOf } from '../Work';
+import { memberViewingOf } from '../viewingOf';
+import { blockMember, hideMember, showMember, tellLists, unblockMember } from './blockMember';
+import { findBlocked, findHidden } from './sqlBlocks';
+
+/** GET, POST and DELETE /api/block.php: members whom a member has blocked. */
+export const blockRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, safety.listBlocked, async (request) => {
+    return { blocked: await findBlocked(app.db, requireMember(request).id) };
+  });
+  answer(app, safety.block, async (request) => {
+    const { work, viewer } = await memberViewingOf(app, request);
+    await blockMember(work, viewer, request.body.profile_id);
+    tellLists(app.ports.events, viewer.member.id, request.body.profile_id);
+    return { blocked: await findBlocked(app.db, viewer.member.id) };
+  });
+  answer(app, safety.unblock, async (request) => {
+    const { id } = requireMember(request);
+    await unblockMember(workOf(app, request), id, request.body.profile_id);
+    tellLists(app.ports.events, id, request.body.profile_id);
+    return { blocked: await findBlocked(app.db, id) };
+  });
+};
+
+/** GET, POST and DELETE /api/hide.php: members whom a member has hidden. */
+export const hideRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, safety.listHidden, async (request) => {
+    return { hidden: await findHidden(app.db, requireMember(request).id) };
+  });
+  answer(app, safety.hide, async (request) => {
+    const { work, viewer } = await memberViewingOf(app, request);
+    await hideMember(work, viewer, request.body.profile_id);
+    return { hidden: await findHidden(app.db, viewer.member.id) };
+  });
+  answer(app, safety.unhide, async (request) => {
+    const { id } = requireMember(request);
+    await showMember(workOf(app, request), id, request.body.profile_id);
+    return { hidden: await findHidden(app.db, id) };
+  });
+};

@@ -1,0 +1,126 @@
+import { LIKES_PER_DAY } from '@rendezvous/shared/contract';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const LIKE = '/api/like.php';
+const LIKES = '/api/likes.php';
+
+const insertLike = (liker: { id: string }, liked: { id: string }, at: number, isNew = true) =>
+  api.db.insertInto('likes').values({ liker_id: liker.id, liked_id: liked.id, created_at: at, is_new: isNew }).execute();
+
+test('R-245 R-389 a like is answered, and a like back makes a match on both sides', async () => {
+  const [anna, bert] = [await api.aMember(), await api.aMember({ profile: { gender: 'male' } })];
+  const first = await (await api.as(anna)).post(LIKE, { profile_id: bert.id });
+  expect(first.body).toMatchObject({ match: false, profile: { id: bert.id, liked: true, liked_me: false } });
+  const back = await (await api.as(bert)).post(LIKE, { profile_id: anna.id });
+  expect(back.body).toMatchObject({ match: true, profile: { id: anna.id, match: true } });
+  const { body } = await (await api.as(anna)).get(LIKES);
+  expect(body.profiles[0]).toMatchObject({ id: bert.id, match: true });
+});
+
+test('R-245 liking twice and unliking twice change nothing more', async () => {
+  const [me, other] = [await api.aMember(), await api.aMember()];
+  const client = await api.as(me);
+  await client.post(LIKE, { profile_id: other.id });
+  expect((await client.post(LIKE, { profile_id: other.id })).status).toBe(200);
+  expect((await client.delete(LIKE, { profile_id: other.id })).body).toMatchObject({ match: false, profile: { liked: false } });
+  expect((await client.delete(LIKE, { profile_id: other.id })).status).toBe(200);
+});
+
+test('R-246 the hundredth like of a day is the last, and a day later there is room again', async () => {
+  const me = await api.aMember();
+  const others = await Promise.all(Array.from({ length: LIKES_PER_DAY + 1 }, () => api.aMember()));
+  const [last, ...liked] = others;
+  const rows = liked.map(({ id }) => ({ liker_id: me.id, liked_id: id, created_at: api.now() }));
+  await api.db.insertInto('likes').values(rows).execute();
+  const client = await api.as(me);
+  const refused = await client.post(LIKE, { profile_id: last?.id });
+  expect(refused.status).toBe(429);
+  expect(refused.body.error.code).toBe('like_limit');
+  expect(refused.headers['retry-after']).toBe('86400');
+  const later = await client.with({ 'x-test-clock': '86400' }).post(LIKE, { profile_id: last?.id });
+  expect(later.status).toBe(200);
+});
+
+test('R-259 R-239 a blocker, a hidden and an unknown member and oneself cannot be liked', async () => {
+  const [me, blocker, hidden] = [await api.aMember(), await api.aMember(), await api.aMember({ invisible: true })];
+  await api.db.insertInto('blocks').values({ blocker_id: blocker.id, blocked_id: me.id, created_at: 1 }).execute();
+  const client = await api.as(me);
+  expect((await client.post(LIKE, { profile_id: blocker.id })).body.error.code).toBe('blocked_by_member');
+  for (const id of [hidden.id, me.id, 'Nobody1234567890']) {
+    expect((await client.post(LIKE, { profile_id: id })).status).toBe(404);
+  }
+});
+
+test('R-365 a visitor cannot like', async () => {
+  const { status, body } = await api.visitor.post(LIKE, { profile_id: 'Nobody1234567890' });
+  expect(status).toBe(403);
+  expect(body.authentication_required).toBe(true);
+});
+
+test.each([{}, { profile_id: 'x' }, { profile_id: 7 }, { profile_id: 'Nobody1234567890', more: true }])(
+  'R-363 %j is refused',
+  async (body) => {
+    const client = await api.as(await api.aMember());
+    expect((await client.post(LIKE, body)).status).toBe(422);
+  },
+);
+
+test('R-143 R-244 R-380 received likes come with like_new, new ones first, then the newest', async () => {
+  const me = await api.aMember();
+  const [seen, older, newer, given] = [await api.aMember(), await api.aMember(), await api.aMember(), await api.aMember()];
+  await insertLike(seen, me, 300, false);
+  await insertLike(older, me, 100);
+  await insertLike(newer, me, 200);
+  await insertLike(me, given, 100);
+  const { status, body } = await (await api.as(me)).get(LIKES);
+  expect(status).toBe(200);
+  const received = body.liked_by.map(({ id, like_new }: { id: string; like_new: boolean }) => [id, like_new]);
+  expect(received).toEqual([
+    [newer.id, true],
+    [older.id, true],
+    [seen.id, false],
+  ]);
+  expect(body.profiles.map(({ id }: { id: string }) => id)).toEqual([given.id]);
+});
+
+test('R-240 opening a profile clears its mark', async () => {
+  const [me, other] = [await api.aMember(), await api.aMember()];
+  await insertLike(other, me, 100);
+  const client = await api.as(me);
+  expect((await client.put(LIKES, { id: other.id })).body).toEqual({ like_new: false });
+  expect((await client.get(LIKES)).body.liked_by[0].like_new).toBe(false);
+});
+
+test('R-261 R-259 likes of invisible and blocked members are not shown', async () => {
+  const me = await api.aMember();
+  const [hidden, blocked] = [await api.aMember({ invisible: true }), await api.aMember()];
+  await insertLike(hidden, me, 100);
+  await insertLike(blocked, me, 100);
+  await api.db.insertInto('blocks').values({ blocker_id: me.id, blocked_id: blocked.id, created_at: 1 }).execute();
+  expect((await (await api.as(me)).get(LIKES)).body).toEqual({ profiles: [], liked_by: [] });
+});
+
+test('design 7: an unchanged poll is a 304, a new like changes it', async () => {
+  const [me, other] = [await api.aMember(), await api.aMember()];
+  const client = await api.as(me);
+  const first = await client.get(LIKES);
+  const again = client.with({ 'if-none-match': String(first.headers['etag']) });
+  expect((await again.get(LIKES)).status).toBe(304);
+  await (await api.as(other)).post(LIKE, { profile_id: me.id });
+  expect((await again.get(LIKES)).body.liked_by).toHaveLength(1);
+});
+
+test('R-400 a like that was not received is not found', async () => {
+  const client = await api.as(await api.aMember());
+  expect((await client.put(LIKES, { id: (await api.aMember()).id })).status).toBe(404);
+});
+
+test('R-365 likes need a session', async () => {
+  expect((await api.visitor.get(LIKES)).body.authentication_required).toBe(true);
+  expect((await api.visitor.put(LIKES, { id: 'Nobody1234567890' })).status).toBe(403);
+});
+
+test('R-363 a mark without an id is refused', async () => {
+  expect((await (await api.as(await api.aMember())).put(LIKES, {})).status).toBe(422);
+});

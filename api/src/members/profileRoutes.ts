@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as account from '@rendezvous/shared/calls/account';
+import * as members from '@rendezvous/shared/calls/members';
+import * as profile from '@rendezvous/shared/calls/profile';
+import * as signup from '@rendezvous/shared/calls/signup';
+import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import { answer } from '../answer';
+import { requireMember } from '../plugins/session';
+import { workOf } from '../Work';
+import { ApiError } from '../ApiError';
+import { memberViewingOf, viewingOf } from '../viewingOf';
+import { editPrivacy, editProfile } from './editProfile';
+import { findShownMember } from './memberAccess';
+import { presentOwnProfile, presentProfile } from './presentProfile';
+import { storeCurrentPlace } from './sqlProfiles';
+
+/** GET /api/member.php: a member's profile as the viewer may see it. */
+export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, members.readMember, async (request) => {
+    const viewing = await viewingOf(app, request);
+    const { id: wanted } = request.query;
+    const isOwn = viewing.viewer.member?.id === wanted;
+    const id = isOwn ? wanted : await findShownMember(app.db, viewing.viewer, wanted);
+    const profile = await presentProfile(app.db, viewing, id);
+    if (profile === undefined) throw new ApiError('not_found');
+    return { profile };
+  });
+};
+
+/** GET and PUT /api/profile.php: the member's own profile. */
+export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, profile.readProfile, async (request) => {
+    const { viewer, sight } = await memberViewingOf(app, request);
+    return { profile: await presentOwnProfile(app.db, viewer.member.id, sight) };
+  });
+  answer(app, profile.changeProfile, async (request) => {
+    const { work, viewer, settings, sight } = await memberViewingOf(app, request);
+    const rules = { geocode: app.ports.geocode, countries: settings.countries };
+    await editProfile(work, viewer.member.id, request.body, rules);
+    return { profile: await presentOwnProfile(app.db, viewer.member.id, sight) };
+  });
+};
+
+/** PUT /api/privacy.php: what a member decides about being seen. */
+export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, account.changePrivacy, async (request) => {
+    const { id, settings } = requireMember(request);
+    // A domain that shares nothing with partner sites offers no choice.
+    if (!settings.member_resell && request.body.partner_sites !== undefined)
+      throw new ApiError('validation', { fields: { partner_sites: 'validation' } });
+    const { partner_sites, ...privacy } = await editPrivacy(workOf(app, request), id, request.body);
+    return { privacy: settings.member_resell ? { ...privacy, partner_sites } : privacy };
+  });
+};
+
+/** Only our own page may move a member: another site can make a browser send this request, but not with this header. */
+const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
+
+/** GET /api/geocode.php: the place at a position; a member who asks is there from now on. */
+export const geocodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, signup.geocode, async (request) => {
+    const { query, member, now } = request;
+    const place = await app.ports.geocode.nearest(query.lat, query.lon);
+    if (!place) throw new ApiError('not_found');
+    if (member && isOwnPage(request)) await storeCurrentPlace(app.db, member.id, place, now);
+    return { country: place.country, region: place.region ?? '', city: place.city };
+  });
+};

@@ -1,0 +1,31 @@
+import { testApi } from '../testing/testApi';
+import { bumpCounters } from './sqlCounters';
+
+const api = testApi();
+const versions = (id: string) => api.db.selectFrom('change_counters').selectAll().where('member_id', '=', id).executeTakeFirst();
+
+test('design 7: only the named counters of the named members move', async () => {
+  const [anna, bob] = [await api.aMember(), await api.aMember()];
+  await bumpCounters(api.db, [anna.id, anna.id], 'chats', 'likes');
+  expect(await versions(anna.id)).toMatchObject({ user_version: 1, chats_version: 2, likes_version: 2 });
+  expect(await versions(bob.id)).toMatchObject({ user_version: 1, chats_version: 1, likes_version: 1 });
+});
+
+test('design 7: nobody or nothing to move is no statement', async () => {
+  await bumpCounters(api.db, [], 'chats');
+  const anna = await api.aMember();
+  await bumpCounters(api.db, [anna.id]);
+  expect(await versions(anna.id)).toMatchObject({ chats_version: 1 });
+});
+
+test('design 7: crossing pairs at the same moment do not wait for each other for ever', async () => {
+  const [anna, bob] = [await api.aMember(), await api.aMember()];
+  const pairs = [
+    [anna.id, bob.id],
+    [bob.id, anna.id],
+  ];
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => api.db.transaction().execute((trx) => bumpCounters(trx, pairs[index % 2] ?? [], 'chats'))),
+  );
+  expect(await versions(anna.id)).toMatchObject({ chats_version: 21 });
+});

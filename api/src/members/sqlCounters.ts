@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../tables/tables';
+
+const COLUMNS = { user: 'user_version', chats: 'chats_version', likes: 'likes_version', access: 'access_version' } as const;
+
+/**
+ * Counts up what the polls of these members compare, so that they see a change; call it in the transaction of the change
+ * (design 7). `access` is for changes that end sessions.
+ */
+export async function bumpCounters(trx: Kysely<Database>, memberIds: readonly string[], ...kinds: (keyof typeof COLUMNS)[]): Promise<void> {
+  // A fixed order keeps two transactions from waiting for each other.
+  const ids = [...new Set(memberIds)].sort();
+  if (ids.length === 0 || kinds.length === 0) return;
+  const changes = kinds.map((kind) => [COLUMNS[kind], sql<number>`change_counters.${sql.ref(COLUMNS[kind])} + 1`] as const);
+  await trx
+    .insertInto('change_counters')
+    .values(ids.map((member_id) => ({ member_id })))
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(Object.fromEntries(changes)))
+    .returningAll()
+    .execute();
+}
+
+/** Counts up for everyone who has a conversation or a like with a member, because the member came or went (design 7). */
+export async function bumpPartners(db: Kysely<Database>, memberId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select case when member_a = ${memberId} then member_b else member_a end as id from conversations
+      where ${memberId} in (member_a, member_b)
+    union select liked_id from likes where liker_id = ${memberId}
+    union select liker_id from likes where liked_id = ${memberId}`.execute(db);
+  await bumpCounters(
+    db,
+    rows.map(({ id }) => id),
+    'chats',
+    'likes',
+  );
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql, type SqlBool } from 'kysely';
+import type { Database } from '../tables/tables';
+import { type CardRow, selectCard, toCardRow } from './sqlCards';
+import { visibleProfiles } from './sqlVisibility';
+import type { MemberViewer } from './Viewer';
+
+/** Likes of each direction at most, newest kept. */
+const LIST_MAX = 500;
+
+export interface FoundLikes {
+  given: CardRow[];
+  /** New ones first, then the newest (R-244). */
+  received: (CardRow & { isNew: boolean })[];
+}
+
+/** Likes of the swipe game have their own limit (R-246). */
+const isSwiped = sql<SqlBool>`swipes.member_id = likes.liker_id and swipes.target_id = likes.liked_id and swipes.action = 'like'`;
+
+/** Likes a member gave and received, of members who can be seen, with what their cards need (R-244). */
+export async function findLikes(db: Kysely<Database>, viewer: MemberViewer): Promise<FoundLikes> {
+  const { id } = viewer.member;
+  const cards = selectCard(visibleProfiles(db, viewer), id);
+  const given = await cards
+    .innerJoin('likes as l', 'l.liked_id', 'm.id')
+    .where('l.liker_id', '=', id)
+    .orderBy('l.created_at', 'desc')
+    .orderBy('m.id')
+    .limit(LIST_MAX)
+    .execute();
+  const received = await cards
+    .innerJoin('likes as l', 'l.liker_id', 'm.id')
+    .select('l.is_new as isNew')
+    .where('l.liked_id', '=', id)
+    .orderBy('l.is_new', 'desc')
+    .orderBy('l.created_at', 'desc')
+    .orderBy('m.id')
+    .limit(LIST_MAX)
+    .execute();
+  return { given: given.map(toCardRow), received: received.map(toCardRow) };
+}
+
+export async function hasLiked(db: Kysely<Database>, likerId: string, likedId: string): Promise<boolean> {
+  const like = db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).where('liked_id', '=', likedId);
+  return (await like.executeTakeFirst()) !== undefined;
+}
+
+/** Ids of those of two members who like the other one. */
+export async function findLikersOfTwo(db: Kysely<Database>, oneId: string, otherId: string): Promise<string[]> {
+  const likes = await db
+    .selectFrom('likes')
+    .select('liker_id')
+    .where('liker_id', 'in', [oneId, otherId])
+    .where('liked_id', 'in', [oneId, otherId])
+    .execute();
+  return likes.map(({ liker_id }) => liker_id);
+}
+
+/** Likes given after a moment outside the swipe game, and when the oldest of them was given. */
+export const countLikes = (db: Kysely<Database>, likerId: string, after: number) =>
+  db
+    .selectFrom('likes')
+    .select(({ fn }) => [fn.countAll<number>().as('likes'), fn.min('created_at').as('oldest')])
+    .where('liker_id', '=', likerId)
+    .where('created_at', '>', after)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('swipes').select('swipes.seq').where(isSwiped))))
+    .executeTakeFirstOrThrow();
+
+export async function insertLike(db: Kysely<Database>, likerId: string, likedId: string, now: number): Promise<void> {
+  await db.insertInto('likes').values({ liker_id: likerId, liked_id: likedId, created_at: now }).execute();
+}
+
+/** Returns false when there was no like. */
+export async function deleteLike(db: Kysely<Database>, likerId: string, likedId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('likes')
+    .where('liker_id', '=', likerId)
+    .where('liked_id', '=', likedId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Returns false when there is no like. */
+export async function clearNewMark(db: Kysely<Database>, likerId: string, likedId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('likes')
+    .set({ is_new: false })
+    .where('liker_id', '=', likerId)
+    .where('liked_id', '=', likedId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,114 @@
+import {
+  type AttributeKey,
+  type DistanceBucket,
+  MAX_AGE,
+  MIN_AGE,
+  PROFILE_ATTRIBUTES,
+  type SearchSort,
+  wantedGenders,
+} from '@rendezvous/shared/contract';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { PLANNED_ANEW } from '../ports/database/StatementNames';
+import { bornBetween } from './age';
+import type { Place } from './distanceBucket';
+import { ONLINE_S } from './lastActive';
+import type { ExtraFilters, SearchFilters } from './SearchFilters';
+import { commonInterests } from './sqlCards';
+import { type SeenProfiles, withoutHidden } from './sqlVisibility';
+import type { Viewer, ViewingMember } from './Viewer';
+
+/** A search that narrows nothing. */
+export const everybody: SearchFilters = {
+  gender: undefined,
+  country: undefined,
+  region: undefined,
+  minAge: MIN_AGE,
+  maxAge: MAX_AGE,
+  withPhoto: false,
+  online: false,
+  hideFictional: false,
+};
+
+const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
+
+/** Upper ends of the buckets; nothing on earth is farther than the last one. */
+const KM: Record<DistanceBucket, number> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100, over_100: 20_100 };
+
+/** Of latitude. */
+const KM_PER_DEGREE = 111.2;
+
+/** Condition that a place lies within a distance: a box first, which an index can use, then the circle (R-229). */
+function within(km: number, { latitude, longitude }: Place): RawBuilder<SqlBool> {
+  if (latitude === null || longitude === null) return sql<SqlBool>`false`;
+  const height = km / KM_PER_DEGREE;
+  const width = Math.min(360, height / Math.max(0.01, Math.cos((latitude * Math.PI) / 180)));
+  return sql<SqlBool>`(p.latitude between ${latitude - height} and ${latitude + height}
+    and p.longitude between ${longitude - width} and ${longitude + width}
+    and 12742 * asin(sqrt(least(1, power(sin(radians(p.latitude - ${latitude}) / 2), 2)
+      + cos(radians(${latitude})) * cos(radians(p.latitude)) * power(sin(radians(p.longitude - ${longitude}) / 2), 2)))) < ${km})`;
+}
+
+/** Condition that the profile of `s` fits the extra inputs of a search (R-220). */
+function matchesExtras(filters: ExtraFilters, place: Place): RawBuilder<SqlBool> {
+  const { sexuality, city, interests = [], distance } = filters;
+  const conditions = [
+    ...ATTRIBUTES.flatMap((key) => (filters[key] ? [sql<SqlBool>`${sql.ref(`p.${key}`)} = ${filters[key]}`] : [])),
+    ...(sexuality ? [sql<SqlBool>`p.sexuality = ${sexuality}`] : []),
+    ...(city ? [sql<SqlBool>`lower(p.city) = ${city.toLowerCase()}`] : []),
+    ...interests.map(
+      (interest) => sql<SqlBool>`exists (select 1 from member_interests i where i.member_id = p.member_id and i.interest = ${interest})`,
+    ),
+    ...(distance && distance !== 'over_100' ? [within(KM[distance], place)] : []),
+  ];
+  if (conditions.length === 0) return sql<SqlBool>`true`;
+  return sql<SqlBool>`s.member_id in (select p.member_id from profiles p where ${sql.join(conditions, sql` and `)})`;
+}
+
+/**
+ * Those of the profiles that a search finds (R-220). Compatibility is mutual: within the genders a viewer wants, only
+ * members who want the viewer's gender are found; another gender is found only when the viewer asks for it (R-225).
+ */
+export function searchProfiles(profiles: SeenProfiles, viewer: Viewer, filters: SearchFilters, now: number) {
+  const { gender, country, region, minAge, maxAge, withPhoto, online, hideFictional, extras } = filters;
+  const place = viewer.member ?? { latitude: null, longitude: null };
+  const born = bornBetween(minAge, maxAge, now);
+  const { member } = viewer;
+  const wanted = member ? wantedGenders(member.gender, member.sexuality) : [];
+  const isMutual = gender === undefined || wanted.includes(gender);
+  return profiles
+    .modifyFront(sql.raw(PLANNED_ANEW))
+    .$if(member !== null, (query) => query.where(withoutHidden('s.member_id', member?.id ?? '')))
+    .where('s.date_of_birth', '>=', born.from)
+    .where('s.date_of_birth', '<=', born.to)
+    .$if(gender !== undefined, (query) => query.where('s.gender', '=', gender ?? 'female'))
+    .$if(gender === undefined && member !== null, (query) => query.where('s.gender', 'in', [...wanted]))
+    .$if(member !== null && isMutual, (query) => query.where('s.wants', 'in', member === null ? ['both'] : [member.gender, 'both']))
+    .$if(country !== undefined, (query) => query.where('s.country', '=', country ?? ''))
+    .$if(region !== undefined, (query) => query.where('s.region', '=', region ?? ''))
+    .$if(withPhoto, (query) => query.where('s.with_photo', '=', true))
+    .$if(online, (query) => query.where('s.last_active_at', '>', now - ONLINE_S))
+    .$if(extras !== undefined, (query) => query.where(matchesExtras(extras ?? {}, place)))
+    .$if(hideFictional, (query) => query.where('s.fictional', '=', false));
+}
+
+const newest = sql`s.signup_at desc, s.member_id`;
+
+const active = sql`s.last_active_at desc, s.member_id`;
+
+// Straight-line distance on the map, good enough to put places in order; members without a place come last.
+const distance = ({ latitude, longitude }: ViewingMember) =>
+  latitude === null || longitude === null
+    ? active
+    : sql`power(s.latitude - ${latitude}, 2) + power((s.longitude - ${longitude}) * cos(radians(${latitude})), 2) nulls last, s.member_id`;
+
+const recommended = ({ id, country, region }: ViewingMember) => sql`
+  ${commonInterests('s', id)} desc,
+  (s.country = ${country} and s.region is not distinct from ${region}) desc,
+  s.last_active_at desc, s.member_id`;
+
+/** Order of the results (R-224): shared interests, region and activity, nothing that money can change. */
+export function searchOrder(sort: SearchSort, member: ViewingMember | null): RawBuilder<unknown> {
+  if (sort === 'newest') return newest;
+  if (member === null || sort === 'active') return active;
+  return sort === 'distance' ? distance(member) : recommended(member);
+}

@@ -1,0 +1,90 @@
+import { type InterestKey, type MatchAnswers, MATCHES_MAX } from '@rendezvous/shared/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../tables/tables';
+import type { Work } from '../Work';
+import { everybody, searchOrder, searchProfiles } from './sqlSearch';
+import { shownProfiles, visibleProfiles, withoutHidden } from './sqlVisibility';
+import type { MemberViewer } from './Viewer';
+
+/** The last real member who has liked the viewer and whom the viewer has not liked back; never a fictional one (R-251). */
+export async function findAutoLike(db: Kysely<Database>, viewer: MemberViewer): Promise<string | undefined> {
+  const row = await visibleProfiles(db, { ...viewer, fictionalShown: false })
+    .innerJoin('likes as l', 'l.liker_id', 'm.id')
+    .select('m.id')
+    .where('l.liked_id', '=', viewer.member.id)
+    .where(withoutHidden('m.id', viewer.member.id))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('likes as mine')
+            .select('mine.liked_id')
+            .where('mine.liker_id', '=', viewer.member.id)
+            .whereRef('mine.liked_id', '=', 'm.id'),
+        ),
+      ),
+    )
+    .orderBy('l.created_at', 'desc')
+    .orderBy('m.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Members suggested after a sign-up, at most. */
+const SIGNUP_MATCHES_MAX = 12;
+
+/** Compatible members for a new member: real ones first, then those of the member's country (R-199). */
+export async function findSignupMatches(db: Kysely<Database>, viewer: MemberViewer, now: number): Promise<string[]> {
+  const rows = await searchProfiles(shownProfiles(db, viewer), viewer, everybody, now)
+    .select('s.member_id')
+    .orderBy('s.fictional')
+    .orderBy(sql`s.country = ${viewer.member.country}`, 'desc')
+    .orderBy(searchOrder('recommended', viewer.member))
+    .limit(SIGNUP_MATCHES_MAX)
+    .execute();
+  return rows.map((row) => row.member_id);
+}
+
+export async function findMatchAnswers(db: Kysely<Database>, memberId: string): Promise<MatchAnswers | undefined> {
+  const row = await db.selectFrom('match_answers').select('answers').where('member_id', '=', memberId).executeTakeFirst();
+  return row?.answers;
+}
+
+export async function storeMatchAnswers(db: Kysely<Database>, memberId: string, given: MatchAnswers, now: number): Promise<void> {
+  const answers = JSON.stringify(given);
+  await db
+    .insertInto('match_answers')
+    .values({ member_id: memberId, answers, updated_at: now })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ answers, updated_at: now }))
+    .execute();
+}
+
+export interface Match {
+  id: string;
+  shared: InterestKey[];
+}
+
+const sharedOf = (interests: readonly InterestKey[]): RawBuilder<InterestKey[]> =>
+  sql<InterestKey[]>`array(select i.interest from member_interests i
+    where i.member_id = s.member_id and i.interest = any(${[...interests]}::text[]) order by i.interest)`;
+
+/** Members of the viewer's country who fit the answers, those who share most of the asked interests first (R-252). */
+export async function findMatches(work: Work, viewer: MemberViewer, answers: MatchAnswers): Promise<Match[]> {
+  const { gender, min_age: minAge, max_age: maxAge, region, distance, interests } = answers;
+  const filters = {
+    ...everybody,
+    gender,
+    minAge,
+    maxAge,
+    country: viewer.member.country,
+    region: region ?? undefined,
+    ...(distance === null ? {} : { extras: { distance } }),
+  };
+  const shared = sharedOf(interests);
+  return searchProfiles(shownProfiles(work.db, viewer), viewer, filters, work.now)
+    .select(['s.member_id as id', shared.as('shared')])
+    .orderBy(sql`cardinality(${shared}) desc`)
+    .orderBy(searchOrder('recommended', viewer.member))
+    .limit(MATCHES_MAX)
+    .execute();
+}

@@ -1,0 +1,84 @@
+import type { SwipeAction } from '@rendezvous/shared/contract';
+import { type Kysely, sql, type SqlBool } from 'kysely';
+import type { Database } from '../tables/tables';
+import type { Work } from '../Work';
+import { everybody, searchOrder, searchProfiles } from './sqlSearch';
+import { shownProfiles } from './sqlVisibility';
+import type { MemberViewer } from './Viewer';
+
+/** Seconds after which a member who was passed comes back. */
+const PASSED_S = 30 * 86_400;
+
+/** The card on top and the one below it, whose photo is fetched meanwhile. */
+const CARDS = 2;
+
+/** Remembers a swipe as the member's last one; it replaces an earlier one of the same member. */
+export async function storeSwipe(
+  { db, now }: Work,
+  memberId: string,
+  targetId: string,
+  action: Exclude<SwipeAction, 'undo'>,
+): Promise<void> {
+  const changes = { action, undone: false, created_at: now, seq: sql<number>`nextval(pg_get_serial_sequence('swipes', 'seq'))` };
+  await db
+    .insertInto('swipes')
+    .values({ member_id: memberId, target_id: targetId, action, created_at: now })
+    .onConflict((conflict) => conflict.columns(['member_id', 'target_id']).doUpdateSet(changes))
+    .execute();
+}
+
+export async function markSwipeUndone(db: Kysely<Database>, memberId: string, targetId: string): Promise<void> {
+  await db.updateTable('swipes').set({ undone: true }).where('member_id', '=', memberId).where('target_id', '=', targetId).execute();
+}
+
+export const findLastSwipe = (db: Kysely<Database>, memberId: string) =>
+  db
+    .selectFrom('swipes')
+    .select(['target_id', 'action', 'undone'])
+    .where('member_id', '=', memberId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Likes given in the game after a moment, and when the oldest of them was given. */
+export const countSwipedLikes = (db: Kysely<Database>, memberId: string, after: number) =>
+  db
+    .selectFrom('swipes')
+    .select(({ fn }) => [fn.countAll<number>().as('likes'), fn.min('created_at').as('oldest')])
+    .where('member_id', '=', memberId)
+    .where('action', '=', 'like')
+    .where('created_at', '>', after)
+    .executeTakeFirstOrThrow();
+
+const isLiked = (memberId: string) =>
+  sql<SqlBool>`exists (select 1 from likes l where l.liker_id = ${memberId} and l.liked_id = s.member_id)`;
+
+const isAnswered = (memberId: string, now: number) => sql<SqlBool>`exists (select 1 from swipes w
+  where w.member_id = ${memberId} and w.target_id = s.member_id and not w.undone and (w.action = 'like' or w.created_at > ${now - PASSED_S}))`;
+
+const isUndone = (memberId: string) =>
+  sql<boolean>`exists (select 1 from swipes w where w.member_id = ${memberId} and w.target_id = s.member_id and w.undone)`;
+
+/**
+ * The next members of the game, two at most: real members with a photo who fit, were not liked and not passed lately. A member
+ * whose pass was undone comes first, then the viewer's country. No fictional ones: a like that cannot be answered would be
+ * wasted (R-248, R-251).
+ */
+export async function findNextCards({ db, now }: Work, viewer: MemberViewer): Promise<string[]> {
+  const { id, country } = viewer.member;
+  const found = new Set<string>();
+  for (const where of [country, undefined]) {
+    const filters = { ...everybody, country: where, withPhoto: true, hideFictional: true };
+    const rows = await searchProfiles(shownProfiles(db, viewer), viewer, filters, now)
+      .select('s.member_id')
+      .where(({ not }) => not(isLiked(id)))
+      .where(({ not }) => not(isAnswered(id, now)))
+      .orderBy(isUndone(id), 'desc')
+      .orderBy(searchOrder('recommended', viewer.member))
+      .limit(CARDS)
+      .execute();
+    for (const row of rows) found.add(row.member_id);
+    if (found.size >= CARDS) break;
+  }
+  return [...found].slice(0, CARDS);
+}

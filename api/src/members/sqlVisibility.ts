@@ -1,0 +1,51 @@
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Database } from '../tables/tables';
+import type { Viewer } from './Viewer';
+
+/**
+ * Condition that the member in `column` is not the given one and that neither has blocked the other (R-259). It is a single
+ * lookup in a short list, because a search checks it for every profile.
+ */
+export const withoutBlocks = (column: string, memberId: string): RawBuilder<SqlBool> => sql<SqlBool>`${sql.ref(column)} not in (
+  select blocked_id from blocks where blocker_id = ${memberId}
+  union all
+  select blocker_id from blocks where blocked_id = ${memberId}
+  union all
+  select ${memberId}::text)`;
+
+/** Condition that a member has not hidden the member in `column` (R-233). */
+export const withoutHidden = (column: string, memberId: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(column)} not in (select hidden_id from hides where member_id = ${memberId})`;
+
+/**
+ * The profiles that are shown at all: active profiles of active members who are not invisible (`s.shown` is kept by triggers). A
+ * visitor sees members who show themselves to visitors (R-351). Only a query that checks blocks itself may start from here.
+ */
+export const listedProfiles = (db: Kysely<Database>, { member, fictionalShown }: Viewer) =>
+  db
+    .selectFrom('search_profiles as s')
+    .where(sql<SqlBool>`s.shown`)
+    .$if(!fictionalShown, (query) => query.where('s.fictional', '=', false))
+    .$if(member === null, (query) => query.where('s.visitor_visible', '=', true));
+
+/** Profiles `s` that a search filters. */
+export type SeenProfiles = ReturnType<typeof listedProfiles>;
+
+/**
+ * The one place that decides whom a viewer may see (R-226, R-239, R-261): search, likes, profiles, auto-like and first messages
+ * all start from here.
+ */
+export const shownProfiles = (db: Kysely<Database>, viewer: Viewer) =>
+  listedProfiles(db, viewer).$if(viewer.member !== null, (query) => query.where(withoutBlocks('s.member_id', viewer.member?.id ?? '')));
+
+/** The members a viewer may see, by `shownProfiles`, with their profiles. */
+export const visibleProfiles = (db: Kysely<Database>, viewer: Viewer) =>
+  db
+    .selectFrom('members as m')
+    .innerJoin('profiles as p', 'p.member_id', 'm.id')
+    .where('m.id', 'in', shownProfiles(db, viewer).select('s.member_id'));
+
+export async function isVisible(db: Kysely<Database>, viewer: Viewer, memberId: string): Promise<boolean> {
+  const visible = await visibleProfiles(db, viewer).select('m.id').where('m.id', '=', memberId).executeTakeFirst();
+  return visible !== undefined;
+}

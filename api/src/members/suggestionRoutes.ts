@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as members from '@rendezvous/shared/calls/members';
+import * as signup from '@rendezvous/shared/calls/signup';
+import type { SwipeGame } from '@rendezvous/shared/contract';
+import { answer } from '../answer';
+import { type MemberViewing, memberViewingOf } from '../viewingOf';
+import { finderOf, saveAnswers } from './matchFinder';
+import { presentCards } from './presentCard';
+import { findAutoLike, findSignupMatches } from './sqlSuggestions';
+import { findNextCards } from './sqlSwipes';
+import { findUndoable, swipe, swipeLimit } from './swipe';
+
+/** GET /api/auto-like.php: a member who waits for a like back. */
+export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, members.takeAutoLike, async (request) => {
+    const { viewer, sight } = await memberViewingOf(app, request);
+    const id = await findAutoLike(app.db, viewer);
+    const [card] = id === undefined ? [] : await presentCards(app.db, viewer.member.id, [id], sight);
+    if (card === undefined) return { profile: null };
+    const { main_image, name, age, fictional } = card;
+    return { profile: { id: card.id, main_image, name, age, fictional } };
+  });
+};
+
+/** GET /api/signup-matches.php: compatible members right after the sign-up. */
+export const signupMatchesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, signup.listSignupMatches, async (request) => {
+    const { viewer, sight } = await memberViewingOf(app, request);
+    const ids = await findSignupMatches(app.db, viewer, request.now);
+    return { profiles: await presentCards(app.db, viewer.member.id, ids, sight) };
+  });
+};
+
+async function gameOf({ work, viewer, sight }: MemberViewing, match: boolean): Promise<SwipeGame> {
+  const memberId = viewer.member.id;
+  const { likesLeft, resetsAt } = await swipeLimit(work, memberId);
+  const ids = await findNextCards(work, viewer);
+  const [card = null, next = null] = await presentCards(work.db, memberId, ids, sight);
+  const undoable = await findUndoable(work, memberId);
+  return { card, next, likes_left: likesLeft, resets_at: resetsAt, match, undoable_id: undoable ?? null };
+}
+
+/** GET and POST /api/swipe-game.php: one card at a time, four likes in 24 hours. */
+export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, members.readSwipeGame, async (request) => gameOf(await memberViewingOf(app, request), false));
+  answer(app, members.swipe, async (request) => {
+    const viewing = await memberViewingOf(app, request);
+    const { profile_id: id, action } = request.body;
+    const match = await swipe(viewing.work, viewing.viewer, id, action);
+    if (action === 'like') app.ports.events.publish(id, { type: 'changed', kinds: ['likes'] });
+    return gameOf(viewing, match);
+  });
+};
+
+/** GET and PUT /api/match-finder.php: saved answers and at most 24 members who fit them, with the reasons. */
+export const matchFinderRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, members.readMatchFinder, async (request) => finderOf(await memberViewingOf(app, request)));
+  answer(app, members.answerMatchFinder, async (request) => {
+    const viewing = await memberViewingOf(app, request);
+    await saveAnswers(viewing.work, viewing.viewer.member, request.body);
+    return finderOf(viewing);
+  });
+};

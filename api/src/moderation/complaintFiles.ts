@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { ApiError } from '../ApiError';
+import { enqueueJob } from '../jobs/sql';
+import type { JobHandler } from '../jobs/JobKind';
+import { photoBytes } from '../photos/photoBytes';
+import { imageKind } from '../photos/readPhoto';
+import type { FilesPort } from '../ports/FilesPort';
+import type { Work } from '../Work';
+import { deleteUnsentFile, type FileOwner, insertComplaintFile, updateFileOwner } from './sqlComplaints';
+
+const WIDEST_PX = 1_600;
+const MAX_PIXELS = 40_000_000;
+/** Seconds after which a picture is dropped whose complaint was never sent. */
+const UNSENT_S = 86_400;
+
+/** Name of the stored picture of a complaint or report. */
+export const complaintFile = (id: string): string => `complaints/${id}.webp`;
+
+/** The picture, encoded again: upright and without metadata. A screenshot may be small; what is not a picture is refused. */
+async function readPicture(bytes: Buffer): Promise<Buffer> {
+  if (imageKind(bytes) === undefined) throw new ApiError('photo_invalid');
+  try {
+    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+    return await upright.resize({ width: WIDEST_PX, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer();
+  } catch {
+    throw new ApiError('photo_invalid');
+  }
+}
+
+/** Keeps a picture for a complaint that is being written; returns its id (R-090). */
+export async function addComplaintFile({ db, now, random }: Work, files: FilesPort, bytes: Buffer): Promise<string> {
+  const picture = await readPicture(bytes);
+  const id = random.id();
+  await db.transaction().execute(async (trx) => {
+    await insertComplaintFile(trx, { id, complaint_id: null, created_at: now });
+    await enqueueJob(trx, { id: `complaint-${id}`, kind: 'unsent_complaint_file', payload: { file_id: id }, runAt: now + UNSENT_S });
+    // Last, so that without the file there is no row.
+    await files.write(complaintFile(id), picture);
+  });
+  return id;
+}
+
+/**
+ * Gives a complaint or a report its pictures; doing it twice changes nothing. A picture that does not exist, or that belongs to
+ * another complaint or report, is not found (R-090, R-260, R-400).
+ */
+export async function attachFiles({ db }: Pick<Work, 'db'>, owner: FileOwner, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  if ((await updateFileOwner(db, owner, fileIds)) !== new Set(fileIds).size) throw new ApiError('not_found');
+}
+
+/** The photo as it is now, or null when its owner has already deleted it. */
+async function photoNow({ db }: Work, files: FilesPort, id: string): Promise<Buffer | null> {
+  try {
+    return await photoBytes(db, files, { id, size: '1200', right: 'chosen' });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** Gives a report copies of the photos that it shows: the reported member may delete them before a moderator looks (R-260, R-408). */
+export async function keepPhotos(work: Work, files: FilesPort, reportId: string, photoIds: readonly string[]): Promise<void> {
+  for (const photoId of photoIds) {
+    const bytes = await photoNow(work, files, photoId);
+    if (bytes === null) continue;
+    const id = work.random.id();
+    await insertComplaintFile(work.db, { id, complaint_id: null, report_id: reportId, created_at: work.now });
+    await files.write(complaintFile(id), bytes);
+  }
+}
+
+/** Drops a picture whose complaint or report was never sent (R-090, R-260). */
+export const unsentComplaintFileJob: JobHandler = async ({ db, ports }, { file_id: id = '' }) => {
+  if (await deleteUnsentFile(db, id)) await ports.files.remove(complaintFile(id));
+};

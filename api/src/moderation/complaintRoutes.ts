@@ -1,0 +1,47 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as complaints from '@rendezvous/shared/calls/complaints';
+import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
+import { COMPLAINT_FILE_BYTES } from '@rendezvous/shared/contract';
+import { answer } from '../answer';
+import { workOf } from '../Work';
+import { ApiError } from '../ApiError';
+import { uploadedFile } from '../photos/uploadedPhoto';
+import { findDomain } from '../site/findDomain';
+import { localeOf } from '../site/localeOf';
+import { addComplaintFile, complaintFile } from './complaintFiles';
+import { fileComplaint } from './fileComplaint';
+
+/** Anybody complains to us, with or without an account. */
+export const complaintRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, complaints.complain, async (request, reply) => {
+    const { host: domain, settings } = await findDomain(app.db, request.host);
+    const memberId = request.member?.id ?? null;
+    const complainant = { memberId, language: localeOf(request, settings), domain, site: settings.mail_name };
+    reply.code(201);
+    return { ticket: await fileComplaint(workOf(app, request), request.body, complainant) };
+  });
+};
+
+const FileQuery = strictObject({ id: OpaqueId });
+
+/** Pictures of complaints and reports: uploaded by the writer, shown to moderators. */
+export const complaintFileRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(multipart, { limits: { fileSize: COMPLAINT_FILE_BYTES, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
+  answer(
+    app,
+    complaints.uploadFile,
+    async (request, reply) => {
+      const bytes = await uploadedFile(request);
+      reply.code(201);
+      return { file_id: await addComplaintFile(workOf(app, request), app.ports.files, bytes) };
+    },
+    { bodyLimit: COMPLAINT_FILE_BYTES + 64 * 1024 },
+  );
+  const show = { config: { access: 'moderator', tag: 'site' }, schema: { querystring: FileQuery } } as const;
+  app.get('/api/complaint-file.php', show, async (request, reply) => {
+    const bytes = await app.ports.files.read(complaintFile(request.query.id));
+    if (bytes === null) throw new ApiError('not_found');
+    return reply.header('content-security-policy', "default-src 'none'; sandbox").type('image/webp').send(bytes);
+  });
+};

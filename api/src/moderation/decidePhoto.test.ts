@@ -1,0 +1,50 @@
+import { aPicture, uploadPhoto } from '../testing/aPicture';
+import type { TestClient } from '../testing/TestClient';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/moderation.php';
+
+let moderator: TestClient;
+beforeAll(async () => {
+  moderator = await api.as(await api.aMember({ role: 'moderator' }));
+});
+
+/** No two of these tests upload the same file. */
+let pictures = 0;
+
+async function aPending() {
+  const owner = await api.aMember();
+  const client = await api.as(owner);
+  const file = await aPicture(500 + (pictures += 1));
+  const photo = (await uploadPhoto(client, '/api/photos.php', file)).body.photo;
+  const images = async () => (await client.get('/api/profile.php')).body.profile;
+  return { owner, client, file, photo, images };
+}
+
+test('R-257 R-408 a waiting photo is shown to moderators and approved by one', async () => {
+  const { photo, owner, images } = await aPending();
+  const waiting = (await moderator.get(PATH)).body.photos.find(({ id }: { id: string }) => id === photo.id);
+  expect(waiting).toMatchObject({ member: { id: owner.id }, image: { status: 'pending' } });
+  expect((await moderator.post(PATH, { kind: 'photo', id: photo.id, decision: 'approve' })).status).toBe(200);
+  expect((await images()).main_image).toMatchObject({ id: photo.id, status: 'approved' });
+  expect((await moderator.post(PATH, { kind: 'photo', id: photo.id, decision: 'approve' })).status).toBe(409);
+});
+
+test('R-257 R-408 a rejected one tells its owner why, here and by mail, and never comes back when it is illegal', async () => {
+  const { photo, owner, images, file } = await aPending();
+  const decision = { kind: 'photo', id: photo.id, decision: 'reject', ground: 'law', reason: 'minor', facts: 'A child is in the picture.' };
+  expect((await moderator.post(PATH, decision)).status).toBe(200);
+  expect((await images()).photos).toEqual([expect.objectContaining({ id: photo.id, status: 'rejected', reason: 'minor' })]);
+  const [mail] = await api.mailsTo(owner.email);
+  expect(mail?.body_text).toContain('This is against the law: the photo shows a minor.');
+  const other = await api.as(await api.aMember());
+  expect((await uploadPhoto(other, '/api/photos.php', file)).body.photo.status).toBe('rejected');
+});
+
+test('R-408 a photo is rejected for a reason of photos only, and a foreign id is not found', async () => {
+  const { photo } = await aPending();
+  const reject = { kind: 'photo', decision: 'reject', ground: 'rules', facts: 'Nobody can be seen.' };
+  expect((await moderator.post(PATH, { ...reject, id: photo.id, reason: 'harassment' })).body.error.fields.reason).toBe('validation');
+  expect((await moderator.post(PATH, { ...reject, id: 'A'.repeat(16), reason: 'no_person' })).status).toBe(404);
+});

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as moderation from '@rendezvous/shared/calls/moderation';
+import * as safety from '@rendezvous/shared/calls/safety';
+import { answer } from '../answer';
+import { tellLists } from '../members/blockMember';
+import { requireMember } from '../plugins/session';
+import { memberViewingOf } from '../viewingOf';
+import { workOf } from '../Work';
+import { decide } from './decide';
+import { presentCases, presentOwnReport } from './present';
+import { reportMember } from './reportMember';
+import { countOpenCases, findOpenCases } from './sqlCases';
+import { findReportsBy } from './sqlReports';
+import { findModeratedMembers } from './strikes';
+
+/** A member reports another one, and lists their own reports. */
+export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, safety.listReports, async (request) => {
+    const reports = await findReportsBy(app.db, requireMember(request).id);
+    return { reports: reports.map(presentOwnReport) };
+  });
+  answer(app, safety.report, async (request, reply) => {
+    const { work, viewer } = await memberViewingOf(app, request);
+    const reference = await reportMember(work, app.ports.files, viewer, request.body);
+    tellLists(app.ports.events, viewer.member.id, request.body.profile_id);
+    reply.code(201);
+    return { reference };
+  });
+};
+
+/** What waits for moderators, and what they decide. */
+export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, moderation.readQueue, async (request) => {
+    const { sight } = await memberViewingOf(app, request);
+    const cases = await findOpenCases(app.db);
+    const ids = [
+      ...cases.reports.flatMap(({ subject_id, reporter_id }) => [subject_id, reporter_id]),
+      ...[...cases.photos, ...cases.complaints].map(({ member_id }) => member_id),
+    ];
+    const members = await findModeratedMembers(app.db, ids);
+    return { ...presentCases(cases, members, sight.address), open: await countOpenCases(app.db) };
+  });
+  answer(app, moderation.decide, async (request) => {
+    const { publicOrigin, secrets } = app.config;
+    const by = { moderatorId: requireMember(request).id, publicOrigin, secrets };
+    const { memberId } = await decide(workOf(app, request), request.body, by);
+    if (memberId !== null) app.ports.events.publish(memberId, { type: 'changed', kinds: ['user'] });
+    return { decided: true as const };
+  });
+};

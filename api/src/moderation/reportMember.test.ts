@@ -1,0 +1,179 @@
+import { aConversation, aReport } from '../testing/aConversation';
+import { aPicture, morePhotos, uploadPhoto } from '../testing/aPicture';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/report.php';
+
+const rowsOf = (memberId: string) => api.db.selectFrom('reports').selectAll().where('subject_id', '=', memberId).execute();
+
+test('R-260 R-391 a report is kept with copies of the messages that prove it, and gets a reference', async () => {
+  const { me, partner, answer } = await aReport(api);
+  expect(answer.status).toBe(201);
+  expect(answer.body.reference).toMatch(/^R-[A-Z0-9]{8}$/);
+  const [row] = await rowsOf(partner.id);
+  expect(row).toMatchObject({ reporter_id: me.id, reason: 'harassment', body: 'Does not stop', status: 'open' });
+  expect(row?.excerpts).toEqual([expect.objectContaining({ sender_id: me.id, type: 'text', body: 'First', photo_id: null })]);
+});
+
+test('R-226 R-260 from then on the two do not meet: no profile, no chat, no message, no entry in the block list', async () => {
+  const { me, partner, mine, theirs, id, send } = await aReport(api);
+  expect((await mine.get('/api/member.php', { id: partner.id })).status).toBe(404);
+  expect((await mine.get('/api/chats.php')).body.chats).toEqual([]);
+  expect((await mine.get('/api/chat.php', { conversation: id })).status).toBe(404);
+  expect((await send({ body: 'Again' })).body.error.code).toBe('not_found');
+  expect((await send({ body: 'Again' }, theirs)).body.error.code).toBe('blocked_by_member');
+  expect((await theirs.get('/api/search.php')).text).not.toContain(me.id);
+  expect((await mine.get('/api/block.php')).body.blocked).toEqual([]);
+});
+
+test('R-226 a report is not taken back like a block, not even where a block stood before', async () => {
+  const { partner, mine } = await aConversation(api);
+  await mine.post('/api/block.php', { profile_id: partner.id });
+  await mine.post(PATH, { profile_id: partner.id, reason: 'threat' });
+  expect((await mine.delete('/api/block.php', { profile_id: partner.id })).status).toBe(404);
+  expect((await mine.get('/api/member.php', { id: partner.id })).status).toBe(404);
+});
+
+test('R-260 a second report of the same thing adds to the first; another thing is another report', async () => {
+  const { partner, mine, answer, id } = await aReport(api);
+  const report = (changes: object) => mine.post(PATH, { profile_id: partner.id, reason: 'threat', ...changes });
+  expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(answer.body);
+  expect((await report({ conversation: id, text: 'Now with a threat' })).body).toEqual(answer.body);
+  const [row, ...others] = await rowsOf(partner.id);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ thing: 'conversation', reason: 'threat', body: 'Does not stop\n\nNow with a threat' });
+  expect(row?.additions).toEqual([{ created: api.now(), reason: 'harassment' }]);
+  expect(row?.excerpts).toHaveLength(1);
+  const ofProfile = await report({});
+  expect(ofProfile.body.reference).not.toBe(answer.body.reference);
+  expect((await report({})).body).toEqual(ofProfile.body);
+  expect(await rowsOf(partner.id)).toHaveLength(2);
+});
+
+test('R-260 a photo of that member can be reported, and no other', async () => {
+  const { partner, mine, me } = await aConversation(api);
+  const [theirs = ''] = await morePhotos(api.db, partner.id, 1);
+  const [own = ''] = await morePhotos(api.db, me.id, 1);
+  const report = (photoId: string) => mine.post(PATH, { profile_id: partner.id, photo_id: photoId, reason: 'stolen_photos' });
+  expect((await report(own)).status).toBe(404);
+  expect((await report(theirs)).status).toBe(201);
+  expect((await rowsOf(partner.id))[0]).toMatchObject({ thing: 'photo', photo_id: theirs });
+});
+
+test('R-260 up to three pictures come with a report, each once', async () => {
+  const { partner, mine } = await aConversation(api);
+  const files: string[] = [];
+  for (let count = 0; count < 3; count += 1)
+    files.push((await uploadPhoto(mine, '/api/complaint-file.php', await aPicture())).body.file_id);
+  const report = (attachments: string[]) => mine.post(PATH, { profile_id: partner.id, reason: 'other', attachments });
+  expect((await report([...files, 'A'.repeat(16)])).status).toBe(422);
+  expect((await report(['A'.repeat(16)])).status).toBe(404);
+  const first = await report(files);
+  expect(first.status).toBe(201);
+  // The answer was lost: the same once more is answered alike, and is no addition.
+  expect((await report(files)).body).toEqual(first.body);
+  expect((await rowsOf(partner.id))[0]?.additions).toEqual([]);
+  const profile = (await api.aMember({ profile: { gender: 'male' } })).id;
+  expect((await mine.post(PATH, { profile_id: profile, reason: 'other', attachments: files })).status).toBe(404);
+  const moderator = await api.as(await api.aMember({ role: 'moderator' }));
+  const { reports } = (await moderator.get('/api/moderation.php')).body;
+  const found = reports.find(({ member }: { member: { id: string } }) => member.id === partner.id);
+  expect(found.attachments).toEqual(expect.arrayContaining(files.map((file) => `/api/complaint-file.php?id=${file}`)));
+});
+
+test('R-260 a member makes ten reports a day; the eleventh is told when there is room again', async () => {
+  const me = await api.aMember();
+  const mine = await api.as(me);
+  const report = async () =>
+    mine.post(PATH, { profile_id: (await api.aMember({ profile: { gender: 'male' } })).id, reason: 'scam_or_spam' });
+  for (let count = 0; count < 10; count += 1) {
+    expect((await report()).status).toBe(201);
+    api.ports.clock.advance(60);
+  }
+  expect((await report()).body.error).toMatchObject({ code: 'rate_limited', params: { seconds: 86_400 - 600 } });
+  api.ports.clock.advance(86_400 - 600);
+  expect((await report()).status).toBe(201);
+});
+
+test('R-260 what is added to a report counts as one of the day; a text of several paragraphs is known again', async () => {
+  const me = await api.aMember();
+  const mine = await api.as(me);
+  const { id: subject } = await api.aMember({ profile: { gender: 'male' } });
+  const report = (text: string) => mine.post(PATH, { profile_id: subject, reason: 'threat', text });
+  for (let count = 0; count < 10; count += 1) expect((await report(`On day ${count}:\n\nagain`)).status).toBe(201);
+  expect((await report('On day 3:\n\nagain')).status).toBe(201);
+  expect((await report('One more')).body.error.code).toBe('rate_limited');
+  expect((await rowsOf(subject))[0]?.additions).toHaveLength(9);
+});
+
+test('R-260 R-408 the photo that is reported is kept for the moderator, also one for the chosen, and when its owner deletes it', async () => {
+  const { partner, mine, theirs } = await aConversation(api);
+  const { id: photo = '' } = (await uploadPhoto(theirs, '/api/photos.php', await aPicture())).body.photo;
+  await api.db.updateTable('photos').set({ status: 'approved' }).where('id', '=', photo).execute();
+  await theirs.put('/api/privacy.php', { photos_for_chosen: true });
+  expect((await mine.post(PATH, { profile_id: partner.id, photo_id: photo, reason: 'illegal_content' })).status).toBe(201);
+  const moderator = await api.as(await api.aMember({ role: 'moderator' }));
+  const found = async () => {
+    const { reports } = (await moderator.get('/api/moderation.php')).body;
+    return reports.find(({ member }: { member: { id: string } }) => member.id === partner.id);
+  };
+  expect((await moderator.get((await found()).photo)).status).toBe(200);
+  expect((await theirs.delete('/api/photos.php', { id: photo })).status).toBe(200);
+  const [kept] = (await found()).attachments;
+  expect((await moderator.get(kept)).status).toBe(200);
+  expect((await mine.get(kept)).status).toBe(404);
+});
+
+test('R-260 R-408 who reported sees where it stands, what came of it and until when to appeal; nobody else does', async () => {
+  const { partner, mine, theirs, answer } = await aReport(api);
+  const { reference } = answer.body;
+  const made = api.now();
+  const open = { reference, thing: 'conversation', reason: 'harassment', name: partner.name, created: made };
+  expect((await mine.get(PATH)).body.reports).toEqual([{ ...open, state: 'open', decided: null, appeal_until: null }]);
+  expect((await theirs.get(PATH)).body.reports).toEqual([]);
+  const [{ id = '' } = {}] = await rowsOf(partner.id);
+  const moderator = await api.as(await api.aMember({ role: 'moderator' }));
+  await moderator.post('/api/moderation.php', { kind: 'report', id, decision: 'dismiss' });
+  const [report] = (await mine.get(PATH)).body.reports;
+  expect(report).toMatchObject({ ...open, state: 'dismissed', decided: api.now() });
+  expect(new Date(report.appeal_until * 1_000).getUTCMonth()).toBe((new Date(api.now() * 1_000).getUTCMonth() + 6) % 12);
+});
+
+test('R-260 R-408 who reported reads that something was done where the decision went against the member', async () => {
+  const { partner, mine } = await aReport(api);
+  const [{ id = '' } = {}] = await rowsOf(partner.id);
+  const moderator = await api.as(await api.aMember({ role: 'moderator' }));
+  const strike = { decision: 'strike', ground: 'rules', reason: 'harassment', facts: 'The marked message.' };
+  expect((await moderator.post('/api/moderation.php', { kind: 'report', id, ...strike })).status).toBe(200);
+  expect((await mine.get(PATH)).body.reports).toMatchObject([{ state: 'upheld', decided: api.now() }]);
+});
+
+test('R-260 R-400 nobody proves anything with messages of others, or reports whom they cannot know', async () => {
+  const other = await aReport(api);
+  const foreign = (await api.db.selectFrom('messages').select('id').where('conversation_id', '=', other.id).executeTakeFirstOrThrow()).id;
+  const { partner, mine, me, id } = await aConversation(api);
+  const report = (changes: object) => mine.post(PATH, { profile_id: partner.id, reason: 'other', ...changes });
+  expect((await report({ conversation: other.id })).status).toBe(404);
+  expect((await report({ conversation: id, message_ids: [foreign] })).status).toBe(404);
+  const hidden = await api.aMember({ invisible: true });
+  for (const unknown of [me.id, hidden.id, 'A'.repeat(16)]) expect((await report({ profile_id: unknown })).status).toBe(404);
+  expect(await rowsOf(partner.id)).toEqual([]);
+});
+
+test.each([
+  [{ reason: 'boring' }, 'reason'],
+  [{ text: 'x'.repeat(2_001) }, 'text'],
+  [{ message_ids: ['A'.repeat(16)] }, 'conversation'],
+  [{ message_ids: Array.from({ length: 21 }, () => 'A'.repeat(16)) }, 'message_ids'],
+])('R-260 R-363 %j is refused at %s', async (changes, field) => {
+  const { partner, mine } = await aConversation(api);
+  const { status, body } = await mine.post(PATH, { profile_id: partner.id, reason: 'other', ...changes });
+  expect(status).toBe(422);
+  expect(body.error.fields[field]).toBe('validation');
+});
+
+test('R-365 a visitor reports nobody', async () => {
+  const other = await api.aMember();
+  expect((await api.visitor.post(PATH, { profile_id: other.id, reason: 'other' })).body.authentication_required).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import { chosenOnly } from '../photos/sql';
+import type { Database } from '../tables/tables';
+
+/** Cases of each kind that a moderator gets at a time. */
+const PAGE = 20;
+
+/** Open reports whose member still exists. */
+const openReports = (db: Kysely<Database>) =>
+  db.selectFrom('reports').where('status', '=', 'open').where('subject_id', 'is not', null).$narrowType<{ subject_id: string }>();
+
+const pendingPhotos = (db: Kysely<Database>) => db.selectFrom('photos').where('status', '=', 'pending');
+
+const openComplaints = (db: Kysely<Database>) => db.selectFrom('complaints as c').where('c.status', '=', 'open');
+
+const reportFiles = sql<string[]>`array(select f.id from complaint_files f where f.report_id = reports.id order by f.created_at, f.id)`;
+const complaintFiles = sql<string[]>`array(select f.id from complaint_files f where f.complaint_id = c.id order by f.created_at, f.id)`;
+
+/** What waits for a moderator, the oldest first (R-408). */
+export async function findOpenCases(db: Kysely<Database>) {
+  const reports = await openReports(db)
+    .selectAll()
+    .select(reportFiles.as('files'))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(PAGE)
+    .execute();
+  const photos = await pendingPhotos(db)
+    .select(['id', 'member_id', 'status', 'ratio', 'placeholder', 'created_at', chosenOnly('photos')])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(PAGE)
+    .execute();
+  const complaints = await openComplaints(db)
+    .selectAll('c')
+    .select(complaintFiles.as('files'))
+    .orderBy('c.created_at')
+    .orderBy('c.id')
+    .limit(PAGE)
+    .execute();
+  return { reports, photos, complaints };
+}
+
+export type OpenCases = Awaited<ReturnType<typeof findOpenCases>>;
+
+const count = sql<number>`count(*)`.as('count');
+
+/** How many cases of each kind wait. */
+export async function countOpenCases(db: Kysely<Database>): Promise<{ report: number; photo: number; complaint: number }> {
+  const report = await openReports(db).select(count).executeTakeFirstOrThrow();
+  const photo = await pendingPhotos(db).select(count).executeTakeFirstOrThrow();
+  const complaint = await openComplaints(db).select(count).executeTakeFirstOrThrow();
+  return { report: report.count, photo: photo.count, complaint: complaint.count };
+}
+
+/** The members of open cases, as far as moderators see them. */
+export const findCaseMembers = (db: Kysely<Database>, ids: readonly string[]) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'name', 'status', 'fictional', 'email'])
+    .where('id', 'in', [...ids])
+    .execute();
+
+/** Tables of the cases that are closed by a status; a photo is closed by its review. */
+export type CaseTable = 'reports' | 'complaints';
+
+/** Closes an open case; returns false when it is not open. */
+export async function markDecided(db: Kysely<Database>, table: CaseTable, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ status: 'decided' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function caseExists(db: Kysely<Database>, table: CaseTable, id: string): Promise<boolean> {
+  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export const findPhotoCase = (db: Kysely<Database>, photoId: string) =>
+  db.selectFrom('photos').select(['member_id', 'status']).where('id', '=', photoId).executeTakeFirst();
+
+export async function insertDecision(db: Kysely<Database>, decision: Insertable<Database['decisions']>): Promise<void> {
+  await db.insertInto('decisions').values(decision).execute();
+}

@@ -1,0 +1,72 @@
+import type { UserStatus } from '@rendezvous/shared/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../tables/tables';
+
+/** The highest strike under any of these keys, 1 to 3; 0 when there is none. */
+export async function findStrikeLevel(db: Kysely<Database>, keys: readonly string[]): Promise<number> {
+  const { level } = await db
+    .selectFrom('strikes')
+    .select(({ fn }) => fn.max('level').as('level'))
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('strike_keys')
+        .select('strike_id')
+        .where('key_hash', 'in', [...keys]),
+    )
+    .executeTakeFirstOrThrow();
+  return level ?? 0;
+}
+
+/** How many strikes there are under each of these keys; keys without a strike are left out. */
+export async function countStrikes(db: Kysely<Database>, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('strike_keys')
+    .select(({ fn }) => ['key_hash', fn.countAll<number>().as('strikes')])
+    .where('key_hash', 'in', [...keys])
+    .groupBy('key_hash')
+    .execute();
+  return new Map(rows.map(({ key_hash, strikes }) => [key_hash, strikes]));
+}
+
+interface StrikeRow {
+  /** That of the decision. */
+  id: string;
+  level: number;
+  now: number;
+}
+
+export async function insertStrike(db: Kysely<Database>, { id, level, now }: StrikeRow, keys: readonly string[]): Promise<void> {
+  await db.insertInto('strikes').values({ id, level, created_at: now }).execute();
+  const kept = keys.map((key) => ({ key_hash: key, strike_id: id }));
+  await db.insertInto('strike_keys').values(kept).execute();
+}
+
+/** The sealed forms of all mandates that a member has ever signed. */
+export const findSignedForms = (db: Kysely<Database>, memberId: string) =>
+  db.selectFrom('mandates').select('sealed').where('member_id', '=', memberId).where('signed_at', 'is not', null).execute();
+
+/** Closes an account, for good when `until` is null; returns false when it is closed already or about to be deleted. */
+export async function blockAccount(db: Kysely<Database>, memberId: string, until: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('members')
+    .set({ status: 'blocked', suspended_until: until })
+    .where('id', '=', memberId)
+    // A suspended account can still be closed for good.
+    .where('status', 'in', until === null ? ['not_confirmed', 'active', 'blocked'] : ['not_confirmed', 'active'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** An account that was not confirmed before its suspension is not confirmed after it. */
+const statusBefore = sql<UserStatus>`case when confirmed_at is null then 'not_confirmed' else 'active' end`;
+
+/** Opens an account again whose suspension is over; an account that was closed for good meanwhile stays closed (R-408). */
+export async function reopenAccount(db: Kysely<Database>, memberId: string, now: number): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ status: statusBefore, suspended_until: null })
+    .where('id', '=', memberId)
+    .where('status', '=', 'blocked')
+    .where('suspended_until', '<=', now)
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { eraseAccountsJob } from '../leaving/erasure';
+import { aLogin, aPassword, PASSWORD } from '../testing/aLogin';
+import { aMandate } from '../testing/aMandate';
+import { aReport } from '../testing/aConversation';
+import { linkToken, newestMail } from '../testing/newestMail';
+import { aSignup } from '../testing/aSignup';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/moderation.php';
+const DAY = 86_400;
+const reasons = { ground: 'rules', reason: 'harassment', facts: 'The first message of the conversation.' };
+
+beforeEach(() => api.db.deleteFrom('reports').execute());
+
+/** Decides about the only report. */
+async function decide(decision: 'strike' | 'ban') {
+  const moderator = await api.as(await api.aMember({ role: 'moderator' }));
+  const [{ id }] = (await moderator.get(PATH)).body.reports;
+  expect((await moderator.post(PATH, { kind: 'report', id, decision, ...reasons })).status).toBe(200);
+}
+
+/** Somebody who was reported, deleted the account before the decision, and was shut out for good. */
+async function banned() {
+  const { partner, theirs } = await aReport(api, { partner: { password_hash: await aPassword(PASSWORD) } });
+  expect((await theirs.delete('/api/account.php', { reason: 'privacy', password: PASSWORD })).status).toBe(200);
+  const token = linkToken(await newestMail(api, partner.email));
+  await decide('ban');
+  return { partner, token };
+}
+
+const signUp = (email: string) => api.visitor.post('/api/signup.php', { ...aSignup({ email }) });
+
+test('R-385 R-408 who was shut out for good cannot sign up again with that address, though the account is gone', async () => {
+  const { partner } = await banned();
+  api.ports.clock.advance(14 * DAY);
+  await eraseAccountsJob(api.app, {});
+  const { status, body } = await signUp(partner.email.toUpperCase());
+  expect([status, body.error.code]).toEqual([403, 'signups_closed']);
+  expect((await signUp(`other-than-${partner.email}`)).status).toBe(201);
+});
+
+test('R-195 R-408 while the account is still there, signing up with its address says what it says of any account', async () => {
+  const { partner } = await aReport(api);
+  await decide('ban');
+  expect((await signUp(partner.email)).body.error.code).toBe('account_exists');
+});
+
+test('R-214 R-408 nobody who was shut out comes back by the link of the deletion', async () => {
+  const { partner, token } = await banned();
+  expect((await api.visitor.post('/api/account-reactivate.php', { token })).body.error.code).toBe('token_invalid');
+  const { status } = await api.db.selectFrom('members').select('status').where('id', '=', partner.id).executeTakeFirstOrThrow();
+  expect(status).toBe('pending_deletion');
+});
+
+test('R-212 R-408 no account moves to an address that was shut out', async () => {
+  const { partner } = await banned();
+  api.ports.clock.advance(14 * DAY);
+  await eraseAccountsJob(api.app, {});
+  const { client } = await aLogin(api);
+  const { status, body } = await client.post('/api/mail-change.php', { email: partner.email, password: PASSWORD });
+  expect([status, body.error.fields]).toEqual([422, { email: 'mail_change_invalid' }]);
+});
+
+test('R-408 strikes follow a phone number that was proven to an account with another address', async () => {
+  const levelOf = async () => {
+    const { partner } = await aReport(api, { partner: { photo: true } });
+    await aMandate(api, partner);
+    await decide('strike');
+    return (await api.mailsTo(partner.email)).at(-1)?.subject;
+  };
+  expect(await levelOf()).toBe('A warning about your account at Rendezvous');
+  expect(await levelOf()).toBe('Your account at Rendezvous is closed for 7 days');
+  const keys = await api.db.selectFrom('strike_keys').select('key_hash').execute();
+  expect(JSON.stringify(keys)).not.toMatch(/31612345678|example/);
+});

@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import { LAST_STRIKE, type ModeratedMember, SUSPENSION_DAYS } from '@rendezvous/shared/contract';
+import type { Kysely } from 'kysely';
+import { endSessions } from '../account/sessions';
+import { mandateForm } from '../directDebit/mandates';
+import { enqueueJob } from '../jobs/sql';
+import type { JobHandler } from '../jobs/JobKind';
+import type { Database } from '../tables/tables';
+import type { Work } from '../Work';
+import { findCaseMembers } from './sqlCases';
+import { blockAccount, countStrikes, findSignedForms, findStrikeLevel, insertStrike, reopenAccount } from './sqlStrikes';
+
+const SUSPENSION_S = SUSPENSION_DAYS * 86_400;
+
+/** The key that strikes are kept under: the hash of an address or number, which says nothing about its owner (R-408). */
+const strikeKey = (kind: 'email' | 'phone', value: string): string => hash('sha256', `${kind}:${value.trim().toLowerCase()}`);
+
+/** All keys that a member's strikes are kept under: the address, and each number that was confirmed by the code of a mandate (R-408). */
+export async function strikeKeysOf(
+  { db }: Pick<Work, 'db'>,
+  { id, email }: { id: string; email: string },
+  secrets: readonly string[],
+): Promise<string[]> {
+  const mandates = await findSignedForms(db, id);
+  const phones = mandates.map((mandate) => strikeKey('phone', mandateForm(secrets, mandate).phone.replace(/[^+\d]/g, '')));
+  return [...new Set([strikeKey('email', email), ...phones])];
+}
+
+/** True when the owner of an address was banned, also after the account is gone (R-408). */
+export async function isBanned({ db }: Pick<Work, 'db'>, email: string): Promise<boolean> {
+  return (await findStrikeLevel(db, [strikeKey('email', email)])) === LAST_STRIKE;
+}
+
+/** Members as a moderator sees them, by id, with the strikes that follow their address (R-408). */
+export async function findModeratedMembers(
+  db: Kysely<Database>,
+  ids: readonly (string | null)[],
+): Promise<Map<string | null, ModeratedMember>> {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await findCaseMembers(db, [...new Set(wanted)]);
+  const keys = rows.map(({ email }) => strikeKey('email', email));
+  const strikes = await countStrikes(db, keys);
+  return new Map(rows.map(({ email, ...row }) => [row.id, { ...row, strikes: strikes.get(strikeKey('email', email)) ?? 0 }]));
+}
+
+async function closeAccount({ db }: Work, memberId: string, until: number | null): Promise<void> {
+  if (!(await blockAccount(db, memberId, until))) return;
+  await endSessions(db, memberId);
+  if (until === null) return;
+  await enqueueJob(db, { id: `suspended-${memberId}-${until}`, kind: 'end_suspension', payload: { member_id: memberId }, runAt: until });
+}
+
+interface Strike {
+  decisionId: string;
+  memberId: string;
+  /** What the strike is kept under. */
+  keys: readonly string[];
+  /** Skips the warning and the suspension. */
+  ban: boolean;
+}
+
+/**
+ * Gives a member the next strike and returns its level: 1 is a warning, 2 suspends for 7 days, 3 bans. Strikes outlive the account
+ * (R-408).
+ */
+export async function strikeMember(work: Work, { decisionId, memberId, keys, ban }: Strike): Promise<number> {
+  const before = await findStrikeLevel(work.db, keys);
+  const level = ban ? LAST_STRIKE : Math.min(LAST_STRIKE, before + 1);
+  await insertStrike(work.db, { id: decisionId, level, now: work.now }, keys);
+  if (level > 1) await closeAccount(work, memberId, level === LAST_STRIKE ? null : work.now + SUSPENSION_S);
+  return level;
+}
+
+/** Ends a suspension at its time (R-408). */
+export const endSuspensionJob: JobHandler = async ({ db, ports }, { member_id: memberId = '' }) => {
+  await reopenAccount(db, memberId, ports.clock.now());
+};

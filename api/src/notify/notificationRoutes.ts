@@ -1,0 +1,120 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as account from '@rendezvous/shared/calls/account';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
+import { type Locale, NOTIFICATION_STOPS } from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { resendActivation } from '../account/activation';
+import { type Account, findAccount, findAccountByEmail } from '../account/sqlAccounts';
+import { answer, ReceivedReply } from '../answer';
+import { ApiError } from '../ApiError';
+import { noticeTexts } from '../content/mails/noticeTexts';
+import { requireMember } from '../plugins/session';
+import { isPlain } from '../plugins/validation';
+import { webhookKeys, webhookSigned } from '../ports/webhookSignature';
+import { workOf } from '../Work';
+import { escapeHtml } from './escapeHtml';
+import { editNotifications, findNotifications, stopMails } from './notificationSettings';
+import { PLAIN_PAGE_POLICY, plainPage } from './plainPage';
+import { readUnsubscribeToken } from './unsubscribeToken';
+
+/** GET and PUT /api/notifications.php: what a member wants to be told of, and how (R-085, R-086, R-391). */
+export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, account.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
+  answer(app, account.changeNotifications, async (request) => {
+    const { id, settings } = requireMember(request);
+    await editNotifications(workOf(app, request), id, request.body);
+    const current = await findNotifications(app.db, id);
+    if (request.body.enable === 'bounce' && current.disabled.includes('bounce')) {
+      await resendActivation(workOf(app, request), id, { site: settings.mail_name, publicOrigin: app.config.publicOrigin });
+    }
+    return current;
+  });
+};
+
+/** The page behind the link of a mail: a question with one button, or that it is done. */
+function unsubscribePage(locale: Locale, isDone: boolean): string {
+  const { question, confirm, done } = noticeTexts[locale];
+  const button = isDone ? '' : `<form method="post"><button>${escapeHtml(confirm)}</button></form>`;
+  return plainPage(locale, isDone ? done : question, button);
+}
+
+const Query = strictObject({ token: Type.String({ maxLength: 100 }) });
+
+interface Wanted {
+  Querystring: Static<typeof Query>;
+}
+
+async function ownerOf(app: FastifyInstance, { query }: FastifyRequest<Wanted>): Promise<Account> {
+  const memberId = readUnsubscribeToken(app.config.secrets, query.token);
+  const member = memberId === undefined ? undefined : await findAccount(app.db, memberId);
+  if (member === undefined) throw new ApiError('token_invalid');
+  return member;
+}
+
+/**
+ * GET and POST /api/unsubscribe.php: ends mails about news. Mail programs post to it with one click (RFC 8058), people read a
+ * question first; the token of the mail is the proof, so neither needs a session (R-406).
+ */
+export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => {
+  // What a form or a mail program posts says nothing that the address does not.
+  app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (_request, body, done) => {
+    body.resume().on('end', () => done(null));
+  });
+  app.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', PLAIN_PAGE_POLICY));
+  const options = {
+    config: { access: 'public', tag: 'account', limit: { max: 60, seconds: 60 } },
+    schema: { querystring: Query },
+  } as const;
+  app.get<Wanted>('/api/unsubscribe.php', options, async (request, reply) => {
+    const { language } = await ownerOf(app, request);
+    return reply.type('text/html; charset=utf-8').send(unsubscribePage(language, false));
+  });
+  const post = { ...options, config: { ...options.config, crossSite: 'none' } } as const;
+  app.post<Wanted>('/api/unsubscribe.php', post, async (request, reply) => {
+    const { id, language } = await ownerOf(app, request);
+    await stopMails(workOf(app, request), id, 'listunsubscribe');
+    return reply.type('text/html; charset=utf-8').send(unsubscribePage(language, true));
+  });
+};
+
+/** Header with the signature, as for payments. */
+export const FEEDBACK_HEADER = 'x-mail-signature';
+
+const Feedback = strictObject({ email: Type.String({ maxLength: 300 }), reason: Type.Enum(NOTIFICATION_STOPS) });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** POST /api/mail-feedback.php: the mail server tells of a complaint, a bounce or an unsubscription by mail (R-406). */
+export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
+  // The signature covers the bytes as they came, so nothing may parse them first.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
+
+  function readFeedback({ body, headers, now }: FastifyRequest) {
+    const signature = headers[FEEDBACK_HEADER];
+    const isText = typeof body === 'string' && typeof signature === 'string';
+    if (!isText || !webhookSigned(body, signature, webhookKeys(app.config.secrets), now)) throw new ApiError('validation');
+    const feedback = parsed(body);
+    if (!Value.Check(Feedback, feedback) || !isPlain(feedback)) throw new ApiError('validation');
+    return feedback;
+  }
+
+  const options = {
+    config: { access: 'public', tag: 'operation', crossSite: 'none' },
+    schema: { response: { 200: ReceivedReply } },
+  } as const;
+  app.post('/api/mail-feedback.php', options, async (request) => {
+    const { email, reason } = readFeedback(request);
+    const member = await findAccountByEmail(app.db, email);
+    if (member) await stopMails(workOf(app, request), member.id, reason);
+    return { received: true as const };
+  });
+};

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { runDueJobs } from '../jobs/runDueJobs';
+import { aPicture, uploadPhoto } from '../testing/aPicture';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+const PATH = '/api/photos.php';
+const ids = (photos: { id: string }[]) => photos.map(({ id }) => id);
+
+/** A member with two approved photos and one that waits, of different widths. */
+async function anAlbum() {
+  const me = await api.aMember();
+  const client = await api.as(me);
+  const upload = async (width: number) => (await uploadPhoto(client, PATH, await aPicture(width))).body.photo.id as string;
+  const approved = async (width: number) => {
+    const id = await upload(width);
+    api.ports.clock.advance(5);
+    await runDueJobs(api.app);
+    return id;
+  };
+  return { me, client, first: await approved(500), second: await approved(600), waiting: await upload(700) };
+}
+
+test('R-256 R-390 photos are put in order, and another approved one becomes the main photo', async () => {
+  const { client, first, second, waiting } = await anAlbum();
+  const ordered = await client.put(PATH, { order: [waiting, second, first] });
+  expect(ids(ordered.body.photos)).toEqual([first, waiting, second]);
+  const { photos } = (await client.put(PATH, { main: second })).body;
+  expect(ids(photos)).toEqual([second, waiting, first]);
+  expect((await client.get('/api/user.php')).body.user.profile.main_image.id).toBe(second);
+});
+
+test('R-120 R-257 a photo that waits cannot be the main one', async () => {
+  const { client, waiting } = await anAlbum();
+  expect((await client.put(PATH, { main: waiting })).body.error.fields).toEqual({ main: 'validation' });
+});
+
+test('R-363 an order names every own photo once', async () => {
+  const { client, first, second } = await anAlbum();
+  for (const order of [[first], [first, first, second], [first, second, second], []]) {
+    expect((await client.put(PATH, { order })).status).toBe(422);
+  }
+});
+
+test('R-400 the photos of others are not found, and nothing changes', async () => {
+  const { client, first, second, waiting } = await anAlbum();
+  const other = await anAlbum();
+  expect((await client.put(PATH, { main: other.first })).status).toBe(404);
+  expect((await client.put(PATH, { order: [second, first, other.waiting] })).status).toBe(404);
+  expect(ids((await client.get('/api/profile.php')).body.profile.photos)).toEqual([first, second, waiting]);
+});
+
+test('R-365 arranging needs a session', async () => {
+  expect((await api.visitor.put(PATH, { main: 'Nobody1234567890' })).body.authentication_required).toBe(true);
+});
+
+test('R-257 the same file again is the same photo, also when it is sent five times at once', async () => {
+  const client = await api.as(await api.aMember());
+  const bytes = await aPicture(800);
+  const sent = await Promise.all(Array.from({ length: 5 }, () => uploadPhoto(client, PATH, bytes)));
+  expect(new Set(sent.map(({ body }) => body.photo.id)).size).toBe(1);
+  expect((await client.get('/api/profile.php')).body.profile.photos).toHaveLength(1);
+});
+
+test('R-257 R-408 a file that is known to be bad is rejected with a statement of reasons, kept nowhere and never approved', async () => {
+  const member = await api.aMember();
+  const client = await api.as(member);
+  const bytes = await aPicture(900);
+  const fingerprint = createHash('sha256').update(bytes).digest('hex');
+  await api.db.insertInto('bad_photos').values({ fingerprint, created_at: api.now() }).execute();
+  const { photo } = (await uploadPhoto(client, PATH, bytes)).body;
+  expect(photo).toMatchObject({ status: 'rejected', reason: 'illegal' });
+  expect(await api.ports.files.read(`photos/${photo.id}/1200.webp`)).toBeNull();
+  api.ports.clock.advance(10);
+  await runDueJobs(api.app);
+  expect((await client.get('/api/profile.php')).body.profile).toMatchObject({ main_image: null, photos: [{ status: 'rejected' }] });
+  await uploadPhoto(client, PATH, bytes);
+  const mails = await api.mailsTo(member.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.body_text).toContain('made automatically');
+  expect(mails[0]?.body_text).toMatch(/against the law.*\n[^]*within 6 months[^]*D-[A-Z0-9]{8}/);
+  const decisions = await api.db.selectFrom('decisions').selectAll().where('object_id', '=', photo.id).execute();
+  expect(decisions).toMatchObject([{ member_id: member.id, moderator_id: null, decision: 'reject', ground: 'law' }]);
+});

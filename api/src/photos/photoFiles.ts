@@ -1,0 +1,27 @@
+import type { FilesPort } from '../ports/FilesPort';
+import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
+import type { ReadPhoto } from './readPhoto';
+
+/** Name of the stored file of an uploaded photo in one size. */
+export const photoFile = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
+
+/** Removes the files of a photo in all sizes. */
+export async function removePhotoFiles(files: FilesPort, photoId: string): Promise<void> {
+  for (const size of PHOTO_SIZES) await files.remove(photoFile(photoId, size));
+}
+
+/** Writes the files of a photo and then its row; when the row cannot be written, the files are removed again. */
+export async function storePhotoFiles<Row>(
+  files: FilesPort,
+  id: string,
+  photo: Pick<ReadPhoto, 'files'>,
+  insert: () => Promise<Row>,
+): Promise<Row> {
+  try {
+    for (const size of PHOTO_SIZES) await files.write(photoFile(id, size), photo.files[size]);
+    return await insert();
+  } catch (error) {
+    await removePhotoFiles(files, id);
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as profile from '@rendezvous/shared/calls/profile';
+import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
+import { Type } from 'typebox';
+import { answer } from '../answer';
+import { ApiError } from '../ApiError';
+import { memberViewingOf } from '../viewingOf';
+import { addPhoto } from './addPhoto';
+import { arrangePhotos, removePhoto } from './arrangePhotos';
+import { photoBytes } from './photoBytes';
+import { PHOTO_SIZES, photoRight } from './photoSignature';
+import { presentImage } from './presentPhotos';
+import { findPhotos } from './sql';
+import { takeUploads, UPLOAD_BODY_MAX, uploadedPhoto } from './uploadedPhoto';
+
+const PhotoQuery = strictObject({
+  id: OpaqueId,
+  size: Type.Enum(PHOTO_SIZES),
+  v: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
+  sig: Type.String({ minLength: 1, maxLength: 64 }),
+});
+
+/** GET /api/photo.php: a photo by its signed address; the signature is the right to see it. */
+export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const options = { config: { access: 'public', tag: 'members' }, schema: { querystring: PhotoQuery } } as const;
+  app.get('/api/photo.php', options, async (request, reply) => {
+    const { id, size } = request.query;
+    const rights = app.config.secrets.map((secret) => photoRight(secret, request.query, request.now));
+    const right = rights.find((given) => given !== undefined);
+    if (right === undefined) throw new ApiError('not_found');
+    const bytes = await photoBytes(app.db, app.ports.files, { id, size, right });
+    return reply
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, max-age=3600, immutable')
+      .type('image/webp')
+      .send(bytes);
+  });
+};
+
+/** POST, PUT and DELETE /api/photos.php: upload, arrange and delete own photos. */
+export const photosRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await takeUploads(app);
+  answer(
+    app,
+    profile.uploadPhoto,
+    async (request) => {
+      const { work, viewer, sight } = await memberViewingOf(app, request);
+      const photo = await uploadedPhoto(request);
+      const demo = app.config.environment !== 'production';
+      const row = await addPhoto(work, app.ports.files, viewer.member.id, { ...photo, demo, publicOrigin: app.config.publicOrigin });
+      return { photo: presentImage(row, sight.address) };
+    },
+    { bodyLimit: UPLOAD_BODY_MAX },
+  );
+  answer(app, profile.arrangePhotos, async (request) => {
+    const { work, viewer, sight } = await memberViewingOf(app, request);
+    await arrangePhotos(work, viewer.member.id, request.body);
+    const photos = await findPhotos(app.db, viewer.member.id);
+    return { photos: photos.map((photo) => presentImage(photo, sight.address)) };
+  });
+  answer(app, profile.deletePhoto, async (request) => {
+    const { work, viewer } = await memberViewingOf(app, request);
+    await removePhoto(work, app.ports.files, viewer.member.id, request.body.id);
+    return { deleted: true as const };
+  });
+};

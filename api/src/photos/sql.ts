@@ -1,0 +1,153 @@
+import type { PhotoReason } from '@rendezvous/shared/contract';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { PhotosTable } from '../tables/memberTables';
+import type { Database } from '../tables/tables';
+
+export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholder'> & {
+  reason?: PhotoReason | null;
+  /** Shown only to members whom the owner has chosen; never true of a main photo (R-006). */
+  chosen_only?: boolean;
+};
+
+/**
+ * True of a photo, in the table or alias `photo`, that its owner shows only to members they have chosen: every photo but the main
+ * one (R-006, R-235).
+ */
+export const chosenOnly = (photo: 'photos' | 'ph') =>
+  sql<boolean>`(
+    select owner.photos_for_chosen and owner.main_photo_id is distinct from ${sql.ref(`${photo}.id`)}
+    from profiles owner where owner.member_id = ${sql.ref(`${photo}.member_id`)})`.as('chosen_only');
+
+const COLUMNS = ['id', 'status', 'reason', 'ratio', 'placeholder', chosenOnly('photos')] as const;
+
+/** A member's photos in their order, the main one first. */
+export async function findPhotos(db: Kysely<Database>, memberId: string): Promise<PhotoRow[]> {
+  const rows = await db
+    .selectFrom('photos as ph')
+    .innerJoin('profiles as p', 'p.member_id', 'ph.member_id')
+    .select(['ph.id', 'ph.status', 'ph.reason', 'ph.ratio', 'ph.placeholder', 'p.main_photo_id', chosenOnly('ph')])
+    .where('ph.member_id', '=', memberId)
+    .orderBy('ph.position')
+    .orderBy('ph.id')
+    .execute();
+  const isMain = (row: (typeof rows)[number]): number => Number(row.id === row.main_photo_id);
+  return rows.sort((a, b) => isMain(b) - isMain(a)).map(({ main_photo_id: _main, ...photo }) => photo);
+}
+
+export const findPhotoStatuses = (db: Kysely<Database>, memberId: string) =>
+  db.selectFrom('photos').select(['id', 'status']).where('member_id', '=', memberId).execute();
+
+export async function findPhotoOwner(db: Kysely<Database>, photoId: string): Promise<string | undefined> {
+  const photo = await db.selectFrom('photos').select('member_id').where('id', '=', photoId).executeTakeFirst();
+  return photo?.member_id;
+}
+
+/** The member's photo that was uploaded as the file with this fingerprint. */
+export const findSamePhoto = (db: Kysely<Database>, memberId: string, fingerprint: string): Promise<PhotoRow | undefined> =>
+  db.selectFrom('photos').select(COLUMNS).where('member_id', '=', memberId).where('fingerprint', '=', fingerprint).executeTakeFirst();
+
+/** The picture behind an id: of a profile, or of a chat. */
+export async function findPicture(db: Kysely<Database>, id: string) {
+  const ofProfile = db
+    .selectFrom('photos as ph')
+    .innerJoin('profiles as p', 'p.member_id', 'ph.member_id')
+    .select(['ph.art_seed', 'p.gender', chosenOnly('ph')])
+    .where('ph.id', '=', id);
+  const ofChat = db
+    .selectFrom('chat_photos as ph')
+    .innerJoin('profiles as p', 'p.member_id', 'ph.owner_id')
+    .select(['ph.art_seed', 'p.gender', sql<boolean>`false`.as('chosen_only')])
+    .where('ph.id', '=', id);
+  return ofProfile.unionAll(ofChat).executeTakeFirst();
+}
+
+/** How many photos of a member are not rejected, and the highest position among them. */
+export const countPhotos = (db: Kysely<Database>, memberId: string) =>
+  db
+    .selectFrom('photos')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('position').as('last')])
+    .where('member_id', '=', memberId)
+    .where('status', '!=', 'rejected')
+    .executeTakeFirstOrThrow();
+
+export const insertPhoto = (db: Kysely<Database>, photo: Insertable<PhotosTable>): Promise<PhotoRow> =>
+  db.insertInto('photos').values(photo).returning(COLUMNS).executeTakeFirstOrThrow();
+
+/** Returns false when the photo is not pending. */
+export async function markApproved(db: Kysely<Database>, photoId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('photos')
+    .set({ status: 'approved' })
+    .where('id', '=', photoId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Returns the fingerprint of the rejected photo; null for one that was not uploaded. */
+export async function markRejected(db: Kysely<Database>, photoId: string, reason: PhotoReason): Promise<string | null> {
+  const { fingerprint } = await db
+    .updateTable('photos')
+    .set({ status: 'rejected', reason })
+    .where('id', '=', photoId)
+    .returning('fingerprint')
+    .executeTakeFirstOrThrow();
+  return fingerprint;
+}
+
+export async function updatePosition(db: Kysely<Database>, photoId: string, position: number): Promise<void> {
+  await db.updateTable('photos').set({ position }).where('id', '=', photoId).execute();
+}
+
+/** Returns false when the member has no such photo. */
+export async function deletePhoto(db: Kysely<Database>, memberId: string, photoId: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('photos').where('id', '=', photoId).where('member_id', '=', memberId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function updateMainPhoto(db: Kysely<Database>, memberId: string, photoId: string): Promise<void> {
+  await db.updateTable('profiles').set({ main_photo_id: photoId }).where('member_id', '=', memberId).execute();
+}
+
+/** Makes a photo the main one of a member who has none. */
+export async function setFirstMainPhoto(db: Kysely<Database>, memberId: string, photoId: string): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ main_photo_id: photoId })
+    .where('member_id', '=', memberId)
+    .where('main_photo_id', 'is', null)
+    .execute();
+}
+
+/** Takes a photo from its place as a main photo. */
+export async function clearMainPhoto(db: Kysely<Database>, photoId: string): Promise<void> {
+  await db.updateTable('profiles').set({ main_photo_id: null }).where('main_photo_id', '=', photoId).execute();
+}
+
+/** Makes the next approved photo the main one of a member who has none (R-256). */
+export async function fillMainPhoto(db: Kysely<Database>, memberId: string): Promise<void> {
+  const next = db
+    .selectFrom('photos')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'approved')
+    .orderBy('position')
+    .limit(1);
+  await db
+    .updateTable('profiles')
+    .set({ main_photo_id: next })
+    .where('member_id', '=', memberId)
+    .where('main_photo_id', 'is', null)
+    .execute();
+}
+
+export async function isBadPhoto(db: Kysely<Database>, fingerprint: string): Promise<boolean> {
+  const bad = await db.selectFrom('bad_photos').select('fingerprint').where('fingerprint', '=', fingerprint).executeTakeFirst();
+  return bad !== undefined;
+}
+
+/** Changes nothing when the file is known already. */
+export async function insertBadPhoto(db: Kysely<Database>, fingerprint: string, now: number): Promise<void> {
+  const bad = db.insertInto('bad_photos').values({ fingerprint, created_at: now });
+  await bad.onConflict((conflict) => conflict.doNothing()).execute();
+}

@@ -1,0 +1,42 @@
+import { svg } from './svg';
+
+export type Point = readonly [x: number, y: number];
+
+/** Splits `x y x y …` into points. */
+function toPoints(numbers: readonly number[]): Point[] {
+  const points: Point[] = [];
+  for (let index = 0; index + 1 < numbers.length; index += 2) points.push([numbers[index] ?? 0, numbers[index + 1] ?? 0]);
+  return points;
+}
+
+/** A smooth open path through the points (quadratic curves between their middles). */
+export function smoothPath(points: readonly Point[], command: 'M' | 'L' = 'M'): string {
+  const [first, ...rest] = points;
+  const last = points.at(-1);
+  if (!first || !last) return '';
+  const middle = rest.slice(0, -1).map((point, index) => {
+    const next = rest[index + 1] ?? point;
+    return svg`Q${point[0]} ${point[1]} ${(point[0] + next[0]) / 2} ${(point[1] + next[1]) / 2}`;
+  });
+  return svg`${command}${first[0]} ${first[1]}${middle.join('')}L${last[0]} ${last[1]}`;
+}
+
+function bezier([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+  const u = 1 - t;
+  const weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t] as const;
+  const at = (axis: 0 | 1) => a[axis] * weights[0] + b[axis] * weights[1] + c[axis] * weights[2] + d[axis] * weights[3];
+  return [at(0), at(1)];
+}
+
+/** Points along a chain of cubic curves: a start, then two controls and an end per curve. */
+export function sampleCurve(numbers: readonly number[], count: number): Point[] {
+  const points = toPoints(numbers);
+  const curves = Math.floor((points.length - 1) / 3);
+  return Array.from({ length: count }, (_, index) => {
+    const position = (index / (count - 1)) * curves;
+    const curve = Math.min(Math.floor(position), curves - 1);
+    const [a, b, c, d] = points.slice(curve * 3, curve * 3 + 4);
+    if (!a || !b || !c || !d) throw new Error('a curve needs four points');
+    return bezier([a, b, c, d], position - curve);
+  });
+}

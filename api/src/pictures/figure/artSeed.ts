@@ -1,0 +1,26 @@
+/** What a picture of a member is drawn from; everything else follows from `person` and `photo`. */
+export interface ArtSeed {
+  /** 0 to 131071: who it is. */
+  person: number;
+  /** 0 to 4: twenties to sixties. */
+  ageBand: number;
+  /** 0 to 7, light to dark. */
+  skin: number;
+  /** Index in HAIR_COLORS, 0 to 6. */
+  hair: number;
+  /** 0 to 31: which picture of the person. */
+  photo: number;
+}
+
+/** Packs a picture's description into the 31 bits of the column photos.art_seed. */
+export const encodeArtSeed = ({ person, ageBand, skin, hair, photo }: ArtSeed): number =>
+  (person & 0x1ffff) * 2 ** 14 + ((ageBand & 7) << 11) + ((skin & 7) << 8) + ((hair & 7) << 5) + (photo & 31);
+
+/** Reads back what `encodeArtSeed` packed. */
+export const decodeArtSeed = (seed: number): ArtSeed => ({
+  person: (seed >>> 14) & 0x1ffff,
+  ageBand: Math.min(4, (seed >>> 11) & 7),
+  skin: (seed >>> 8) & 7,
+  hair: Math.min(6, (seed >>> 5) & 7),
+  photo: seed & 31,
+});

@@ -1,0 +1,69 @@
+import { type Point, sampleCurve, smoothPath } from '../curves';
+import { svg } from '../svg';
+import type { Look } from './Look';
+
+/** Measures of a body in head units, right side; the left one is its mirror. */
+export interface BodyShape {
+  neck: number;
+  shoulder: number;
+  waist: number;
+  /** Shoulder line from the neck (first) to the shoulder (last). */
+  slope: readonly Point[];
+}
+
+const STEPS = 21;
+
+/** The body that belongs to a look. */
+export function bodyShape({ gender, build }: Look): BodyShape {
+  const male = gender === 'male';
+  const shoulder = (male ? 166 : 138) * build.shoulders;
+  const neck = (male ? 44 : 33) * (0.6 + build.shoulders * 0.4);
+  const top = male ? 96 : 104;
+  const slope = sampleCurve(
+    [neck, top, neck + 3, male ? 126 : 136, shoulder * 0.46, male ? 136 : 147, shoulder * 0.74, male ? 150 : 157],
+    STEPS,
+  );
+  return { neck, shoulder, waist: (male ? 122 : 96) * build.shoulders ** 1.6, slope };
+}
+
+/** The shoulder line from the share `start` of its length on, on one side, as markup points from neck to shoulder. */
+export function slopeFrom({ slope }: BodyShape, start: number): readonly Point[] {
+  return slope.slice(Math.round(start * (STEPS - 1)));
+}
+
+const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);
+
+/** The neckline from the left shoulder line to the right one. */
+export function necklinePath(shape: BodyShape, start: number, dip: number, roundness: number): string {
+  const [x, y] = slopeFrom(shape, start)[0] ?? [shape.neck, 120];
+  const reach = x * Math.min(0.96, 0.3 + roundness * 0.36);
+  const pull = roundness < 0.5 ? y + (dip - y) * 0.55 : dip;
+  return svg`C${-x * 0.92} ${pull} ${-reach * (roundness < 0.5 ? 0.5 : 1)} ${dip} 0 ${dip}C${reach * (roundness < 0.5 ? 0.5 : 1)} ${dip} ${x * 0.92} ${pull} ${x} ${y - 1}`;
+}
+
+/** Shoulders and torso below a neckline. */
+export function torsoPath(shape: BodyShape, neckline: { start: number; dip: number; roundness: number }): string {
+  const { shoulder, waist } = shape;
+  const right = slopeFrom(shape, neckline.start);
+  const left = mirror(right).toReversed();
+  const end = right.at(-1) ?? [shoulder * 0.74, 156];
+  const hip = waist * 1.16;
+  return [
+    smoothPath(left),
+    necklinePath(shape, neckline.start, neckline.dip, neckline.roundness),
+    smoothPath(right, 'L'),
+    svg`C${shoulder * 0.94} ${end[1] + 8} ${shoulder} ${end[1] + 28} ${shoulder - 4} 240`,
+    svg`C${shoulder - 14} 300 ${waist + 4} 350 ${waist} 420C${waist - 2} 470 ${hip} 520 ${hip} 660`,
+    svg`L${-hip} 660C${-hip} 520 ${-waist + 2} 470 ${-waist} 420C${-waist - 4} 350 ${-shoulder + 14} 300 ${-shoulder + 4} 240`,
+    svg`C${-shoulder} ${end[1] + 28} ${-shoulder * 0.94} ${end[1] + 8} ${-end[0]} ${end[1]}Z`,
+  ].join('');
+}
+
+/** The right arm down to `end`, hanging close to the body; `loose` widens it for cloth. */
+export function armPath({ shoulder, slope }: BodyShape, end: number, loose: number): string {
+  const [x, y] = slope.at(-3) ?? [shoulder * 0.7, 156];
+  const outer = shoulder + 12 + loose;
+  const inner = shoulder - 30 - loose;
+  const elbow = Math.min(end, 410);
+  return svg`M${x} ${y}C${shoulder * 0.98} ${y + 8} ${shoulder + 6 + loose} ${y + 34} ${outer - 2} 260L${outer + 8} ${elbow}${end > 410 ? svg`L${outer - 8} ${end}` : ''}L${inner + (end > 410 ? 12 : 6)} ${end}${end > 410 ? svg`L${inner + 10} ${elbow}` : ''}L${inner} 262C${inner - 6} 230 ${x} 200 ${x} ${y}Z`;
+}

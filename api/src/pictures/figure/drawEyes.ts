@@ -1,0 +1,94 @@
+import { mixColor } from '../mixColor';
+import { svg } from '../svg';
+import type { Glasses, Look } from './Look';
+import { type Expression, foreshortened, type Pose, turned } from './Pose';
+
+interface EyeShape {
+  inner: number;
+  outer: number;
+  high: number;
+  low: number;
+  tilt: number;
+}
+
+const upperLid = ({ inner, outer, high, tilt }: EyeShape, lift = 0) =>
+  svg`C${inner * 0.55} ${-high * 1.28 - lift} ${outer * 0.5} ${-high * 1.42 - lift} ${outer} ${-tilt - lift * 0.35}`;
+
+const lowerLid = ({ inner, outer, low, tilt }: EyeShape) =>
+  svg`C${outer * 0.6} ${low * 1.25 - tilt * 0.4} ${inner * 0.4} ${low * 1.25} ${inner} 2.5`;
+
+function lashes(shape: EyeShape, look: Look): string {
+  const weight = look.gender === 'female' ? 2 + look.makeup * 1.6 : 1.5;
+  const wing = look.gender === 'female' ? 3.4 * look.makeup : 0;
+  const { inner, outer, tilt } = shape;
+  const ink = mixColor('#2a1a1c', look.hair.dark, 0.25);
+  const back = svg`C${outer * 0.5} ${-shape.high * 1.42} ${inner * 0.55} ${-shape.high * 1.28} ${inner} 2.5`;
+  return svg`<path d="M${inner} 2.5${upperLid(shape, weight)}L${outer + wing} ${-tilt - wing * 0.8}L${outer} ${-tilt + 0.6}${back}Z" fill="${ink}"/>`;
+}
+
+function iris(shape: EyeShape, look: Look, gaze: number): string {
+  const radius = 7.6;
+  const { iris: color, ring } = look.eyeColor;
+  return svg`<g transform="translate(${gaze * 3.4} ${-shape.high * 0.22})"><circle r="${radius}" fill="${ring}"/><circle r="${radius - 1.3}" cy=".4" fill="${color}"/><path d="M${-radius + 2} 2A5.8 5.8 0 0 0 ${radius - 2} 2Z" fill="#fff" fill-opacity=".22"/><circle r="3.3" fill="#1d1214"/><circle cx="2.4" cy="-2.8" r="2" fill="#fff"/><circle cx="-2.4" cy="2.6" r=".9" fill="#fff" fill-opacity=".6"/></g>`;
+}
+
+/** One eye with lids, lashes and iris; `side` is -1 for the viewer's left. */
+export function drawEye(look: Look, pose: Pose, expression: Expression, side: -1 | 1): string {
+  const width = look.eyeWidth * foreshortened(pose, side);
+  const shape: EyeShape = {
+    inner: -width * 0.94,
+    outer: width,
+    high: look.eyeOpen * (1 - expression.squint * 0.28),
+    low: 5.4 * (1 - expression.squint * 0.62),
+    tilt: look.eyeTilt,
+  };
+  const clip = `eye${side === 1 ? 'r' : 'l'}`;
+  const outline = svg`M${shape.inner} 2.5${upperLid(shape)}${lowerLid(shape)}Z`;
+  const { shadow, base } = look.skin;
+  const crease = svg`<path d="M${shape.inner + 1} -3.5${upperLid({ ...shape, outer: shape.outer - 1 }, 6)}" fill="none" stroke="${mixColor(shadow, '#5a2b2b', 0.35)}" stroke-width="1.5" stroke-opacity=".5" stroke-linecap="round"/>`;
+  const lidShade = svg`<path d="M${shape.inner} 1${upperLid(shape, 8)}L${shape.outer} ${-shape.tilt}C${shape.outer * 0.5} ${-shape.high * 1.3} ${shape.inner * 0.5} ${-shape.high} ${shape.inner} 2Z" fill="${mixColor(shadow, look.skin.lip, look.makeup * 0.4)}" fill-opacity="${0.28 + look.makeup * 0.2}"/>`;
+  const under = svg`<path d="M${shape.inner + 3} ${shape.low + 4}C${shape.inner * 0.3} ${shape.low + 8.5} ${shape.outer * 0.5} ${shape.low + 7} ${shape.outer - 2} ${shape.low + 1}" fill="none" stroke="${shadow}" stroke-width="1.6" stroke-opacity="${0.16 + look.ageBand * 0.1}" stroke-linecap="round"/>`;
+  return svg`<g transform="translate(${turned(pose, side * look.eyeGap, 54)} 0) scale(${side} 1)">${lidShade}${crease}<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})"><path d="${outline}" fill="${mixColor('#fffaf5', base, 0.12)}"/>${iris(shape, look, pose.gaze * side)}<path d="M-30 -20H30V${-shape.high * 0.55}C10 ${-shape.high * 0.85} -10 ${-shape.high * 0.85} -30 ${-shape.high * 0.3}Z" fill="#3a2226" fill-opacity=".25"/></g>${lashes(shape, look)}${under}</g>`;
+}
+
+/** Blond and grey brows stay darker than the hair, so that the face keeps its frame. */
+function browColor({ hair, skin }: Look): string {
+  const pale = hair.name === 'blond' || hair.name === 'grey';
+  return pale ? mixColor(hair.dark, skin.shadow, 0.3) : mixColor(hair.dark, skin.shadow, 0.12);
+}
+
+/** One eyebrow; `side` is -1 for the viewer's left. */
+export function drawBrow(look: Look, pose: Pose, expression: Expression, side: -1 | 1): string {
+  const width = (look.eyeWidth + 4) * foreshortened(pose, side);
+  const { browWeight: weight, browArch: arch } = look;
+  const base = look.gender === 'female' ? -21 : -18;
+  const y = base - expression.brow;
+  const shape = [
+    svg`M${-width * 0.94} ${-1}`,
+    svg`C${-width * 0.5} ${-arch * 0.6 - 2.6} ${width * 0.05} ${-arch - 3.4} ${width * 0.4} ${-arch - 2}`,
+    svg`C${width * 0.74} ${-arch + 0.4} ${width * 0.96} ${2} ${width * 1.1} ${6.6}`,
+    svg`C${width * 0.84} ${3} ${width * 0.62} ${-arch + weight * 0.5} ${width * 0.35} ${-arch + weight * 0.66}`,
+    svg`C${0} ${-arch + weight} ${-width * 0.5} ${weight - 1.4} ${-width * 0.9} ${weight - 0.4}`,
+    svg`C${-width} ${weight - 0.6} ${-width * 1.01} 0 ${-width * 0.94} ${-1}Z`,
+  ].join('');
+  return svg`<g transform="translate(${turned(pose, side * look.eyeGap, 58)} ${y}) scale(${side} 1)"><path d="${shape}" fill="${browColor(look)}" fill-opacity=".92"/></g>`;
+}
+
+const FRAMES: Record<Exclude<Glasses, 'none'>, { d: string; weight: number }> = {
+  round: { d: 'M-22 0C-22 -30 22 -30 22 0C22 30 -22 30 -22 0Z', weight: 2.6 },
+  square: { d: 'M-24 -13Q-23 -18 -18 -18H17Q24 -18 24 -11L22 11Q20 18 13 18H-13Q-20 18 -22 10Z', weight: 3.6 },
+  thin: { d: 'M-23 -10Q-22 -15 -16 -15H17Q23 -15 23 -9V5Q22 16 8 16H-8Q-21 16 -23 4Z', weight: 1.8 },
+  cat: { d: 'M-22 -8Q-21 -15 -12 -16L22 -20Q29 -19 26 -8Q24 16 4 17H-6Q-21 16 -22 -8Z', weight: 3.2 },
+};
+
+/** Glasses, or the same frame as sunglasses. */
+export function drawGlasses(look: Look, pose: Pose, sunglasses: boolean): string {
+  if (look.glasses === 'none' && !sunglasses) return '';
+  const { d, weight } = FRAMES[look.glasses === 'none' ? 'square' : look.glasses];
+  const lens = (side: -1 | 1) =>
+    svg`<g transform="translate(${turned(pose, side * (look.eyeGap + 1), 62)} 1) scale(${side * foreshortened(pose, side)} 1)"><path d="${d}" fill="${sunglasses ? 'url(#shades)' : '#ffffff'}" fill-opacity="${sunglasses ? 0.95 : 0.1}" stroke="${look.glassesColor}" stroke-width="${weight}"/>${sunglasses ? '' : '<path d="M-14 10L2 -12" stroke="#fff" stroke-width="4" opacity=".22" stroke-linecap="round"/>'}</g>`;
+  const left = turned(pose, -look.eyeGap + 21, 66);
+  const right = turned(pose, look.eyeGap - 21, 66);
+  const arm = (side: number) => svg`M${turned(pose, side * (look.eyeGap + 23), 58)} -6L${turned(pose, side * (look.faceWidth + 1), 2)} -2`;
+  return svg`<g fill="none" stroke="${look.glassesColor}" stroke-width="${weight}" stroke-linecap="round"><path d="M${left - 1} -3Q${turned(pose, 0, 70)} -10 ${right + 1} -3"/><path d="${arm(-1)}${arm(1)}" stroke-width="${weight * 0.8}" opacity=".85"/>${lens(-1)}${lens(1)}</g>`;
+}

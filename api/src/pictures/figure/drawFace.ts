@@ -1,0 +1,116 @@
+import { mixColor } from '../mixColor';
+import { seededRandom } from '../seededRandom';
+import { svg } from '../svg';
+import { drawBrow, drawEye } from './drawEyes';
+import { drawBeard, drawMouth } from './drawMouth';
+import type { Look } from './Look';
+import { type Expression, type Pose, turned } from './Pose';
+
+/** The outline of the head from temple over jaw and chin to the other temple, closed over the skull. */
+function facePath(look: Look, pose: Pose): string {
+  const at = (x: number, depth: number) => turned(pose, x, depth);
+  const { faceWidth: face, jawWidth: jaw, chinWidth: chin } = look;
+  const low = 99 + look.chinDrop;
+  const soft = look.gender === 'female' ? 0 : 5;
+  return [
+    svg`M${at(-face + 1, -6)} -40`,
+    svg`C${at(-face - 3, 0)} -10 ${at(-face - 1, 6)} 14 ${at(-jaw - 5, 12)} ${38 + soft}`,
+    svg`C${at(-jaw, 20)} ${58 + soft} ${at(-jaw * 0.8, 34)} ${76 + soft} ${at(-chin, 52)} ${low - 6}`,
+    svg`C${at(-chin * 0.6, 58)} ${low + 2} ${at(chin * 0.6, 58)} ${low + 2} ${at(chin, 52)} ${low - 6}`,
+    svg`C${at(jaw * 0.8, 34)} ${76 + soft} ${at(jaw, 20)} ${58 + soft} ${at(jaw + 5, 12)} ${38 + soft}`,
+    svg`C${at(face + 1, 6)} 14 ${at(face + 3, 0)} -10 ${at(face - 1, -6)} -40`,
+    svg`C${at(face - 1, -6)} -84 ${at(44, 0)} -109 ${at(0, 4)} -109`,
+    svg`C${at(-44, 0)} -109 ${at(-face + 1, -6)} -84 ${at(-face + 1, -6)} -40Z`,
+  ].join('');
+}
+
+function earring(look: Look): string {
+  const gold = '#e8b85c';
+  if (look.earrings === 'stud')
+    return svg`<circle cx="-1" cy="20" r="3.2" fill="${gold}"/><circle cx="-1.8" cy="19.2" r="1.1" fill="#fff" fill-opacity=".8"/>`;
+  if (look.earrings === 'hoop') return svg`<circle cx="-1" cy="32" r="12" fill="none" stroke="${gold}" stroke-width="2.6"/>`;
+  if (look.earrings === 'drop')
+    return svg`<path d="M-1 20v8" stroke="${gold}" stroke-width="1.8"/><ellipse cx="-1" cy="36" rx="4.6" ry="8" fill="${gold}"/><ellipse cx="-2.4" cy="33" rx="1.3" ry="3" fill="#fff" fill-opacity=".6"/>`;
+  return '';
+}
+
+/** One ear with its earring; the far one hides behind the turned head. */
+function drawEar(look: Look, pose: Pose, side: -1 | 1): string {
+  const { skin } = look;
+  const inner = mixColor(skin.shadow, skin.blush, 0.35);
+  const x = turned(pose, side * (look.faceWidth - 1), -4);
+  return svg`<g transform="translate(${x} 12) scale(${side} 1)"><path d="M-5 -20C6 -30 18 -22 14 -4C12 8 8 24 -3 25C-8 24 -8 -16 -5 -20Z" fill="${mixColor(skin.base, skin.shadow, 0.22)}"/><path d="M1 -16C9 -19 11 -10 8 -2C6 5 5 8 1 10" fill="none" stroke="${inner}" stroke-width="2.6" stroke-linecap="round" stroke-opacity=".8"/><path d="M1 -8C5 -8 5 -2 2 2" fill="none" stroke="${inner}" stroke-width="2" stroke-linecap="round" stroke-opacity=".7"/>${earring(look)}</g>`;
+}
+
+/** The nose: shade on the side away from the light, wings and a soft light on its tip. */
+function drawNose(look: Look, pose: Pose): string {
+  const { noseWidth: wide, noseLength: long, skin } = look;
+  const bridge = turned(pose, 0, 66);
+  const tip = turned(pose, 0, 92);
+  const line = mixColor(skin.shadow, '#6b2f2f', 0.35);
+  const lean = pose.turn > 0.2 ? 1 : -1;
+  const wing = (side: number) => turned(pose, side * wide, 70);
+  const ridge = svg`M${bridge + lean * 7} -16C${bridge + lean * 3} 2 ${tip + lean * 3} ${long * 0.6} ${tip + lean * 6} ${long - 5}`;
+  const shade = svg`${ridge}C${tip + lean * 10} ${long} ${tip + lean * (wide + 1)} ${long + 3} ${wing(lean) + lean} ${long + 4}C${tip + lean * (wide + 4)} ${long - 12} ${bridge + lean * 15} ${long * 0.3} ${bridge + lean * 13} -12Z`;
+  const nostrils = svg`M${wing(-1) + 1.5} ${long - 1}C${wing(-1) - 2} ${long + 6} ${wing(-1) + 4} ${long + 8.5} ${tip - wide * 0.36} ${long + 5.4}C${tip - 3} ${long + 9.6} ${tip + 3} ${long + 9.6} ${tip + wide * 0.36} ${long + 5.4}C${wing(1) - 4} ${long + 8.5} ${wing(1) + 2} ${long + 6} ${wing(1) - 1.5} ${long - 1}`;
+  return [
+    svg`<path d="${shade}" fill="${skin.shadow}" fill-opacity=".34"/>`,
+    svg`<path d="M${wing(-1)} ${long + 6}C${tip - 8} ${long + 15} ${tip + 8} ${long + 15} ${wing(1)} ${long + 6}Z" fill="${skin.shadow}" fill-opacity=".38"/>`,
+    svg`<path d="M${bridge - lean * 1.5} -8C${bridge - lean * 2} 6 ${tip - lean * 3} ${long * 0.5} ${tip - lean * 2} ${long - 8}" stroke="${skin.light}" stroke-width="5" stroke-linecap="round" stroke-opacity=".5" fill="none"/>`,
+    svg`<ellipse cx="${tip - lean * 1.5}" cy="${long - 3}" rx="5.4" ry="4.6" fill="${skin.light}" fill-opacity=".6"/>`,
+    svg`<path d="${nostrils}" fill="none" stroke="${line}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".62"/>`,
+  ].join('');
+}
+
+/** Soft lines of a face that has laughed; none in the twenties. */
+function drawAge(look: Look, pose: Pose, expression: Expression): string {
+  const line = mixColor(look.skin.shadow, '#6b3030', 0.25);
+  const strength = look.ageBand * 0.13;
+  const smile = (expression.mouth === 'teeth' || expression.mouth === 'laugh' ? 0.2 : 0.06) + strength * 0.6;
+  const fold = (side: number) =>
+    svg`<path d="M${turned(pose, side * (look.noseWidth + 5), 62)} ${look.noseLength - 2}C${turned(pose, side * 26, 56)} ${look.noseLength + 6} ${turned(pose, side * 33, 52)} 52 ${turned(pose, side * 34, 50)} 63" opacity="${smile}"/>`;
+  const crow = (side: number) =>
+    look.ageBand < 2
+      ? ''
+      : svg`<g opacity="${strength * 0.8}"><path d="M${turned(pose, side * (look.eyeGap + 19), 34)} -3l${side * 8} -5"/><path d="M${turned(pose, side * (look.eyeGap + 20), 34)} 2l${side * 8} 2"/></g>`;
+  const forehead =
+    look.ageBand < 3
+      ? ''
+      : svg`<g opacity="${strength * 0.5}"><path d="M${turned(pose, -28, 50)} -44Q${turned(pose, 0, 60)} -49 ${turned(pose, 28, 50)} -44"/><path d="M${turned(pose, -22, 50)} -55Q${turned(pose, 0, 60)} -59 ${turned(pose, 22, 50)} -55"/></g>`;
+  return svg`<g fill="none" stroke="${line}" stroke-width="1.7" stroke-linecap="round">${fold(-1)}${fold(1)}${crow(-1)}${crow(1)}${forehead}</g>`;
+}
+
+function freckles(look: Look, pose: Pose): string {
+  if (!look.freckles) return '';
+  const random = seededRandom(look.detail + 3);
+  return Array.from({ length: 30 }, () => {
+    const x = turned(pose, random.between(-44, 44), 58);
+    return svg`<circle cx="${x}" cy="${random.between(14, 40)}" r="${random.between(0.7, 1.4)}" fill="${look.skin.shadow}" fill-opacity=".55"/>`;
+  }).join('');
+}
+
+/** Light from the upper right, shade on the left cheek, under the hair and below the lip. */
+function modelling(look: Look, pose: Pose): string {
+  const cheek = (side: number) =>
+    svg`<ellipse cx="${turned(pose, side * 43, 46)}" cy="32" rx="25" ry="18" fill="url(#blush)" opacity="${0.55 + look.makeup * 0.35}"/>`;
+  const socket = (side: number) => svg`<ellipse cx="${turned(pose, side * look.eyeGap, 52)}" cy="-6" rx="25" ry="15" fill="url(#socket)"/>`;
+  return svg`<rect x="-110" y="-120" width="220" height="250" fill="url(#faceShade)"/><rect x="-110" y="-120" width="220" height="90" fill="url(#hairShade)"/>${socket(-1)}${socket(1)}${cheek(-1)}${cheek(1)}<ellipse cx="${turned(pose, 4, 50)}" cy="-48" rx="36" ry="20" fill="url(#glow)"/><ellipse cx="${turned(pose, 40, 42)}" cy="14" rx="18" ry="10" fill="url(#glow)"/><ellipse cx="${turned(pose, 2, 62)}" cy="${88 + look.chinDrop}" rx="15" ry="8" fill="url(#glow)"/>`;
+}
+
+/** The head without hair: ears, skin with light and shade, and the features. */
+export function drawFace(look: Look, pose: Pose, expression: Expression): string {
+  const outline = facePath(look, pose);
+  const ears = look.hairStyle.hidesEars ? '' : drawEar(look, pose, -1) + drawEar(look, pose, 1);
+  const features = [
+    freckles(look, pose),
+    drawAge(look, pose, expression),
+    drawEye(look, pose, expression, -1),
+    drawEye(look, pose, expression, 1),
+    drawBrow(look, pose, expression, -1),
+    drawBrow(look, pose, expression, 1),
+    drawBeard(look, pose),
+    drawNose(look, pose),
+    drawMouth(look, pose, expression),
+  ].join('');
+  return svg`${ears}<clipPath id="face"><path d="${outline}"/></clipPath><path d="${outline}" fill="url(#skin)"/><g clip-path="url(#face)">${modelling(look, pose)}</g>${features}`;
+}

@@ -1,0 +1,95 @@
+/** A strand bundle between two edges, both chains of cubic curves of the same direction, in head coordinates. */
+export interface HairLock {
+  a: readonly number[];
+  b: readonly number[];
+  /** Strand lines drawn between the edges. */
+  strands: number;
+  /** -1 (in shade) to 1 (in light). */
+  tone?: number;
+  /** Pointed ends instead of a straight edge: their number. */
+  tips?: number;
+}
+
+/** The same lock on the other side of the face. */
+export const mirrorLock = (lock: HairLock): HairLock => {
+  const flip = (numbers: readonly number[]) => numbers.map((value, index) => (index % 2 === 0 ? -value : value));
+  return { ...lock, a: flip(lock.a), b: flip(lock.b) };
+};
+
+/** How a hair style is built: bundles behind the head, bundles before it, and what is done to them. */
+export interface HairStyle {
+  name: string;
+  /** Behind neck and shoulders. */
+  back: readonly HairLock[];
+  /** Over the face's edge and the shoulders. */
+  front: readonly HairLock[];
+  /** Sideways waves of the ends: width in units and number of waves. */
+  wave?: { width: number; count: number };
+  /** Curls as overlapping rings along these arcs. */
+  curls?: readonly CurlArc[];
+  /** Covers the ears. */
+  hidesEars?: boolean;
+}
+
+export interface CurlArc {
+  layer: 'back' | 'front';
+  /** Chain of cubic curves the rings sit on. */
+  path: readonly number[];
+  count: number;
+  radius: number;
+}
+
+/** A row of pointed bundles along the hairline. */
+interface Row {
+  count: number;
+  /** Roots from here to here; the row bulges by `arch` in its middle. */
+  from: number;
+  to: number;
+  y: number;
+  arch: number;
+  /** Height of the tip above its root; negative for a fringe. */
+  rise: number;
+  lean: number;
+  width: number;
+  /** Draw from the right, so that left bundles lie on top. */
+  fromRight?: boolean;
+}
+
+/** Bundles with small differences, overlapping like tiles. */
+export function tufts(row: Row): HairLock[] {
+  const { count, from, to, y, arch, rise, lean, width } = row;
+  const locks = Array.from({ length: count }, (_, index): HairLock => {
+    const share = count === 1 ? 0.5 : index / (count - 1);
+    const uneven = ((index * 37) % 11) / 11 - 0.5;
+    const x = from + (to - from) * share;
+    const root = y - arch * Math.sin(share * Math.PI);
+    const up = rise * (1 + uneven * 0.28);
+    const tipX = x + lean * (1 + uneven * 0.35);
+    const tipY = root - up;
+    return {
+      a: [
+        x - width * 0.3,
+        root + Math.sign(rise) * 3,
+        x - width * 1.1 + lean * 0.05,
+        root - up * 0.5,
+        tipX - width * 0.8,
+        tipY + up * 0.12,
+        tipX,
+        tipY,
+      ],
+      b: [
+        x + width * 0.3,
+        root + Math.sign(rise) * 3,
+        x + width * 1.15 + lean * 0.4,
+        root - up * 0.35,
+        tipX + width * 0.55,
+        tipY + up * 0.3,
+        tipX,
+        tipY,
+      ],
+      strands: 7,
+      tone: uneven * 0.34,
+    };
+  });
+  return row.fromRight ? locks.toReversed() : locks;
+}

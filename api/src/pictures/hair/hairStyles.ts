@@ -1,0 +1,34 @@
+import type { Gender } from '@rendezvous/shared/contract';
+import type { HairColor } from './hairColors';
+import type { HairStyle } from './HairStyle';
+import { halfLongHair } from './halfLongHair';
+import { longHair } from './longHair';
+import { shortHair } from './shortHair';
+
+const named = (...names: string[]): HairStyle[] =>
+  [...longHair, ...halfLongHair, ...shortHair].filter((style) => names.includes(style.name));
+
+const WOMEN = [...longHair, ...halfLongHair];
+
+const OLDER_WOMEN = named(
+  'soft-waves',
+  'low-knot',
+  'bob-middle',
+  'bob-side',
+  'bob-fringe',
+  'lob-wavy',
+  'pixie',
+  'curls-round',
+  'long-side',
+);
+
+const MEN = shortHair.filter(({ name }) => !['bald', 'receding'].includes(name));
+
+const OLDER_MEN = named('side-part', 'slick', 'crop', 'buzz', 'receding', 'textured', 'quiff');
+
+/** Styles that suit gender, age and colour. */
+export function hairStyles(gender: Gender, ageBand: number, color: HairColor['name']): readonly HairStyle[] {
+  if (color === 'bald') return named('bald');
+  if (gender === 'female') return ageBand > 2 ? OLDER_WOMEN : WOMEN;
+  return ageBand > 2 ? OLDER_MEN : MEN;
+}

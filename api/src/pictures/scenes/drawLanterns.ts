@@ -1,0 +1,74 @@
+import { seededRandom, type SeededRandom } from '../seededRandom';
+import { svg } from '../svg';
+import { drawTown, wave } from './backdrop';
+
+const QUAY = 640;
+
+const AIR = [
+  '<linearGradient id="late" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#20143f"/><stop offset=".5" stop-color="#62306e"/><stop offset="1" stop-color="#d9717f"/></linearGradient>',
+  '<linearGradient id="canal" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6b3a68"/><stop offset="1" stop-color="#190f30"/></linearGradient>',
+  '<radialGradient id="bulb"><stop offset="0" stop-color="#ffd490" stop-opacity=".85"/><stop offset=".3" stop-color="#ffb870" stop-opacity=".3"/><stop offset="1" stop-color="#ffb870" stop-opacity="0"/></radialGradient>',
+  svg`<rect width="1200" height="${QUAY}" fill="url(#late)"/>`,
+].join('');
+
+/** Height of a hanging string at `x`, of three bows over the width. */
+const hang = (x: number, top: number, depth: number): number => {
+  const bow = ((x + 100) % 400) / 400;
+  return top + depth * 4 * bow * (1 - bow);
+};
+
+/** A string of lamps that sway and breathe. */
+function lamps(random: SeededRandom, top: number, size: number, phase: number): string {
+  const line = Array.from({ length: 61 }, (_, index) => svg`${index * 20} ${hang(index * 20, top, 90)}`).join('L');
+  const bulbs = Array.from({ length: 16 }, (_, index) => {
+    const x = 12 + index * 79;
+    const [offset, y] = [random.next(), hang(x, top, 90)];
+    const sway = 7 * (wave(phase, 1, x / 1200) - 0.5);
+    const glow = size * (4.6 + 1.4 * wave(phase, 1, offset));
+    return [
+      svg`<circle cx="${x + sway}" cy="${y + size * 1.6}" r="${glow}" fill="url(#bulb)"/>`,
+      svg`<path d="M${x} ${y}L${x + sway} ${y + size * 0.8}" stroke="#190f30" stroke-width="3"/>`,
+      svg`<circle cx="${x + sway}" cy="${y + size * 1.6}" r="${size}" fill="#ffe7bd"/>`,
+    ].join('');
+  });
+  return svg`<path d="M${line}" fill="none" stroke="#190f30" stroke-width="3"/>${bulbs.join('')}`;
+}
+
+const WALKERS = 5;
+
+/** People on their evening walk, as the lights they carry: each goes on to where the next one was. */
+function walk(phase: number): string {
+  const space = 1400 / WALKERS;
+  return Array.from({ length: WALKERS }, (_, index) => {
+    const x = -100 + (index + phase) * space;
+    const y = QUAY - 34 + 3 * wave(phase, 8, index / WALKERS);
+    return svg`<circle cx="${x}" cy="${y}" r="46" fill="url(#bulb)"/><circle cx="${x}" cy="${y}" r="5" fill="#fff0cd"/><path d="M${x - 22} ${QUAY}C${x - 26} ${y - 26} ${x - 26} ${y - 40} ${x - 14} ${y - 44}C${x - 2} ${y - 40} ${x - 4} ${y - 18} ${x - 8} ${QUAY}Z" fill="#190f30"/><circle cx="${x - 14}" cy="${y - 56}" r="11" fill="#190f30"/>`;
+  }).join('');
+}
+
+/** Lights in the water. */
+function reflections(random: SeededRandom, phase: number): string {
+  return Array.from({ length: 60 }, () => {
+    const depth = random.next();
+    const [x, offset] = [random.between(0, 1160), random.next()];
+    const half = (18 + depth * 46) * (0.6 + 0.4 * wave(phase, 1, offset));
+    return svg`<rect x="${x - half}" y="${QUAY + 34 + depth * 220}" width="${half * 2}" height="${2 + depth * 3}" rx="2" fill="#ffc98a" fill-opacity="${0.08 + 0.3 * (1 - depth) * wave(phase, 1, offset)}"/>`;
+  }).join('');
+}
+
+/** Lamps over a quay where people walk; `phase` goes round from 0 to 1, the canvas is 1200 by 900 (R-359). */
+export function drawLanterns(phase: number): string {
+  const random = seededRandom(19);
+  const town = seededRandom(4);
+  return [
+    AIR,
+    drawTown(town, QUAY, 150, 320, '#7d3f72'),
+    drawTown(town, QUAY, 60, 190, '#4a2860'),
+    svg`<rect y="${QUAY}" width="1200" height="260" fill="url(#canal)"/>`,
+    reflections(random, phase),
+    walk(phase),
+    svg`<rect y="${QUAY - 2}" width="1200" height="22" fill="#150c28"/>`,
+    lamps(random, 120, 9, phase),
+    lamps(random, 250, 6, phase),
+  ].join('');
+}

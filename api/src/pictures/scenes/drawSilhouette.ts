@@ -1,0 +1,44 @@
+import type { Gender } from '@rendezvous/shared/contract';
+import type { ArtSeed } from '../figure/artSeed';
+import { drawFigure } from '../figure/drawFigure';
+import { garments } from '../figure/Garment';
+import { lookOf } from '../figure/lookOf';
+import { svg } from '../svg';
+
+/** Gives the ids of a drawing an ending of its own, so that two figures fit into one picture. */
+export const withIds = (markup: string, ending: string): string =>
+  markup.replace(/ id="([^"]+)"/g, ` id="$1${ending}"`).replace(/url\(#([^)]+)\)/g, `url(#$1${ending})`);
+
+type Color = readonly [number, number, number];
+
+interface Standing {
+  seed: Pick<ArtSeed, 'person' | 'ageBand' | 'hair'>;
+  gender: Gender;
+  x: number;
+  y: number;
+  scale: number;
+  turn: number;
+  tilt: number;
+  /** Ending of the ids. */
+  name: string;
+}
+
+/** Filters for a person against the light: what `keep` leaves of its own colours (0 to 1) in the tint, and a bright edge. */
+export const silhouetteFilters = (keep: number, tint: Color, rim: Color): string => {
+  const [r, g, b] = tint;
+  const [lr, lg, lb] = rim;
+  const area = 'x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"';
+  return svg`<filter id="shape" ${area}><feColorMatrix values="${keep} 0 0 0 ${r} 0 ${keep * 0.86} 0 0 ${g} 0 0 ${keep * 0.96} 0 ${b} 0 0 0 1 0"/></filter><filter id="edge" ${area}><feColorMatrix values="0 0 0 0 ${lr} 0 0 0 0 ${lg} 0 0 0 0 ${lb} 0 0 0 .9 0"/></filter>`;
+};
+
+/** A person against the light, from the hips up. */
+export function drawSilhouette({ seed, gender, x, y, scale, turn, tilt, name }: Standing, rim: number): string {
+  const look = { ...lookOf({ ...seed, skin: 2, photo: 0 }, gender), glasses: 'none' as const };
+  const garment = garments.find(({ name: known }) => known === (gender === 'female' ? 'dress' : 'blazer-shirt'));
+  if (!garment) throw new Error('no garment');
+  const outfit = { garment, color: '#8c5a6b', second: '#3a4a63', scarf: null, necklace: false };
+  const expression = { mouth: 'closed', squint: 0.6, brow: 1 } as const;
+  const figure = withIds(drawFigure(look, { pose: { turn, tilt, gaze: 0 }, expression, outfit, sunglasses: false }), name);
+  const place = svg`translate(${x} ${y}) scale(${scale})`;
+  return svg`<g filter="url(#edge)"><g transform="translate(${rim} -2.4) ${place}">${figure}</g></g><g filter="url(#shape)"><g transform="${place}">${figure}</g></g>`;
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { drawAloneTonight } from './drawAloneTonight';
+import { drawCouple } from './drawCouple';
+import { drawLake } from './drawLake';
+import { drawLanterns } from './drawLanterns';
+import { drawSkyline } from './drawSkyline';
+import { CLIP_NAMES, type ClipName, type SceneName } from './sceneNames';
+import { scenePalettes } from './ScenePalette';
+
+/** Draws a moment of each clip; `phase` goes round from 0 to 1. */
+export const drawClip: Record<ClipName, (phase: number) => string> = { skyline: drawSkyline, lake: drawLake, lanterns: drawLanterns };
+
+/** Widths of the symbol pictures in px; they are 4 wide and 3 high. */
+export const SCENE_SIZES = [480, 960, 1440, 1600] as const;
+
+export type SceneSize = (typeof SCENE_SIZES)[number];
+
+const SCENE_RATIO = 4 / 3;
+
+function draw(name: SceneName): string {
+  if (name === 'alonetonight' || name === 'evening') return drawAloneTonight();
+  const clip = CLIP_NAMES.find((one) => one === name);
+  if (clip) return drawClip[clip](0);
+  const palette = Object.entries(scenePalettes).find(([niche]) => name === `hero-${niche}`)?.[1];
+  return drawCouple(palette ?? scenePalettes.general);
+}
+
+/** A symbol picture as webp, `size` pixels wide. */
+export function renderScene(name: SceneName, size: SceneSize): Promise<Buffer> {
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="${size}" height="${size / SCENE_RATIO}">${draw(name)}</svg>`;
+  return sharp(Buffer.from(markup), { unlimited: true }).flatten().webp({ quality: 82, effort: 3 }).toBuffer();
+}

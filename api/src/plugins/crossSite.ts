@@ -1,0 +1,37 @@
+import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from '../ApiError';
+
+/** The one GET that changes state. */
+export const LOGOUT_PATH = '/api/logout.php';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const isClient = (request: FastifyRequest): boolean => request.headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
+
+function isSameOrigin(request: FastifyRequest, publicOrigin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = request.headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === publicOrigin || new URL(origin).host === request.headers.host;
+}
+
+function refuseForeign(allowed: boolean): void {
+  if (!allowed) throw new ApiError('cross_site');
+}
+
+/** Refuses state changes that another site started (R-160, R-178, design 12.3). */
+export const crossSitePlugin = fp(async (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request) => {
+    const { url, config } = request.routeOptions;
+    const rule = config.crossSite ?? 'client';
+    if (url === undefined || rule === 'none') return;
+    const ownSite = isSameOrigin(request, app.config.publicOrigin);
+    if (url === LOGOUT_PATH) {
+      return refuseForeign(ownSite || isClient(request));
+    }
+    if (!READING.has(request.method)) refuseForeign(ownSite && (rule !== 'client' || isClient(request)));
+  });
+});

@@ -1,0 +1,19 @@
+import { startSession } from '../account/sessions';
+import { openEvents } from '../testing/openEvents';
+import { testApi } from '../testing/testApi';
+
+const api = testApi();
+
+beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
+
+test('R-410 security 35: a process that is about to end ends its streams, takes no new ones and answers all else', async () => {
+  const member = await api.aMember();
+  const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() });
+  const stream = await openEvents(api.app, token);
+  await api.app.drain();
+  while ((await stream.next()) !== 'end');
+  const refused = await openEvents(api.app, token);
+  expect(refused.status).toBe(503);
+  expect((await api.visitor.get('/api/health.php')).body.status).toBe('draining');
+  expect((await (await api.as(member)).get('/api/user.php')).body.user.id).toBe(member.id);
+});

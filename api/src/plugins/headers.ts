@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config';
+
+/** Vary of what is shown by country: the one that the visitor comes from, and the one that they chose. */
+export const VARIES_BY_COUNTRY = 'x-geo-country, cookie';
+
+const HEADERS: Record<string, string> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(), camera=(), microphone=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Headers of every answer of this configuration. */
+export const commonHeaders = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Record<string, string> =>
+  publicOrigin.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : HEADERS;
+
+/** Security headers on every answer, errors too; a route may set its own instead. */
+export const headersPlugin = fp(async (app: FastifyInstance) => {
+  const headers = commonHeaders(app.config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+});

@@ -1,0 +1,93 @@
+import underPressure from '@fastify/under-pressure';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { Type } from 'typebox';
+import { ApiError } from '../ApiError';
+import { findOldestJob } from './sqlFigures';
+
+/** Lets a process report that it is about to end, so that a balancer sends its callers elsewhere (security 35). */
+export const drainPlugin = fp(async (app: FastifyInstance) => {
+  const hooks: (() => void)[] = [];
+  let draining = false;
+  app.decorate('isDraining', () => draining);
+  app.decorate('onDrain', (hook: () => void) => void hooks.push(hook));
+  app.decorate('drain', async () => {
+    draining = true;
+    for (const hook of hooks) hook();
+    await new Promise((done) => setTimeout(done, app.config.drainMs));
+  });
+});
+
+const EXEMPT = new Set(['/api/health.php', '/api/payment-webhook.php']);
+
+/** Turns calls away while the process cannot keep up (security 32), except health checks and webhooks. */
+export const pressurePlugin = fp(async (app: FastifyInstance) => {
+  const { pressureMs } = app.config;
+  if (pressureMs === null) return;
+  await app.register(underPressure, {
+    maxEventLoopDelay: pressureMs,
+    pressureHandler: async (request) => {
+      if (!EXEMPT.has(request.routeOptions.url ?? '')) throw new ApiError('overloaded');
+    },
+  });
+});
+
+/** The result of `work`, or an error when it takes longer than `ms`. */
+export function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error(`No answer within ${ms} ms.`), { code: 'ETIMEDOUT' })), ms);
+  });
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** What takes longer than this, in ms, counts as down: a balancer does not wait longer. */
+const PATIENCE_MS = 2_000;
+/** A test write is made at most this often, in seconds. */
+const STORAGE_S = 5;
+
+const HealthReply = strictObject({
+  status: Type.Enum(['ok', 'degraded', 'draining', 'down']),
+  database: Type.Boolean(),
+  storage: Type.Boolean(),
+  cache: Type.String(),
+  queue_age: Type.Integer(),
+});
+
+const OPTIONS = { config: { access: 'public', tag: 'operation' }, schema: { response: { 200: HealthReply, 503: HealthReply } } } as const;
+
+/**
+ * GET /api/health.php: database, storage, cache, age of the queue in seconds (R-410). Without Redis the api is only slower,
+ * without room for files it is degraded, and a process that is about to end is not ready.
+ */
+export const healthPlugin = fp(async (app: FastifyInstance) => {
+  const { cache, files } = app.ports;
+  let storage = true;
+  let checkedAt = -Infinity;
+
+  async function checkStorage(now: number): Promise<void> {
+    if (Math.abs(now - checkedAt) < STORAGE_S) return;
+    checkedAt = now;
+    storage = await withinTime(files.check(), PATIENCE_MS).then(
+      () => true,
+      (error: unknown) => {
+        app.log.error({ err: error }, 'Files cannot be written.');
+        return false;
+      },
+    );
+  }
+
+  app.get('/api/health.php', OPTIONS, async (request, reply) => {
+    const common = { cache: cache.state(), queue_age: 0 };
+    if (app.isDraining()) return reply.code(503).send({ status: 'draining', database: true, storage, ...common });
+    try {
+      const [oldest] = await Promise.all([withinTime(findOldestJob(app.db), PATIENCE_MS), checkStorage(request.now)]);
+      const queue_age = Math.max(0, oldest === null ? 0 : request.now - oldest);
+      return { status: storage ? 'ok' : 'degraded', database: true, storage, ...common, queue_age };
+    } catch (error) {
+      request.log.error({ err: error });
+      return reply.code(503).send({ status: 'down', database: false, storage, ...common });
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hashToken } from '../account/tokens';
+import { ApiError } from '../ApiError';
+import { findFigures } from './sqlFigures';
+import { Metrics, RequestTimes } from './prometheus';
+
+/** What is counted beside the requests themselves, with its help text (R-410). */
+const METRICS = [
+  ['rendezvous_errors_total', 'counter', 'Refusals and failures by error code.'],
+  ['rendezvous_signups_total', 'counter', 'Accounts created by this process.'],
+  ['rendezvous_messages_total', 'counter', 'Messages sent through this process by type; repeats of a call are not counted.'],
+  ['rendezvous_payments', 'gauge', 'Payments in the database by status; every process says the same.'],
+  ['rendezvous_jobs_waiting', 'gauge', 'Jobs that are due and not done; every process says the same.'],
+  ['rendezvous_queue_age_seconds', 'gauge', 'Age of the oldest job that is due; every process says the same.'],
+  ['rendezvous_memory_bytes', 'gauge', 'Resident memory of this process.'],
+] as const;
+
+export type MetricName = (typeof METRICS)[number][0];
+
+/** Figures from the database are this old at most, in seconds, however often somebody asks. */
+const FIGURES_S = 30;
+
+/** Only who knows the token, where there is one; production without a token has no such page. */
+function refuseStranger({ headers }: FastifyRequest, { metricsToken, environment }: FastifyInstance['config']): void {
+  if (metricsToken === null && environment !== 'production') return;
+  const given = Buffer.from(hashToken(headers.authorization ?? ''));
+  const expected = Buffer.from(hashToken(`Bearer ${metricsToken}`));
+  if (metricsToken === null || !timingSafeEqual(given, expected)) throw new ApiError('not_found');
+}
+
+/** GET /api/metrics: counters in the text format of Prometheus (R-410). */
+export const metricsPlugin = fp(async (app: FastifyInstance) => {
+  const metrics = new Metrics(METRICS);
+  const times = new RequestTimes();
+  app.decorate('count', (name: MetricName, labels: Record<string, string> = {}) => metrics.count(name, labels));
+  app.decorate('countAnswer', (...answer: Parameters<RequestTimes['add']>) => times.add(...answer));
+  let readAt = -Infinity;
+
+  async function readFigures(now: number): Promise<void> {
+    if (Math.abs(now - readAt) < FIGURES_S) return;
+    readAt = now;
+    const { payments, jobs } = await findFigures(app.db, now);
+    for (const { status, count } of payments) metrics.set('rendezvous_payments', { status }, count);
+    metrics.set('rendezvous_jobs_waiting', {}, jobs.waiting);
+    metrics.set('rendezvous_queue_age_seconds', {}, jobs.oldest === null ? 0 : now - jobs.oldest);
+  }
+
+  app.addHook('onResponse', (request, reply, done) => {
+    app.countAnswer(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/api/metrics', { config: { access: 'public', tag: 'operation' } }, async (request, reply) => {
+    refuseStranger(request, app.config);
+    // A database that is away must not hide the counters of this process.
+    await readFigures(request.now).catch((error: unknown) => request.log.error({ err: error }));
+    metrics.set('rendezvous_memory_bytes', {}, process.memoryUsage.rss());
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${[...metrics.lines(), ...times.lines()].join('\n')}\n`);
+  });
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { describeDocument, type Document } from '../docs/describeDocument';
+import { DOCS_STYLE, docsPage, type OpenApi } from '../docs/docsPage';
+import { type Chapter, introduction } from '../docs/introduction';
+import { otherContent } from '../docs/otherContent';
+
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+const toMarkdown = ({ title, text, example }: Chapter): string =>
+  `## ${title}\n\n${text}${example === undefined ? '' : `\n\n\`\`\`sh\n${example}\n\`\`\``}`;
+
+/** GET /api/openapi.json: every route with its schemas, and GET /api/docs: the same to read, outside production (R-363). */
+export const openApiPlugin = fp(async (app: FastifyInstance) => {
+  if (app.config.environment === 'production') return;
+  const chapters = introduction(app.config.publicOrigin);
+  const description = chapters.map(toMarkdown).join('\n\n');
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Rendezvous', version: '1.0.0', description },
+      servers: [{ url: app.config.publicOrigin }],
+    },
+  });
+  const content = { ...otherContent, ...app.ports.demo?.otherContent };
+  const document = () => describeDocument(app.swagger() as OpenApi & Document, app.routeTable, content);
+  const own = { config: { access: 'public' }, schema: { hide: true } } as const;
+  app.get('/api/openapi.json', own, async () => document());
+  app.get('/api/docs', own, async (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(docsPage(document(), chapters)),
+  );
+});

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AUTH_COOKIE } from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { isRecent } from '../account/sessions';
+import type { FoundSession } from '../account/sqlSessions';
+import { hashToken } from '../account/tokens';
+import { BoundedMap } from '../ports/cache/BoundedMap';
+import type { Versions } from '../ports/cache/CachePort';
+import { TEST_CLOCK } from './clock';
+import { commonHeaders } from './headers';
+import { requestIds } from './logs';
+import { requireMember } from './session';
+
+/** The calls that are polled. */
+export type PollKind = 'user' | 'chats' | 'likes';
+
+/**
+ * What moves with time alone, in seconds: online marks of other members, and for the member's own data only the hour in the
+ * signed addresses of photos.
+ */
+const FRESH_S: Record<PollKind, number> = { user: 3_600, chats: 300, likes: 300 };
+
+/** Names the state a poll was answered from. */
+const pollEtag = (kind: PollKind, memberId: string, versions: Versions, now: number): string =>
+  `"${kind}-${memberId}-${versions[kind]}-${Math.floor(now / FRESH_S[kind])}"`;
+
+/** Sets the ETag of a poll and tells whether the client already has this answer; then reply 304 (design 7). */
+export function notModified(request: FastifyRequest, reply: FastifyReply, kind: PollKind): boolean {
+  const { id, versions } = requireMember(request);
+  const etag = pollEtag(kind, id, versions, request.now);
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] !== etag) return false;
+  reply.code(304);
+  return true;
+}
+
+/** What a process remembers of a session it has seen in the database. */
+interface KnownSession {
+  memberId: string;
+  /** Counter at which the session was alive; another one means: look again. */
+  access: number;
+  lastSeenAt: number;
+  expiresAt: number;
+}
+
+const SESSIONS = 500_000;
+
+/** A token needs no decoding, so the one cookie is read without parsing the others. */
+const TOKEN = new RegExp(`(?:^|;\\s*)${AUTH_COOKIE.replace('.', '\\.')}=([\\w-]+)`);
+
+/** True while a session needs nothing written: its activity was noted just now and it has not run out. */
+const isQuiet = ({ lastSeenAt, expiresAt }: KnownSession, now: number): boolean => isRecent(lastSeenAt, now) && expiresAt > now;
+
+/**
+ * Answers an unchanged poll with 304 before Fastify and every plugin: it touches no table (design 7). Whenever the memory
+ * does not know, or knows that something changed, the call takes its usual way.
+ */
+export const pollPlugin = fp(async (app: FastifyInstance) => {
+  const { cache, clock, database, random } = app.ports;
+  const sessions = new BoundedMap<KnownSession>(SESSIONS);
+  const common = Object.entries(commonHeaders(app.config)).flat();
+  const polls = new Map<string, PollKind>();
+  const nextId = requestIds(random);
+  // At this rate a line for each answer would be most of the work and most of the log.
+  const logged = app.config.logLevel === 'debug';
+
+  function isUnchanged(kind: PollKind, { headers }: IncomingMessage): boolean {
+    const token = TOKEN.exec(headers.cookie ?? '')?.[1];
+    const known = token === undefined ? undefined : sessions.get(hashToken(token));
+    const now = clock.now();
+    if (!known || !isQuiet(known, now)) return false;
+    const versions = cache.versionsOf(known.memberId);
+    return versions?.access === known.access && pollEtag(kind, known.memberId, versions, now) === headers['if-none-match'];
+  }
+
+  app.addHook('onRoute', ({ url, config }) => {
+    if (config?.polled) polls.set(url, config.polled);
+  });
+  app.decorate('answerPoll', (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '', headers } = request;
+    const etag = headers['if-none-match'];
+    const kind = method === 'GET' && etag !== undefined && headers[TEST_CLOCK] === undefined ? polls.get(url) : undefined;
+    if (etag === undefined || kind === undefined) return false;
+    const began = performance.now();
+    if (!isUnchanged(kind, request)) return false;
+    // Written at once: at this rate each header that is set one by one costs.
+    response.writeHead(304, [...common, 'x-request-id', nextId(), 'etag', etag]).end();
+    app.countAnswer('GET', url, 304, (performance.now() - began) / 1_000);
+    if (logged) app.log.debug({ route: url, method, status: 304 });
+    return true;
+  });
+  app.decorate('rememberSession', ({ member, lastSeenAt, expiresAt }: FoundSession) => {
+    sessions.set(member.session.tokenHash, { memberId: member.id, access: member.versions.access, lastSeenAt, expiresAt });
+    cache.keep(member.id, member.versions);
+  });
+  database.onChange((rows) =>
+    Promise.all(
+      rows.map(({ member_id, user_version: user, chats_version: chats, likes_version: likes, access_version: access }) =>
+        cache.tell(member_id, { user, chats, likes, access }),
+      ),
+    ),
+  );
+  cache.watch((state) => app.log.warn({ cache: state }));
+  app.addHook('onClose', () => cache.close());
+});

@@ -1,0 +1,25 @@
+import { until } from '../testing/startServers';
+import { testApi } from '../testing/testApi';
+
+const api = testApi({ pressureMs: 20 });
+
+/** Keeps the process busy; in between its delay is measured. */
+function keepBusy(): void {
+  const end = Date.now() + 100;
+  while (Date.now() < end);
+}
+
+test('security 32: a process that cannot keep up says when to come again, and still tells its health', async () => {
+  const ask = () => {
+    keepBusy();
+    return api.visitor.get('/api/interests.php');
+  };
+  let answer = await ask();
+  await until('a call is turned away', async () => {
+    answer = await ask();
+    return answer.status === 503;
+  });
+  expect(answer.body.error.code).toBe('overloaded');
+  expect(answer.headers['retry-after']).toBe('10');
+  expect((await api.visitor.get('/api/health.php')).status).toBe(200);
+});

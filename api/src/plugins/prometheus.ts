@@ -1,0 +1,105 @@
+type Labels = Record<string, string>;
+
+const escaped = (value: string): string => value.replace(/[\\"\n]/g, (one) => (one === '\n' ? '\\n' : `\\${one}`));
+
+const keyOf = (labels: Labels): string => {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+};
+
+interface Family {
+  type: 'counter' | 'gauge';
+  help: string;
+  values: Map<string, number>;
+}
+
+/** Counters of this process in the text format of Prometheus; labels hold codes and kinds, never anything of a person. */
+export class Metrics<Name extends string> {
+  private readonly families: Map<string, Family>;
+
+  constructor(known: readonly (readonly [name: Name, type: Family['type'], help: string])[]) {
+    this.families = new Map(known.map(([name, type, help]) => [name, { type, help, values: new Map<string, number>() }]));
+  }
+
+  count(name: Name, labels: Labels = {}): void {
+    const values = this.valuesOf(name);
+    const key = keyOf(labels);
+    values.set(key, (values.get(key) ?? 0) + 1);
+  }
+
+  set(name: Name, labels: Labels, value: number): void {
+    this.valuesOf(name).set(keyOf(labels), value);
+  }
+
+  lines(): string[] {
+    return [...this.families].flatMap(([name, { type, help, values }]) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      ...[...values].map(([labels, value]) => `${name}${labels} ${value}`),
+    ]);
+  }
+
+  private valuesOf(name: Name): Map<string, number> {
+    return this.families.get(name)?.values ?? new Map<string, number>();
+  }
+}
+
+/** Upper bounds of answer times, in seconds. */
+const BUCKETS_S = [0.01, 0.03, 0.06, 0.1, 0.3, 1, 3, 10];
+
+interface Route {
+  method: string;
+  url: string;
+  statuses: Map<number, number>;
+  /** Answers within each bound, and all of them at the end. */
+  within: number[];
+  seconds: number;
+}
+
+/** Counts answers and their times by route; cheap enough for every poll, since text is made only when somebody asks. */
+export class RequestTimes {
+  private readonly routes = new Map<string, Route>();
+
+  add(method: string, url: string, status: number, seconds: number): void {
+    const route = this.routeOf(method, url);
+    route.statuses.set(status, (route.statuses.get(status) ?? 0) + 1);
+    route.seconds += seconds;
+    const bucket = BUCKETS_S.findIndex((bound) => seconds <= bound);
+    const place = bucket < 0 ? BUCKETS_S.length : bucket;
+    route.within[place] = (route.within[place] ?? 0) + 1;
+  }
+
+  /** Lines of the text format of Prometheus. */
+  lines(): string[] {
+    const routes = [...this.routes.values()];
+    return [
+      '# HELP rendezvous_requests_total Answers by route template, method and status.',
+      '# TYPE rendezvous_requests_total counter',
+      ...routes.flatMap(({ method, url, statuses }) =>
+        [...statuses].map(([status, count]) => `rendezvous_requests_total{route="${url}",method="${method}",status="${status}"} ${count}`),
+      ),
+      '# HELP rendezvous_request_seconds Time to answer by route template.',
+      '# TYPE rendezvous_request_seconds histogram',
+      ...routes.flatMap((route) => histogram(route)),
+    ];
+  }
+
+  private routeOf(method: string, url: string): Route {
+    const key = `${method} ${url}`;
+    const known = this.routes.get(key);
+    if (known) return known;
+    const route = { method, url, statuses: new Map<number, number>(), within: [...BUCKETS_S, 0].map(() => 0), seconds: 0 };
+    this.routes.set(key, route);
+    return route;
+  }
+}
+
+function histogram({ method, url, within, seconds }: Route): string[] {
+  const labels = `route="${url}",method="${method}"`;
+  let total = 0;
+  const buckets = [...BUCKETS_S, '+Inf'].map((bound, place) => {
+    total += within[place] ?? 0;
+    return `rendezvous_request_seconds_bucket{${labels},le="${bound}"} ${total}`;
+  });
+  return [...buckets, `rendezvous_request_seconds_sum{${labels}} ${seconds}`, `rendezvous_request_seconds_count{${labels}} ${total}`];
+}

@@ -1,0 +1,25 @@
+import { aLogin } from '../testing/aLogin';
+import { testApi } from '../testing/testApi';
+import type { TestClient } from '../testing/TestClient';
+
+const api = testApi({ rateLimits: true });
+
+const MOST = 20;
+
+/** Begins a check of the age, which has a limit of its own, from an address of origin. */
+const call = (client: TestClient, remoteAddress: string) =>
+  client.call({ method: 'POST', url: '/api/age-check.php', payload: {}, remoteAddress });
+
+test('R-366 a member who calls from another address each time is counted as one', async () => {
+  const { client } = await aLogin(api, { profile: { country: 'GB' } });
+  for (let count = 0; count < MOST; count += 1) expect((await call(client, `192.0.2.${count}`)).status).toBe(200);
+  expect((await call(client, '192.0.2.99')).body.error.code).toBe('rate_limited');
+});
+
+test('R-366 so is an address from which one member after the other calls', async () => {
+  const address = '198.51.100.7';
+  for (let count = 0; count < MOST; count += 1) expect((await call((await aLogin(api)).client, address)).status).toBe(200);
+  const { client } = await aLogin(api);
+  expect((await call(client, address)).body.error.code).toBe('rate_limited');
+  expect((await call(client, '198.51.100.8')).status).toBe(200);
+});

@@ -1,0 +1,23 @@
+import type { Limit } from '@rendezvous/shared/calls/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from '../ApiError';
+
+const keysOf = (request: FastifyRequest): string[] => [`ip ${request.ip}`, ...(request.member ? [`member ${request.member.id}`] : [])];
+
+/** Counts under a name, per account and per address of origin; beyond the limit the call is refused (security 31). */
+export async function refuseTooMany(app: FastifyInstance, request: FastifyRequest, name: string, limit: Limit): Promise<void> {
+  if (!app.config.rateLimits) return;
+  const windows = await Promise.all(keysOf(request).map((key) => app.ports.cache.hit(`${name} ${key}`, limit.seconds, request.now)));
+  const waits = windows.map(({ calls, endsAt }) => (calls > limit.max ? endsAt - request.now : 0));
+  const seconds = Math.max(...waits);
+  if (seconds > 0) throw new ApiError(limit.code ?? 'rate_limited', { params: { seconds } });
+}
+
+/** Limits calls per account and per address of origin, as each route says (security 31). */
+export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
+  app.addHook('onRequest', async (request) => {
+    const { config, url } = request.routeOptions;
+    if (config.limit) await refuseTooMany(app, request, `${request.method} ${url}`, config.limit);
+  });
+});

@@ -1,0 +1,39 @@
+import Fastify from 'fastify';
+import { testApi } from '../testing/testApi';
+import { sessionPlugin } from './session';
+
+const api = testApi();
+
+const userOf = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user;
+
+test('R-366 an unknown or made-up token is nobody', async () => {
+  expect(await userOf(api.visitor.withCookies({ 'auth.session': 'made-up' }))).toBeNull();
+});
+
+test.each(['blocked', 'pending_deletion', 'deleted'] as const)('R-215 a member who is %s has no session', async (status) => {
+  const anna = await api.aMember();
+  const client = await api.as(anna);
+  await api.db.updateTable('members').set({ status, deletes_at: null }).where('id', '=', anna.id).execute();
+  expect(await userOf(client)).toBeNull();
+});
+
+test('R-377 activity is written at most once in five minutes', async () => {
+  const anna = await api.aMember();
+  const client = await api.as(anna);
+  const lastActive = async () =>
+    (await api.db.selectFrom('members').select('last_active_at').where('id', '=', anna.id).executeTakeFirstOrThrow()).last_active_at;
+  const start = await lastActive();
+  api.ports.clock.advance(299);
+  await userOf(client);
+  expect(await lastActive()).toBe(start);
+  api.ports.clock.advance(1);
+  await userOf(client);
+  expect(await lastActive()).toBe(start + 300);
+});
+
+test('R-399 a route that does not say who may call it cannot be added', async () => {
+  const app = Fastify();
+  await app.register(sessionPlugin);
+  expect(() => app.get('/api/careless.php', async () => ({}))).toThrow('does not say who may call it');
+  await app.close();
+});

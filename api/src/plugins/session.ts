@@ -1,0 +1,68 @@
+import { AUTH_COOKIE, type Locale, type UserStatus } from '@rendezvous/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { mustShowAge } from '../account/ageAssurance';
+import { setSessionCookie } from '../account/openSession';
+import { keepSession } from '../account/sessions';
+import { findSession } from '../account/sqlSessions';
+import { hashToken } from '../account/tokens';
+import { ApiError } from '../ApiError';
+import type { ViewingMember } from '../members/Viewer';
+import type { Versions } from '../ports/cache/CachePort';
+import type { DomainSettings } from '../site/DomainSettings';
+
+/** What a request knows of the member whose session it carries. */
+export interface SessionMember {
+  id: string;
+  status: UserStatus;
+  role: 'member' | 'moderator';
+  language: Locale;
+  domain: string;
+  paid: boolean;
+  invisible: boolean;
+  /** A provider has said 'over 18' (R-217). */
+  ageAssured: boolean;
+  session: { id: string; tokenHash: string };
+  /** Change counters for the polls (design 7). */
+  versions: Versions;
+  /** What decides whom they see. */
+  viewing: ViewingMember;
+  /** Of the domain of their account. */
+  settings: DomainSettings;
+}
+
+/** The member of a request, for handlers of routes with `access: 'member'` (R-365). */
+export function requireMember(request: FastifyRequest): SessionMember {
+  if (!request.member) throw new ApiError('authentication_required');
+  return request.member;
+}
+
+/** Finds the member of a request and refuses calls that need one (R-179, R-365). */
+export const sessionPlugin = fp(async (app: FastifyInstance) => {
+  app.decorateRequest('member', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const token = request.cookies[AUTH_COOKIE];
+    if (!token || !request.routeOptions.url?.startsWith('/api/')) return;
+    const session = await findSession(app.db, hashToken(token), request.now);
+    if (!session) return;
+    request.member = session.member;
+    if (request.routeOptions.config.polled) app.rememberSession(session);
+    const renewed = await keepSession(app.db, session, request.now);
+    if (renewed) setSessionCookie(reply, token);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined || access === 'public') return;
+    if (!request.member) throw new ApiError('authentication_required');
+    // For everybody else the calls of moderators are not there (R-399, R-408).
+    if (access === 'moderator' && request.member.role !== 'moderator') throw new ApiError('not_found');
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!request.member || !request.routeOptions.config.showsMembers) return;
+    const { ageAssured, viewing } = request.member;
+    if (mustShowAge(app.config.ageWays, { ageAssured, country: viewing.country })) throw new ApiError('age_check_needed');
+  });
+  app.addHook('onRoute', ({ url, config, method }) => {
+    if (url.startsWith('/api/') && !config?.access) throw new Error(`${String(method)} ${url} does not say who may call it.`);
+  });
+});

@@ -1,0 +1,82 @@
+import type { LiveEvent } from '@rendezvous/shared/contract';
+import { startRedis, type TestRedis } from '../testing/startServers';
+import { type EventsPort, memoryEvents } from './EventsPort';
+import { redisEvents } from './redisEvents';
+
+const likes: LiveEvent = { type: 'changed', kinds: ['likes'] };
+
+const typing: LiveEvent = { type: 'typing', conversation: 'Chat000000' };
+
+/** Everything a member hears; `until` looks again at each event. */
+function hear(events: EventsPort, memberId: string) {
+  const heard: LiveEvent[] = [];
+  let told = (): void => {};
+  const stop = events.subscribe(memberId, (event) => {
+    heard.push(event);
+    told();
+  });
+  const until = async (isHeard: () => boolean): Promise<void> => {
+    while (!isHeard()) await new Promise<void>((resolve) => (told = resolve));
+  };
+  return { heard, stop, until };
+}
+
+test('R-393 in one process every stream of a member hears once, until it ends', () => {
+  const events = memoryEvents();
+  const [one, two, other] = [hear(events, 'anna'), hear(events, 'anna'), hear(events, 'bea')];
+  events.publish('anna', likes);
+  two.stop();
+  events.publish('anna', typing);
+  expect([one.heard, two.heard, other.heard]).toEqual([[likes, typing], [likes], []]);
+});
+
+describe('between two processes', () => {
+  let redis: TestRedis;
+  let [first, second]: EventsPort[] = [];
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    [first, second] = [redisEvents(redis.url, 'first'), redisEvents(redis.url, 'second')];
+  });
+  afterAll(async () => {
+    await Promise.all([first?.close(), second?.close(), redis.stop()]);
+  });
+
+  /** Tells until it is heard: a subscription takes a moment, and so does coming back. */
+  async function tellUntilHeard(stream: ReturnType<typeof hear>, from: EventsPort | undefined): Promise<void> {
+    const before = stream.heard.length;
+    const timer = setInterval(() => from?.publish('anna', likes), 50);
+    await stream.until(() => stream.heard.length > before);
+    clearInterval(timer);
+  }
+
+  test('design 7: what one tells, the streams of both hear, each once', async () => {
+    if (!first || !second) throw new Error('Redis did not start.');
+    const [here, there] = [hear(first, 'anna'), hear(second, 'anna')];
+    await tellUntilHeard(there, first);
+    await tellUntilHeard(here, second);
+    first.publish('anna', typing);
+    first.publish('bea', typing);
+    second.publish('anna', { ...typing, conversation: 'Last000000' });
+    const typed = ({ heard }: typeof here): string[] => heard.flatMap((event) => (event.type === 'typing' ? [event.conversation] : []));
+    // Other events may still be on their way: what was told until somebody heard it.
+    await Promise.all([here.until(() => typed(here).includes('Last000000')), there.until(() => typed(there).includes('Chat000000'))]);
+    expect([typed(here), typed(there)]).toEqual([
+      ['Chat000000', 'Last000000'],
+      ['Last000000', 'Chat000000'],
+    ]);
+    here.stop();
+    there.stop();
+  });
+
+  test('R-409 while Redis is away streams of the same process go on; when it is back all do', async () => {
+    if (!first || !second) throw new Error('Redis did not start.');
+    const [here, there] = [hear(first, 'anna'), hear(second, 'anna')];
+    await redis.stop();
+    first.publish('anna', typing);
+    expect(here.heard).toEqual([typing]);
+    redis = await startRedis(redis.port);
+    await tellUntilHeard(there, first);
+    expect(there.heard).toContainEqual(likes);
+  });
+});

@@ -1,0 +1,31 @@
+import type { LiveEvent } from '@rendezvous/shared/contract';
+
+type EventListener = (event: LiveEvent) => void;
+
+/** Carries live events to the streams of members. Losing one is allowed: what it tells can always be read. */
+export interface EventsPort {
+  /** Called after the change it tells was committed. */
+  publish(memberId: string, event: LiveEvent): void;
+  /** Hears a member's events until the answered function is called. */
+  subscribe(memberId: string, listener: EventListener): () => void;
+  close(): Promise<void>;
+}
+
+/** Live events within one process. */
+export function memoryEvents(): EventsPort {
+  const listeners = new Map<string, Set<EventListener>>();
+  return {
+    publish: (memberId, event) => {
+      for (const listener of listeners.get(memberId) ?? []) listener(event);
+    },
+    subscribe: (memberId, listener) => {
+      const own = listeners.get(memberId) ?? new Set();
+      listeners.set(memberId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0) listeners.delete(memberId);
+      };
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_LOCALE, type Gif, GIF_LOCALES, type GifLocale, type Locale, LOCALES } from '@rendezvous/shared/contract';
+
+/** What is looked for: words in a language; without words everything. */
+export interface GifQuery {
+  q: string;
+  locale: Locale;
+  /** From 1. */
+  page: number;
+}
+
+export interface GifFile {
+  type: string;
+  bytes: Buffer;
+}
+
+/** Where moving pictures come from. Their files pass through the api, so that no browser asks anybody else (design 12.8). */
+export interface GifsPort {
+  search(query: GifQuery): Promise<{ gifs: Gif[]; pages: number }>;
+  find(id: string, locale: Locale): Promise<Gif | undefined>;
+  /** What a stored picture shows, in the language of who looks at it as far as it is known. */
+  title(gif: Gif, locale: Locale): string;
+  file(id: string, still: boolean): Promise<GifFile | undefined>;
+}
+
+/** The language behind the code of a search. */
+export const localeOfGifs = (code: GifLocale): Locale => LOCALES.find((locale) => GIF_LOCALES[locale] === code) ?? DEFAULT_LOCALE;

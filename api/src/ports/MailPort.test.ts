@@ -1,0 +1,56 @@
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { smtpMail } from './MailPort';
+
+let server: Server;
+
+let received = '';
+
+/** Understands just enough of SMTP to take one mail. */
+beforeAll(async () => {
+  server = createServer((socket) => {
+    let isBody = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      received += text;
+      if (isBody) {
+        if (!received.endsWith('\r\n.\r\n')) return;
+        isBody = false;
+        socket.write('250 kept\r\n');
+      } else if (/^DATA/i.test(text)) {
+        isBody = true;
+        socket.write('354 go on\r\n');
+      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
+      else socket.write('250 fine\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test('R-368 with an SMTP server a mail really leaves, as text and HTML', async () => {
+  const { port } = server.address() as AddressInfo;
+  const mail = { recipient: 'anna@example.org', subject: 'Hello', body_text: 'Plain words', body_html: '<p>Marked words</p>' };
+  await smtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
+  expect(received).toContain('MAIL FROM:<no-reply@rendezvous.example>');
+  expect(received).toContain('RCPT TO:<anna@example.org>');
+  expect(received).not.toContain('List-Unsubscribe');
+  expect(received).toMatch(/Plain words[\s\S]*<p>Marked words<\/p>/);
+});
+
+test('R-406 a mail about news carries the address that ends such mails with one click', async () => {
+  const { port } = server.address() as AddressInfo;
+  const url = 'https://rendezvous.example/api/unsubscribe.php?token=a.b';
+  const mail = { recipient: 'bob@example.org', subject: 'News', body_text: 'x', body_html: 'x', unsubscribe_url: url };
+  await smtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
+  // A long header goes on in the next line.
+  const unfolded = received.replace(/\r\n\s+/g, ' ');
+  expect(unfolded).toContain(`List-Unsubscribe: <${url}>`);
+  expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
+test('R-409 a server that is not there is an error, for the job to try again', async () => {
+  const mail = { recipient: 'a@example.org', subject: '', body_text: '', body_html: '' };
+  await expect(smtpMail('smtp://127.0.0.1:1', 'https://rendezvous.example').send(mail)).rejects.toThrow();
+});

@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer';
+
+/** A written mail on its way out. */
+export interface OutgoingMail {
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  /** Where one click ends mails of this kind (RFC 8058). */
+  unsubscribe_url?: string | null;
+}
+
+/** Hands a mail to the outside; a failure is tried again by the job that called it. */
+export interface MailPort {
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** Mails stay in their table, where the viewer at /outbox shows them. */
+export const localMail: MailPort = { send: async () => {} };
+
+const unsubscribeHeaders = ({ unsubscribe_url: url }: OutgoingMail): Record<string, string> =>
+  url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+
+/** Sends through the SMTP server at `url`, from the no-reply address of the site's own host. */
+export function smtpMail(url: string, publicOrigin: string): MailPort {
+  const transport = createTransport(url);
+  const from = `no-reply@${new URL(publicOrigin).hostname}`;
+  return {
+    send: async (mail) => {
+      const { recipient: to, subject, body_text: text, body_html: html } = mail;
+      await transport.sendMail({ from, to, subject, text, html, headers: unsubscribeHeaders(mail) });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type Gif, GIFS_PAGE_SIZE, type Locale } from '@rendezvous/shared/contract';
+import { drawGif, GIF_MOTIFS, GIF_PALETTES, type GifMotif } from './drawGif';
+import type { GifsPort } from './GifsPort';
+import { gifWords } from './gifWords';
+
+/** A bundled picture as the contract shows it, with its title in a language. */
+export function toBundledGif({ id, motif }: { id: string; motif: GifMotif }, locale: Locale): Gif {
+  const filename = `/api/gif.php?id=${id}`;
+  return { id, filename, still: `${filename}&still=true`, ratio: 1, title: gifWords[motif][locale][0] };
+}
+
+const ITEMS = GIF_MOTIFS.flatMap((motif) => GIF_PALETTES.map(({ key }) => ({ id: `${motif}-${key}`, motif, palette: key })));
+
+/** Letters that do not come apart into a plain one and its accent. */
+const SINGLE: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łøæœß]/gu, (letter) => SINGLE[letter] ?? letter);
+
+/** Every word of a search must begin one of the words of a picture, without regard to case and accents. */
+function fits(motif: GifMotif, locale: Locale, q: string): boolean {
+  const known = gifWords[motif][locale].flatMap((words) => plain(words).split(/\s+/));
+  return plain(q)
+    .split(/\s+/)
+    .every((word) => known.some((one) => one.startsWith(word)));
+}
+
+/** The 40 moving pictures that come with the product, drawn by code. */
+export const bundledGifs = (): GifsPort => ({
+  search: async ({ q, locale, page }) => {
+    const found = ITEMS.filter(({ motif }) => q.trim() === '' || fits(motif, locale, q.trim()));
+    const start = (page - 1) * GIFS_PAGE_SIZE;
+    return {
+      gifs: found.slice(start, start + GIFS_PAGE_SIZE).map((item) => toBundledGif(item, locale)),
+      pages: Math.max(1, Math.ceil(found.length / GIFS_PAGE_SIZE)),
+    };
+  },
+  find: async (id, locale) => {
+    const item = ITEMS.find((one) => one.id === id);
+    return item && toBundledGif(item, locale);
+  },
+  title: (gif, locale) => {
+    const item = ITEMS.find(({ id }) => id === gif.id);
+    return item ? toBundledGif(item, locale).title : gif.title;
+  },
+  file: async (id, still) => {
+    const item = ITEMS.find((one) => one.id === id);
+    return item && { type: 'image/svg+xml', bytes: Buffer.from(drawGif(item.motif, item.palette, still)) };
+  },
+});

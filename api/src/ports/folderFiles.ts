@@ -1,0 +1,42 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { errorCode } from '../systemErrors';
+import { fileName, type FilesPort } from './FilesPort';
+
+/** Photos are shown by who may see them, not by who has an account on the machine. */
+const OWNER_ONLY = 0o700;
+
+const CHECK_BYTES = 256 * 1024;
+
+/** Files below one folder. */
+export function folderFiles(root: string): FilesPort {
+  const pathOf = (name: string): string => join(root, fileName(name));
+  const makeFolder = async (folder: string): Promise<void> => {
+    await mkdir(dirname(root), { recursive: true });
+    await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+  };
+  return {
+    write: async (name, bytes) => {
+      const path = pathOf(name);
+      await makeFolder(dirname(path));
+      // A reader sees the whole file or none.
+      await writeFile(`${path}.part`, bytes);
+      await rename(`${path}.part`, path);
+    },
+    read: async (name) => {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    check: async () => {
+      const path = join(root, `check-${process.pid}`);
+      await makeFolder(root);
+      // Even a full disk takes a few bytes.
+      await writeFile(path, Buffer.alloc(CHECK_BYTES)).finally(() => rm(path, { force: true }));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { AwsClient } from 'aws4fetch';
+import { fileName, type FilesPort } from './FilesPort';
+
+const PATIENCE_MS = 10_000;
+
+interface Bucket {
+  address: string;
+  client: AwsClient;
+}
+
+/** Takes an address like s3+https://KEY:SECRET@host/bucket?region=eu-central-1 apart. */
+function bucketOf(filesUrl: string): Bucket {
+  const url = new URL(filesUrl.slice('s3+'.length));
+  const [accessKeyId, secretAccessKey] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  const name = url.pathname.replace(/^\/|\/$/g, '');
+  if (accessKeyId === '' || secretAccessKey === '' || name === '') {
+    throw new Error('FILES_URL needs key, secret and bucket: s3+https://KEY:SECRET@host/bucket?region=eu-central-1.');
+  }
+  const region = url.searchParams.get('region') ?? 'us-east-1';
+  return { address: `${url.origin}/${name}`, client: new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 }) };
+}
+
+/** Files in a bucket of a store that speaks S3, which several processes on several machines share (R-368). */
+export function s3Files(filesUrl: string): FilesPort {
+  const { address, client } = bucketOf(filesUrl);
+  const send = async (method: string, name: string, body?: Uint8Array): Promise<Response> => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const reply = await client.fetch(`${address}/${fileName(name)}`, { method, signal, ...(body ? { body: new Uint8Array(body) } : {}) });
+    if (reply.ok || reply.status === 404) return reply;
+    await reply.arrayBuffer();
+    throw new Error(`The file store answered ${method} with ${reply.status}.`);
+  };
+  return {
+    write: async (name, bytes) => {
+      const reply = await send('PUT', name, bytes);
+      await reply.arrayBuffer();
+      if (reply.status === 404) throw new Error('The bucket of FILES_URL does not exist.');
+    },
+    read: async (name) => {
+      const reply = await send('GET', name);
+      const bytes = Buffer.from(await reply.arrayBuffer());
+      return reply.status === 404 ? null : bytes;
+    },
+    remove: async (name) => {
+      await (await send('DELETE', name)).arrayBuffer();
+    },
+    check: async () => {
+      await (await send('GET', 'check')).arrayBuffer();
+    },
+  };
+}

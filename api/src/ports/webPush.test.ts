@@ -1,0 +1,72 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pushKeys } from '../notify/pushSubscriptions';
+import { MemoryFiles } from '../testing/testPorts';
+import { webPush } from './webPush';
+
+const MESSAGE = { title: 'Rendezvous', body: 'You have a new message', url: '/chats', topic: 'message' };
+
+const files = new MemoryFiles();
+
+const asked: { request: IncomingMessage; body: Buffer }[] = [];
+
+let service: Server;
+
+let answer = 201;
+
+beforeAll(async () => {
+  service = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    asked.push({ request, body: Buffer.concat(parts) });
+    response.writeHead(answer, answer === 307 ? { location: '/elsewhere' } : {}).end();
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => void service.close());
+
+const origin = (): string => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+
+/** A browser as the push service knows it. */
+function browser() {
+  const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  return { endpoint: `${origin()}/browser`, keys };
+}
+
+const port = () => webPush(files, 'mailto:push@rendezvous.example', [origin()]);
+
+test('R-374 a message leaves encrypted for the browser and signed with the key that the settings tell', async () => {
+  expect(await port().send(browser(), MESSAGE)).toBe('sent');
+  const { request, body } = asked.at(-1) ?? {};
+  const { publicKey } = await pushKeys(files);
+  expect(request?.method).toBe('POST');
+  expect(request?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'message', ttl: '86400' });
+  expect(request?.headers['authorization']).toMatch(new RegExp(`^vapid t=\\S+, k=${publicKey}$`));
+  expect(body?.length).toBeGreaterThan(100);
+  expect(body?.toString('latin1')).not.toContain('message');
+});
+
+test('security 28 messages go to the services of the browsers and to our own, and to no other', () => {
+  expect(port().accepts('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
+  expect(port().accepts(`${origin()}/browser`)).toBe(true);
+  expect(webPush(files, 'mailto:push@rendezvous.example').accepts(`${origin()}/browser`)).toBe(false);
+});
+
+test.each([404, 410])('R-374 a push service that answers %i does not know the browser any more', async (status) => {
+  answer = status;
+  expect(await port().send(browser(), MESSAGE)).toBe('gone');
+});
+
+test('R-409 a push service in trouble is tried again later', async () => {
+  answer = 503;
+  await expect(port().send(browser(), MESSAGE)).rejects.toThrow('503');
+});
+
+test('security 28 a push service that sends us elsewhere is not followed', async () => {
+  answer = 307;
+  const before = asked.length;
+  await expect(port().send(browser(), MESSAGE)).rejects.toThrow('307');
+  expect(asked).toHaveLength(before + 1);
+});

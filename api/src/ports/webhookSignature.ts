@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Keys of webhooks, made from the secrets of the configuration: the first signs, all are accepted. */
+export const webhookKeys = (secrets: readonly [string, ...string[]]): readonly [string, ...string[]] => {
+  const [first, ...older] = secrets;
+  const keyOf = (secret: string): string => `webhook ${secret}`;
+  return [keyOf(first), ...older.map(keyOf)];
+};
+
+/** How far the time of a webhook may be from ours, in seconds. */
+export const WEBHOOK_WINDOW_S = 300;
+
+const digest = (rawBody: string, timestamp: number, key: string): Buffer =>
+  createHmac('sha256', key).update(`${timestamp}.${rawBody}`).digest();
+
+/** Signature header of a webhook: HMAC over time and raw body. */
+export const signWebhook = (rawBody: string, timestamp: number, key: string): string =>
+  `t=${timestamp},v1=${digest(rawBody, timestamp, key).toString('hex')}`;
+
+/** True when a header was signed with one of `keys` (two while a key is replaced) within the last 300 s. */
+export function webhookSigned(rawBody: string, header: string, keys: readonly string[], now: number): boolean {
+  const [, stamp, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  if (stamp === undefined || hex === undefined) return false;
+  const timestamp = Number(stamp);
+  if (Math.abs(now - timestamp) > WEBHOOK_WINDOW_S) return false;
+  const given = Buffer.from(hex, 'hex');
+  return keys.some((key) => timingSafeEqual(digest(rawBody, timestamp, key), given));
+}

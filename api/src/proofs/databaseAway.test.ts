@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiProcess, startApi } from '../testing/startApi';
+import { startPostgres, type TestPostgres, until } from '../testing/startServers';
+import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+
+let postgres: TestPostgres;
+
+let api: ApiProcess | undefined;
+
+afterAll(async () => {
+  api?.signal('SIGTERM');
+  await api?.ended;
+  postgres?.remove();
+}, 60_000);
+
+test('R-409 R-410 a database that goes away is told as 503, and when it is back the same process works on, with nothing lost', async () => {
+  postgres = await startPostgres();
+  const { anna, bob } = await twoPeople({ databaseUrl: postgres.url, dataDir: '' });
+  api = await startApi({ DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' });
+  const { call } = api;
+  const session = await api.logIn(anna.email, TEST_PASSWORD);
+  const message = (body: string) => ({ profile_id: bob.id, type: 'text', body, client_id: randomUUID() });
+  const write = (body: object) => call('POST', '/api/chat.php', { session, body });
+  const sent = await write(message('Before'));
+  const waiting = message('While away');
+
+  postgres.stop();
+  expect(await call('GET', '/api/health.php')).toMatchObject({ status: 503, body: { status: 'down', database: false } });
+  for (let time = 0; time < 12; time += 1) {
+    const refused = await write(waiting);
+    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'overloaded' } } });
+    expect(refused.headers.get('retry-after')).toBe('10');
+  }
+
+  postgres.start();
+  await until('the api is healthy', async () => (await call('GET', '/api/health.php')).status === 200);
+  const later = await write(waiting);
+  expect(later.status).toBe(200);
+  expect(later.body.credits).toBe(sent.body.credits - 1);
+  const { body } = await call('GET', `/api/chat.php?conversation=${sent.body.conversation.id}`, { session });
+  expect(body.messages.map(({ body: text }: { body: string }) => text)).toEqual(['Before', 'While away']);
+}, 300_000);

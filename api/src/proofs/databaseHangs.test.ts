@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { AUTH_COOKIE } from '@rendezvous/shared/contract';
+import { aProxy, type TestProxy } from '../testing/aProxy';
+import { type ApiProcess, startApi } from '../testing/startApi';
+import { startPostgres, type TestPostgres, until } from '../testing/startServers';
+import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+
+let postgres: TestPostgres;
+
+let proxy: TestProxy;
+
+let api: ApiProcess | undefined;
+
+afterAll(async () => {
+  api?.signal('SIGTERM');
+  await api?.ended;
+  proxy?.close();
+  postgres?.remove();
+}, 60_000);
+
+async function poll({ origin }: ApiProcess, session: string, etag = ''): Promise<{ status: number; etag: string }> {
+  const reply = await fetch(`${origin}/api/user.php`, { headers: { cookie: `${AUTH_COOKIE}=${session}`, 'if-none-match': etag } });
+  await reply.text();
+  return { status: reply.status, etag: reply.headers.get('etag') ?? '' };
+}
+
+test('R-409 R-410 a database that takes connections and never answers is told as 503 in bounded time, and the same process works on after it', async () => {
+  postgres = await startPostgres();
+  const { anna, bob } = await twoPeople({ databaseUrl: postgres.url, dataDir: '' });
+  proxy = await aProxy(Number(new URL(postgres.url).port));
+  const through = new URL(postgres.url);
+  through.port = String(proxy.port);
+  api = await startApi({ DATABASE_URL: through.href, SINGLE_PROCESS: 'true', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal' });
+  const { call } = api;
+  const session = await api.logIn(anna.email, TEST_PASSWORD);
+  const message = (body: string) => ({ profile_id: bob.id, type: 'text', body, client_id: randomUUID() });
+  const write = (body: object) => call('POST', '/api/chat.php', { session, body });
+  const sent = await write(message('Before'));
+  const { etag } = await poll(api, session);
+
+  proxy.fallSilent();
+  const waiting = Array.from({ length: 15 }, (_, place) => message(`While it hangs ${place}`));
+  const refused = await Promise.all([...waiting.map(write), ...waiting.slice(0, 2).map(write)]);
+  for (const answer of refused) {
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'overloaded' } } });
+    expect(answer.headers.get('retry-after')).toBe('10');
+  }
+  expect(await call('GET', '/api/health.php')).toMatchObject({ status: 503, body: { status: 'down', database: false } });
+  // The name of a state ends with the hour; when another has begun meanwhile, the poll asks the database as well.
+  const isOfThisHour = etag.endsWith(`-${Math.floor(Date.now() / 3_600_000)}"`);
+  expect((await poll(api, session, etag)).status).toBe(isOfThisHour ? 304 : 503);
+
+  proxy.speakAgain();
+  await until('the api is healthy', async () => (await call('GET', '/api/health.php')).status === 200);
+  for (const body of waiting) expect((await write(body)).status).toBe(200);
+  const { body } = await call('GET', `/api/chat.php?conversation=${sent.body.conversation.id}`, { session });
+  const texts = body.messages.map(({ body: text }: { body: string }) => text);
+  expect([...texts].sort()).toEqual(['Before', ...waiting.map(({ body: text }) => text)].sort());
+  expect((await call('GET', '/api/user.php', { session })).body.user.credits).toBe(sent.body.credits - waiting.length);
+}, 180_000);

@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
+import { aDisk, canMount, stopWrites } from '../testing/aDisk';
+import { aPicture } from '../testing/aPicture';
+import { type ApiProcess, spawnApi, startApi } from '../testing/startApi';
+import { until } from '../testing/startServers';
+import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+
+const MEGABYTES = 160;
+
+const REFUSED = { status: 503, body: { error: { code: 'overloaded' } } };
+
+const cleanUp: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const undo of cleanUp.splice(0).reverse()) await undo();
+});
+
+interface Trouble {
+  dataDir: string;
+  begin(api: ApiProcess): void;
+  end(): void;
+}
+
+function fullDisk(): Trouble {
+  const disk = aDisk(MEGABYTES);
+  cleanUp.push(disk.remove);
+  return { dataDir: join(disk.folder, 'data'), begin: disk.fill, end: disk.free };
+}
+
+function noWrites(): Trouble {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-writes-'));
+  cleanUp.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  let end = (): void => {};
+  return { dataDir, begin: ({ pid }) => (end = stopWrites(pid)), end: () => end() };
+}
+
+async function start(dataDir: string): Promise<ApiProcess> {
+  const api = await startApi({ DATA_DIR: dataDir, RATE_LIMITS: 'false', LOG_LEVEL: 'error' });
+  cleanUp.push(async () => {
+    api.signal('SIGKILL');
+    await api.ended;
+  });
+  return api;
+}
+
+async function uploadTo({ origin }: ApiProcess, session: string): Promise<{ status: number; body: unknown }> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await aPicture())], { type: 'image/jpeg' }), 'photo.jpg');
+  const headers = { 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE, cookie: `${AUTH_COOKIE}=${session}` };
+  const reply = await fetch(`${origin}/api/photos.php`, { method: 'POST', headers, body: form });
+  return { status: reply.status, body: await reply.json() };
+}
+
+async function healthIs(api: ApiProcess, status: RegExp): Promise<void> {
+  await until(`health is ${status}`, async () => status.test((await api.call('GET', '/api/health.php')).body.status));
+}
+
+const cases: [string, () => Trouble][] = [
+  // Where mounting is not allowed, the second case is the only real way to run out of disk.
+  ...(canMount() ? ([['is full', fullDisk]] satisfies [string, () => Trouble][]) : []),
+  ['takes no write, as one that became read-only', noWrites],
+];
+
+test.each(cases)(
+  'R-409 R-410 while the disk of the embedded data %s nothing is half done, health says so, and it recovers by itself',
+  async (_what, makeTrouble) => {
+    const trouble = makeTrouble();
+    const { anna, bob } = await twoPeople({ databaseUrl: null, dataDir: trouble.dataDir });
+    const api = await start(trouble.dataDir);
+    const session = await api.logIn(anna.email, TEST_PASSWORD);
+    const message = () => ({ profile_id: bob.id, type: 'text', body: randomBytes(400).toString('hex'), client_id: randomUUID() });
+    const write = (body: object) => api.call('POST', '/api/chat.php', { session, body });
+    const sent = [await write(message())];
+
+    trouble.begin(api);
+    let waiting = message();
+    for (let answer = await write(waiting); answer.status === 200; answer = await write(waiting)) {
+      sent.push(answer);
+      waiting = message();
+    }
+    for (let time = 0; time < 3; time += 1) {
+      const refused = await write(waiting);
+      expect(refused).toMatchObject(REFUSED);
+      expect(refused.headers.get('retry-after')).toBe('10');
+    }
+    expect(await uploadTo(api, session)).toMatchObject(REFUSED);
+    await healthIs(api, /^(degraded|down)$/);
+    expect(api.output()).toMatch(/"level":50.*(No space left on device|File too large)/);
+
+    trouble.end();
+    await healthIs(api, /^ok$/);
+    const later = await write(waiting);
+    expect(later.status).toBe(200);
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(later.body.credits).toBe((sent.at(-1)?.body.credits ?? 0) - 1);
+    const { body } = await api.call('GET', `/api/chat.php?conversation=${later.body.conversation.id}`, { session });
+    const ids = [...sent, later].map((answer) => answer.body.message.id);
+    expect(body.messages.map(({ id }: { id: string }) => id)).toEqual(ids.slice(-body.messages.length));
+    expect(body.messages.length).toBeGreaterThan(Math.min(ids.length, 10) - 1);
+    expect((await uploadTo(api, session)).status).toBe(200);
+  },
+  180_000,
+);
+
+test('R-409 a data folder that cannot be written at the start is told in plain words, with exit code 1', async () => {
+  // Where no disk can be mounted, a folder stands in that is a file.
+  const disk = canMount() ? aDisk(1) : undefined;
+  if (disk) cleanUp.push(disk.remove);
+  disk?.readOnly();
+  const api = await spawnApi({ DATA_DIR: disk === undefined ? '/dev/null/data' : join(disk.folder, 'data'), LOG_LEVEL: 'error' });
+  expect(await api.ended).toBe(1);
+  expect(api.output()).toMatch(/^The data folder \S+ cannot be written: /m);
+}, 120_000);

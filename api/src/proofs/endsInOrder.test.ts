@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aSignup } from '../testing/aSignup';
+import { openEvents } from '../testing/openEvents';
+import { type ApiProcess, spawnApi, startApi } from '../testing/startApi';
+import { until } from '../testing/startServers';
+import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-ends-'));
+
+const env = { DATA_DIR: dataDir, LOG_LEVEL: 'info' };
+
+const started: ApiProcess[] = [];
+
+let people: Awaited<ReturnType<typeof twoPeople>>;
+
+beforeAll(async () => {
+  people = await twoPeople({ databaseUrl: null, dataDir });
+}, 180_000);
+
+afterEach(async () => {
+  for (const api of started.splice(0)) {
+    api.signal('SIGKILL');
+    await api.ended;
+  }
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function start(more: Record<string, string> = {}): Promise<ApiProcess> {
+  const api = await startApi({ ...env, ...more });
+  started.push(api);
+  return api;
+}
+
+test('R-410 security 35: at SIGTERM it is not ready, still answers, closes its streams, and exits with 0', async () => {
+  const api = await start({ DRAIN_SECONDS: '8' });
+  const session = await api.logIn(people.anna.email, TEST_PASSWORD);
+  const stream = await openEvents(api.origin, session);
+  api.signal('SIGTERM');
+  while ((await stream.next()) !== 'end');
+  expect(await api.call('GET', '/api/health.php')).toMatchObject({ status: 503, body: { status: 'draining' } });
+  expect((await api.call('GET', '/api/user.php', { session })).body.user.id).toBe(people.anna.id);
+  expect(await api.ended).toBe(0);
+}, 300_000);
+
+test('security 19: a second process on the same data says who has them, and does no harm', async () => {
+  const api = await start();
+  const second = await spawnApi(env);
+  started.push(second);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/is in use by process \d+\. Stop it first, or set DATABASE_URL or another DATA_DIR\./);
+  expect((await api.call('GET', '/api/health.php')).status).toBe(200);
+}, 300_000);
+
+test('R-409 after a kill -9 the next process takes the data over, with every message that was answered', async () => {
+  const api = await start();
+  const session = await api.logIn(people.anna.email, TEST_PASSWORD);
+  const body = { profile_id: people.bob.id, type: 'text', body: 'Still there', client_id: randomUUID() };
+  const sent = await api.call('POST', '/api/chat.php', { session, body });
+  api.signal('SIGKILL');
+  await api.ended;
+  const next = await start();
+  const again = await next.call('POST', '/api/chat.php', { session, body });
+  expect(again.body.message.id).toBe(sent.body.message.id);
+  expect(again.body.credits).toBe(sent.body.credits);
+  next.signal('SIGTERM');
+  expect(await next.ended).toBe(0);
+}, 300_000);
+
+test('R-410 security 33: every line of the log is JSON, and none holds anything of a person', async () => {
+  const api = await start({ LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:1' });
+  const signup = aSignup({ email: 'secret.person@example.org', name: 'secretperson', signup_message: 'secret words' });
+  await api.call('POST', '/api/signup.php', { body: signup });
+  const session = await api.logIn(people.anna.email, TEST_PASSWORD);
+  await api.logIn(people.anna.email, 'secret wrong password');
+  await api.call('POST', '/api/chat.php', {
+    session,
+    body: { profile_id: people.bob.id, type: 'text', body: 'secret text', client_id: randomUUID() },
+  });
+  await api.call('GET', '/api/geocode.php?lat=52.379189&lon=4.899431', { session });
+  await api.call('GET', '/api/password-reset.php?token=secret-token');
+  await api.call('POST', '/api/complaint.php', {
+    body: { category: 'other', email: signup.email, description: 'secret complaint of somebody' },
+  });
+  // A mail that cannot leave is tried within seconds and its failure is logged.
+  await until('the failed mail is logged', () => api.output().includes('"job":"mail"'));
+  api.signal('SIGTERM');
+  expect(await api.ended).toBe(0);
+  const lines = api.output().trim().split('\n');
+  expect(lines.length).toBeGreaterThan(8);
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number) });
+  for (const personal of ['secret', people.anna.email, people.anna.name, session, '52.379']) expect(api.output()).not.toContain(personal);
+}, 300_000);

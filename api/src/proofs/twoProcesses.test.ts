@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { TestMember } from '../testing/aMember';
+import { openEvents, type TestStream } from '../testing/openEvents';
+import { type ApiProcess, startApi } from '../testing/startApi';
+import { startPostgres, startRedis, type TestPostgres, type TestRedis, until } from '../testing/startServers';
+import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
+
+let postgres: TestPostgres;
+
+let redis: TestRedis;
+
+let [first, second]: ApiProcess[] = [];
+
+let people: { anna: TestMember; bob: TestMember };
+
+let sessions: { anna: string; bob: string };
+
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  people = await twoPeople({ databaseUrl: postgres.url, dataDir: '' });
+  const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, LOG_LEVEL: 'error' };
+  [first, second] = await Promise.all([startApi(env), startApi(env)]);
+  const logIn = async (member: TestMember) => (await one().logIn(member.email, TEST_PASSWORD)) ?? '';
+  sessions = { anna: await logIn(people.anna), bob: await logIn(people.bob) };
+}, 180_000);
+
+afterAll(async () => {
+  for (const api of [first, second]) api?.signal('SIGTERM');
+  await Promise.all([first?.ended, second?.ended]);
+  await redis?.stop();
+  postgres?.remove();
+}, 60_000);
+
+function one(): ApiProcess {
+  if (!first) throw new Error('The first process did not start.');
+  return first;
+}
+
+function other(): ApiProcess {
+  if (!second) throw new Error('The second process did not start.');
+  return second;
+}
+
+const write = (api: ApiProcess, body: string) =>
+  api.call('POST', '/api/chat.php', {
+    session: sessions.anna,
+    body: { profile_id: people.bob.id, type: 'text', body, client_id: randomUUID() },
+  });
+
+/** Waits for the message with this text; answers how long it took, in ms. */
+async function arrives(stream: TestStream, text: string): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const next = await stream.next();
+    if (next === 'end') throw new Error('The stream ended.');
+    if (next.event.type === 'message' && next.event.message.body === text) return performance.now() - began;
+  }
+}
+
+/** Writes until it is heard: a subscription takes a moment, and so does coming back. */
+async function writeUntilHeard(stream: TestStream, body: string): Promise<void> {
+  let isHeard = false;
+  const heard = arrives(stream, body).then(() => (isHeard = true));
+  const again = async (): Promise<boolean> => {
+    if (!isHeard) await write(one(), body);
+    return isHeard;
+  };
+  await Promise.race([heard, until(`${body} is heard`, again, 500)]);
+}
+
+const unread = async (api: ApiProcess): Promise<number> => {
+  const { body } = await api.call('GET', '/api/chats.php', { session: sessions.bob });
+  return body.chats.reduce((sum: number, chat: { num_unread_messages: number }) => sum + chat.num_unread_messages, 0);
+};
+
+test('R-296 R-393 a message sent through one process arrives in the stream of the other in under a second', async () => {
+  const stream = await openEvents(other().origin, sessions.bob);
+  await writeUntilHeard(stream, 'Before');
+  const times = [];
+  for (const body of ['One', 'Two', 'Three']) {
+    const [ms] = await Promise.all([arrives(stream, body), write(one(), body)]);
+    times.push(ms);
+  }
+  stream.close();
+  // The fastest: a machine with other work may be slow once, a delivery that waits for a poll is slow each time.
+  expect(Math.min(...times)).toBeLessThan(1_000);
+}, 120_000);
+
+/** What a state is called, but for the time at its end, which moves every five minutes. */
+const stateOf = (etag: string): string => etag.replace(/-\d+"$/, '');
+
+const poll = async (known?: string) => {
+  const headers = { cookie: `auth.session=${sessions.bob}`, ...(known === undefined ? {} : { 'if-none-match': known }) };
+  const reply = await fetch(`${other().origin}/api/chats.php`, { headers });
+  await reply.text();
+  const etag = reply.headers.get('etag') ?? '';
+  const isOnlyLater = known !== undefined && known !== etag && stateOf(known) === stateOf(etag);
+  return { status: isOnlyLater ? 304 : reply.status, etag };
+};
+
+/** Sign-ups that say nothing, in turn through both processes; all come from one address. */
+async function signUps(times: number): Promise<number[]> {
+  const statuses = [];
+  for (let time = 0; time < times; time += 1)
+    statuses.push((await (time % 2 ? one() : other()).call('POST', '/api/signup.php', { body: {} })).status);
+  return statuses;
+}
+
+test('design 7: a change made through one process is seen by the next poll of the other, which was unchanged before', async () => {
+  const { etag } = await poll();
+  expect((await poll(etag)).status).toBe(304);
+  await write(one(), 'Changed');
+  expect((await poll(etag)).status).toBe(200);
+}, 120_000);
+
+test('R-366 limits hold across both: sixty tries to sign up an hour from one address, whichever process answers', async () => {
+  expect(await signUps(62)).toEqual([...Array.from({ length: 60 }, () => 422), 429, 429]);
+}, 120_000);
+
+test('design 7 R-366: without Redis nothing is lost but live delivery, and with it, empty, everything is as before', async () => {
+  const before = await unread(one());
+  const { etag: old } = await poll();
+  await redis.stop();
+  expect((await write(one(), 'While away')).status).toBe(200);
+  expect(await unread(other())).toBe(before + 1);
+  const { status: changed, etag } = await poll(old);
+  expect([changed, (await poll(etag)).status]).toEqual([200, 304]);
+  expect(await signUps(2)).toEqual([429, 429]);
+  expect((await one().call('GET', '/api/health.php')).body).toMatchObject({ status: 'ok', cache: 'down' });
+  redis = await startRedis(redis.port);
+  for (const api of [one(), other()]) {
+    await until('Redis is back', async () => (await api.call('GET', '/api/health.php')).body.cache === 'redis');
+  }
+  expect([(await poll(old)).status, (await poll(etag)).status]).toEqual([200, 304]);
+  expect(await signUps(2)).toEqual([429, 429]);
+  const stream = await openEvents(other().origin, sessions.bob);
+  await writeUntilHeard(stream, 'Back');
+  expect((await poll(etag)).status).toBe(200);
+  stream.close();
+}, 120_000);

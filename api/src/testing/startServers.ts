@@ -1,0 +1,120 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+
+/** The file of a program that a test cannot do without; where there is none, the failure says what to install. */
+export function installed(program: string, debianPackage: string): string {
+  const folders = program.includes('/') ? [process.cwd()] : (process.env['PATH'] ?? '').split(delimiter);
+  const file = folders.map((folder) => resolve(folder, program)).find((one) => existsSync(one));
+  if (file !== undefined) return file;
+  throw new Error(`This test needs ${program}, which is not installed: npm test installs it, or apt-get install ${debianPackage}.`);
+}
+
+/** A port that is free now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const SECONDS = 100;
+
+/** Waits until something is so, looking at it again and again; what does not come is named in the failure. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, everyMs = 20): Promise<void> {
+  const last = performance.now() + SECONDS * 1_000;
+  for (;;) {
+    if (await isSo()) return;
+    if (performance.now() > last) throw new Error(`Waited ${SECONDS} s in vain: ${what}.`);
+    await new Promise((next) => setTimeout(next, everyMs));
+  }
+}
+
+/** A Redis server of a test's own, which it may stop, hang and start again on the same port. */
+export interface TestRedis {
+  url: string;
+  port: number;
+  /** Stops answering without closing a connection; undone by `wake`. */
+  hang(): void;
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts Debian's redis-server on a free port, or on one it had before. */
+export async function startRedis(given?: number): Promise<TestRedis> {
+  const program = installed(process.env['REDIS_SERVER_PATH'] ?? 'redis-server', 'redis-server');
+  const port = given ?? (await freePort());
+  const dir = mkdtempSync(join(tmpdir(), 'rendezvous-redis-'));
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];
+  const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => reject(new Error('redis-server ended at once.')));
+    child.stdout.on('data', (text: Buffer) => {
+      if (text.includes('Ready to accept connections')) resolve();
+    });
+  });
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    hang: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** A PostgreSQL server of a test's own, which it may stop and start again with its data. */
+export interface TestPostgres {
+  url: string;
+  /** Ends all connections at once, as a server does that falls over. */
+  stop(): void;
+  start(): void;
+  /** Stops it for good and removes its folder. */
+  remove(): void;
+}
+
+const newest = (): string => [...readdirSync(installed(DEBIAN, 'postgresql'))].sort((a, b) => Number(b) - Number(a))[0] ?? '';
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+/** PostgreSQL refuses to run as root: then its programs run as the user `postgres`. */
+function run(program: string, ...args: string[]): void {
+  const path = installed(join(DEBIAN, newest(), 'bin', program), 'postgresql');
+  const [command = path, ...rest] = isRoot() ? ['runuser', '-u', 'postgres', '--', path, ...args] : [path, ...args];
+  execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() });
+}
+
+/** Starts Debian's PostgreSQL on a free port. */
+export async function startPostgres(): Promise<TestPostgres> {
+  installed(DEBIAN, 'postgresql');
+  const folder = mkdtempSync(join(tmpdir(), 'rendezvous-test-pg-'));
+  if (isRoot()) chownSync(folder, idOf('-u'), idOf('-g'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C.UTF-8');
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const start = (): void => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  const stop = (): void => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+  start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    remove: () => {
+      stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

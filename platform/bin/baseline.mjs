@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILT_PARTS, collect, PARTS } from './baseline/collect.mjs';
+import { differencesOf, judge, reportText } from './baseline/differences.mjs';
+import { runCommand } from './command/runCommand.mjs';
+import { UsageError } from './command/UsageError.mjs';
+import { root } from './run.mjs';
+import { treeAt } from './trees/treeAt.mjs';
+
+/** Differences that are wanted, each with its reason. */
+const ACCEPTED = path.join(root, 'docs/baseline-differences.json');
+
+const BASELINE = {
+  usage: 'npm run baseline',
+  about: `Stores what must not change while code is restructured, or compares it with a commit: ${PARTS.join(', ')}. Ends with 1 when there is a difference that docs/baseline-differences.json does not accept.`,
+  options: {
+    out: { value: '<file>', text: 'where the baseline is stored' },
+    of: { value: '<commit>', text: 'the baseline of that commit instead of the working tree' },
+    against: { value: '<commit|file>', text: 'compares with that commit, or with a stored baseline' },
+    only: { value: '<parts>', text: 'these parts, separated by commas' },
+    bytes: { text: 'bytes of the releases too; builds them first' },
+  },
+  examples: [
+    ['npm run baseline -- --of 3e8c0117 --out before.json', 'what holds before the work'],
+    ['npm run baseline -- --against before.json', 'what differs now'],
+    ['npm run baseline -- --against HEAD --only openapi,schema', 'did this change the api?'],
+  ],
+};
+
+const say = (text) => void process.stdout.write(`${text}\n`);
+
+function wantedParts({ only, bytes = false }) {
+  if (only === undefined) return PARTS.filter((part) => bytes || !BUILT_PARTS.includes(part));
+  const parts = only.split(',');
+  const unknown = parts.find((part) => !PARTS.includes(part));
+  if (unknown !== undefined) throw new UsageError(`There is no part ${unknown}; the parts are ${PARTS.join(', ')}.`);
+  return parts;
+}
+
+/** Reads the parts of a commit, or of the working tree when there is none. */
+async function baselineOf(commit, parts) {
+  const sayPart = (part) => say(`  ${commit ?? 'working tree'}: ${part}`);
+  if (commit === undefined) return collect(root, parts, sayPart);
+  const copy = treeAt(root, commit);
+  try {
+    return await collect(copy.tree, parts, sayPart);
+  } finally {
+    copy.remove();
+  }
+}
+
+function readBaseline(file, parts) {
+  const stored = JSON.parse(readFileSync(file, 'utf8'));
+  const missing = parts.filter((part) => !(part in stored));
+  if (missing.length > 0) throw new UsageError(`${file} has no ${missing.join(', ')}; choose other parts with --only.`);
+  return stored;
+}
+
+const baselineAgainst = (against, parts) => (existsSync(against) ? readBaseline(against, parts) : baselineOf(against, parts));
+
+function report(before, now) {
+  const { accepted: rules } = JSON.parse(readFileSync(ACCEPTED, 'utf8'));
+  const found = judge(differencesOf(before, now), rules);
+  say(`\n${reportText(found)}`);
+  return found.open.length === 0 ? 0 : 1;
+}
+
+async function baseline({ out, of, against, ...choice }) {
+  if (out === undefined && against === undefined)
+    throw new UsageError('Say where to store it (--out) or what to compare with (--against).');
+  const parts = wantedParts(choice);
+  const before = against === undefined ? undefined : await baselineAgainst(against, parts);
+  const now = await baselineOf(of, parts);
+  if (out !== undefined) writeFileSync(out, `${JSON.stringify(now, undefined, 1)}\n`);
+  return before && report(before, now);
+}
+
+runCommand(BASELINE, process.argv.slice(2), baseline);

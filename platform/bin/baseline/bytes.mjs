@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildChanged } from '../start/build.mjs';
+import { releasedPackages } from '../start/sources.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** A digest in the name of a file changes with every byte. */
+const withoutDigest = (label) => label.replace(/\.[0-9a-f]{8,}(?=\.)/g, '');
+
+/** Builds the releases of a tree where needed, and counts the bytes of their parts as the size gate does. */
+export async function collectBytes(tree) {
+  require('tsx/cjs');
+  const { readBuild } = require('../../src/cli/readBuild.ts');
+  const { partSizes } = require('../../src/gates/sizeFindings.ts');
+  const run = (command, args) => promisify(execFile)(command, args, { cwd: tree });
+  const packages = releasedPackages(tree);
+  await buildChanged(tree, run, () => undefined, packages);
+  const found = {};
+  for (const name of packages) {
+    const { draft, files } = readBuild(path.join(tree, name));
+    for (const { budget, label, bytes } of await partSizes({ release: draft, files })) {
+      const key = `${name} ${budget}: ${withoutDigest(label)}`;
+      // Unnamed chunks may share a label once the digest is gone.
+      found[key] = (found[key] ?? 0) + bytes;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { reportOf } from '../reports/runInTree.mjs';
+import { listTitles } from '../titles/titleLists.mjs';
+import { collectBytes } from './bytes.mjs';
+import { collectDoors } from './doors.mjs';
+import { leavesOf } from './leavesOf.mjs';
+
+const ASK_API = path.join(import.meta.dirname, 'askApi.mjs');
+
+const digestOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+
+/** Starts the api of the tree and returns what it says about itself. */
+const askApi = (tree) =>
+  reportOf(async (file) => {
+    const run = promisify(execFile)(process.execPath, [ASK_API, tree, file], { cwd: tree });
+    return run.then(
+      () => ({ code: 0, tail: '' }),
+      ({ code, stderr }) => ({ code, tail: stderr }),
+    );
+  });
+
+/** One digest for each migration file. */
+function collectMigrations(tree) {
+  const folder = path.join(tree, 'api/src/migrations');
+  const files = readdirSync(folder).filter((name) => /^\d{4}_\w+\.ts$/.test(name));
+  return Object.fromEntries(files.map((name) => [name, digestOf(path.join(folder, name))]));
+}
+
+/** Message ids with their English texts, and one digest for each translated catalogue. */
+function collectMessages(tree) {
+  const packages = readdirSync(tree).filter((name) => existsSync(path.join(tree, name, 'lang/en.json')));
+  const catalogues = packages.flatMap((name) => readdirSync(path.join(tree, name, 'lang')).map((file) => `${name}/lang/${file}`));
+  const translated = catalogues.filter((file) => !file.endsWith('/en.json')).map((file) => [file, digestOf(path.join(tree, file))]);
+  const english = packages.flatMap((name) => {
+    const texts = JSON.parse(readFileSync(path.join(tree, name, 'lang/en.json'), 'utf8'));
+    return Object.entries(texts).map(([id, text]) => [`${name} ${id}`, text]);
+  });
+  return Object.fromEntries([...english, ...translated]);
+}
+
+/** How many tests of the full suite have each title, whatever file they are in. */
+async function collectTitles(tree) {
+  const found = {};
+  for (const line of await listTitles(tree, { full: true })) {
+    const title = line.slice(line.indexOf(' › ') + ' › '.length);
+    found[title] = (found[title] ?? 0) + 1;
+  }
+  return found;
+}
+
+const ofApi = async (ask, read) => leavesOf(read(await ask()));
+
+/** How each part of a baseline is read from a tree: a flat object of what is compared. */
+const COLLECTORS = {
+  openapi: (_tree, ask) => ofApi(ask, ({ openapi }) => openapi),
+  schema: async (_tree, ask) => (await ask()).schema,
+  storage: (_tree, ask) => ofApi(ask, ({ storage }) => storage),
+  migrations: collectMigrations,
+  doors: collectDoors,
+  messages: collectMessages,
+  titles: collectTitles,
+  bytes: collectBytes,
+};
+
+/** Everything that a baseline can hold. */
+export const PARTS = Object.keys(COLLECTORS);
+
+/** Parts that need the releases built first. */
+export const BUILT_PARTS = ['bytes'];
+
+const inOrder = (values) => Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The wanted parts of a tree's baseline. `say` hears which one is being read. */
+export async function collect(tree, parts, say) {
+  let asked;
+  const ask = () => (asked ??= askApi(tree));
+  const found = {};
+  for (const part of parts) {
+    say(part);
+    found[part] = inOrder(await COLLECTORS[part](tree, ask));
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+/** What differs between two baselines in the parts that both have: part, key, and the values before and now. */
+export function differencesOf(before, now) {
+  const parts = Object.keys(now).filter((part) => part in before);
+  return parts.flatMap((part) => {
+    const keys = [...new Set([...Object.keys(before[part]), ...Object.keys(now[part])])].sort();
+    return keys
+      .filter((key) => before[part][key] !== now[part][key])
+      .map((key) => ({ part, key, before: before[part][key], now: now[part][key] }));
+  });
+}
+
+/** A text that only got longer is `extended`: what it said before still holds. Leaves that are texts stand in quotation marks. */
+const isExtended = (before, now) => typeof now === 'string' && typeof before === 'string' && now.startsWith(before.replace(/"$/, ''));
+
+function kindOf({ before, now }) {
+  if (before === undefined) return 'added';
+  if (now === undefined) return 'removed';
+  return isExtended(before, now) ? 'extended' : 'changed';
+}
+
+const accepts = ({ part, keys, kind }, difference) =>
+  part === difference.part && kind === kindOf(difference) && new RegExp(keys).test(difference.key);
+
+/** Splits differences into those that no rule accepts, and the number that each rule accepts. */
+export function judge(differences, rules) {
+  const open = [];
+  const accepted = new Map();
+  for (const difference of differences) {
+    const rule = rules.find((one) => accepts(one, difference));
+    if (rule === undefined) open.push(difference);
+    else accepted.set(rule, (accepted.get(rule) ?? 0) + 1);
+  }
+  return { open, accepted };
+}
+
+const LONGEST = 160;
+
+function shortened(value) {
+  const text = String(value).replace(/\s+/g, ' ');
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} …`;
+}
+
+const SIGNS = { added: '+', removed: '-', extended: '~', changed: '~' };
+
+function line(difference) {
+  const { part, key, before, now } = difference;
+  const values = [before, now].filter((value) => value !== undefined).map(shortened);
+  return `${SIGNS[kindOf(difference)]} ${part}  ${key}  ${values.join(' → ')}`;
+}
+
+/** The report: each open difference, then the accepted ones by their reason. */
+export function reportText({ open, accepted }) {
+  const reasons = [...accepted].map(([{ part, reason }, count]) => `  ${part}: ${count}, ${reason}`);
+  return [
+    ...open.map(line),
+    ...(open.length > 0 ? [''] : []),
+    `Differences without a reason: ${open.length}`,
+    ...(reasons.length > 0 ? ['Accepted:', ...reasons] : []),
+  ].join('\n');
+}

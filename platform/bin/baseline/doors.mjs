@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Doors of `shared` with the file behind each; `./calls/*` stands for several. */
+function doorFiles(shared) {
+  const { exports } = JSON.parse(readFileSync(path.join(shared, 'package.json'), 'utf8'));
+  return Object.entries(exports).flatMap(([door, place]) => {
+    const file = path.join(shared, place);
+    if (!place.includes('*')) return [[door, file]];
+    const ending = path.extname(place);
+    return readdirSync(path.dirname(file))
+      .filter((name) => name.endsWith(ending) && !name.includes('.test.'))
+      .map((name) => path.basename(name, ending))
+      .map((name) => [door.replace('*', name), file.replace('*', name)]);
+  });
+}
+
+/** What each door of `shared` exports: `<door> <name>`, and whether it is a value or a type only. */
+export function collectDoors(tree) {
+  const require = createRequire(path.join(tree, 'package.json'));
+  const ts = require('typescript');
+  const doors = doorFiles(path.join(tree, 'shared'));
+  const { config } = ts.readConfigFile(path.join(tree, 'shared/tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.join(tree, 'shared'));
+  const program = ts.createProgram(
+    doors.map(([, file]) => file),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const isValue = (symbol) => {
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return (target.flags & ts.SymbolFlags.Value) !== 0;
+  };
+  const found = doors.flatMap(([door, file]) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+    if (!module) throw new Error(`${file} exports nothing.`);
+    return checker.getExportsOfModule(module).map((symbol) => [`${door} ${symbol.getName()}`, isValue(symbol) ? 'value' : 'type']);
+  });
+  return Object.fromEntries(found);
+}

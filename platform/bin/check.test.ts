@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** Small sources that keep to the rules of api, but where a comment says otherwise. */
+const SOURCES = {
+  'api/src/answer.ts': 'export const answer = 1;\n',
+  'api/src/routes.ts': "import { chatRoutes } from './chat/chatRoutes';\n\nexport const routes = [chatRoutes];\n",
+  'api/src/chat/chatRoutes.ts':
+    "import { answer } from '../answer';\nimport { sendMessage } from './sendMessage';\n\nexport const chatRoutes = [answer, sendMessage];\n",
+  'api/src/chat/sendMessage.ts': "import { findChat } from './sqlChats';\n\nexport const sendMessage = findChat;\n",
+  'api/src/chat/sqlChats.ts':
+    "import { sql, type Kysely } from 'kysely';\n\nexport const findChat = (db: Kysely<unknown>) => db.selectFrom('chats' as never).where(sql`true`);\n",
+  'api/src/chat/chat.test.ts': "import { chatRoutes } from './chatRoutes';\n\ntest('it', () => db.insertInto('chats'));\n",
+  'api/src/migrations/0001_chats.ts': "import { sql } from 'kysely';\n\nexport const up = sql`create table chats ()`;\n",
+  'api/demo/src/demo.ts': "import { sendMessage } from '../../src/chat/sendMessage';\n\nexport const demo = sendMessage;\n",
+  // A rule that imports a handler, answers a call, and knows the demo.
+  'api/src/chat/wrongImports.ts':
+    "import { demo } from '../../demo/src/demo';\nimport { answer } from '../answer';\nimport { chatRoutes } from './chatRoutes';\n\nexport const wrong = [demo, answer, chatRoutes];\n",
+  // A rule with queries of its own.
+  'api/src/chat/wrongQueries.ts':
+    "import { sql } from 'kysely';\n\nexport const all = db.selectFrom('chats');\nexport const one = db.insertInto('chats');\nexport const raw = sql<number>`select 1`;\nexport const name = sql.ref('chats');\n",
+};
+
+let tree: string;
+beforeAll(() => {
+  tree = realpathSync(mkdtempSync(join(tmpdir(), 'rendezvous-check-')));
+  for (const [file, text] of Object.entries(SOURCES)) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    writeFileSync(join(tree, file), text);
+  }
+  for (const file of ['eslint.config.mjs', '.dependency-cruiser.cjs', 'tsconfig.base.json'])
+    copyFileSync(join(ROOT, file), join(tree, file));
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+});
+afterAll(() => rmSync(tree, { recursive: true }));
+
+const run = (script: string, ...args: string[]): string =>
+  spawnSync(process.execPath, [join(ROOT, 'node_modules', script), ...args], { cwd: tree, encoding: 'utf8' }).stdout;
+
+describe('npm run check', () => {
+  it('finds a rule that imports a handler, answers a call or knows the demo, and nothing else', () => {
+    const output = run('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'json', 'api');
+    const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
+    const found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+    expect(found.sort()).toEqual([
+      'handlers-stand-in-routes: api/src/chat/wrongImports.ts → api/src/answer.ts',
+      'nothing-imports-the-demo: api/src/chat/wrongImports.ts → api/demo/src/demo.ts',
+      'rules-import-no-handlers: api/src/chat/wrongImports.ts → api/src/chat/chatRoutes.ts',
+    ]);
+  });
+
+  it('finds queries outside the sql files of a noun', () => {
+    const results = JSON.parse(run('eslint/bin/eslint.js', '--format', 'json', 'api/src')) as {
+      filePath: string;
+      messages: { line: number; message: string }[];
+    }[];
+    const found = results.flatMap(({ filePath, messages }) =>
+      messages.map(({ line, message }) => `${filePath.slice(tree.length + 1)}:${line} ${message}`),
+    );
+    const inRule = (line: number): string => `api/src/chat/wrongQueries.ts:${line} Queries stand in a sql*.ts file of their noun.`;
+    expect(found).toEqual([3, 4, 5, 6].map(inRule));
+  });
+});

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { UsageError } from '../command/UsageError.mjs';
+import { linkModules } from './linkModules.mjs';
+
+const git = (tree, ...args) => execFileSync('git', args, { cwd: tree, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** The full hash of a commit as git names it: a hash, a branch, `HEAD~3`. */
+export function commitOf(tree, name) {
+  try {
+    return git(tree, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  } catch {
+    throw new UsageError(`${name} is not a commit of this repository.`);
+  }
+}
+
+/** The sources of an earlier commit in a temporary folder, with the packages that are installed in `root`. */
+export function treeAt(root, name) {
+  const commit = commitOf(root, name);
+  const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-tree-'));
+  const tree = path.join(folder, 'tree');
+  git(root, 'clone', '--quiet', '--shared', '--no-checkout', root, tree);
+  git(tree, '-c', 'advice.detachedHead=false', 'checkout', '--quiet', commit);
+  linkModules(root, tree);
+  return { tree, commit, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,107 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../../api/src/app';
+import { openPostgres, reachPostgres } from '../../../api/src/ports/database/openPostgres';
+import { loadConfig } from '../../../api/src/config';
+import type { Demo } from '../../../api/src/ports/Demo';
+import { openPorts } from '../../../api/src/ports/openPorts';
+import { ApiBootSource } from './boot/ApiBootSource';
+import { getByHttp } from './boot/getByHttp';
+import { getByInject } from './boot/getByInject';
+import { createSite } from './createSite';
+import { callByHttp } from './landers/callByHttp';
+import { callByInject } from './landers/callByInject';
+import { securityHeaders } from './plugins/securityHeaders';
+import { apiDoor, type Handler } from './server/apiDoor';
+import { closeOnSignal } from './server/closeOnSignal';
+import { listen } from './server/listen';
+import { OpenStreams } from './server/OpenStreams';
+import { proxyTo } from './server/proxyTo';
+import { queryOf } from './server/queryOf';
+import { readiness } from './server/readiness';
+import { siteConfig, type SiteConfig } from './server/siteConfig';
+import { siteOptions } from './server/siteOptions';
+
+/** A demo for the api, and what is said of it before the site is ready. */
+export interface SiteDemo {
+  demo: Demo;
+  notes: string;
+}
+
+interface Parts {
+  site: FastifyInstance;
+  api: Handler;
+  /** Says that this process is about to end; resolves when its callers had time to notice. */
+  drain: () => Promise<unknown>;
+  /** Closes what must close after the site. */
+  close: () => Promise<unknown>;
+}
+
+const handlerOf =
+  (app: FastifyInstance): Handler =>
+  (request, response) =>
+    app.routing(request, response);
+
+const headersOf = ({ publicOrigin }: SiteConfig): ReturnType<typeof securityHeaders> => securityHeaders(publicOrigin.startsWith('https:'));
+
+/** Site and api in this process, on one database. */
+async function together(config: SiteConfig, demo: Demo | null): Promise<Parts> {
+  const { host, port, dataDir, publicOrigin, logLevel } = config;
+  const apiConfig = { ...loadConfig(process.env), host, port, dataDir, publicOrigin, logLevel };
+  const ports = await openPorts(apiConfig, demo);
+  const api = await createApp(apiConfig, ports);
+  const doors = { boot: new ApiBootSource(getByInject(api)), callApi: callByInject(api, config.secret) };
+  const site = await createSite(await siteOptions(config, queryOf(ports.database.pool), doors));
+  // As if the api listened itself, so that its door answers what it can.
+  const handler: Handler = (request, response) => void api.server.emit('request', request, response);
+  return { site, api: handler, drain: () => api.drain(), close: () => api.close() };
+}
+
+/** The site alone, in front of an api at another address. */
+async function apart(config: SiteConfig, apiUrl: string): Promise<Parts> {
+  if (config.databaseUrl === null)
+    throw new Error('With API_URL the registry needs DATABASE_URL: the embedded database belongs to one process.');
+  const { pool, close } = openPostgres(config.databaseUrl);
+  await reachPostgres({ pool, close }, config.databaseUrl);
+  const doors = { boot: new ApiBootSource(getByHttp(apiUrl)), callApi: callByHttp(apiUrl, config.secret) };
+  const site = await createSite(await siteOptions(config, queryOf(pool), doors));
+  const streams = new OpenStreams();
+  const drain = (): Promise<unknown> => {
+    streams.endAll();
+    return setTimeout(config.drainMs);
+  };
+  return { site, api: proxyTo(apiUrl, config.trustProxy, streams, headersOf(config)), drain, close };
+}
+
+async function start(siteDemo: SiteDemo | null): Promise<void> {
+  const config = siteConfig(process.env);
+  const { site, api, drain, close } = await (config.apiUrl === null
+    ? together(config, siteDemo?.demo ?? null)
+    : apart(config, config.apiUrl));
+  let isDraining = false;
+  const door = apiDoor(
+    readiness(handlerOf(site), () => isDraining, headersOf(config)),
+    api,
+    site.site,
+  );
+  try {
+    const { server, port } = await listen(door, config.host, config.port);
+    const sayEnd = (): Promise<unknown> => {
+      isDraining = true;
+      return drain();
+    };
+    closeOnSignal(server, () => site.close().then(close), sayEnd);
+    process.stdout.write(`${siteDemo?.notes ?? ''}ready http://localhost:${port}\n`);
+  } catch (error) {
+    await site.close().then(close);
+    throw error;
+  }
+}
+
+/** Starts everything behind one port; without a demo as production does. */
+export function startSite(siteDemo: SiteDemo | null): void {
+  start(siteDemo).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+}
