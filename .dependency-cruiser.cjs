@@ -117,7 +117,7 @@ module.exports = {
     forbid(
       'the-demo-knows-the-api',
       'The demo is built on the api and what the api is built on.',
-      { path: '^api/demo/' },
+      { path: '^api/demo/', pathNot: '\\.cjs$' },
       { path: '^(platform|shell|mfe-[a-z]+|e2e)/' },
     ),
     forbid(

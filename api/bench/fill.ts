@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { INTERESTS } from '@rendezvous/shared/contract';
-import { SITE_COUNTRIES } from '../src/site/siteCountries';
+import { SITE_COUNTRIES } from '../src/site/DomainSettings';
 import type { Database } from '../src/tables/tables';
 
 export interface Size {

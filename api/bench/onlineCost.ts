@@ -14,9 +14,7 @@ export interface OnlineCost {
 }
 
 const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
-
 const AT_ONCE = 20;
-
 const SETTLE_MS = 2_000;
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
@@ -59,9 +57,7 @@ export function onlineCost(setup: string, memoryBytes: number, measured: readonl
 }
 
 const MILLION = 1_000_000;
-
 const MINUTE_MS = 60_000;
-
 const GIB = 1024 ** 3;
 
 function line({ setup, memoryBytes, cpuMsPerMinute }: OnlineCost): string {

@@ -3,8 +3,6 @@ import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Config } from './config';
-import { coreRoutes } from './coreRoutes';
-import { domainRoutes } from './domainRoutes';
 import { jobsPlugin } from './jobs/runDueJobs';
 import { LiveLanders } from './landers/LiveLanders';
 import { clockPlugin } from './plugins/clock';
@@ -22,6 +20,7 @@ import { routeTablePlugin } from './plugins/routeTable';
 import { sessionPlugin } from './plugins/session';
 import { plainTextPlugin, schemaController, validatorCompiler } from './plugins/validation';
 import type { Ports } from './ports/Ports';
+import { routes } from './routes';
 
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -57,8 +56,8 @@ const PLUGINS = [
 ];
 
 /** Gives routes their name; without one Fastify would search all loaded modules for it. */
-const named = (routes: FastifyPluginAsync): FastifyPluginAsync =>
-  Object.assign(routes, { [Symbol.for('fastify.display-name')]: routes.name });
+const named = (plugin: FastifyPluginAsync): FastifyPluginAsync =>
+  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
 
 /** Builds the api; opens no port. Closing it ends its jobs and closes the database. */
 export async function createApp(config: Config, ports: Ports): Promise<FastifyInstance> {
@@ -80,7 +79,9 @@ export async function createApp(config: Config, ports: Ports): Promise<FastifyIn
   for (const plugin of PLUGINS) {
     await app.register(plugin);
   }
-  for (const routes of [...coreRoutes, ...domainRoutes, ...(ports.demo?.routes ?? [])]) await app.register(named(routes));
+  for (const plugin of [...routes, ...(ports.demo?.routes ?? [])]) {
+    await app.register(named(plugin));
+  }
   await app.ready();
   return app;
 }

@@ -45,6 +45,16 @@ test('R-398 production has the payment sandbox only when it is told to', () => {
   expect(loadConfig({ PAYMENT_SANDBOX: 'false' }).environment).toBe('development');
 });
 
+test('R-398 who collects payments: the sandbox outside production, in production what the operator says', () => {
+  const production = { NODE_ENV: 'production', SECRETS: SECRET, PUBLIC_ORIGIN: 'https://rendezvous.example' };
+  expect(loadConfig({}).payments).toBe('sandbox');
+  expect(loadConfig({ PAYMENT_PROVIDER: 'none' }).payments).toBe('none');
+  expect(loadConfig({ ...production, PAYMENT_SANDBOX: 'true' }).payments).toBe('sandbox');
+  expect(loadConfig({ ...production, PAYMENT_PROVIDER: 'none' }).payments).toBe('none');
+  expect(() => loadConfig({ ...production, PAYMENT_PROVIDER: 'another' })).toThrow('PAYMENT_PROVIDER');
+  expect(() => loadConfig(production)).toThrow('PAYMENT_PROVIDER=none');
+});
+
 test('R-217 the way of showing one’s age is told by country; GB asks a provider unless told otherwise', () => {
   expect(loadConfig({}).ageWays).toEqual({ GB: 'provider', '*': 'self_declared' });
   expect(loadConfig({ AGE_ASSURANCE: 'FR=provider,*=none' }).ageWays).toEqual({ FR: 'provider', '*': 'none' });

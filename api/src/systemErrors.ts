@@ -2,6 +2,9 @@
 export const errorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
+/** True when the database refused a row because another one has the same unique value. */
+export const isUniqueViolation = (error: unknown): boolean => errorCode(error) === '23505';
+
 /** Of the system: nothing can be written, or nobody is at the other end. */
 const SYSTEM = new Set(['ENOSPC', 'EROFS', 'EDQUOT', 'EFBIG', 'EIO', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 

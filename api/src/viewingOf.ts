@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './ApiError';
 import type { DomainSettings } from './site/DomainSettings';
+import { findDomain } from './site/sql';
 import type { Viewer, ViewingMember } from './members/Viewer';
 import type { Work } from './Work';
 import type { Sight } from './members/presentCard';
 import { photoAddresses } from './photos/photoSignature';
-import { findDomain } from './site/findDomain';
 
 /** Who makes a request, on which domain, and what that lets them see. */
 export interface Viewing {

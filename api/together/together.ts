@@ -3,7 +3,7 @@ import { runTogether } from '../../platform/together/runTogether';
 /** Folders whose test files are long enough to run alone. */
 const ALONE = /\/src\/(proofs|backup)\//;
 
-/** Which test files run together, by their path below `src`; what none of these takes is in `rest`. */
+/** Which test files run together, by their path; what none of these takes is in `rest`. */
 const PARTS = {
   account: /\/src\/account\//,
   chatAndNotify: /\/src\/(chat|notify)\//,
@@ -15,7 +15,7 @@ const PARTS = {
   matricesAToE: /\/src\/matrices\/[a-e]/,
   matricesFToM: /\/src\/matrices\/[f-m]/,
   matricesNToT: /\/src\/matrices\/[n-t]/,
-  seed: /\/src\/(seed|content)\//,
+  demo: /^api\/(demo\/src|src\/(pictures|content))\//,
 } satisfies Record<string, RegExp>;
 
 type Part = keyof typeof PARTS | 'rest';
@@ -24,4 +24,5 @@ const isIn = (part: Part, file: string): boolean =>
   part === 'rest' ? !Object.values(PARTS).some((pattern) => pattern.test(file)) : PARTS[part].test(file);
 
 /** Runs a part of the api's test files as one; each keeps a database and an app of its own. */
-export const together = (part: Part): void => runTogether({ folders: ['api/src'], takes: (file) => !ALONE.test(file) && isIn(part, file) });
+export const together = (part: Part): void =>
+  runTogether({ folders: ['api/src', 'api/demo/src'], takes: (file) => !ALONE.test(file) && isIn(part, file) });

@@ -6,8 +6,8 @@ import { lockMembers } from '../members/sqlMembers';
 import { isBanned } from '../moderation/strikes';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
-import { findDomain } from '../site/findDomain';
-import { errorCode } from '../systemErrors';
+import { findDomain } from '../site/sql';
+import { isUniqueViolation } from '../systemErrors';
 import { inTransaction, type Work } from '../Work';
 import { confirmMember } from './activation';
 import { askPassword } from './password';
@@ -16,8 +16,6 @@ import { endSessions } from './sessions';
 import { type Account, findAccount, findAccountByEmail, updateEmail } from './sqlAccounts';
 import { isEmailHeld, voidTokens } from './sqlTokens';
 import { issueToken, useToken } from './tokens';
-
-const UNIQUE_VIOLATION = '23505';
 
 const refused = (code: ErrorCode): ApiError => new ApiError(code, { fields: { email: code } });
 
@@ -57,7 +55,7 @@ export async function storeEmail({ db }: Work, memberId: string, email: string):
   try {
     await updateEmail(db, memberId, email);
   } catch (error) {
-    throw errorCode(error) === UNIQUE_VIOLATION ? new ApiError('mail_change_taken') : error;
+    throw isUniqueViolation(error) ? new ApiError('mail_change_taken') : error;
   }
   await bumpCounters(db, [memberId], 'user');
 }

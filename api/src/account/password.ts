@@ -3,7 +3,7 @@ import { ApiError } from '../ApiError';
 import { lockMembers } from '../members/sqlMembers';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
-import { findDomain } from '../site/findDomain';
+import { findDomain } from '../site/sql';
 import { inTransaction, type Work } from '../Work';
 import { sendAccountMail } from './sendAccountMail';
 import { endSessions } from './sessions';

@@ -6,7 +6,7 @@ import { enqueueJob } from '../jobs/sql';
 import { lockMembers } from '../members/sqlMembers';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
-import { findDomain } from '../site/findDomain';
+import { findDomain } from '../site/sql';
 import { inTransaction, type Work } from '../Work';
 import { refuseDifferent, storePassword } from './password';
 import { sendAccountMail } from './sendAccountMail';

@@ -2,16 +2,13 @@ import { currencyOf, INTERESTS, type SignupForm, termsVersion, TRACKING_KEYS } f
 import { ApiError } from '../ApiError';
 import { grantCredits } from '../credits/moveCredits';
 import type { Ports } from '../ports/Ports';
-import { findCompany } from '../site/findCompany';
-import type { FoundDomain } from '../site/findDomain';
-import { errorCode } from '../systemErrors';
+import { findCompany, type FoundDomain } from '../site/sql';
+import { isUniqueViolation } from '../systemErrors';
 import type { Work } from '../Work';
 import { sendActivation } from './activation';
 import { useInvite } from './invites';
 import { refuseSignup } from './refuseSignup';
 import { addNotification, insertConsents, insertFirstMessage, insertInterests, insertMember, insertTracking } from './sqlSignup';
-
-const UNIQUE_VIOLATION = '23505';
 
 interface Signup {
   form: SignupForm;
@@ -25,7 +22,7 @@ interface Signup {
 
 /** Of two sign-ups at the same moment, the later one violates a unique index; it is refused as usual. */
 function asRefusal(error: unknown): unknown {
-  if (errorCode(error) !== UNIQUE_VIOLATION || !(error instanceof Error)) return error;
+  if (!isUniqueViolation(error) || !(error instanceof Error)) return error;
   if (error.message.includes('members_email')) return new ApiError('account_exists', { fields: { email: 'account_exists' } });
   if (error.message.includes('members_name')) return new ApiError('username_taken', { fields: { name: 'username_taken' } });
   return error;

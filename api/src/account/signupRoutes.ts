@@ -6,7 +6,7 @@ import { answer } from '../answer';
 import { ApiError } from '../ApiError';
 import { refuseTooMany } from '../plugins/rateLimit';
 import { requireMember } from '../plugins/session';
-import { findDomain } from '../site/findDomain';
+import { findDomain } from '../site/sql';
 import { workOf } from '../Work';
 import { activate, resendActivation } from './activation';
 import { visitorOf } from './ageAssurance';

@@ -6,7 +6,7 @@ import { bumpCounters } from '../members/sqlCounters';
 import { findViewingMember, lockMembers } from '../members/sqlMembers';
 import { removePhotoFiles } from '../photos/photoFiles';
 import type { FilesPort } from '../ports/FilesPort';
-import { findDomain } from '../site/findDomain';
+import { findDomain } from '../site/sql';
 import { inTransaction, type Work } from '../Work';
 import { sendMessage } from './sendMessage';
 import { deleteUnsentPhoto } from './sqlChatPhotos';
@@ -15,7 +15,6 @@ import { deleteOldMessages, deleteSignupMessage, findSignupMessage, findUnopened
 
 /** Messages are kept this long, in seconds; they are hidden long before that. */
 const KEPT_S = 365 * 86_400;
-
 const BATCH = 1_000;
 
 interface Erased {

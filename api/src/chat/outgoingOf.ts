@@ -8,7 +8,6 @@ import type { Attachment, Outgoing } from './sendMessage';
 type Body = BodyOf<typeof chat.sendMessage>;
 
 const PARTS = ['photo_id', 'gift', 'gif', 'icebreaker'] as const;
-
 const PART_OF: Record<Body['type'], (typeof PARTS)[number] | undefined> = {
   text: undefined,
   photo: 'photo_id',

@@ -18,7 +18,7 @@ import { inTransaction, type Work } from '../Work';
 import { attachChatPhoto, findUnsentPhoto } from './sqlChatPhotos';
 import { findConversation, findConversationWith, type LockedSide, lockSides, startConversation } from './sqlConversations';
 import { findSentMessage, hasMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
-import { type Paid, payAndStore } from './sqlStoreMessage';
+import { type Paid, type PaidMessage, payAndStore } from './sqlStoreMessage';
 
 /** What a message holds beside or instead of a text. */
 export type Attachment =
@@ -52,6 +52,14 @@ interface Sent {
   isNew: boolean;
 }
 
+/** What a domain sets for messages. */
+export interface MessageRules {
+  /** Credits of this message (R-276). */
+  cost: number;
+  /** Code points of a text at most (R-274). */
+  maxLength: number;
+}
+
 function longest({ attachment }: Outgoing, maxLength: number): number {
   if (attachment === undefined) return maxLength;
   return attachment.type === 'gift' ? GIFT_TEXT_MAX : 0;
@@ -71,6 +79,28 @@ function contentOf(attachment: Attachment | undefined): MessageContent | null {
   const { type: _type, ...content } = attachment;
   return content;
 }
+
+interface Addressed {
+  id: string;
+  conversationId: string;
+  senderId: string;
+  recipientId: string;
+  cost: number;
+}
+
+/** The message as it is stored, unless it holds a photo or a risky text. */
+const toMessage = ({ clientId, attachment, body }: Outgoing, to: Addressed): PaidMessage => ({
+  id: to.id,
+  conversation_id: to.conversationId,
+  sender_id: to.senderId,
+  client_id: clientId,
+  type: attachment?.type ?? 'text',
+  body,
+  content: contentOf(attachment),
+  risky: false,
+  recipientId: to.recipientId,
+  cost: to.cost,
+});
 
 /** The photo as it is stored; it must be the sender's own and not sent yet (R-400). */
 async function photoContent({ db }: Work, senderId: string, photoId: string): Promise<MessageContent> {
@@ -111,35 +141,20 @@ function recipientAmong(sides: readonly LockedSide[], { member, fictionalShown }
  * nothing was written, and `deliver` finds out what it is, under the same locks.
  */
 async function sendInChat(work: Work, sender: Sender, outgoing: Outgoing, cost: number): Promise<Sent | undefined> {
-  const { conversationId, clientId, attachment, body } = outgoing;
+  const { conversationId } = outgoing;
   if (conversationId === undefined || !isPlain(outgoing)) return undefined;
   const recipient = recipientAmong(await lockSides(work.db, sender.member.id, conversationId), sender);
   if (recipient === undefined) return undefined;
-  const sent = await payAndStore(work, {
-    id: work.random.id(),
-    conversation_id: conversationId,
-    sender_id: sender.member.id,
-    client_id: clientId,
-    type: attachment?.type ?? 'text',
-    body,
-    content: contentOf(attachment),
-    risky: false,
-    recipientId: recipient.id,
-    cost,
-  });
+  const senderId = sender.member.id;
+  const sent = await payAndStore(
+    work,
+    toMessage(outgoing, { id: work.random.id(), conversationId, senderId, recipientId: recipient.id, cost }),
+  );
   if (sent === undefined) return undefined;
   if (recipient.pushed || isAway(recipient.last_active_at, work.now)) {
     await notifyMember(work, recipient.id, { kind: 'new_message', about: sent.message.id });
   }
   return { ...sent, recipientId: recipient.id, isNew: true };
-}
-
-/** What a domain sets for messages. */
-export interface MessageRules {
-  /** Credits of this message (R-276). */
-  cost: number;
-  /** Code points of a text at most (R-274). */
-  maxLength: number;
 }
 
 type Locked = Awaited<ReturnType<typeof lockMembers>> extends Map<string, infer Row> ? Row : never;
@@ -178,21 +193,13 @@ interface Sides {
 
 /** Pays for a message between two members who may write to each other, stores it and notifies the recipient. */
 async function pay(work: Work, { me, recipient, conversationId }: Sides, outgoing: Outgoing, cost: number): Promise<Paid> {
-  const { attachment, body, clientId } = outgoing;
+  const { attachment, body } = outgoing;
   const balance = await balanceOf(work.db, me.id);
   if (balance < cost) throw new ApiError('not_enough_credits', { params: { credits: cost, balance } });
-  const sent = await payAndStore(work, {
-    id: work.random.id(),
-    conversation_id: conversationId,
-    sender_id: me.id,
-    client_id: clientId,
-    type: attachment?.type ?? 'text',
-    body,
-    content: attachment?.type === 'photo' ? await photoContent(work, me.id, attachment.photoId) : contentOf(attachment),
-    risky: await isRisky(work, conversationId, body),
-    recipientId: recipient.id,
-    cost,
-  });
+  const message = toMessage(outgoing, { id: work.random.id(), conversationId, senderId: me.id, recipientId: recipient.id, cost });
+  if (attachment?.type === 'photo') message.content = await photoContent(work, me.id, attachment.photoId);
+  message.risky = await isRisky(work, conversationId, body);
+  const sent = await payAndStore(work, message);
   if (sent === undefined) throw new Error('The statement refused a message whose sender may send it.');
   if (attachment?.type === 'photo') await attachChatPhoto(work.db, attachment.photoId, sent.message.id);
   await notifyMember(work, recipient.id, { kind: 'new_message', about: sent.message.id });

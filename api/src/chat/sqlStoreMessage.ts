@@ -4,7 +4,7 @@ import type { Work } from '../Work';
 import type { MessageRow } from './sqlMessages';
 
 /** A message to be stored in a conversation of two locked members. */
-interface PaidMessage extends Pick<
+export interface PaidMessage extends Pick<
   MessageRow,
   'id' | 'conversation_id' | 'sender_id' | 'client_id' | 'type' | 'body' | 'content' | 'risky'
 > {

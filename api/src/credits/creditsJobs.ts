@@ -1,8 +1,10 @@
 import { ApiError } from '../ApiError';
+import { enqueueDaily } from '../jobs/enqueueDaily';
 import type { JobHandler } from '../jobs/JobKind';
 import { tellBalance } from './publishBalance';
 import { sendRefund } from './refund';
 import { expirePayment, refreshPayment } from './settlePayment';
+import { checkBooks } from './sqlBooks';
 import { findPaymentById } from './sqlPayments';
 
 /** Asks the provider for a debit that is due, so that its credits do not wait for a notice (R-335, R-409). */
@@ -24,4 +26,12 @@ export const paymentDeadlineJob: JobHandler = async (app, { payment_id: id = '' 
 /** Hands a refund to the provider; one that fails comes again (R-339, R-409). */
 export const refundJob: JobHandler = async (app, { refund_id: id = '' }) => {
   await sendRefund({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, app.ports.payments, id);
+};
+
+/** Adds up the ledger every night; books that are wrong are an error in the log until somebody looks (R-401). */
+export const checkBooksJob: JobHandler = async (app) => {
+  const faults = await app.ports.database.withPatience(checkBooks);
+  for (const fault of faults) app.log.error({ fault }, 'The books do not add up.');
+  await enqueueDaily(app, 'check_books', 1);
+  if (faults.length > 0) throw new Error(`The books do not add up: ${faults.join('; ')}`);
 };

@@ -4,16 +4,14 @@ import { ApiError } from '../ApiError';
 import type { DiscountCodesTable } from '../tables/creditTables';
 import type { Work } from '../Work';
 import { type CheckedCode, discountProblem, type DiscountUse } from './discountProblem';
-import { findDiscountRow, isCodeUsed, welcomeName } from './sqlDiscountCodes';
+import { findDiscountRow, findWelcomeName, isCodeUsed } from './sqlDiscountCodes';
 import { hasPurchased } from './sqlPayments';
 
 /** Name of the time bonus as a code. */
 export const TIME_BONUS_CODE = timeBonusCode({ id: '', signup_date: 0 }).code;
 
 export const WELCOME_CODE = 'WELCOME25';
-
 const DAY_S = 86_400;
-
 const OFFER_DAYS = 14;
 
 /** When no automatic discount is offered because the time bonus has just ended. */
@@ -102,7 +100,8 @@ export async function redeemCode(work: Work, holder: CodeHolder, text: string, c
 export async function findWelcomeCode(work: Work, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
   if (isQuiet(holder.signupDate, work.now)) return null;
   try {
-    return await redeemCode(work, holder, await welcomeName(work, holder.id), circumstances);
+    const name = (await findWelcomeName(work.db, holder.id)) ?? WELCOME_CODE;
+    return await redeemCode(work, holder, name, circumstances);
   } catch (error) {
     // Used, ended or not for this member: nobody typed it, so there is nothing to refuse.
     if (error instanceof ApiError) return null;

@@ -5,7 +5,7 @@ import { receiptTexts } from '../content/mails/receiptTexts';
 import { fill } from '../fill';
 import { queueMail } from '../notify/queueMail';
 import { findRecipient } from '../notify/sqlNotifications';
-import { findDomain } from '../site/findDomain';
+import { findDomain } from '../site/sql';
 import type { PaymentRow } from './sqlPayments';
 
 /** A value of a mail; an amount (minor units) is written as the reader's language writes it. */

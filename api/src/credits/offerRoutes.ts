@@ -7,16 +7,20 @@ import {
   OWN_CREDITS_MAX,
   OWN_CREDITS_MIN,
   paymentMethodsOf,
+  type RepeatOrder,
 } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
-import { contentCountryOf } from '../site/contentCountryOf';
+import { contentCountryOf } from '../site/visit';
 import { memberViewingOf, viewingOf } from '../viewingOf';
+import type { Work } from '../Work';
 import { findWelcomeCode, redeemCode } from './discountCodes';
 import type { CheckedCode } from './discountProblem';
+import { orderOf } from './orderOf';
 import { findSignupDate } from './sqlDiscountCodes';
-import { findRepeatOrder } from './storedMethods';
+import { findLastOrder } from './sqlPayments';
+import { findStoredMethods } from './storedMethods';
 
 /** Country whose prices and methods are shown: the one asked for, the member's own, or that of the content. */
 async function buyingCountry(app: FastifyInstance, request: FastifyRequest, asked: string | undefined): Promise<string> {
@@ -63,3 +67,16 @@ export const repeatOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { order: await findRepeatOrder(work, viewer.member) };
   });
 };
+
+/** The last completed order at today's price, with what it would be charged to: its own method before any other. */
+async function findRepeatOrder({ db }: Work, member: { id: string; country: string }): Promise<RepeatOrder | null> {
+  const last = await findLastOrder(db, member.id);
+  if (last === undefined) return null;
+  const currency = currencyOf(member.country);
+  const order = orderOf(last.package_id === null ? { credits: last.credits } : { package_id: last.package_id }, currency);
+  if (order === undefined) return null;
+  const offered = paymentMethodsOf(member.country);
+  const stored = (await findStoredMethods(db, member.id)).filter(({ method }) => offered.includes(method));
+  const stored_method = stored.find(({ method }) => method === last.method) ?? stored[0] ?? null;
+  return { package_id: order.packageId, credits: order.credits, amount: order.amount, currency, stored_method };
+}

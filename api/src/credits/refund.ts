@@ -6,7 +6,7 @@ import { enqueueJob } from '../jobs/sql';
 import type { PaymentsPort, RefundRequest } from '../ports/PaymentsPort';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
-import { findDomain } from '../site/findDomain';
+import { findDomain } from '../site/sql';
 import type { Database } from '../tables/tables';
 import { sendMoneyMail } from './moneyMails';
 import { findLotOf, postLedger } from './sqlLedger';

@@ -1,8 +1,6 @@
 import type { DiscountCode } from '@rendezvous/shared/contract';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
-import type { Work } from '../Work';
-import { WELCOME_CODE } from './discountCodes';
 
 /** A stored code for everyone or for this member, without regard to case; the member's own comes first (R-313). */
 export async function findDiscountRow(db: Kysely<Database>, memberId: string, code: string) {
@@ -30,7 +28,8 @@ export async function isCodeUsed(
   return use !== undefined;
 }
 
-export async function welcomeName({ db }: Work, memberId: string): Promise<string> {
+/** Name of the active welcome code for everyone or for this member; the member's own comes first. */
+export async function findWelcomeName(db: Kysely<Database>, memberId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('discount_codes')
     .select('code')
@@ -40,7 +39,7 @@ export async function welcomeName({ db }: Work, memberId: string): Promise<strin
     .orderBy(sql`member_id is null`)
     .limit(1)
     .executeTakeFirst();
-  return row?.code ?? WELCOME_CODE;
+  return row?.code;
 }
 
 /** Makes two orders with the same code wait for each other. */

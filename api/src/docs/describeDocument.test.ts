@@ -3,13 +3,11 @@ import { aPicture, uploadPhoto } from '../testing/aPicture';
 import { linkToken } from '../testing/newestMail';
 import { testApi } from '../testing/testApi';
 import { sessionOf } from '../testing/TestClient';
-import type { Document } from './describeDocument';
-import type { Operation } from './describeOperation';
+import type { Document, Operation } from './describeDocument';
 import { exampleBodies } from './introduction';
 import { otherContent } from './otherContent';
 
 const api = testApi();
-
 let document: Document & { info: { description: string } };
 
 const contents = () => ({ ...otherContent, ...api.ports.demo?.otherContent });
@@ -19,9 +17,7 @@ beforeAll(async () => {
 });
 
 const SHOWN = ['/api/openapi.json', '/api/docs'];
-
 const rows = () => api.app.routeTable.filter(({ url }) => !SHOWN.includes(url));
-
 const keyOf = ({ method, url }: { method: string; url: string }): string => `${method} ${url}`;
 
 function operationOf(call: string): Operation {

@@ -1,5 +1,5 @@
 import { NOTIFICATION_STOPS } from '@rendezvous/shared/contract';
-import { FEEDBACK_HEADER } from '../notify/notificationRoutes';
+import { FEEDBACK_HEADER } from '../ports/webhookSignature';
 
 /** What a call takes or answers that no schema of its route says: files, forms, pages, streams, and what is signed as bytes. */
 export interface OtherContent {
@@ -8,15 +8,12 @@ export interface OtherContent {
 }
 
 const text = { type: 'string' };
-
 const object = (properties: Record<string, object>): object => ({ type: 'object', required: Object.keys(properties), properties });
 
 const FILE = { type: 'multipart/form-data', schema: object({ file: { type: 'string', format: 'binary' } }) };
 
 const PAGE = { status: 200, type: 'text/html', what: 'A page.' };
-
 const PICTURE = { status: 200, type: 'image/webp', what: 'The picture.' };
-
 const NOTHING = { status: 204, what: 'Taken, there is nothing to say.' };
 
 /** By method and address; the demo brings its own. */

@@ -1,7 +1,6 @@
 import { approvePhotoJob } from '../photos/reviewPhoto';
 import { eraseMessagesJob, returnUnopenedJob, signupMessageJob, unsentPhotoJob } from '../chat/chatJobs';
-import { checkBooksJob } from '../credits/checkBooks';
-import { paymentCheckJob, paymentDeadlineJob, refundJob } from '../credits/creditsJobs';
+import { checkBooksJob, paymentCheckJob, paymentDeadlineJob, refundJob } from '../credits/creditsJobs';
 import { endSuspensionJob } from '../moderation/strikes';
 import { unsentComplaintFileJob } from '../moderation/complaintFiles';
 import { eraseAccountsJob } from '../leaving/erasure';

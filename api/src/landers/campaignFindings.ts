@@ -89,7 +89,6 @@ function textFindings(texts: unknown): LanderFinding[] {
 const CAMPAIGN_FIELDS = ['name', 'slug', 'image', 'gender', 'texts', 'schedule'];
 
 const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
-
 /** Landers that play their image. */
 const OF_CLIPS = ['video', 'transitionsvideolanding'];
 

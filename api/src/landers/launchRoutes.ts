@@ -13,7 +13,6 @@ const who = Type.String({ minLength: 1, maxLength: 64 });
 
 /** Any value: what is wrong with it is returned as findings. */
 const campaign = Type.Unknown();
-
 const order = {
   /** Serial on which the change was decided. */
   serial: Type.Integer({ minimum: 0 }),
@@ -44,7 +43,6 @@ const LaunchesReply = strictObject({
   live: Type.Array(strictObject({ ...launch, revision, schedule: nullable(schedule), isShown: Type.Boolean() })),
   launches: Type.Array(strictObject({ ...launch, revision: nullable(revision) })),
 });
-
 const CampaignReply = strictObject({ campaign: Type.Unknown() });
 const CheckReply = strictObject({ findings: Type.Array(strictObject({ path: Type.String(), problem: Type.String() })) });
 const ChangedReply = strictObject({
@@ -55,7 +53,6 @@ const ChangedReply = strictObject({
   after: nullable(revision),
   dryRun: Type.Boolean(),
 });
-
 const PreviewReply = strictObject({ revision, address: Type.String(), expires: Type.Integer() });
 const INTERNAL = { internal: true, crossSite: 'none' } as const;
 const taking = <Body extends TSchema, Reply extends TSchema>(body: Body, reply: Reply) =>

@@ -8,7 +8,6 @@ import { lockLanders } from './sqlLaunches';
 
 /** Hex digits of a signature: 96 bits, which a slug still has room for. */
 const SIGNATURE = 24;
-
 const SHAPE = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})-([0-9a-f]{${SIGNATURE}})$`);
 
 const sign = (secret: string, content: string): string =>

@@ -3,7 +3,7 @@ import { toCheckedCode } from '../credits/discountCodes';
 import type { CheckedCode } from '../credits/discountProblem';
 import { findDiscountRow, isCodeUsed } from '../credits/sqlDiscountCodes';
 import type { Random } from '../ports/Random';
-import { findCompany } from '../site/findCompany';
+import { findCompany } from '../site/sql';
 import type { Work } from '../Work';
 import { insertOwnCode } from './sqlDeletion';
 

@@ -10,7 +10,7 @@ import { lockMembers } from '../members/sqlMembers';
 import { photoBytes } from '../photos/photoBytes';
 import type { FilesPort } from '../ports/FilesPort';
 import type { PasswordsPort } from '../ports/PasswordsPort';
-import { findDomain } from '../site/findDomain';
+import { findDomain } from '../site/sql';
 import type { Database } from '../tables/tables';
 import { inTransaction, type Work } from '../Work';
 import {

@@ -11,7 +11,7 @@ import { bumpPartners } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
-import { findDomain } from '../site/findDomain';
+import { findDomain } from '../site/sql';
 import { inTransaction, type Work } from '../Work';
 import { deleteFirstMessage, deletePushSubscriptions, insertReason, markForDeletion } from './sqlDeletion';
 

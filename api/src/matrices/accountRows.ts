@@ -10,12 +10,10 @@ const subscription = {
   expirationTime: null,
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
 };
-
 const elsewhere = { ...subscription, endpoint: 'https://push.example.com/abc' };
 
 /** Counting misses is what a refused login is for. */
 const MISSES = ['login_failures'];
-
 const push = { push: '1' };
 
 /** As a picture on another page asks, without the header of our client. */

@@ -7,9 +7,7 @@ import { type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
 
 /** A wrong answer ends its check, too. */
 const CHECKS = ['age_checks'];
-
 const STATE = 'x'.repeat(43);
-
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** A member of a country that asks for a provider, with the state of the check they began. */

@@ -32,19 +32,13 @@ const fromOutside = (input: Input): Refused => [
   'not_found',
   async (api) => ({ ...(await caller(api, { credits: 10, paid: true })), ...input((await aTalk(api)).talk) }),
 ];
-
 const nowhere = (input: Input): Refused => ['not_found', byMember(input({ conversation: NOBODY, message: NOBODY }), { credits: 10 })];
 
 const text = (conversation: string): Record<string, unknown> => ({ conversation, type: 'text', body: 'Hello', client_id: randomUUID() });
-
 const reading: Input = ({ conversation }) => ({ query: { conversation, limit: 10 } });
-
 const naming: Input = ({ conversation }) => ({ body: { conversation } });
-
 const writing: Input = ({ conversation }) => ({ body: text(conversation) });
-
 const seeing: Input = ({ conversation, message }) => ({ body: { conversation, read_up_to: message } });
-
 const deleting: Input = ({ message }) => ({ body: { message_id: message, action: 'delete' } });
 
 /** A member with as many windows as one may have. */

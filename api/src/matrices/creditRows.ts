@@ -7,7 +7,6 @@ import { type Attempt, type CallRow, type OwnAttempt, type Scene, WHY_NOT } from
 const order = (change: object = {}): Partial<Attempt> => ({
   body: { package_id: 1, method: 'ideal', client_id: randomUUID(), terms_version: '1', consent_start: true, ...change },
 });
-
 const card = { method: 'visa', store_method: true };
 
 interface Bought {

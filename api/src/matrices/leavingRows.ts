@@ -30,7 +30,6 @@ async function excluded(api: TestApi): Promise<string> {
 }
 
 const anotherLink: Refused = ['token_invalid', async (api) => ({ client: api.visitor, body: { token: await excluded(api) } })];
-
 const madeUp: Refused = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
 
 /** Leaving, coming back, staying away, and what one takes along. */

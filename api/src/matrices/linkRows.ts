@@ -7,11 +7,8 @@ import { byMember, byVisitor, caller } from './caller';
 import { type CallRow, type OwnAttempt, type Refused, WHY_NOT } from './CallRow';
 
 const NEW = 'quite another one';
-
 const chosen = { password: NEW, password_repeat: NEW };
-
 let count = 0;
-
 const anAddress = (): string => `linked${(count += 1)}@example.org`;
 
 /** Somebody who has just signed up, with the token of the mail. */
@@ -46,7 +43,6 @@ const ofAnotherPurpose = (code: Refused[0], more: object = {}, other = forgetful
   code,
   async (api) => ({ client: api.visitor, body: { token: (await other(api)).token, ...more } }),
 ];
-
 const madeUp = (code: Refused[0], more: object = {}): Refused => [code, byVisitor({ body: { token: 'made-up', ...more } })];
 
 /** Activation, password and address, by links of mails. */

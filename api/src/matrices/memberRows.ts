@@ -12,11 +12,8 @@ const about =
   async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await api.aMember({ ...MAN, ...traits })).id) });
 
 const profileId = (profile_id: string): Partial<Attempt> => ({ body: { profile_id } });
-
 const unknown: Refused = ['not_found', byMember({ body: { profile_id: NOBODY } })];
-
 const hidden: Refused = ['not_found', about(profileId, { invisible: true })];
-
 const report = (id: string): Partial<Attempt> => ({ body: { profile_id: id, reason: 'harassment', text: 'Does not stop' } });
 
 async function liked(api: TestApi): Promise<Attempt> {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toUSVString } from 'node:util';
 import { SANDBOX_SIGNATURE_HEADER } from '../../demo/src/sandbox/sandboxPayments';
-import { FEEDBACK_HEADER } from '../notify/notificationRoutes';
-import { signWebhook, webhookKeys } from '../ports/webhookSignature';
+import { FEEDBACK_HEADER, signWebhook, webhookKeys } from '../ports/webhookSignature';
 import { anOrder } from '../testing/anOrder';
 import { newestMail } from '../testing/newestMail';
 import type { TestApi } from '../testing/testApi';
@@ -26,7 +25,6 @@ async function notice(api: TestApi, change: Record<string, string> = {}): Promis
 }
 
 const unsigned = (attempt: Attempt): Attempt => ({ client: attempt.client, ...(attempt.raw === undefined ? {} : { raw: attempt.raw }) });
-
 const hosted = async (api: TestApi, more: object = {}): Promise<Attempt> => ({
   client: api.visitor,
   named: (await anOrder(api)).reference,

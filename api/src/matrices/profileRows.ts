@@ -5,7 +5,6 @@ import { byMember, caller, NOBODY } from './caller';
 import { type Attempt, type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
 
 const answers = { gender: 'male', min_age: 18, max_age: 99, region: null, distance: null, interests: [] };
-
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 async function withPhoto(api: TestApi): Promise<OwnAttempt & { id: string; address: string }> {

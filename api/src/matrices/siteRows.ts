@@ -5,7 +5,6 @@ import { byMember, byVisitor, caller, NOBODY } from './caller';
 import { type Attempt, type CallRow, type Refused, WHY_NOT } from './CallRow';
 
 const complaint = { category: 'payment', email: 'jan@example.org', description: 'My order of yesterday has not arrived.' };
-
 const visit = { name: 'alonetonight', slug: 'default', variant: 'default' };
 
 const attached = async (api: TestApi): Promise<string> =>
@@ -21,7 +20,6 @@ const mixed: Refused = [
     return { client: api.visitor, query: { token: `${(await api.aMember()).id}.${signature}` } };
   },
 ];
-
 const unsigned: Refused = ['token_invalid', byVisitor({ query: { token: 'made-up' } })];
 
 async function aFile(api: TestApi): Promise<Attempt> {

@@ -23,7 +23,6 @@ interface Valid {
 }
 
 const STRANGE: readonly unknown[] = [7, 'x§', {}, [], -1, true, 'x'.repeat(5_000)];
-
 const STRANGE_TEXTS: readonly unknown[] = ['x§', '', 'x'.repeat(5_000)];
 
 const isNumber = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number';

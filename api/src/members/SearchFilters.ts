@@ -51,7 +51,6 @@ interface Rights {
 }
 
 const KNOWN = new Set<string>(INTERESTS.map(({ key }) => key));
-
 const isInterest = (key: string): key is InterestKey => KNOWN.has(key);
 
 function interestsOf(list: string): InterestKey[] {

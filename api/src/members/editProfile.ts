@@ -8,7 +8,7 @@ import {
   usernameProblem,
 } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
-import { errorCode } from '../systemErrors';
+import { isUniqueViolation } from '../systemErrors';
 import { inTransaction, type Work } from '../Work';
 import type { GeocodePort } from '../ports/GeocodePort';
 import { regionsOf } from '../site/regionsOf';
@@ -35,8 +35,6 @@ export interface ProfileRules {
   /** Countries the domain serves. */
   countries: readonly string[];
 }
-
-const UNIQUE_VIOLATION = '23505';
 
 const refusePlace = (field: keyof NamedPlace): never => {
   throw new ApiError('validation', { fields: { [field]: 'validation' } });
@@ -69,7 +67,7 @@ async function renameMember({ db }: Work, memberId: string, wanted: string): Pro
     await updateName(db, memberId, name);
   } catch (error) {
     // The index decides, so that two members who want the same name at once do not both get it.
-    throw errorCode(error) === UNIQUE_VIOLATION ? refusedName('username_taken') : error;
+    throw isUniqueViolation(error) ? refusedName('username_taken') : error;
   }
 }
 

@@ -5,7 +5,6 @@ import type { Database } from '../tables/tables';
 import type { visibleProfiles } from './sqlVisibility';
 
 type MemberColumns = Pick<MembersTable, 'id' | 'name' | 'status'> & { fictional: boolean; last_active_at: number };
-
 type ProfileColumns = Pick<ProfilesTable, 'gender' | 'date_of_birth' | 'country' | 'region' | 'city' | 'latitude' | 'longitude'> & {
   verified: boolean;
 };

@@ -92,7 +92,6 @@ export function searchProfiles(profiles: SeenProfiles, viewer: Viewer, filters: 
 }
 
 const newest = sql`s.signup_at desc, s.member_id`;
-
 const active = sql`s.last_active_at desc, s.member_id`;
 
 // Straight-line distance on the map, good enough to put places in order; members without a place come last.

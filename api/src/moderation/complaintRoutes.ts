@@ -7,8 +7,8 @@ import { answer } from '../answer';
 import { workOf } from '../Work';
 import { ApiError } from '../ApiError';
 import { uploadedFile } from '../photos/uploadedPhoto';
-import { findDomain } from '../site/findDomain';
-import { localeOf } from '../site/localeOf';
+import { findDomain } from '../site/sql';
+import { localeOf } from '../site/visit';
 import { addComplaintFile, complaintFile } from './complaintFiles';
 import { fileComplaint } from './fileComplaint';
 

@@ -4,7 +4,7 @@ import type { MailText } from '../content/mails/mailTexts';
 import { type ModerationMails, mailTexts } from '../content/mails/mailTexts';
 import { fill } from '../fill';
 import { type MailContent, queueMail } from '../notify/queueMail';
-import { findDomain } from '../site/findDomain';
+import { findDomain } from '../site/sql';
 import type { Decision } from './Decision';
 import type { ComplaintRow } from './sqlComplaints';
 

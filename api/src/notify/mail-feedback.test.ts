@@ -1,6 +1,5 @@
-import { signWebhook, webhookKeys } from '../ports/webhookSignature';
+import { FEEDBACK_HEADER, signWebhook, webhookKeys } from '../ports/webhookSignature';
 import { testApi } from '../testing/testApi';
-import { FEEDBACK_HEADER } from './notificationRoutes';
 
 const api = testApi();
 

@@ -12,14 +12,14 @@ import { ApiError } from '../ApiError';
 import { noticeTexts } from '../content/mails/noticeTexts';
 import { requireMember } from '../plugins/session';
 import { isPlain } from '../plugins/validation';
-import { webhookKeys, webhookSigned } from '../ports/webhookSignature';
+import { FEEDBACK_HEADER, webhookKeys, webhookSigned } from '../ports/webhookSignature';
 import { workOf } from '../Work';
 import { escapeHtml } from './escapeHtml';
 import { editNotifications, findNotifications, stopMails } from './notificationSettings';
 import { PLAIN_PAGE_POLICY, plainPage } from './plainPage';
 import { readUnsubscribeToken } from './unsubscribeToken';
 
-/** GET and PUT /api/notifications.php: what a member wants to be told of, and how (R-085, R-086, R-391). */
+/** Reads and changes what a member is notified of, and how (R-085, R-086, R-391). */
 export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
   answer(app, account.changeNotifications, async (request) => {
@@ -33,20 +33,20 @@ export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** The page behind the link of a mail: a question with one button, or that it is done. */
+/** The page behind the link of a mail: a question with one button, or the confirmation. */
 function unsubscribePage(locale: Locale, isDone: boolean): string {
   const { question, confirm, done } = noticeTexts[locale];
   const button = isDone ? '' : `<form method="post"><button>${escapeHtml(confirm)}</button></form>`;
   return plainPage(locale, isDone ? done : question, button);
 }
 
-const Query = strictObject({ token: Type.String({ maxLength: 100 }) });
+const UnsubscribeQuery = strictObject({ token: Type.String({ maxLength: 100 }) });
 
-interface Wanted {
-  Querystring: Static<typeof Query>;
+interface UnsubscribeRequest {
+  Querystring: Static<typeof UnsubscribeQuery>;
 }
 
-async function ownerOf(app: FastifyInstance, { query }: FastifyRequest<Wanted>): Promise<Account> {
+async function ownerOf(app: FastifyInstance, { query }: FastifyRequest<UnsubscribeRequest>): Promise<Account> {
   const memberId = readUnsubscribeToken(app.config.secrets, query.token);
   const member = memberId === undefined ? undefined : await findAccount(app.db, memberId);
   if (member === undefined) throw new ApiError('token_invalid');
@@ -58,29 +58,26 @@ async function ownerOf(app: FastifyInstance, { query }: FastifyRequest<Wanted>):
  * question first; the token of the mail is the proof, so neither needs a session (R-406).
  */
 export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => {
-  // What a form or a mail program posts says nothing that the address does not.
+  // The bodies that forms and mail programs post add nothing to the address.
   app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (_request, body, done) => {
     body.resume().on('end', () => done(null));
   });
   app.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', PLAIN_PAGE_POLICY));
   const options = {
     config: { access: 'public', tag: 'account', limit: { max: 60, seconds: 60 } },
-    schema: { querystring: Query },
+    schema: { querystring: UnsubscribeQuery },
   } as const;
-  app.get<Wanted>('/api/unsubscribe.php', options, async (request, reply) => {
+  app.get<UnsubscribeRequest>('/api/unsubscribe.php', options, async (request, reply) => {
     const { language } = await ownerOf(app, request);
     return reply.type('text/html; charset=utf-8').send(unsubscribePage(language, false));
   });
   const post = { ...options, config: { ...options.config, crossSite: 'none' } } as const;
-  app.post<Wanted>('/api/unsubscribe.php', post, async (request, reply) => {
+  app.post<UnsubscribeRequest>('/api/unsubscribe.php', post, async (request, reply) => {
     const { id, language } = await ownerOf(app, request);
     await stopMails(workOf(app, request), id, 'listunsubscribe');
     return reply.type('text/html; charset=utf-8').send(unsubscribePage(language, true));
   });
 };
-
-/** Header with the signature, as for payments. */
-export const FEEDBACK_HEADER = 'x-mail-signature';
 
 const Feedback = strictObject({ email: Type.String({ maxLength: 300 }), reason: Type.Enum(NOTIFICATION_STOPS) });
 
@@ -92,9 +89,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** POST /api/mail-feedback.php: the mail server tells of a complaint, a bounce or an unsubscription by mail (R-406). */
+/** POST /api/mail-feedback.php: the mail server reports a complaint, a bounce or an unsubscription by mail (R-406). */
 export const mailFeedbackRoutes: FastifyPluginAsync = async (app) => {
-  // The signature covers the bytes as they came, so nothing may parse them first.
+  // The signature covers the raw bytes, so nothing may parse them first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
 

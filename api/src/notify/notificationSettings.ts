@@ -8,16 +8,17 @@ import {
   type NotificationSettings,
   type NotificationStop,
 } from '@rendezvous/shared/contract';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
 import type { Database } from '../tables/tables';
 import { inTransaction, type Work } from '../Work';
+import { addMailStop, findSwitches, updateSwitches } from './sqlNotifications';
 
 /** One switch of the notification settings, as it is stored while it is on. */
 export type NotificationSwitch = `${NotificationKind}.${NotificationChannel}` | typeof PUSH_DETAILS;
 
-/** Push messages of a member say who wrote, and what (R-082). */
+/** The switch for push messages that say who wrote, and what (R-082). */
 export const PUSH_DETAILS = 'push.details';
 
 const rowOf = (on: readonly NotificationSwitch[], kind: NotificationKind): Notifications[NotificationKind] => {
@@ -27,11 +28,7 @@ const rowOf = (on: readonly NotificationSwitch[], kind: NotificationKind): Notif
 
 /** The notification settings of a member (R-085). */
 export async function findNotifications(db: Kysely<Database>, memberId: string): Promise<NotificationSettings> {
-  const { notifications: on, notifications_disabled: disabled } = await db
-    .selectFrom('members')
-    .select(['notifications', 'notifications_disabled'])
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
+  const { notifications: on, notifications_disabled: disabled } = await findSwitches(db, memberId);
   const rows = NOTIFICATION_KINDS.map((kind) => [kind, rowOf(on, kind)] as const);
   return { notifications: Object.fromEntries(rows) as Notifications, push_details: on.includes(PUSH_DETAILS), disabled };
 }
@@ -44,24 +41,19 @@ function changesOf({ notifications = {}, push_details: details }: NotificationCh
   return details === undefined ? changes : [...changes, [PUSH_DETAILS, details]];
 }
 
-/** Changes single switches of a member, and takes a reason back for which mails were off; the rest stays (R-085, R-086). */
+/** Changes single switches of a member, and takes back a reason for which mails were off; the rest stays (R-085, R-086). */
 export function editNotifications(work: Work, memberId: string, changes: NotificationChanges): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
-    const { notifications } = await db.selectFrom('members').select('notifications').where('id', '=', memberId).executeTakeFirstOrThrow();
+    const { notifications } = await findSwitches(db, memberId);
     const on = new Set(notifications);
     for (const [one, isOn] of changesOf(changes)) {
       if (isOn) on.add(one);
       else on.delete(one);
     }
     // An address that bounced comes back by being confirmed, not by a wish.
-    const allowed = changes.enable === 'bounce' ? undefined : changes.enable;
-    const disabled = sql<NotificationStop[]>`array_remove(notifications_disabled, ${allowed ?? ''})`;
-    await db
-      .updateTable('members')
-      .set({ notifications: [...on], notifications_disabled: disabled })
-      .where('id', '=', memberId)
-      .execute();
+    const enabled = changes.enable === 'bounce' ? undefined : changes.enable;
+    await updateSwitches(db, memberId, [...on], enabled);
     await bumpCounters(db, [memberId], 'user');
   });
 }
@@ -69,12 +61,6 @@ export function editNotifications(work: Work, memberId: string, changes: Notific
 /** Ends mails about news to a member, for a reason that their settings show; doing it twice changes nothing (R-115, R-406). */
 export function stopMails(work: Work, memberId: string, reason: NotificationStop): Promise<void> {
   return inTransaction(work, async ({ db }) => {
-    const { numUpdatedRows } = await db
-      .updateTable('members')
-      .set({ notifications_disabled: sql<NotificationStop[]>`array_append(notifications_disabled, ${reason})` })
-      .where('id', '=', memberId)
-      .where(sql<boolean>`not (${reason} = any(notifications_disabled))`)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) await bumpCounters(db, [memberId], 'user');
+    if (await addMailStop(db, memberId, reason)) await bumpCounters(db, [memberId], 'user');
   });
 }

@@ -1,5 +1,4 @@
 import { escapeHtml } from './escapeHtml';
-import type { ListedMail, ListedText } from './sqlOutbox';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:46rem;padding:1.5rem;color:#2b2129;background:#fff;overflow-wrap:anywhere}
 a{color:#b01a58}ul{list-style:none;margin:0;padding:0}li{padding:.75rem 0;border-bottom:1px solid #eadbe2}li a{display:inline-block;padding:.25rem 0;font-weight:600}
@@ -11,6 +10,20 @@ const outboxPage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
   `<body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
+
+interface ListedMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  kind: string;
+  created_at: number;
+}
+
+interface ListedText {
+  recipient: string;
+  body: string;
+  created_at: number;
+}
 
 const time = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('T', ' ').slice(0, 19);
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../ApiError';
 import { outboxListPage, outboxMailPage } from './outboxPages';
-import { findMail, findNewestMails, findNewestTexts } from './sqlOutbox';
+import { findMail, findNewestMails, findNewestTextMessages } from './sqlOutbox';
 
 /** Entries listed at most. */
 const MAILS = 100;
@@ -17,7 +17,7 @@ export const outboxRoutes = async (app: FastifyInstance): Promise<void> => {
   });
   app.get('/outbox', { config: { tag: 'sandbox' } }, async (_request, reply) => {
     const mails = await findNewestMails(app.db, MAILS);
-    const texts = await findNewestTexts(app.db, TEXTS);
+    const texts = await findNewestTextMessages(app.db, TEXTS);
     return reply.type('text/html; charset=utf-8').send(outboxListPage(mails, texts));
   });
   app.get<{ Params: { id: string } }>('/outbox/:id', { config: { tag: 'sandbox' } }, async (request, reply) => {

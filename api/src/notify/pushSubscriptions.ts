@@ -4,6 +4,7 @@ import { ApiError } from '../ApiError';
 import type { FilesPort } from '../ports/FilesPort';
 import type { PushPort } from '../ports/PushPort';
 import type { Work } from '../Work';
+import { deleteOwnSubscription, storeSubscription } from './sqlNotifications';
 
 const FILE = 'push/keys.json';
 
@@ -15,14 +16,14 @@ export interface PushKeys {
 
 const PRIVATE_KEY_BYTES = 32;
 
-/** A number that begins with zeros comes without them, one key in 256; push services and their libraries want all bytes. */
+/** Node drops leading zeros of a key, which one in 256 has; push services and their libraries need all bytes. */
 function withAllBytes({ publicKey, privateKey }: PushKeys): PushKeys {
   const bytes = Buffer.from(privateKey, 'base64url');
   const zeros = Buffer.alloc(Math.max(0, PRIVATE_KEY_BYTES - bytes.length));
   return { publicKey, privateKey: Buffer.concat([zeros, bytes]).toString('base64url') };
 }
 
-/** Our key pair for Web Push; made once, kept with the files. */
+/** Our key pair for Web Push, made once and kept with the files. */
 export async function pushKeys(files: FilesPort): Promise<PushKeys> {
   const known = await files.read(FILE);
   if (known) return withAllBytes(JSON.parse(known.toString('utf8')));
@@ -34,7 +35,7 @@ export async function pushKeys(files: FilesPort): Promise<PushKeys> {
 
 const HOSTS = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
-/** True for an address at one of the browsers' push services, or at an origin of the operator's choice; we send to no other (security 28). */
+/** True for an address at one of the browsers' push services, or at one of the operator's own origins; we send to no other (security 28). */
 export function isPushService(endpoint: string, own: readonly string[] = []): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { origin, protocol, hostname } = new URL(endpoint);
@@ -42,22 +43,18 @@ export function isPushService(endpoint: string, own: readonly string[] = []): bo
   return protocol === 'https:' && HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** Stores where a browser of the member gets push messages; a member may have several browsers (R-374). */
+/** Subscribes a browser of the member to push messages; a member may have several browsers (R-374). */
 export async function subscribePush(
   { db, now }: Work,
   push: Pick<PushPort, 'accepts'>,
   memberId: string,
-  { endpoint, keys }: PushSubscriptionBody,
+  subscription: PushSubscriptionBody,
 ): Promise<void> {
-  if (!push.accepts(endpoint)) throw new ApiError('validation', { fields: { subscription: 'validation' } });
-  await db
-    .insertInto('push_subscriptions')
-    .values({ endpoint, member_id: memberId, ...keys, created_at: now })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ member_id: memberId, ...keys, created_at: now }))
-    .execute();
+  if (!push.accepts(subscription.endpoint)) throw new ApiError('validation', { fields: { subscription: 'validation' } });
+  await storeSubscription(db, memberId, subscription, now);
 }
 
-/** Forgets a browser of the member; one that is not theirs, or unknown, stays as it is (R-374, R-400). */
+/** Unsubscribes a browser of the member; a browser of another member stays as it is (R-374, R-400). */
 export async function unsubscribePush({ db }: Pick<Work, 'db'>, memberId: string, endpoint: string): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('member_id', '=', memberId).execute();
+  await deleteOwnSubscription(db, endpoint, memberId);
 }

@@ -2,21 +2,21 @@ import type { JobHandler } from '../jobs/JobKind';
 import { enqueueJob } from '../jobs/sql';
 import type { Work } from '../Work';
 import { escapeHtml } from './escapeHtml';
+import { findUnsentMail, insertMail, markMailSent } from './sqlOutbox';
 
-/** What a mail says: whole sentences, one address to click at most. */
+/** What a mail says: whole sentences, and at most one link to click. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
   /** Stands after the first paragraph. */
   link?: { label: string; url: string };
-  /** Last line of mails that one may end. */
+  /** Last line of mails that the member can unsubscribe from. */
   unsubscribe?: { label: string; url: string };
   /** Name of the site, under the text. */
   signature: string;
 }
 
 const FONT = 'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#2b2129';
-
 const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:999px;background:#d6246e;color:#ffffff;text-decoration:none';
 
 const line = (one?: { label: string; url: string }): string[] => (one ? [`${one.label}:\n${one.url}`] : []);
@@ -39,51 +39,41 @@ export const composeMail = (content: MailContent): { subject: string; text: stri
   html: toHtml(content),
 });
 
-/** Who gets which mail; `kind` names its purpose. */
+/** The recipient of a mail; `kind` names its purpose. */
 export interface Addressed {
   memberId: string | null;
   recipient: string;
   kind: string;
 }
 
-/** Writes a mail and the job that sends it, in the transaction of what it tells about (R-406, R-409). */
+/** Writes a mail and the job that sends it, in the transaction of what it is about (R-406, R-409). */
 export async function queueMail(work: Work, { memberId, recipient, kind }: Addressed, content: MailContent): Promise<void> {
   const id = work.random.id();
   const { subject, text, html } = composeMail(content);
-  await work.db
-    .insertInto('mails')
-    .values({
-      id,
-      member_id: memberId,
-      recipient,
-      kind,
-      subject,
-      body_text: text,
-      body_html: html,
-      unsubscribe_url: content.unsubscribe?.url ?? null,
-      created_at: work.now,
-      sent_at: null,
-    })
-    .execute();
+  await insertMail(work.db, {
+    id,
+    member_id: memberId,
+    recipient,
+    kind,
+    subject,
+    body_text: text,
+    body_html: html,
+    unsubscribe_url: content.unsubscribe?.url ?? null,
+    created_at: work.now,
+    sent_at: null,
+  });
   await enqueueJob(work.db, { id: `mail-${id}`, kind: 'mail', payload: { mail_id: id }, runAt: work.now });
 }
 
-/** What still goes to a member who is about to be deleted: the way back, and what tells an owner of a theft (R-215). */
+/** Mails that a member still gets while their account is about to be deleted: the way back, and signs of a theft (R-215). */
 const LAST_MAILS: readonly string[] = ['deletion', 'mail_changed', 'password_changed'];
 
 /** Sends one mail of the outbox (R-409). */
-export const sendMailJob: JobHandler = async (app, { mail_id: id = '' }) => {
-  const found = await app.db
-    .selectFrom('mails')
-    .leftJoin('members', 'members.id', 'mails.member_id')
-    .selectAll('mails')
-    .select('members.status')
-    .where('mails.id', '=', id)
-    .where('mails.sent_at', 'is', null)
-    .executeTakeFirst();
+export const sendMailJob: JobHandler = async ({ db, ports }, { mail_id: id = '' }) => {
+  const found = await findUnsentMail(db, id);
   if (!found) return;
   const { status, ...mail } = found;
   if (status === 'pending_deletion' && !LAST_MAILS.includes(mail.kind)) return;
-  await app.ports.mail.send(mail);
-  await app.db.updateTable('mails').set({ sent_at: app.ports.clock.now() }).where('id', '=', id).execute();
+  await ports.mail.send(mail);
+  await markMailSent(db, id, ports.clock.now());
 };

@@ -1,7 +1,124 @@
-import type { Kysely } from 'kysely';
+import type { NotificationStop, PushSubscriptionBody } from '@rendezvous/shared/contract';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
+import type { NotificationSwitch } from './notificationSettings';
+import type { News } from './notifyMember';
 
-/** Where and how a member is written to. */
-export async function findRecipient(db: Kysely<Database>, memberId: string) {
-  return db.selectFrom('members').select(['email', 'name', 'language', 'domain']).where('id', '=', memberId).executeTakeFirstOrThrow();
+/** The address, name, language and domain that a member is written to with. */
+export const findRecipient = (db: Kysely<Database>, memberId: string) =>
+  db.selectFrom('members').select(['email', 'name', 'language', 'domain']).where('id', '=', memberId).executeTakeFirstOrThrow();
+
+/** The switches that are on, and the reasons for which mails are off. */
+export const findSwitches = (db: Kysely<Database>, memberId: string) =>
+  db.selectFrom('members').select(['notifications', 'notifications_disabled']).where('id', '=', memberId).executeTakeFirstOrThrow();
+
+/** Stores the switches that are on, and removes `enabled` from the reasons for which mails are off. */
+export async function updateSwitches(
+  db: Kysely<Database>,
+  memberId: string,
+  on: NotificationSwitch[],
+  enabled: NotificationStop | undefined,
+): Promise<void> {
+  const disabled = sql<NotificationStop[]>`array_remove(notifications_disabled, ${enabled ?? ''})`;
+  await db.updateTable('members').set({ notifications: on, notifications_disabled: disabled }).where('id', '=', memberId).execute();
 }
+
+/** Adds a reason for which mails are off; returns false when it is there already. */
+export async function addMailStop(db: Kysely<Database>, memberId: string, reason: NotificationStop): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('members')
+    .set({ notifications_disabled: sql<NotificationStop[]>`array_append(notifications_disabled, ${reason})` })
+    .where('id', '=', memberId)
+    .where(sql<boolean>`not (${reason} = any(notifications_disabled))`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+interface NewsTimes {
+  /** Prefix of the ids of the push jobs. */
+  pushId: string;
+  pushAt: number;
+  noticeAt: number;
+  /** Only members who were last active before this get a mail. */
+  activeBefore: number;
+}
+
+/**
+ * Adds a job for a push message to every browser of a member, and one for the mail of an absence, as far as the member wants them. A
+ * single statement, since it runs in the transaction of nearly every message and like.
+ */
+export async function insertNewsJobs(
+  db: Kysely<Database>,
+  memberId: string,
+  { kind, about }: News,
+  { pushId, pushAt, noticeAt, activeBefore }: NewsTimes,
+): Promise<void> {
+  await sql`
+    insert into jobs (id, kind, payload, run_at)
+    select ${pushId}::text || row_number() over (), 'push',
+      jsonb_build_object('endpoint', s.endpoint, 'member_id', m.id, 'kind', ${kind}::text, 'about', ${about}::text), ${pushAt}::bigint
+    from members m join push_subscriptions s on s.member_id = m.id
+    where m.id = ${memberId} and ${`${kind}.push`} = any(m.notifications)
+    union all
+    select 'notice-' || ${kind}::text || '-' || m.id || '-' || m.last_active_at, 'notice',
+      jsonb_build_object('member_id', m.id, 'kind', ${kind}::text, 'since', m.last_active_at::text), ${noticeAt}::bigint
+    from members m
+    where m.id = ${memberId} and ${`${kind}.email`} = any(m.notifications) and m.notifications_disabled = '{}'
+      and not m.fictional and m.last_active_at < ${activeBefore}::bigint
+    on conflict (id) do nothing`.execute(db);
+}
+
+/** What decides whether a member still gets the mail about news, and how it is written. */
+export const findNoticeRecipient = (db: Kysely<Database>, memberId: string) =>
+  db
+    .selectFrom('members')
+    .select(['email', 'name', 'language', 'domain', 'status', 'notifications', 'notifications_disabled', 'last_active_at'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+
+/** Stores the browser, or gives it to the member who subscribes with it now. */
+export async function storeSubscription(
+  db: Kysely<Database>,
+  memberId: string,
+  { endpoint, keys }: PushSubscriptionBody,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('push_subscriptions')
+    .values({ endpoint, member_id: memberId, ...keys, created_at: now })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ member_id: memberId, ...keys, created_at: now }))
+    .execute();
+}
+
+/** A browser with its member; undefined when it is no longer theirs, or they are not active. */
+export const findSubscription = (db: Kysely<Database>, endpoint: string, memberId: string) =>
+  db
+    .selectFrom('push_subscriptions as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .select(['s.p256dh', 's.auth', 'm.id', 'm.language', 'm.domain', 'm.notifications'])
+    .where('s.endpoint', '=', endpoint)
+    .where('m.id', '=', memberId)
+    .where('m.status', '=', 'active')
+    .executeTakeFirst();
+
+export async function deleteSubscription(db: Kysely<Database>, endpoint: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
+}
+
+export async function deleteOwnSubscription(db: Kysely<Database>, endpoint: string, memberId: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('member_id', '=', memberId).execute();
+}
+
+/** The message of a push, unless it has been taken back meanwhile. */
+export const findPushedMessage = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('messages')
+    .select(['conversation_id', 'sender_id', 'body'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+
+/** The member behind a push; undefined when they have left. */
+export const findPushSender = (db: Kysely<Database>, id: string) =>
+  db.selectFrom('members').select(['id', 'name', 'fictional']).where('id', '=', id).where('status', '=', 'active').executeTakeFirst();

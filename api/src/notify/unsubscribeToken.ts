@@ -3,10 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const signature = (secret: string, memberId: string): string =>
   createHmac('sha256', secret).update(`unsubscribe|${memberId}`).digest('base64url').slice(0, 32);
 
-/** What a link in a mail carries to end such mails; it works as long as the secret does, and opens nothing else. */
+/** The token of the link in a mail that ends such mails. It is valid as long as the secret is, and for nothing else. */
 export const unsubscribeToken = (secret: string, memberId: string): string => `${memberId}.${signature(secret, memberId)}`;
 
-/** The member of such a link; undefined for one that we did not make. */
+/** The member of such a token; undefined when we did not sign it. */
 export function readUnsubscribeToken(secrets: readonly string[], token: string): string | undefined {
   const [memberId = '', given = ''] = token.split('.');
   const isOurs = (secret: string): boolean => {

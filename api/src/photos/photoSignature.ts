@@ -2,12 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Sizes a photo is served in: widths in px, and the blurred picture of a locked one. */
 export const PHOTO_SIZES = ['160', '480', '1200', 'blur'] as const;
-
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
 /** The right that an address carries: that of everyone who may see the profile, or of the members its owner has chosen. */
 const PHOTO_RIGHTS = ['all', 'chosen'] as const;
-
 type PhotoRight = (typeof PHOTO_RIGHTS)[number];
 
 export interface WantedPhoto {

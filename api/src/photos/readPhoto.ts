@@ -14,7 +14,6 @@ export function imageKind(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
 
 /** Smallest side of an accepted photo in px, and pixels at most. */
 const MIN_SIDE_PX = 400;
-
 const MAX_PIXELS = 40_000_000;
 
 export interface ReadPhoto {

@@ -1,12 +1,10 @@
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-
 const put = (headers: Record<string, string>) =>
   api.app.inject({ method: 'PUT', url: '/api/user.php', payload: { language: 'nl' }, headers: { host: 'rendezvous.example', ...headers } });
 
 const client = { 'x-client-request-type': 'client' };
-
 const code = async (headers: Record<string, string>) => (await put(headers)).json().error.code;
 
 test.each([

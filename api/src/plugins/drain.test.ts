@@ -3,7 +3,6 @@ import { openEvents } from '../testing/openEvents';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-
 beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
 
 test('R-410 security 35: a process that is about to end ends its streams, takes no new ones and answers all else', async () => {

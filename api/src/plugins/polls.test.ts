@@ -7,15 +7,12 @@ import { startRedis, type TestRedis } from '../testing/startServers';
 import { testApi, type TestApi } from '../testing/testApi';
 
 let redis: TestRedis;
-
 beforeAll(async () => {
   redis = await startRedis();
 });
-
 afterAll(() => redis.stop());
 
 const inMemory = testApi();
-
 const onRedis = testApi({}, async () => ({ cache: await redisCache(redis.url) }));
 
 /** A session of a member whose page polls over a real connection, naming the state it has. */

@@ -45,7 +45,6 @@ interface KnownSession {
 }
 
 const SESSIONS = 500_000;
-
 /** A token needs no decoding, so the one cookie is read without parsing the others. */
 const TOKEN = new RegExp(`(?:^|;\\s*)${AUTH_COOKIE.replace('.', '\\.')}=([\\w-]+)`);
 

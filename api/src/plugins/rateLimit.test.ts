@@ -3,7 +3,6 @@ import { testApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 
 const api = testApi({ rateLimits: true });
-
 const MOST = 20;
 
 /** Begins a check of the age, which has a limit of its own, from an address of origin. */

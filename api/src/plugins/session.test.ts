@@ -3,7 +3,6 @@ import { testApi } from '../testing/testApi';
 import { sessionPlugin } from './session';
 
 const api = testApi();
-
 const userOf = async (client: Awaited<ReturnType<typeof api.as>>) => (await client.get('/api/user.php')).body.user;
 
 test('R-366 an unknown or made-up token is nobody', async () => {

@@ -4,7 +4,6 @@ import { type EventsPort, memoryEvents } from './EventsPort';
 import { redisEvents } from './redisEvents';
 
 const likes: LiveEvent = { type: 'changed', kinds: ['likes'] };
-
 const typing: LiveEvent = { type: 'typing', conversation: 'Chat000000' };
 
 /** Everything a member hears; `until` looks again at each event. */

@@ -2,7 +2,6 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { smtpMail } from './MailPort';
 
 let server: Server;
-
 let received = '';
 
 /** Understands just enough of SMTP to take one mail. */
@@ -26,7 +25,6 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 test('R-368 with an SMTP server a mail really leaves, as text and HTML', async () => {

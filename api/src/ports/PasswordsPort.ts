@@ -11,7 +11,6 @@ export interface PasswordsPort {
 
 /** Hashes made at the same time, and how many may wait for them (security 5). */
 const AT_ONCE = 2;
-
 const QUEUE = 40;
 
 /** Runs so many tasks at once; refuses when too many wait. */

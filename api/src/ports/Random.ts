@@ -11,7 +11,6 @@ export interface Random {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
 const LENGTH = 16;
 
 /** Every letter equally likely: of 64 values the two that stand for none are left out. */

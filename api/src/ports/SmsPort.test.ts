@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { httpSms } from './SmsPort';
 
 let server: Server;
-
 let status = 200;
-
 const received: { authorization: string | undefined; body: string }[] = [];
 
 beforeAll(async () => {
@@ -19,11 +17,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const gateway = (user = '') => httpSms(`http://${user}127.0.0.1:${(server.address() as AddressInfo).port}/send`);
-
 const message = { recipient: '+31612345678', body: 'Your code is 123456' };
 
 test('R-368 with a gateway a text message really leaves, with the user and password of its address', async () => {

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { bundledGifs } from './bundledGifs';
 
 const gifs = bundledGifs();
-
 const everything = async () => {
   const pages = await Promise.all([1, 2].map((page) => gifs.search({ q: '', locale: 'en', page })));
   return pages.flatMap((page) => page.gifs);

@@ -30,7 +30,6 @@ export const REGION_CODES: Record<string, Record<string, string>> = {
 
 /** Smaller places are left out: a place must not tell more than a town. */
 const MIN_POPULATION = 3_000;
-
 const NEAREST_KM = 100;
 
 const toPlace = ({ name, country, adminCode, loc: { coordinates } }: City): GeoPlace => ({

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { folderFiles } from './folderFiles';
 
 const root = mkdtempSync(join(tmpdir(), 'api-files-'));
-
 const files = folderFiles(root);
-
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('R-368 a file is written, read and removed', async () => {

@@ -5,7 +5,6 @@ import { fileName, type FilesPort } from './FilesPort';
 
 /** Photos are shown by who may see them, not by who has an account on the machine. */
 const OWNER_ONLY = 0o700;
-
 const CHECK_BYTES = 256 * 1024;
 
 /** Files below one folder. */

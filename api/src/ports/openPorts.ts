@@ -1,24 +1,34 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { noAgeCheck } from './AgePort';
-import { folderFiles } from './folderFiles';
-import { s3Files } from './s3Files';
-import { memoryEvents } from './EventsPort';
-import { redisEvents } from './redisEvents';
-import { bundledPlaces } from './bundledPlaces';
 import { bundledGifs } from './bundledGifs';
-import { localMail, smtpMail } from './MailPort';
-import { argonPasswords } from './PasswordsPort';
-import { noPayments, type PaymentsPort } from './PaymentsPort';
-import { webPush } from './webPush';
-import { httpSms, localSms } from './SmsPort';
+import { bundledPlaces } from './bundledPlaces';
+import type { CachePort } from './cache/CachePort';
+import { memoryCache } from './cache/memoryCache';
+import { redisCache } from './cache/redisCache';
 import { systemClock } from './Clock';
-import { systemRandom } from './Random';
-import { openCache } from './cache/openCache';
 import type { DatabasePort } from './database/DatabasePort';
 import { prepareDatabase } from './database/prepareDatabase';
 import type { Demo } from './Demo';
+import { memoryEvents } from './EventsPort';
+import { folderFiles } from './folderFiles';
+import { localMail, smtpMail } from './MailPort';
+import { argonPasswords } from './PasswordsPort';
+import { noPayments, type PaymentsPort } from './PaymentsPort';
 import type { Ports } from './Ports';
+import { systemRandom } from './Random';
+import { redisEvents } from './redisEvents';
+import { s3Files } from './s3Files';
+import { httpSms, localSms } from './SmsPort';
+import { webPush } from './webPush';
+
+type Needed = Pick<Config, 'redisUrl' | 'databaseUrl' | 'singleProcess'>;
+
+/** Redis by REDIS_URL. Without it counters are kept in memory only where no other process can change the database. */
+async function openCache({ redisUrl, databaseUrl, singleProcess }: Needed): Promise<CachePort> {
+  if (redisUrl !== null) return redisCache(redisUrl);
+  return memoryCache({ counters: databaseUrl === null || singleProcess });
+}
 
 /** Who collects payments; a program without the demo has no sandbox, whatever it is told. */
 function paymentsOf({ payments, secrets }: Config, demo: Demo | null): (database: DatabasePort) => PaymentsPort {

@@ -3,7 +3,6 @@ import { Redis } from 'ioredis';
 import { type EventsPort, memoryEvents } from './EventsPort';
 
 const PREFIX = 'events:';
-
 const RECONNECT_MS = 1_000;
 
 const connect = (url: string): Redis =>

@@ -2,11 +2,9 @@ import { startS3, type TestS3 } from '../testing/startS3';
 import { s3Files } from './s3Files';
 
 let store: TestS3;
-
 beforeAll(async () => {
   store = await startS3();
 });
-
 afterAll(() => store.stop());
 
 test('R-368 a file is written, read and removed, with a signature the store accepts', async () => {

@@ -6,13 +6,9 @@ import { MemoryFiles } from '../testing/testPorts';
 import { webPush } from './webPush';
 
 const MESSAGE = { title: 'Rendezvous', body: 'You have a new message', url: '/chats', topic: 'message' };
-
 const files = new MemoryFiles();
-
 const asked: { request: IncomingMessage; body: Buffer }[] = [];
-
 let service: Server;
-
 let answer = 201;
 
 beforeAll(async () => {
@@ -24,7 +20,6 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 });
-
 afterAll(() => void service.close());
 
 const origin = (): string => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;

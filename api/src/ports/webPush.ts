@@ -5,7 +5,6 @@ import type { PushMessage, PushPort } from './PushPort';
 
 /** A message nobody fetched for a day tells nothing new. */
 const LIFE_S = 86_400;
-
 const TIMEOUT_MS = 10_000;
 
 /** How a push service says that it knows the browser no more. */

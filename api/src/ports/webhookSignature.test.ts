@@ -1,7 +1,6 @@
 import { signWebhook, webhookSigned } from './webhookSignature';
 
 const NOW = 1_800_000_000;
-
 const body = '{"id":"e1"}';
 
 test('R-329 a webhook signed with the current or the previous key is accepted', () => {

@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** Header with the signature of mail feedback. */
+export const FEEDBACK_HEADER = 'x-mail-signature';
+
 /** Keys of webhooks, made from the secrets of the configuration: the first signs, all are accepted. */
 export const webhookKeys = (secrets: readonly [string, ...string[]]): readonly [string, ...string[]] => {
   const [first, ...older] = secrets;

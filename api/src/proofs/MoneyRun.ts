@@ -29,18 +29,13 @@ async function findPurse(db: Kysely<Database>, memberId: string) {
 }
 
 type Of<Kind extends MoneyAction['kind']> = Extract<MoneyAction, { kind: Kind }>;
-
 type Placed = ModelOrder & { real: TestOrder };
-
 type Sent = { id: string; spent: ModelSpend; isGone: boolean };
 
 const OUTCOMES = { pay: 'completed', fail: 'failed', cancel: 'cancelled' } as const;
-
 const PRICES = { 1: [10, 1_490], 2: [25, 3_250], own: [7, 1_043] } as const;
-
 /** What a provider, a bank or time does, and the way back: none of it needs a session. */
 const WITHOUT_SESSION: readonly string[] = ['reactivate', 'chargeback', 'late', 'jobs'];
-
 const PERCENT: Record<string, number> = { TIMEBONUS25: 25, MODEL10: 10 };
 
 const priceOf = ({ package_id: id }: { package_id?: number | undefined }) => PRICES[id === 1 || id === 2 ? id : 'own'];

@@ -5,7 +5,6 @@ import { aConversation } from '../testing/aConversation';
 import { testApi } from '../testing/testApi';
 
 const api = testApi();
-
 const DAY_S = 86_400;
 
 test('R-409 a clock that jumps back a day: sessions hold, messages keep their order, the books balance', async () => {

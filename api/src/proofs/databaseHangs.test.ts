@@ -6,11 +6,8 @@ import { startPostgres, type TestPostgres, until } from '../testing/startServers
 import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
 
 let postgres: TestPostgres;
-
 let proxy: TestProxy;
-
 let api: ApiProcess | undefined;
-
 afterAll(async () => {
   api?.signal('SIGTERM');
   await api?.ended;

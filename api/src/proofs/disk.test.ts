@@ -14,9 +14,7 @@ class TroubledFiles extends MemoryFiles {
 }
 
 const files = new TroubledFiles();
-
 const api = testApi({}, async () => ({ files }));
-
 afterEach(() => {
   files.trouble = null;
 });

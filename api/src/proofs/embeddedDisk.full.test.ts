@@ -10,11 +10,8 @@ import { until } from '../testing/startServers';
 import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
 
 const MEGABYTES = 160;
-
 const REFUSED = { status: 503, body: { error: { code: 'overloaded' } } };
-
 const cleanUp: (() => unknown)[] = [];
-
 afterEach(async () => {
   for (const undo of cleanUp.splice(0).reverse()) await undo();
 });

@@ -9,24 +9,19 @@ import { until } from '../testing/startServers';
 import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-ends-'));
-
 const env = { DATA_DIR: dataDir, LOG_LEVEL: 'info' };
-
 const started: ApiProcess[] = [];
-
 let people: Awaited<ReturnType<typeof twoPeople>>;
 
 beforeAll(async () => {
   people = await twoPeople({ databaseUrl: null, dataDir });
 }, 180_000);
-
 afterEach(async () => {
   for (const api of started.splice(0)) {
     api.signal('SIGKILL');
     await api.ended;
   }
 });
-
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function start(more: Record<string, string> = {}): Promise<ApiProcess> {

@@ -6,13 +6,9 @@ import { startPostgres, startRedis, type TestPostgres, type TestRedis, until } f
 import { TEST_PASSWORD, twoPeople } from '../testing/twoPeople';
 
 let postgres: TestPostgres;
-
 let redis: TestRedis;
-
 let [first, second]: ApiProcess[] = [];
-
 let people: { anna: TestMember; bob: TestMember };
-
 let sessions: { anna: string; bob: string };
 
 beforeAll(async () => {

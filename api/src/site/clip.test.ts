@@ -1,6 +1,6 @@
 import { CLIP_NAMES } from '../pictures/scenes/sceneNames';
 import { testApi } from '../testing/testApi';
-import { byteRange } from './byteRange';
+import { byteRange } from './mediaRoutes';
 
 const api = testApi();
 const MAX_BYTES = 300_000;

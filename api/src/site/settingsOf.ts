@@ -1,8 +1,36 @@
-import { DEFAULT_LOCALE, toLocale, type Locale, type Settings } from '@rendezvous/shared/contract';
+import {
+  type Country,
+  creditPackages,
+  currencyOf,
+  DEFAULT_LOCALE,
+  type Locale,
+  type MinimumMessageCosts,
+  type Settings,
+  toLocale,
+  visibleLocales,
+} from '@rendezvous/shared/contract';
 import { siteTexts } from '../content/siteTexts';
-import type { FoundDomain } from './findDomain';
-import { minimumMessageCosts } from './minimumMessageCosts';
-import { siteCountries } from './siteCountries';
+import type { FoundDomain } from './sql';
+
+/** Countries with their names in `locale`, in the order of those names. */
+export function siteCountries(codes: readonly string[], locale: Locale): Country[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code, currency: currencyOf(code), locales: [...visibleLocales(code, 'en')] }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** The cheapest message per country, rounded up to the minor unit (R-303). */
+export function minimumMessageCosts(countries: readonly string[], messageCredits: number): MinimumMessageCosts {
+  return Object.fromEntries(
+    countries.map((country) => {
+      const currency = currencyOf(country);
+      const perCredit = Math.min(...creditPackages(currency).map(({ price, credits }) => price / credits));
+      return [country, { costs: Math.ceil(perCredit * messageCredits), currency }];
+    }),
+  );
+}
 
 interface Visit {
   /** Country found by the server. */

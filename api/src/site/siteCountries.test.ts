@@ -1,5 +1,5 @@
-import { minimumMessageCosts } from './minimumMessageCosts';
-import { SITE_COUNTRIES, siteCountries } from './siteCountries';
+import { minimumMessageCosts, siteCountries } from './settingsOf';
+import { SITE_COUNTRIES } from './DomainSettings';
 
 test('R-131 a country has code, name in the language of the visit, currency and visible locales', () => {
   expect(siteCountries(['CH'], 'fr')).toEqual([{ code: 'CH', name: 'Suisse', currency: 'CHF', locales: ['de', 'fr', 'it', 'en'] }]);

@@ -13,13 +13,10 @@ interface Ask {
 }
 
 const PRESENT = 0x01;
-
 const CHECKED = 0x04;
-
 const HAS_KEY = 0x40;
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
-
 const base64Url = (data: Buffer | string): string => Buffer.from(data).toString('base64url');
 
 /** A byte string in CBOR. */

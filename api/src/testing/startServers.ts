@@ -84,9 +84,7 @@ export interface TestPostgres {
 }
 
 const newest = (): string => [...readdirSync(installed(DEBIAN, 'postgresql'))].sort((a, b) => Number(b) - Number(a))[0] ?? '';
-
 const isRoot = (): boolean => process.getuid?.() === 0;
-
 const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
 /** PostgreSQL refuses to run as root: then its programs run as the user `postgres`. */

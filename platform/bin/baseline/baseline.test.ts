@@ -87,6 +87,15 @@ describe('comparing baselines', () => {
     expect(call('differences.mjs', 'judge', differences, rules)).toMatchObject({ open: differences });
   });
 
+  it('accepts a number that grew, not one that fell', () => {
+    const more = [{ part: 'titles', kind: 'extended', keys: '', reason: 'more tests have a title' }];
+    const differences = [
+      { part: 'titles', key: 'R-001', before: 1, now: 2 },
+      { part: 'titles', key: 'R-002', before: 2, now: 1 },
+    ];
+    expect(call('differences.mjs', 'judge', differences, more)).toMatchObject({ open: [{ key: 'R-002' }] });
+  });
+
   it('has a reason for each kind of difference that docs/baseline-differences.json accepts', () => {
     const file = join(__dirname, '../../../docs/baseline-differences.json');
     const { accepted } = JSON.parse(readFileSync(file, 'utf8')) as { accepted: Record<string, string>[] };

@@ -9,8 +9,11 @@ export function differencesOf(before, now) {
   });
 }
 
-/** A text that only got longer is `extended`: what it said before still holds. Leaves that are texts stand in quotation marks. */
-const isExtended = (before, now) => typeof now === 'string' && typeof before === 'string' && now.startsWith(before.replace(/"$/, ''));
+/** A text or a number that only grew is `extended`: what it said before still holds. Leaves that are texts stand in quotation marks. */
+function isExtended(before, now) {
+  if (typeof before === 'number') return now > before;
+  return typeof before === 'string' && typeof now === 'string' && now.startsWith(before.replace(/"$/, ''));
+}
 
 function kindOf({ before, now }) {
   if (before === undefined) return 'added';

@@ -6,20 +6,18 @@ import { ROOT } from '../build/shares';
 
 const LEFT_OUT = /\/(node_modules|dist|\.git|\.cache|\.data|test-results)$/;
 
-/** Large, and told nothing when a remote is made. */
-const LINKED = ['api'];
-
-/** The sources of this repository in a folder of their own, with the packages that are installed here. */
+/** The sources of this repository in a folder of their own, with the packages that are installed here. What is linked must not be written to. */
 export class RepositoryCopy {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'repository-')));
 
-  constructor() {
+  /** The api is large, and no remote is made of it. */
+  constructor(linked: readonly string[] = ['api']) {
     const leaveOut = (place: string): boolean => !LEFT_OUT.test(place);
     for (const name of readdirSync(ROOT).filter((one) => leaveOut(`/${one}`))) {
-      if (LINKED.includes(name)) symlinkSync(path.join(ROOT, name), path.join(this.root, name));
+      if (linked.includes(name)) symlinkSync(path.join(ROOT, name), path.join(this.root, name));
       else cpSync(path.join(ROOT, name), path.join(this.root, name), { recursive: true, filter: leaveOut });
     }
-    const installed = readdirSync(this.root).filter((one) => !LINKED.includes(one) && existsSync(path.join(ROOT, one, 'node_modules')));
+    const installed = readdirSync(this.root).filter((one) => !linked.includes(one) && existsSync(path.join(ROOT, one, 'node_modules')));
     for (const name of ['.', ...installed]) this.linkPackages(name);
   }
 

@@ -18,9 +18,8 @@ const demoPasswordHash = (): Promise<string> =>
 export const DEMO_SEED = 2026;
 
 /**
- * Fills a migrated database with the demo data of R-369, all of it or, when it is there already, nothing; processes that start at
- * once wait for the one that fills it. `now` is the
- * clock's time in unix seconds: activity, messages and offers lie before and after it.
+ * Fills a migrated database with all the demo data of R-369, or returns false when it is there already; processes that start at
+ * once wait for the one that fills it. `now` is the clock's time in unix seconds: activity, messages and offers lie before and after it.
  */
 export async function seedDatabase(db: Kysely<Database>, { now, seed = DEMO_SEED }: { now: number; seed?: number }): Promise<boolean> {
   if (await isSeeded(db)) return false;

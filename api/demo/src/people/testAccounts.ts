@@ -7,12 +7,10 @@ import { type Circumstances, planMember } from './planMember';
 export const DEMO_PASSWORD = 'Rendezvous-2026';
 
 const MINUTE_S = 60;
-
 const HOUR_S = 3600;
-
 const DAY_S = 86_400;
 
-/** Those that production recognises a database of the demo by. */
+/** The names by which production recognises a demo database. */
 export type TestAccountName = (typeof DEMO_ACCOUNTS)[number];
 
 interface TestAccount {

@@ -9,7 +9,7 @@ const HOUR_S = 3600;
 
 const DAY_S = 86_400;
 
-export interface TalkWish {
+interface TalkWish {
   starter: MemberPlan;
   other: MemberPlan;
   language: Locale;

@@ -20,7 +20,6 @@ interface Grid {
 }
 
 const ROW_OF_WIDTH = Math.sqrt(3) / 2;
-
 function nearest(spots: readonly Spot[], x: number, y: number): { spot: Spot | undefined; km: number } {
   let found: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -39,7 +38,6 @@ const NEIGHBOURS = [
   [-1, 1],
   [-1, -1],
 ] as const;
-
 /** A cell with that many land cells around it is land too: bays and lakes of one cell only look torn. */
 const ENCLOSED_BY = 4;
 

@@ -7,7 +7,6 @@ export interface Cell {
 
 /** Units of a drawing in half a cell's width and a quarter of its height: 7 to 4 is a regular hexagon but for one percent. */
 export const HALF_WIDTH = 7;
-
 export const QUARTER_HEIGHT = 4;
 
 type Point = readonly [x: number, y: number];

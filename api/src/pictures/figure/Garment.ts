@@ -17,9 +17,7 @@ export interface Garment {
 }
 
 const all: readonly Gender[] = ['male', 'female'];
-
 const women: readonly Gender[] = ['female'];
-
 const men: readonly Gender[] = ['male'];
 
 /** What people wear, everyday to dressed up. */

@@ -23,7 +23,6 @@ export const skinTones: readonly SkinTone[] = [
 ];
 
 export type Beard = 'none' | 'stubble' | 'short' | 'full' | 'goatee' | 'moustache';
-
 export type Glasses = 'none' | 'round' | 'square' | 'thin' | 'cat';
 
 /** What stays the same in every picture of a person. Lengths are in head units: the face is about 140 wide and 200 high. */

@@ -31,7 +31,6 @@ const MEN_BUILDS: readonly Look['build'][] = [
 ];
 
 const BEARDS: readonly Beard[] = ['none', 'none', 'none', 'stubble', 'stubble', 'short', 'short', 'full', 'goatee'];
-
 const FRAMES: readonly Glasses[] = ['round', 'square', 'thin'];
 
 function hairOf(random: SeededRandom, { hair, ageBand }: ArtSeed): Look['hair'] {
@@ -73,7 +72,6 @@ function manFace(random: SeededRandom): ReturnType<typeof womanFace> {
 }
 
 const EYE_OPEN: Record<Gender, [number, number]> = { female: [8.6, 10], male: [7.2, 8.4] };
-
 const NOSE_WIDTH: Record<Gender, [number, number]> = { female: [11, 14], male: [13, 17] };
 
 const skinOf = ({ skin }: ArtSeed): Look['skin'] =>

@@ -9,7 +9,6 @@ const named = (...names: string[]): HairStyle[] =>
   [...longHair, ...halfLongHair, ...shortHair].filter((style) => names.includes(style.name));
 
 const WOMEN = [...longHair, ...halfLongHair];
-
 const OLDER_WOMEN = named(
   'soft-waves',
   'low-knot',
@@ -21,9 +20,7 @@ const OLDER_WOMEN = named(
   'curls-round',
   'long-side',
 );
-
 const MEN = shortHair.filter(({ name }) => !['bald', 'receding'].includes(name));
-
 const OLDER_MEN = named('side-part', 'slick', 'crop', 'buzz', 'receding', 'textured', 'quiff');
 
 /** Styles that suit gender, age and colour. */

@@ -55,7 +55,6 @@ const pixie: HairLock[] = [
 ];
 
 const crown = [-82, 30, -108, -60, -68, -126, 0, -126, 68, -126, 108, -60, 82, 30] as const;
-
 const hairline = [-62, -26, -58, -68, -34, -84, 0, -86, 34, -84, 58, -68, 62, -26] as const;
 
 /** Shoulder-length, short and curly styles. */

@@ -27,16 +27,12 @@ const top = (height: number): HairLock => ({
 });
 
 const combed = tufts({ count: 9, from: 44, to: -46, y: -72, arch: 6, rise: 36, lean: 40, width: 15 });
-
 const swept = tufts({ count: 8, from: -48, to: 46, y: -68, arch: 10, rise: 58, lean: 18, width: 15 });
-
 const back = tufts({ count: 9, from: -44, to: 44, y: -66, arch: 18, rise: 34, lean: 0, width: 16 });
-
 const messy = [
   ...tufts({ count: 7, from: -54, to: 36, y: -94, arch: 12, rise: 22, lean: 26, width: 17 }),
   ...tufts({ count: 9, from: -54, to: 52, y: -84, arch: 12, rise: -24, lean: 14, width: 13, fromRight: true }),
 ];
-
 const cropFringe = [...tufts({ count: 11, from: -54, to: 54, y: -92, arch: 12, rise: -26, lean: 4, width: 11 })];
 
 const buzz: HairLock = {
@@ -66,7 +62,6 @@ const neckHair: HairLock = {
 };
 
 const cap = [-74, -22, -90, -90, -60, -122, 0, -124, 60, -122, 90, -90, 74, -22] as const;
-
 const hairline = [-60, -46, -54, -82, -28, -90, 0, -90, 28, -90, 54, -82, 60, -46] as const;
 
 /** Short and men's styles. */

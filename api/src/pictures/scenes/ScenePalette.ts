@@ -21,7 +21,6 @@ interface Person {
 }
 
 const woman = (person: number, ageBand = 0, hair = 1): Person => ({ gender: 'female', person, ageBand, hair });
-
 const man = (person: number, ageBand = 0, hair = 1): Person => ({ gender: 'male', person, ageBand, hair });
 
 const dusk = {

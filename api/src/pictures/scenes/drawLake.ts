@@ -3,7 +3,6 @@ import { svg } from '../svg';
 import { drawStars, wave } from './backdrop';
 
 const SHORE = 500;
-
 const MOON_X = 690;
 
 const AIR = [

@@ -6,17 +6,12 @@ import { drawClip } from './renderScene';
 import { CLIP_NAMES, type ClipName } from './sceneNames';
 
 const WIDTH = 960;
-
 const HEIGHT = 720;
-
 const FRAMES_PER_SECOND = 24;
-
 const SECONDS = 6;
 
 const SIZE = `${WIDTH}x${HEIGHT}`;
-
 const INPUT = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', SIZE, '-r', String(FRAMES_PER_SECOND), '-i', '-'];
-
 const OUTPUT = ['-an', '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25', '-pix_fmt', 'yuv420p'];
 
 /** The colours of a moment, pixel by pixel. */
@@ -40,9 +35,9 @@ async function makeClip(name: ClipName, file: string): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${name}.`);
 }
 
-/** Writes the clips anew: `npx tsx api/src/seed/portraits/clips/main.ts`, after a change of what is drawn. */
+/** Writes the clips anew: `npx tsx api/src/pictures/scenes/makeClips.ts`, after a change of what is drawn. */
 async function main(): Promise<void> {
-  for (const name of CLIP_NAMES) await makeClip(name, path.join(__dirname, '../../../content/clips', `${name}.mp4`));
+  for (const name of CLIP_NAMES) await makeClip(name, path.join(__dirname, '../../content/clips', `${name}.mp4`));
 }
 
 void main();

@@ -12,7 +12,6 @@ export const drawClip: Record<ClipName, (phase: number) => string> = { skyline: 
 
 /** Widths of the symbol pictures in px; they are 4 wide and 3 high. */
 export const SCENE_SIZES = [480, 960, 1440, 1600] as const;
-
 export type SceneSize = (typeof SCENE_SIZES)[number];
 
 const SCENE_RATIO = 4 / 3;

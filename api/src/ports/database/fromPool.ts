@@ -6,7 +6,6 @@ import type { DatabasePort } from './DatabasePort';
 import { namingPool } from './StatementNames';
 
 const INT8 = 20;
-
 const DATE = 1082;
 
 /** Numbers for int8 (all of ours are below 2^53) and text for dates, which have no time zone to be wrong about. */

@@ -17,11 +17,9 @@ test('R-409 a connection over which nothing comes breaks, with an error that say
 });
 
 let postgres: TestPostgres;
-
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 180_000);
-
 afterAll(() => postgres.remove());
 
 test('R-409 a connection that breaks between two queries of a transaction fails that one alone; the process lives on', async () => {

@@ -13,10 +13,8 @@ export function limitedSocket(silenceMs: number): Socket {
 
 /** A server that does not answer, or no free connection, is an error after this time, in ms. */
 const CONNECT_MS = 5_000;
-
 /** What one statement of a call may take on the server, in ms. */
 const STATEMENT_MS = 10_000;
-
 /** A connection that says nothing for longer hangs: the server itself would have ended the statement. */
 const SILENCE_MS = 12_000;
 

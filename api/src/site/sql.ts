@@ -1,6 +1,13 @@
+import type { Company } from '@rendezvous/shared/contract';
 import type { Kysely } from 'kysely';
-import { DEFAULT_SETTINGS, type DomainSettings } from './DomainSettings';
 import type { Database } from '../tables/tables';
+import { DEFAULT_SETTINGS, type DomainSettings } from './DomainSettings';
+
+/** The company that operates a domain. */
+export async function findCompany(db: Kysely<Database>, id: number): Promise<Company> {
+  const { id: _id, ...company } = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return company;
+}
 
 export interface FoundDomain {
   host: string;

@@ -1,3 +1,3 @@
 import { together } from './together';
 
-together('seed');
+together('demo');

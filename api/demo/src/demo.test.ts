@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareDatabase } from '../../src/ports/database/prepareDatabase';
+import { systemClock } from '../../src/ports/Clock';
+import { demo } from './demo';
+
+const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const prepare = (name: string, environment: 'development' | 'production') => {
+  const config = { environment, databaseUrl: null, dataDir: join(folder, name), demoData: environment === 'development' };
+  return prepareDatabase(config, systemClock, demo);
+};
+
+test('R-369 production does not start on a database that the demo was started on, and leaves it as it is', async () => {
+  await (await prepare('demo', 'development')).close();
+  await expect(prepare('demo', 'production')).rejects.toThrow(
+    /demo accounts .+ production does not start on it\. Begin with an empty database/,
+  );
+  const again = await prepare('demo', 'development');
+  const { members } = await again.db
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('members'))
+    .executeTakeFirstOrThrow();
+  expect(Number(members)).toBe(300);
+  await again.close();
+});
+
+test('R-369 production starts on an empty database, and no demo member comes in', async () => {
+  const database = await prepare('real', 'production');
+  expect(await database.db.selectFrom('members').select('id').execute()).toEqual([]);
+  await database.close();
+});

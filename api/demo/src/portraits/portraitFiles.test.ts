@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { portraitFile } from '../../../src/photos/photoBytes';
+import { PHOTO_SIZES } from '../../../src/photos/photoSignature';
+import { MemoryFiles } from '../../../src/testing/testPorts';
+import { portraitFiles } from './portraitFiles';
+
+/** Counts what is written. */
+class CountedFiles extends MemoryFiles {
+  readonly written: string[] = [];
+
+  override async write(name: string, bytes: Uint8Array): Promise<void> {
+    this.written.push(name);
+    await super.write(name, bytes);
+  }
+}
+
+test.each(PHOTO_SIZES)('R-369 the portrait of a demo member is there in the size %s', async (size) => {
+  const bytes = await portraitFiles(new MemoryFiles()).read(portraitFile(40_000, 'female', size));
+  expect((await sharp(bytes ?? undefined).metadata()).width).toBe(size === 'blur' ? 320 : Number(size));
+});
+
+test('R-369 a portrait is drawn once, also for those who ask meanwhile, and kept', async () => {
+  const stored = new CountedFiles();
+  const files = portraitFiles(stored);
+  const name = portraitFile(40_001, 'male', '160');
+  const [one, other] = await Promise.all([files.read(name), files.read(name)]);
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  expect((await files.read(name))?.equals(one ?? Buffer.alloc(0))).toBe(true);
+  expect(stored.written).toEqual([name]);
+});
+
+test.each(['photos/abc/160.webp', 'portraits/1-male-161.webp', 'portraits/1-male-160.webp.part'])(
+  'R-369 %s is only what was stored',
+  async (name) => {
+    const files = portraitFiles(new MemoryFiles());
+    expect(await files.read(name)).toBeNull();
+    await files.write(name, Buffer.from('uploaded'));
+    expect(String(await files.read(name))).toBe('uploaded');
+    await files.remove(name);
+    expect(await files.read(name)).toBeNull();
+  },
+);

@@ -1,0 +1,93 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { ageRoutes } from './account/ageRoutes';
+import { mailChangeRoutes, passwordRoutes } from './account/credentialRoutes';
+import { passkeyLoginRoutes, passkeysRoutes } from './account/passkeyRoutes';
+import { activationRoutes, inviteRoutes, signupRoutes } from './account/signupRoutes';
+import { sessionRoutes, userRoutes } from './account/userRoutes';
+import { chatRoutes, chatsRoutes, typingRoutes } from './chat/chatRoutes';
+import { chatPhotoRoutes, gifRoutes, gifsRoutes, giftsRoutes, icebreakersRoutes } from './chat/contentRoutes';
+import { eventsRoutes } from './chat/eventsRoutes';
+import { discountCodeRoutes, packagesRoutes, paymentMethodsRoutes, repeatOrderRoutes } from './credits/offerRoutes';
+import { paymentRoutes, refundRoutes, spendingRoutes, storedMethodsRoutes, transactionsRoutes } from './credits/paymentRoutes';
+import { paymentWebhookRoutes } from './credits/paymentWebhookRoutes';
+import { directDebitOtpRoutes, directDebitRoutes } from './directDebit/directDebitRoutes';
+import { landerHitRoutes, landerRoutes } from './landers/landerRoutes';
+import { landerLaunchRoutes } from './landers/launchRoutes';
+import { deletionRoutes, exportRoutes, selfExclusionRoutes } from './leaving/leavingRoutes';
+import { blockRoutes, hideRoutes } from './members/blockRoutes';
+import { likeRoutes, likesRoutes } from './members/likeRoutes';
+import { geocodeRoutes, memberRoutes, privacyRoutes, profileRoutes } from './members/profileRoutes';
+import { searchRoutes } from './members/searchRoutes';
+import { autoLikeRoutes, matchFinderRoutes, signupMatchesRoutes, swipeGameRoutes } from './members/suggestionRoutes';
+import { complaintFileRoutes, complaintRoutes } from './moderation/complaintRoutes';
+import { moderationRoutes, reportRoutes } from './moderation/moderationRoutes';
+import { mailFeedbackRoutes, notificationsRoutes, unsubscribeRoutes } from './notify/notificationRoutes';
+import { outboxRoutes } from './notify/outboxRoutes';
+import { photoRoutes, photosRoutes } from './photos/photoRoutes';
+import { clipRoutes, pictureRoutes } from './site/mediaRoutes';
+import { companyinfoRoutes, interestsRoutes, regionsRoutes, settingsRoutes } from './site/settingsRoutes';
+import { pageHiddenRoutes, pageRoutes, regiontermsRoutes } from './site/pageRoutes';
+
+/** What answers the calls, by noun. */
+const byNoun = {
+  account: [
+    userRoutes,
+    sessionRoutes,
+    signupRoutes,
+    activationRoutes,
+    inviteRoutes,
+    ageRoutes,
+    passwordRoutes,
+    mailChangeRoutes,
+    passkeysRoutes,
+    passkeyLoginRoutes,
+  ],
+  members: [
+    signupMatchesRoutes,
+    geocodeRoutes,
+    searchRoutes,
+    memberRoutes,
+    likeRoutes,
+    likesRoutes,
+    blockRoutes,
+    hideRoutes,
+    privacyRoutes,
+    autoLikeRoutes,
+    swipeGameRoutes,
+    matchFinderRoutes,
+    profileRoutes,
+  ],
+  photos: [photosRoutes, photoRoutes],
+  chat: [chatsRoutes, chatRoutes, chatPhotoRoutes, giftsRoutes, icebreakersRoutes, gifsRoutes, gifRoutes, eventsRoutes, typingRoutes],
+  credits: [
+    packagesRoutes,
+    paymentMethodsRoutes,
+    paymentRoutes,
+    transactionsRoutes,
+    discountCodeRoutes,
+    repeatOrderRoutes,
+    storedMethodsRoutes,
+    refundRoutes,
+    spendingRoutes,
+    paymentWebhookRoutes,
+  ],
+  directDebit: [directDebitRoutes, directDebitOtpRoutes],
+  moderation: [complaintRoutes, complaintFileRoutes, reportRoutes, moderationRoutes],
+  leaving: [deletionRoutes, exportRoutes, selfExclusionRoutes],
+  notify: [unsubscribeRoutes, mailFeedbackRoutes, outboxRoutes, notificationsRoutes],
+  landers: [landerRoutes, landerLaunchRoutes, landerHitRoutes],
+  site: [
+    settingsRoutes,
+    interestsRoutes,
+    regionsRoutes,
+    companyinfoRoutes,
+    regiontermsRoutes,
+    pageRoutes,
+    clipRoutes,
+    pictureRoutes,
+    pageHiddenRoutes,
+  ],
+} satisfies Record<string, readonly FastifyPluginAsync[]>;
+
+/** All routes of the api but those of a demo. */
+export const routes: readonly FastifyPluginAsync[] = Object.values(byNoun).flat();

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { strictObject } from '@rendezvous/shared/calls/schemas';
+import { Type } from 'typebox';
+import { renderScene, SCENE_SIZES, type SceneSize } from '../pictures/scenes/renderScene';
+import { CLIP_NAMES, type ClipName, SCENE_NAMES, type SceneName } from '../pictures/scenes/sceneNames';
+
+interface ByteRange {
+  from: number;
+  /** The last byte, included. */
+  to: number;
+}
+
+/** The one part of a file that a Range header asks for; undefined is the whole file, null one that the file does not have. */
+export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined || to === undefined || from + to === '') return undefined;
+  // Without a beginning it is the last bytes that are asked for.
+  const range =
+    from === ''
+      ? { from: Math.max(0, size - Number(to)), to: size - 1 }
+      : { from: Number(from), to: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+  return range.from <= range.to ? range : null;
+}
+
+const ClipQuery = strictObject({ name: Type.Enum([...CLIP_NAMES]) });
+
+const fileOf = (name: ClipName): string => path.join(__dirname, '../content/clips', `${name}.mp4`);
+
+/** GET /api/clip.php: a short clip without sound for the landers, also in the parts that Safari plays it by (R-359, R-360). */
+export const clipRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const read = new Map<ClipName, Promise<Buffer>>();
+  const clip = (name: ClipName): Promise<Buffer> => {
+    const bytes = read.get(name) ?? readFile(fileOf(name));
+    read.set(name, bytes);
+    return bytes;
+  };
+  const options = { config: { access: 'public', tag: 'site' }, schema: { querystring: ClipQuery } } as const;
+  app.get('/api/clip.php', options, async ({ query, headers }, reply) => {
+    const bytes = await clip(query.name);
+    const size = bytes.byteLength;
+    const range = byteRange(headers.range, size);
+    reply.header('cache-control', 'public, max-age=86400').header('accept-ranges', 'bytes').type('video/mp4');
+    if (range === undefined) return reply.send(bytes);
+    if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send('');
+    reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${size}`);
+    return reply.send(bytes.subarray(range.from, range.to + 1));
+  });
+};
+
+const PictureQuery = strictObject({
+  name: Type.Enum([...SCENE_NAMES]),
+  size: Type.Enum([...SCENE_SIZES]),
+});
+
+/** GET /api/picture.php: a symbol picture for the front page and the landers, drawn once and cached for a day (R-133, R-353). */
+export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const drawn = new Map<string, Promise<Buffer>>();
+  const picture = (name: SceneName, size: SceneSize): Promise<Buffer> => {
+    const key = `${name} ${size}`;
+    const bytes = drawn.get(key) ?? renderScene(name, size);
+    drawn.set(key, bytes);
+    return bytes;
+  };
+  const options = { config: { access: 'public', tag: 'site' }, schema: { querystring: PictureQuery } } as const;
+  app.get('/api/picture.php', options, async ({ query }, reply) => {
+    const bytes = await picture(query.name, query.size);
+    return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(bytes);
+  });
+};

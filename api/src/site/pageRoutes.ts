@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as directDebit from '@rendezvous/shared/calls/directDebit';
+import * as site from '@rendezvous/shared/calls/site';
+import type { Company, Locale, PageDocument } from '@rendezvous/shared/contract';
+import { noteActivity } from '../account/sqlAccounts';
+import { answer } from '../answer';
+import { ApiError } from '../ApiError';
+import { orderTermTexts } from '../content/orderTermTexts';
+import { allPages, PAGE_TOKENS } from '../content/pages/allPages';
+import { fill } from '../fill';
+import type { DomainSettings } from './DomainSettings';
+import { findCompany, findDomain } from './sql';
+
+/** What pages may name in `{braces}`. */
+function pageValues(settings: DomainSettings, company: Company): Record<string, string | number> {
+  const { name, support_email, support_phone, refund_days } = settings;
+  const { address, city, kvk, vat_numbers: vat } = company;
+  return { site: name, support_email, support_phone, refund_days, company: company.name, address, city, kvk, vat: vat.join(', ') };
+}
+
+/** A static page in a language, with the values of the domain (R-010, R-011). */
+function presentPage(wanted: string, locale: Locale, values: Record<string, string | number>): PageDocument {
+  const token = PAGE_TOKENS.find((known) => known === wanted);
+  if (token === undefined) throw new ApiError('page_not_found');
+  const { title, sections } = allPages[locale][token];
+  return {
+    token,
+    title: fill(title, values),
+    sections: sections.map(({ heading, paragraphs }) => ({
+      heading: fill(heading, values),
+      paragraphs: paragraphs.map((paragraph) => fill(paragraph, values)),
+    })),
+  };
+}
+
+export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, site.readPage, async (request, reply) => {
+    const { token, locale } = request.query;
+    const { settings } = await findDomain(app.db, request.host);
+    const company = await findCompany(app.db, settings.company_id);
+    const page = presentPage(token, locale, pageValues(settings, company));
+    reply.header('cache-control', 'public, max-age=60');
+    return { page };
+  });
+};
+
+/** Countries outside the EU, the EEA and the UK, without a legal right of withdrawal from online purchases. */
+const WITHOUT_WITHDRAWAL = new Set(['CH', 'US', 'CA', 'AU', 'NZ']);
+
+/** Changes with every change of the texts. */
+export const ORDER_TERMS_VERSION = '2026-06-01';
+
+interface Place {
+  country: string;
+  locale: Locale;
+  company: Company;
+  refundDays: number;
+}
+
+/** What a member accepts with an order, for the law of the country (R-321). */
+function orderTermsOf({ country, locale, company, refundDays }: Place): { version: string; text: string } {
+  const { order, withdrawal, voluntary_return: voluntary } = orderTermTexts[locale];
+  const text = `${order}\n\n${WITHOUT_WITHDRAWAL.has(country) ? voluntary : withdrawal}`;
+  const { name, address, city } = company;
+  return { version: `${ORDER_TERMS_VERSION}-${country}`, text: fill(text, { company: name, address, city, days: refundDays }) };
+}
+
+export const regiontermsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, directDebit.readRegionTerms, async (request) => {
+    const { country, locale } = request.query;
+    const { settings } = await findDomain(app.db, request.host);
+    if (!settings.countries.includes(country)) throw new ApiError('not_found');
+    const company = await findCompany(app.db, settings.company_id);
+    return orderTermsOf({ country, locale, company, refundDays: settings.refund_days });
+  });
+};
+
+export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, payload, done) => {
+    payload.resume();
+    payload.once('end', () => done(null, {}));
+  });
+  answer(app, site.reportPageHidden, async (request, reply) => {
+    if (request.member) await noteActivity(app.db, request.member.id, request.now);
+    return reply.code(204).send();
+  });
+};

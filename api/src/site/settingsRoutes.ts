@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import * as site from '@rendezvous/shared/calls/site';
+import { INTERESTS } from '@rendezvous/shared/contract';
+import { answer, sendCached } from '../answer';
+import { pushKeys } from '../notify/pushSubscriptions';
+import { VARIES_BY_COUNTRY } from '../plugins/headers';
+import { regionsOf } from './regionsOf';
+import { settingsOf } from './settingsOf';
+import { findCompany, findDomain } from './sql';
+import { contentCountryOf, countryOf } from './visit';
+
+export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, site.readSettings, async (request, reply) => {
+    const { _force_domain: host, language } = request.query;
+    const domain = await findDomain(app.db, host);
+    const { publicKey } = await pushKeys(app.ports.files);
+    reply.header('cache-control', 'public, max-age=60').header('vary', VARIES_BY_COUNTRY);
+    const { countries } = domain.settings;
+    const [country, contentCountry] = [countryOf(request, countries), contentCountryOf(request, countries)];
+    return { settings: settingsOf(domain, { country, contentCountry, locale: language, pushPublicKey: publicKey }) };
+  });
+};
+
+export const regionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, site.listRegions, async (request, reply) => {
+    const { settings } = await findDomain(app.db, request.host);
+    const regions = Object.fromEntries(settings.countries.map((country) => [country, regionsOf(country)]));
+    return sendCached(request, reply, { regions });
+  });
+};
+
+export const interestsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, site.listInterests, async (request, reply) => {
+    const interests = INTERESTS.filter(({ sensitive }) => request.member !== null || !sensitive);
+    return sendCached(request, reply.header('vary', 'cookie'), { interests });
+  });
+};
+
+export const companyinfoRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  answer(app, site.readCompany, async (request, reply) => {
+    const { settings } = await findDomain(app.db, request.host);
+    return sendCached(request, reply, { company: await findCompany(app.db, settings.company_id) });
+  });
+};

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { declaredCalls, nounsOf, routesFileOf } from './declaredCalls';
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export const ACCESS = ['public', 'member', 'moderator'] as const;
+
+/** What a new call is to be. */
+export interface NewCall {
+  method: (typeof METHODS)[number];
+  /** `/api/stickers.php` */
+  path: string;
+  access: (typeof ACCESS)[number];
+  /** File of `shared/src/calls` that declares it: `chat`. */
+  noun: string;
+  /** Constant by which it is declared: `readStickers`. */
+  name: string;
+  /** File that answers it, relative to the repository. */
+  routes: string;
+  /** What it does, as a sentence. */
+  about: string;
+}
+
+type Said = Pick<NewCall, 'method' | 'path' | 'access' | 'noun'>;
+
+/** What was said of a new call: words that may be wrong. */
+export type AskedCall = { [Part in keyof NewCall]?: string | undefined };
+
+const ADDRESS = /^\/api\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.php$/;
+const NAME = /^[a-z][A-Za-z0-9]*$/;
+const ROUTES = /^api\/src\/\w+\/([a-z]\w*)Routes\.ts$/;
+/** Lint refuses a file of more than 300 lines. */
+const FULL = 285;
+
+const VERBS: Record<NewCall['method'], string> = { GET: 'read', POST: 'add', PUT: 'change', PATCH: 'change', DELETE: 'remove' };
+
+const isOneOf = <Word extends string>(words: readonly Word[], word: string | undefined): word is Word => words.includes(word as Word);
+
+/** `GET /api/sticker-packs.php` is `readStickerPacks`. */
+function nameOf(method: NewCall['method'], address: string): string {
+  const words = address.replace(/^\/api\/|\.php$/g, '').split('-');
+  return VERBS[method] + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** What has to be said of a call, or why it was not said well. */
+function saidOf(root: string, { method, path: address, noun, access = 'member' }: AskedCall): Said | string {
+  if (!isOneOf(METHODS, method) || address === undefined || noun === undefined)
+    return 'Say method, address and noun of the call: npm run new:call -- POST /api/stickers.php --noun chat';
+  if (!ADDRESS.test(address)) return `${address} is not an address of a call; for example /api/sticker-packs.php.`;
+  if (!isOneOf(ACCESS, access)) return `--access is one of ${ACCESS.join(', ')}.`;
+  const nouns = nounsOf(root);
+  if (!nouns.includes(noun)) return `There is no shared/src/calls/${noun}.ts; the nouns are ${nouns.join(', ')}.`;
+  return { method, path: address, noun, access };
+}
+
+/** The call with everything that was not said of it; a string says why it cannot be made. */
+export function completeCall(root: string, asked: AskedCall): NewCall | string {
+  const said = saidOf(root, asked);
+  if (typeof said === 'string') return said;
+  const { name = nameOf(said.method, said.path), routes = routesFileOf(root, said.noun) ?? '', about = 'A new call.' } = asked;
+  const call = { ...said, name, routes, about };
+  return placeProblem(root, call) ?? call;
+}
+
+/** Why a call cannot stand where it was asked to. */
+function placeProblem(root: string, { method, path: address, noun, name, routes }: NewCall): string | undefined {
+  const taken = nounsOf(root).find((one) => declaredCalls(root, one).some((call) => call.name === `${method} ${address}`));
+  if (taken) return `${method} ${address} is declared in shared/src/calls/${taken}.ts.`;
+  if (!NAME.test(name)) return `${name} is not a name for a constant; for example readStickers.`;
+  if (new RegExp(`\\b${name}\\b`).test(readFileSync(path.join(root, `shared/src/calls/${noun}.ts`), 'utf8')))
+    return `shared/src/calls/${noun}.ts has a ${name} already; choose another with --name.`;
+  if (!ROUTES.test(routes)) return `Say what file answers it: --routes api/src/<noun>/<topic>Routes.ts.`;
+  const file = path.join(root, routes);
+  if (existsSync(file) && readFileSync(file, 'utf8').split('\n').length > FULL)
+    return `${routes} is full; name another, or a new one, with --routes.`;
+  return undefined;
+}

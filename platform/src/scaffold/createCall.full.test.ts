@@ -1,0 +1,40 @@
+import { RepositoryCopy } from '../testing/RepositoryCopy';
+import { completeCall, type NewCall } from './callProblem';
+import { createCall } from './createCall';
+
+const CALLS = [
+  { method: 'GET', path: '/api/sticker-packs.php', noun: 'chat' },
+  { method: 'POST', path: '/api/sticker-packs.php', noun: 'moderation', access: 'moderator' },
+  { method: 'DELETE', path: '/api/sticker-packs.php', noun: 'chat', routes: 'api/src/chat/stickerRoutes.ts' },
+];
+
+let copy: RepositoryCopy;
+let written: string[];
+beforeAll(() => {
+  copy = new RepositoryCopy([]);
+  written = CALLS.flatMap((asked) => createCall(copy.root, completeCall(copy.root, asked) as NewCall));
+});
+afterAll(() => copy.remove());
+
+const jest = (...args: string[]): string =>
+  copy.failureOf('jest/bin/jest.js', '-c', 'api/jest.config.cjs', '--silent', '--runInBand', ...args);
+
+describe('npm run new:call', () => {
+  test.each([
+    ['types', 'typescript7/bin/tsc', ['-p', 'api']],
+    ['import rules', 'dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err', 'api/src', 'shared/src/calls']],
+  ])('R-363 passes the checks: %s', (_, script, args) => {
+    expect(copy.failureOf(script, ...args)).toBe('');
+  });
+
+  test('R-363 passes the checks: lint and formatting', () => {
+    const sources = [...new Set(written)].filter((file) => file.endsWith('.ts'));
+    expect(copy.failureOf('eslint/bin/eslint.js', ...sources)).toBe('');
+    expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', ...new Set(written))).toBe('');
+  });
+
+  test('R-363 passes the matrices, the record of fields and the description of the api', () => {
+    expect(jest('matrices', '--testNamePattern', 'sticker-packs|the table has every call|only the settings')).toBe('');
+    expect(jest('matrices/authorisation', 'replyFields', 'openapi', 'document')).toBe('');
+  });
+});

@@ -1,0 +1,91 @@
+import { RepositoryCopy } from '../testing/RepositoryCopy';
+import { type AskedCall, completeCall, type NewCall } from './callProblem';
+import { createCall } from './createCall';
+
+const READ = { method: 'GET', path: '/api/sticker-packs.php', noun: 'chat' };
+const ADD = { ...READ, method: 'POST', access: 'moderator', name: 'addPack', about: 'Adds a pack (R-286).' };
+const ALONE = { ...READ, method: 'DELETE', access: 'public', routes: 'api/src/chat/stickerRoutes.ts' };
+
+let copy: RepositoryCopy;
+const made: string[][] = [];
+beforeAll(() => {
+  copy = new RepositoryCopy([]);
+  for (const asked of [READ, ADD, ALONE]) made.push(createCall(copy.root, completeCall(copy.root, asked) as NewCall));
+});
+afterAll(() => copy.remove());
+
+/** What a source has on one line, without its breaks. */
+const flat = (file: string): string => copy.read(file).replace(/\s+/g, ' ');
+
+describe('npm run new:call', () => {
+  test('R-363 declares the call behind those of its noun, under their tag', () => {
+    const declared = flat('shared/src/calls/chat.ts');
+    expect(declared).toContain(
+      "/** A new call. */ export const readStickerPacks = call('GET /api/sticker-packs.php', { access: 'member', tag: 'chat', reply: strictObject({ items: Type.Array(Type.String()) }), });",
+    );
+    expect(declared).toContain(
+      "/** Adds a pack (R-286). */ export const addPack = call('POST /api/sticker-packs.php', { access: 'moderator', tag: 'chat', body: EmptyBody, reply: strictObject({ done: Type.Literal(true) }), });",
+    );
+  });
+
+  test('R-363 answers it where most calls of the noun are answered', () => {
+    const [routes = ''] = made[0]?.filter((file) => file.endsWith('Routes.ts')) ?? [];
+    expect(routes).toMatch(/^api\/src\/chat\/\w+Routes\.ts$/);
+    expect(copy.read(routes)).toContain('answer(app, chat.readStickerPacks, async () => ({ items: [] }));');
+  });
+
+  test('R-363 answers it in a file of its own when told so, which the table of routes knows', () => {
+    expect(made[2]).toContain('api/src/chat/stickerRoutes.ts');
+    expect(copy.read('api/src/chat/stickerRoutes.ts')).toContain(
+      'answer(app, chat.removeStickerPacks, async () => ({ done: true as const }));',
+    );
+    const table = copy.read('api/src/routes.ts');
+    expect(table).toContain("import { stickerRoutes } from './chat/stickerRoutes';");
+    expect(table.match(/\bstickerRoutes\b/g)).toHaveLength(3);
+  });
+
+  test('R-363 has a row in the matrices, made by who may make it, and a record of its fields', () => {
+    const rows = flat('api/src/matrices/chatRows.ts');
+    expect(rows).toContain("'GET /api/sticker-packs.php': { rows: 'R-363', success: byMember({ shows: { items: [] } })");
+    expect(rows).toContain("success: byMember({ shows: { done: true } }, { role: 'moderator' })");
+    expect(rows).toContain('success: byVisitor({ shows: { done: true } })');
+    const record = Object.entries(JSON.parse(copy.read('api/src/replyFields.json')) as object);
+    expect(record.filter(([call]) => call.includes('sticker-packs'))).toEqual([
+      ['GET /api/sticker-packs.php', ['items']],
+      ['POST /api/sticker-packs.php', ['done']],
+      ['DELETE /api/sticker-packs.php', ['done']],
+    ]);
+  });
+
+  test('R-363 writes four files, and the table of routes for a handler in a file of its own', () => {
+    expect(made.map((files) => files.length)).toEqual([4, 4, 5]);
+  });
+
+  test('R-363 keeps to the formatting', () => {
+    expect(copy.failureOf('prettier/bin/prettier.cjs', '--check', ...made.flat())).toBe('');
+  });
+});
+
+describe('a call', () => {
+  const free: AskedCall = { ...READ, path: '/api/postcards.php' };
+
+  test.each<[AskedCall, string]>([
+    [{ method: undefined }, 'Say method, address and noun'],
+    [{ noun: undefined }, 'Say method, address and noun'],
+    [{ path: '/api/Post Cards' }, '/api/Post Cards is not an address of a call'],
+    [{ path: '/postcards.php' }, '/postcards.php is not an address of a call'],
+    [{ access: 'anybody' }, '--access is one of public, member, moderator.'],
+    [{ noun: 'postcards' }, 'There is no shared/src/calls/postcards.ts; the nouns are account,'],
+    [{ method: 'POST', path: '/api/chat.php' }, 'POST /api/chat.php is declared in shared/src/calls/chat.ts.'],
+    [{ noun: 'credits', path: '/api/chats.php' }, 'GET /api/chats.php is declared in shared/src/calls/chat.ts.'],
+    [{ name: 'sendMessage' }, 'shared/src/calls/chat.ts has a sendMessage already'],
+    [{ name: 'Read-it' }, 'Read-it is not a name for a constant'],
+    [{ routes: 'api/src/postcards.ts' }, 'Say what file answers it'],
+  ])('R-363 %j is refused', (change, problem) => {
+    expect(completeCall(copy.root, { ...free, ...change })).toContain(problem);
+  });
+
+  test('R-363 that is free is taken', () => {
+    expect(completeCall(copy.root, free)).toMatchObject({ name: 'readPostcards', access: 'member', about: 'A new call.' });
+  });
+});

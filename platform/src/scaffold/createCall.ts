@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NewCall } from './callProblem';
+import { callsFile, declaredCalls, rowsFileOf } from './declaredCalls';
+import { exportedConstants, withEntry, withImport, withNamespace, withStatement } from './editSource';
+import { writeFormatted } from './writeFormatted';
+
+/** Table of all handlers. */
+const TABLE = 'api/src/routes.ts';
+/** Every field that a call ever answered (R-397). */
+const RECORD = 'api/src/replyFields.json';
+
+interface Shape {
+  /** Of the reply in TypeBox, in what a handler returns, and as a success shows it. */
+  reply: string;
+  returned: string;
+  shown: string;
+  fields: string[];
+}
+
+/** The smallest reply that says something. */
+const shapeOf = ({ method }: NewCall): Shape =>
+  method === 'GET'
+    ? { reply: '{ items: Type.Array(Type.String()) }', returned: '{ items: [] }', shown: '{ items: [] }', fields: ['items'] }
+    : { reply: '{ done: Type.Literal(true) }', returned: '{ done: true as const }', shown: '{ done: true }', fields: ['done'] };
+
+/** The declaration, behind those that are there and under the tag of the last one. */
+function withDeclaration(text: string, call: NewCall, tag: string): string {
+  const hasBody = call.method !== 'GET';
+  const declaration = `
+/** ${call.about} */
+export const ${call.name} = call('${call.method} ${call.path}', {
+  access: '${call.access}',
+  tag: '${tag}',
+  ${hasBody ? 'body: EmptyBody,' : ''}
+  reply: strictObject(${shapeOf(call).reply}),
+});
+`;
+  const imported = hasBody ? withImport(text, 'EmptyBody', './schemas') : text;
+  return withImport(withImport(imported, 'strictObject', './schemas'), 'Type', 'typebox') + declaration;
+}
+
+const pluginOf = (routes: string): string => path.basename(routes, '.ts');
+
+/** What begins a file of handlers. */
+const newRoutes = (routes: string): string => `
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+export const ${pluginOf(routes)}: FastifyPluginAsyncTypebox = async (app) => {
+};
+`;
+
+/** The handler, at the end of the function that carries the name of its file, else of the last one. */
+function withHandler(text: string, call: NewCall): string {
+  const plugins = exportedConstants(text)
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('Routes'));
+  const plugin = plugins.find((name) => name === pluginOf(call.routes)) ?? plugins.at(-1) ?? '';
+  const handler = `answer(app, ${call.noun}.${call.name}, async () => (${shapeOf(call).returned}));`;
+  const imported = withImport(withNamespace(text, call.noun, `@rendezvous/shared/calls/${call.noun}`), 'answer', '../answer');
+  return withStatement(imported, plugin, handler);
+}
+
+const SCENES: Record<NewCall['access'], (input: string) => string> = {
+  public: (input) => `byVisitor(${input})`,
+  member: (input) => `byMember(${input})`,
+  moderator: (input) => `byMember(${input}, { role: 'moderator' })`,
+};
+
+/** The row by which the matrices test it: a success; nothing yet that it refuses, or that belongs to another. */
+function withRow(text: string, file: string, call: NewCall): string {
+  const row = `'${call.method} ${call.path}': {
+    rows: 'R-363',
+    success: ${SCENES[call.access](`{ shows: ${shapeOf(call).shown} }`)},
+    refusal: WHY_NOT.answersAll,
+    foreign: WHY_NOT.namesNothing,
+  }`;
+  const scene = call.access === 'public' ? 'byVisitor' : 'byMember';
+  return withEntry(withImport(withImport(text, scene, './caller'), 'WHY_NOT', './CallRow'), path.basename(file, '.ts'), row);
+}
+
+/** The fields of its reply, behind those of the call that is declared before it. */
+function withFields(text: string, call: NewCall, before: readonly string[]): string {
+  const entries = Object.entries(JSON.parse(text) as Record<string, string[]>);
+  const last = Math.max(...before.map((name) => entries.findIndex(([known]) => known === name)));
+  entries.splice(last === -1 ? entries.length : last + 1, 0, [`${call.method} ${call.path}`, shapeOf(call).fields]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+/** Makes a call: its declaration, its handler and its row in the matrices; returns what was written, relative to the repository. */
+export function createCall(root: string, call: NewCall): string[] {
+  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const declared = declaredCalls(root, call.noun);
+  const rows = rowsFileOf(root, call.noun);
+  if (rows === undefined) throw new Error(`there is no place for ${call.path}: the matrices have no rows of ${call.noun}`);
+  const isNew = !existsSync(path.join(root, call.routes));
+  const files: [file: string, text: string][] = [
+    [callsFile(call.noun), withDeclaration(read(callsFile(call.noun)), call, declared.at(-1)?.tag ?? '')],
+    [call.routes, withHandler(isNew ? newRoutes(call.routes) : read(call.routes), call)],
+    ...(isNew ? [[TABLE, withRegistration(read(TABLE), call)] as [string, string]] : []),
+    [rows, withRow(read(rows), rows, call)],
+    [
+      RECORD,
+      withFields(
+        read(RECORD),
+        call,
+        declared.map(({ name }) => name),
+      ),
+    ],
+  ];
+  // Nothing is written before all of it is known.
+  return writeFormatted(root, files);
+}
+
+/** A new file of handlers in the table. */
+function withRegistration(text: string, { routes }: NewCall): string {
+  const plugin = pluginOf(routes);
+  return withEntry(withImport(text, plugin, `./${routes.slice('api/src/'.length, -'.ts'.length)}`), 'routes', plugin);
+}

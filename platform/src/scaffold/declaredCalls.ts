@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { exportedConstants } from './editSource';
+import { filesIn } from './filesIn';
+
+/** A call as `shared/src/calls` declares it. */
+export interface DeclaredCall {
+  /** `sendMessage` */
+  constant: string;
+  /** `POST /api/chat.php` */
+  name: string;
+  /** Part of the api under which the documentation lists it. */
+  tag: string;
+}
+
+const CALLS = 'shared/src/calls';
+
+const textOf = (node: ts.Node | undefined): string => (node && ts.isStringLiteral(node) ? node.text : '');
+
+/** The value of a property of an object. */
+function valueOf(object: ts.Node | undefined, key: string): ts.Node | undefined {
+  if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
+  const assignments = object.properties.filter((property) => ts.isPropertyAssignment(property));
+  return assignments.find(({ name }) => name.getText() === key)?.initializer;
+}
+
+export const callsFile = (noun: string): string => `${CALLS}/${noun}.ts`;
+
+/** The calls of a noun, in the order of their declarations; none where there is no such noun. */
+export function declaredCalls(root: string, noun: string): DeclaredCall[] {
+  const file = path.join(root, callsFile(noun));
+  if (!existsSync(file)) return [];
+  return exportedConstants(readFileSync(file, 'utf8')).flatMap(({ name: constant, value }) => {
+    if (!ts.isCallExpression(value) || value.expression.getText() !== 'call') return [];
+    const [name, parts] = value.arguments;
+    return [{ constant, name: textOf(name), tag: textOf(valueOf(parts, 'tag')) }];
+  });
+}
+
+/** Nouns that have calls. */
+export const nounsOf = (root: string): string[] =>
+  readdirSync(path.join(root, CALLS))
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .map((file) => path.basename(file, '.ts'))
+    .filter((noun) => declaredCalls(root, noun).length > 0);
+
+/** The file that has most of these words, relative to the repository; undefined when none has one. */
+function fileWithMost(root: string, folder: string, ending: string, words: readonly string[]): string | undefined {
+  const counted = filesIn(path.join(root, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => {
+      const text = readFileSync(path.join(root, folder, file), 'utf8');
+      return { file: `${folder}/${file}`, count: words.filter((word) => text.includes(word)).length };
+    });
+  return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.file;
+}
+
+/** The file that answers most calls of a noun. */
+export const routesFileOf = (root: string, noun: string): string | undefined =>
+  fileWithMost(
+    root,
+    'api/src',
+    'Routes.ts',
+    declaredCalls(root, noun).map(({ constant }) => `answer(app, ${noun}.${constant},`),
+  );
+
+/** The file with most rows of the matrices for calls of a noun. */
+export const rowsFileOf = (root: string, noun: string): string | undefined =>
+  fileWithMost(
+    root,
+    'api/src/matrices',
+    'Rows.ts',
+    declaredCalls(root, noun).map(({ name }) => `'${name}': {`),
+  );
