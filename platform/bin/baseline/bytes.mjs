@@ -7,8 +7,8 @@ import { releasedPackages } from '../start/sources.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** A digest in the name of a file changes with every byte. */
-const withoutDigest = (label) => label.replace(/\.[0-9a-f]{8,}(?=\.)/g, '');
+/** Names of files end with a digest of their content, and the numbers of unnamed chunks change with what is in them. */
+const lastingName = (label) => label.replace(/-[0-9a-f]{8}(?=\.)/, '').replace(/^chunk-\d+\./, 'unnamed chunks.');
 
 /** Builds the releases of a tree where needed, and counts the bytes of their parts as the size gate does. */
 export async function collectBytes(tree) {
@@ -22,8 +22,7 @@ export async function collectBytes(tree) {
   for (const name of packages) {
     const { draft, files } = readBuild(path.join(tree, name));
     for (const { budget, label, bytes } of await partSizes({ release: draft, files })) {
-      const key = `${name} ${budget}: ${withoutDigest(label)}`;
-      // Unnamed chunks may share a label once the digest is gone.
+      const key = `${name} ${budget}: ${lastingName(label)}`;
       found[key] = (found[key] ?? 0) + bytes;
     }
   }

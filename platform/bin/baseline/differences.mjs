@@ -21,8 +21,12 @@ function kindOf({ before, now }) {
   return isExtended(before, now) ? 'extended' : 'changed';
 }
 
-const accepts = ({ part, keys, kind }, difference) =>
-  part === difference.part && kind === kindOf(difference) && new RegExp(keys).test(difference.key);
+/** A rule names a part, a kind and a pattern for keys; `most` is how far a number may move. */
+const accepts = ({ part, keys, kind, most = Infinity }, difference) =>
+  part === difference.part &&
+  kind === kindOf(difference) &&
+  new RegExp(keys).test(difference.key) &&
+  !(Math.abs(difference.now - difference.before) > most);
 
 /** Splits differences into those that no rule accepts, and the number that each rule accepts. */
 export function judge(differences, rules) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NewCall } from './callProblem';
 import { callsFile, declaredCalls, rowsFileOf } from './declaredCalls';
-import { exportedConstants, withEntry, withImport, withNamespace, withStatement } from './editSource';
+import { constantsOf, withElement, withImport, withNamespace, withProperty, withStatement } from './editSource';
 import { writeFormatted } from './writeFormatted';
 
 /** Table of all handlers. */
@@ -52,13 +52,18 @@ export const ${pluginOf(routes)}: FastifyPluginAsyncTypebox = async (app) => {
 
 /** The handler, at the end of the function that carries the name of its file, else of the last one. */
 function withHandler(text: string, call: NewCall): string {
-  const plugins = exportedConstants(text)
-    .map(({ name }) => name)
-    .filter((name) => name.endsWith('Routes'));
-  const plugin = plugins.find((name) => name === pluginOf(call.routes)) ?? plugins.at(-1) ?? '';
+  const plugins = constantsOf(text).filter(({ name, isExported }) => isExported && name.endsWith('Routes'));
+  const plugin = plugins.find(({ name }) => name === pluginOf(call.routes)) ?? plugins.at(-1);
   const handler = `answer(app, ${call.noun}.${call.name}, async () => (${shapeOf(call).returned}));`;
   const imported = withImport(withNamespace(text, call.noun, `@rendezvous/shared/calls/${call.noun}`), 'answer', '../answer');
-  return withStatement(imported, plugin, handler);
+  return withStatement(imported, plugin?.name ?? pluginOf(call.routes), handler);
+}
+
+/** A new file of handlers, in the table by the folder it stands in. */
+function withRegistration(text: string, { routes }: NewCall): string {
+  const plugin = pluginOf(routes);
+  const [folder = ''] = routes.slice('api/src/'.length).split('/');
+  return withElement(withImport(text, plugin, `./${folder}/${plugin}`), 'byNoun', folder, plugin);
 }
 
 const SCENES: Record<NewCall['access'], (input: string) => string> = {
@@ -76,7 +81,7 @@ function withRow(text: string, file: string, call: NewCall): string {
     foreign: WHY_NOT.namesNothing,
   }`;
   const scene = call.access === 'public' ? 'byVisitor' : 'byMember';
-  return withEntry(withImport(withImport(text, scene, './caller'), 'WHY_NOT', './CallRow'), path.basename(file, '.ts'), row);
+  return withProperty(withImport(withImport(text, scene, './caller'), 'WHY_NOT', './CallRow'), path.basename(file, '.ts'), row);
 }
 
 /** The fields of its reply, behind those of the call that is declared before it. */
@@ -110,10 +115,4 @@ export function createCall(root: string, call: NewCall): string[] {
   ];
   // Nothing is written before all of it is known.
   return writeFormatted(root, files);
-}
-
-/** A new file of handlers in the table. */
-function withRegistration(text: string, { routes }: NewCall): string {
-  const plugin = pluginOf(routes);
-  return withEntry(withImport(text, plugin, `./${routes.slice('api/src/'.length, -'.ts'.length)}`), 'routes', plugin);
 }

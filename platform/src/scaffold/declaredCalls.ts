@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { exportedConstants } from './editSource';
+import { constantsOf, propertyOf } from './editSource';
 import { filesIn } from './filesIn';
 
 /** A call as `shared/src/calls` declares it. */
@@ -18,23 +18,16 @@ const CALLS = 'shared/src/calls';
 
 const textOf = (node: ts.Node | undefined): string => (node && ts.isStringLiteral(node) ? node.text : '');
 
-/** The value of a property of an object. */
-function valueOf(object: ts.Node | undefined, key: string): ts.Node | undefined {
-  if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
-  const assignments = object.properties.filter((property) => ts.isPropertyAssignment(property));
-  return assignments.find(({ name }) => name.getText() === key)?.initializer;
-}
-
 export const callsFile = (noun: string): string => `${CALLS}/${noun}.ts`;
 
 /** The calls of a noun, in the order of their declarations; none where there is no such noun. */
 export function declaredCalls(root: string, noun: string): DeclaredCall[] {
   const file = path.join(root, callsFile(noun));
   if (!existsSync(file)) return [];
-  return exportedConstants(readFileSync(file, 'utf8')).flatMap(({ name: constant, value }) => {
+  return constantsOf(readFileSync(file, 'utf8')).flatMap(({ name: constant, value }) => {
     if (!ts.isCallExpression(value) || value.expression.getText() !== 'call') return [];
     const [name, parts] = value.arguments;
-    return [{ constant, name: textOf(name), tag: textOf(valueOf(parts, 'tag')) }];
+    return [{ constant, name: textOf(name), tag: textOf(propertyOf(parts, 'tag')) }];
   });
 }
 

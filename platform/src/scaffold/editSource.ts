@@ -28,39 +28,65 @@ export function withNamespace(text: string, name: string, module: string): strin
   return text.includes(line) ? text : withImportLine(text, line);
 }
 
-interface Exported {
+interface Constant {
   name: string;
   value: ts.Expression;
+  isExported: boolean;
 }
 
 /** `a` of `a satisfies B` and of `a as B`. */
 const bare = (value: ts.Expression): ts.Expression =>
   ts.isSatisfiesExpression(value) || ts.isAsExpression(value) ? bare(value.expression) : value;
 
-/** Constants that a source exports, in their order. */
-export const exportedConstants = (text: string): Exported[] =>
+/** Constants of a source, in their order. */
+export const constantsOf = (text: string): Constant[] =>
   parse(text)
     .statements.filter(ts.isVariableStatement)
-    .filter(({ modifiers = [] }) => modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-    .flatMap(({ declarationList }) =>
+    .flatMap(({ modifiers = [], declarationList }) =>
       declarationList.declarations.flatMap(({ name, initializer }) =>
-        initializer && ts.isIdentifier(name) ? [{ name: name.text, value: bare(initializer) }] : [],
+        initializer && ts.isIdentifier(name)
+          ? [
+              {
+                name: name.text,
+                value: bare(initializer),
+                isExported: modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+              },
+            ]
+          : [],
       ),
     );
 
-/** The source with an entry behind those of the object or list that it exports under a name. */
-export function withEntry(text: string, constant: string, entry: string): string {
-  const value = exportedConstants(text).find(({ name }) => name === constant)?.value;
-  if (value && ts.isObjectLiteralExpression(value))
-    return insert(text, value.properties.end, `${value.properties.hasTrailingComma ? '' : ','}${entry},`);
-  if (value && ts.isArrayLiteralExpression(value))
-    return insert(text, value.elements.end, `${value.elements.hasTrailingComma ? '' : ','}${entry},`);
-  throw new Error(`there is no object or list ${constant}`);
+const valueOf = (text: string, constant: string): ts.Expression | undefined =>
+  constantsOf(text).find(({ name }) => name === constant)?.value;
+
+/** The value of a property of an object. */
+export function propertyOf(object: ts.Node | undefined, key: string): ts.Expression | undefined {
+  if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
+  const assignments = object.properties.filter((property) => ts.isPropertyAssignment(property));
+  return assignments.find(({ name }) => name.getText() === key)?.initializer;
 }
 
-/** The source with a statement at the end of the function that it exports under a name. */
+const behind = (text: string, { end, hasTrailingComma }: ts.NodeArray<ts.Node>, entry: string): string =>
+  insert(text, end, `${hasTrailingComma ? '' : ','}${entry},`);
+
+/** The source with an entry behind those of an object that is the value of a constant. */
+export function withProperty(text: string, constant: string, entry: string): string {
+  const value = valueOf(text, constant);
+  if (!value || !ts.isObjectLiteralExpression(value)) throw new Error(`there is no object ${constant}`);
+  return behind(text, value.properties, entry);
+}
+
+/** The source with an element behind those of a list in an object that is the value of a constant; a list that is missing is added. */
+export function withElement(text: string, constant: string, key: string, element: string): string {
+  const list = propertyOf(valueOf(text, constant), key);
+  return list && ts.isArrayLiteralExpression(list)
+    ? behind(text, list.elements, element)
+    : withProperty(text, constant, `${key}: [${element}]`);
+}
+
+/** The source with a statement at the end of the function that is the value of a constant. */
 export function withStatement(text: string, constant: string, statement: string): string {
-  const value = exportedConstants(text).find(({ name }) => name === constant)?.value;
+  const value = valueOf(text, constant);
   if (!value || !ts.isArrowFunction(value) || !ts.isBlock(value.body)) throw new Error(`there is no function ${constant}`);
   return insert(text, value.body.statements.end, `\n${statement}`);
 }
