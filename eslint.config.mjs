@@ -22,6 +22,12 @@ const CALLS_BY_ROW = restricted(
   'Make a call by its row: request(http, chat.sendMessage, body), of shared/calls.',
 );
 
+const QUERIES = [
+  'CallExpression[callee.property.name=/^(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/]',
+  "TaggedTemplateExpression[tag.name='sql']",
+  "CallExpression[callee.object.name='sql']",
+].map((selector) => restricted(selector, 'Queries stand in a sql*.ts file of their noun.'));
+
 /** A test waits for what it is about: a time that is long enough here is too short on a slower machine. */
 const NO_SLEEPS = [
   restricted("CallExpression[callee.property.name='waitForTimeout']", 'Wait for a condition: expect.poll, waitForFunction, page.clock.'),
@@ -64,6 +70,11 @@ export default tseslint.config(
   {
     files: ['{shell,shared,mfe-*}/src/**'],
     rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES, ...NO_LITERAL_TOKENS, CALLS_BY_ROW] },
+  },
+  {
+    files: ['api/src/**'],
+    ignores: ['**/sql*.ts', 'api/src/{migrations,tables,testing,matrices,proofs}/**', 'api/src/ports/database/**'],
+    rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES, ...NO_LITERAL_TOKENS, ...QUERIES] },
   },
   { files: ['shared/src/ui/theme/**'], rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES] } },
   {

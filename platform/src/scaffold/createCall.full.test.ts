@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-const jest = (...args: string[]): string =>
+const failureOfTests = (...args: string[]): string =>
   copy.failureOf('jest/bin/jest.js', '-c', 'api/jest.config.cjs', '--silent', '--runInBand', ...args);
 
 describe('npm run new:call', () => {
@@ -34,7 +34,7 @@ describe('npm run new:call', () => {
   });
 
   test('R-363 passes the matrices, the record of fields and the description of the api', () => {
-    expect(jest('matrices', '--testNamePattern', 'sticker-packs|the table has every call|only the settings')).toBe('');
-    expect(jest('matrices/authorisation', 'replyFields', 'openapi', 'document')).toBe('');
+    expect(failureOfTests('matrices', '--testNamePattern', 'sticker-packs|the table has every call|only the settings')).toBe('');
+    expect(failureOfTests('matrices/authorisation', 'replyFields', 'openapi', 'document')).toBe('');
   });
 });

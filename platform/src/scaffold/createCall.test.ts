@@ -70,7 +70,7 @@ describe('a call', () => {
   const free: AskedCall = { ...READ, path: '/api/postcards.php' };
 
   test.each<[AskedCall, string]>([
-    [{ method: undefined }, 'Say method, address and noun'],
+    [{ method: 'FETCH' }, 'Say method, address and noun'],
     [{ noun: undefined }, 'Say method, address and noun'],
     [{ path: '/api/Post Cards' }, '/api/Post Cards is not an address of a call'],
     [{ path: '/postcards.php' }, '/postcards.php is not an address of a call'],

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { portraitFile } from '../../../src/photos/photoBytes';
 import { PHOTO_SIZES } from '../../../src/photos/photoSignature';
 import { MemoryFiles } from '../../../src/testing/testPorts';
-import { portraitFiles } from './portraitFiles';
+import { atMost, portraitFiles } from './portraitFiles';
 
 /** Counts what is written. */
 class CountedFiles extends MemoryFiles {
@@ -40,3 +40,32 @@ test.each(['photos/abc/160.webp', 'portraits/1-male-161.webp', 'portraits/1-male
     expect(await files.read(name)).toBeNull();
   },
 );
+
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('atMost', () => {
+  test('never runs more tasks than its limit, and runs all of them in order', async () => {
+    const inTurn = atMost(2);
+    const started: number[] = [];
+    let running = 0;
+    let most = 0;
+    const task = (number: number) => async (): Promise<number> => {
+      started.push(number);
+      most = Math.max(most, (running += 1));
+      await pause();
+      running -= 1;
+      return number;
+    };
+    await expect(Promise.all([1, 2, 3, 4, 5].map((number) => inTurn(task(number))))).resolves.toEqual([1, 2, 3, 4, 5]);
+    expect(most).toBe(2);
+    expect(started).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('a task that fails makes room for the next', async () => {
+    const inTurn = atMost(1);
+    const failing = inTurn(() => Promise.reject(new Error('no ink')));
+    const following = inTurn(async () => 'drawn');
+    await expect(failing).rejects.toThrow('no ink');
+    await expect(following).resolves.toBe('drawn');
+  });
+});

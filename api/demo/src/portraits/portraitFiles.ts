@@ -1,7 +1,23 @@
 import type { Gender } from '@rendezvous/shared/contract';
 import type { FilesPort } from '../../../src/ports/FilesPort';
-import { atMost } from './atMost';
-import { renderPortrait, type PortraitSize } from './renderPortrait';
+import { type PortraitSize, renderPortrait } from './renderPortrait';
+
+/** Runs `limit` tasks at a time, in the order they came; the others wait. */
+export function atMost(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  // A place goes from one task to the next without being free in between.
+  const next = (): void => {
+    const start = waiting.shift();
+    if (start) start();
+    else running -= 1;
+  };
+  return async (task) => {
+    if (running < limit) running += 1;
+    else await new Promise<void>((start) => waiting.push(start));
+    return task().finally(next);
+  };
+}
 
 /** As `portraitFile` of the api names them. */
 const NAME = /^portraits\/(\d+)-(male|female)-(160|480|1200|blur)\.webp$/;
