@@ -2,11 +2,13 @@ import { anError, MemoryStorage } from '@rendezvous/shared/testing';
 import { screen } from '@testing-library/react';
 import { agree, chooseWho, enterBirth, JUDGE, open, toLastStep } from './testing/signupPerson';
 
+const BIRTHS: [string, [string, string, string]][] = [
+  ['a day that does not exist', ['31', '2', '1990']],
+  ['an age over 99', ['1', '1', '1900']],
+];
+
 describe('the date of birth of the sign-up', () => {
-  it.each([
-    ['a day that does not exist', ['31', '2', '1990']],
-    ['an age over 99', ['1', '1', '1900']],
-  ])('R-190 %s is told in a popup, is not sent and can be corrected', async (_, parts) => {
+  it.each(BIRTHS)('R-190 %s is told in a popup, is not sent and can be corrected', async (_, parts) => {
     const view = open();
     await chooseWho(view);
     await enterBirth(view, parts);

@@ -19,6 +19,8 @@ describe('the commands of package.json', () => {
     ['check', ['npm run check -- [options]', '--help']],
     ['new-remote', ['npm run new:remote -- [name] [options]', 'npm run new:remote -- mfe-events']],
     ['new-route', ['npm run new:route -- [remote name] [options]', 'npm run new:route -- mfe-chat letters', '--path']],
+    ['new-call', ['npm run new:call -- [method path] [options]', '--noun <noun>', 'npm run new:call -- GET /api/stickers.php --noun chat']],
+    ['baseline', ['npm run baseline -- [options]', '--against <commit|file>', '--only <parts>', 'openapi, schema', '--bytes']],
     ['bench-api', ['npm run bench:api -- [options]', '--only <names>', 'postgres-redis', 'npm run bench:api -- --quick']],
     ['runtimes', ['npm run runtimes -- [options]', '--only <version>', '24.']],
     ['bench-start', ['npm run bench:start -- [options]', '--runs <number>', '--check']],
@@ -47,11 +49,22 @@ describe('the commands of package.json', () => {
     ['new-route', ['mfe-chat'], 'Say whose it is and what it is called', 'npm run new:route'],
     ['new-route', ['mfe-chat', 'chats'], 'There is a route chats already.', 'npm run new:route'],
     ['new-remote', ['mfe-one', 'mfe-two'], 'One remote at a time.', 'npm run new:remote'],
+    ['new-call', ['GET'], 'Say method, address and noun of the call', 'npm run new:call'],
+    [
+      'new-call',
+      ['POST', '/api/chat.php', '--noun', 'chat'],
+      'POST /api/chat.php is declared in shared/src/calls/chat.ts.',
+      'npm run new:call',
+    ],
+    ['new-call', ['GET', '/api/a.php', '/api/b.php', '--noun', 'chat'], 'One call at a time.', 'npm run new:call'],
     ['build', ['mfe-chat'], 'mfe-chat is no option.', 'npm run build'],
     ['runtimes', ['--only', '18.0.0'], '18.0.0 is none of 20.20.0', 'npm run runtimes'],
     ['bench-start', ['--runs', 'none'], '--runs needs a number above 0, not "none".', 'npm run bench:start'],
     ['bench-api', ['--run', '3'], '--run is no option.', 'npm run bench:api'],
     ['bench-api', ['--members', 'many'], '--members needs a number above 0, not "many".', 'npm run bench:api'],
+    ['bench-api', ['--pairs', '3'], '--pairs is only used with --against.', 'npm run bench:api'],
+    ['bench-api', ['--quick', '--against', 'HEAD'], '--quick is only used without --against.', 'npm run bench:api'],
+    ['bench-api', ['--against', 'nowhere'], 'nowhere is not a commit of this repository.', 'npm run bench:api'],
   ])('R-412 %s %j ends with 2 and says what is wrong', (name, args, problem, usage) => {
     const { status, stdout, stderr } = command(name, ...args);
     expect([status, stdout]).toEqual([2, '']);
