@@ -30,7 +30,7 @@ shared/src/calls/${noun}.ts   # what it takes and answers, its limit, the codes 
 ${routes}   # what it does
 api/src/matrices   # in its row: how it succeeds, whom it refuses${access === 'public' ? `\n${PUBLIC_CALLS}   # say again that everybody may call it: '${method} ${path}'` : ''}
 src/api of a remote   # request(http, ${noun}.${name}, …) makes it
-UPDATE_REPLY_FIELDS=1 npx jest -c api/jest.config.cjs replyFields   # after its reply was changed
+UPDATE_REPLY_FIELDS=1 npx jest -c api/jest.config.cjs replyFields && npm run format   # after its reply was changed
 npx jest -c api/jest.config.cjs matrices replyFields openapi
 `;
 
