@@ -2,7 +2,7 @@ import { type AgeWays, FREE_CONVERSATIONS, type Money, type User } from '@rendez
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
-import { findRefundableUntil } from '../credits/refund';
+import { findRefundableUntil } from '../credits/refundRight';
 import { findLots } from '../credits/sqlLedger';
 import type { Sight } from '../members/presentCard';
 import { presentOwnProfile } from '../members/presentProfile';

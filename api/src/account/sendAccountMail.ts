@@ -1,6 +1,6 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import { type AccountMails, mailTexts } from '../content/mails/mailTexts';
-import { fill } from '../fill';
+import { fill } from '../content/fill';
 import { queueMail } from '../notify/queueMail';
 import type { Work } from '../Work';
 

@@ -8,7 +8,9 @@ import type { Work } from '../Work';
 import { sendActivation } from './activation';
 import { useInvite } from './invites';
 import { refuseSignup } from './refuseSignup';
-import { addNotification, insertConsents, insertFirstMessage, insertInterests, insertMember, insertTracking } from './sqlSignup';
+import { addNotification } from '../notify/sqlNotifications';
+import { insertConsents, insertInterests, insertMember, insertTracking } from './sqlSignup';
+import { insertFirstMessage } from '../chat/sqlSignupMessages';
 
 interface Signup {
   form: SignupForm;

@@ -1,6 +1,5 @@
 import type { InterestKey, SignupForm } from '@rendezvous/shared/contract';
-import { type Insertable, type Kysely, sql } from 'kysely';
-import type { NotificationSwitch } from '../notify/notificationSettings';
+import type { Insertable, Kysely } from 'kysely';
 import type { GeoPlace } from '../ports/GeocodePort';
 import type { Database } from '../tables/tables';
 import type { Work } from '../Work';
@@ -70,12 +69,6 @@ export async function insertConsents(db: Kysely<Database>, consents: readonly In
   await db.insertInto('consents').values(consents).execute();
 }
 
-/** Turns a notification on for a member who has just signed up. */
-export async function addNotification(db: Kysely<Database>, memberId: string, added: NotificationSwitch): Promise<void> {
-  const notifications = sql<NotificationSwitch[]>`array_append(notifications, ${added}::text)`;
-  await db.updateTable('members').set({ notifications }).where('id', '=', memberId).execute();
-}
-
 export async function insertInterests(db: Kysely<Database>, memberId: string, interests: readonly InterestKey[]): Promise<void> {
   await db
     .insertInto('member_interests')
@@ -85,15 +78,4 @@ export async function insertInterests(db: Kysely<Database>, memberId: string, in
 
 export async function insertTracking(db: Kysely<Database>, tracking: Insertable<Database['signup_tracking']>): Promise<void> {
   await db.insertInto('signup_tracking').values(tracking).execute();
-}
-
-/** Stores a first message, to be sent when its writer has confirmed; without an active recipient nothing is stored. */
-export async function insertFirstMessage(db: Kysely<Database>, message: Insertable<Database['signup_messages']>): Promise<void> {
-  const recipient = await db
-    .selectFrom('members')
-    .select('id')
-    .where('id', '=', message.recipient_id)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (recipient) await db.insertInto('signup_messages').values(message).execute();
 }

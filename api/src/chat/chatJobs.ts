@@ -9,12 +9,13 @@ import type { FilesPort } from '../ports/FilesPort';
 import { findDomain } from '../site/sql';
 import { inTransaction, type Work } from '../Work';
 import { sendMessage } from './sendMessage';
-import { deleteUnsentPhoto } from './sqlChatPhotos';
 import { recountUnread } from './sqlConversations';
-import { deleteOldMessages, deleteSignupMessage, findSignupMessage, findUnopened } from './sqlMessages';
+import { deleteOldMessages, findUnopened } from './sqlMessages';
+import { deleteSignupMessage, findSignupMessage } from './sqlSignupMessages';
 
 /** Messages are kept this long, in seconds; they are hidden long before that. */
 const KEPT_S = 365 * 86_400;
+
 const BATCH = 1_000;
 
 interface Erased {
@@ -88,9 +89,4 @@ export const signupMessageJob: JobHandler = async ({ db, ports }, { member_id: m
     if (!isRefusal(error)) throw error;
   }
   await deleteSignupMessage(db, memberId);
-};
-
-/** Drops a photo that was uploaded for a chat and never sent. */
-export const unsentPhotoJob: JobHandler = async ({ db, ports }, { photo_id: id = '' }) => {
-  if (await deleteUnsentPhoto(db, id)) await removePhotoFiles(ports.files, id);
 };

@@ -12,7 +12,7 @@ import { memberViewingOf } from '../viewingOf';
 import { deleteChat, markRead } from './ownSide';
 import { outgoingOf } from './outgoingOf';
 import { presentChat, presentMessage } from './present';
-import { tellDeliveries, tellMessage, tellRead } from './publish';
+import { tellDeliveries, tellMessage, tellRead } from './tell';
 import { historyStart, openConversation, readConversation } from './readConversation';
 import { sendMessage } from './sendMessage';
 import { findChatRows } from './sqlChatList';

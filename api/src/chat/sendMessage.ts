@@ -18,7 +18,7 @@ import { inTransaction, type Work } from '../Work';
 import { attachChatPhoto, findUnsentPhoto } from './sqlChatPhotos';
 import { findConversation, findConversationWith, type LockedSide, lockSides, startConversation } from './sqlConversations';
 import { findSentMessage, hasMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
-import { type Paid, type PaidMessage, payAndStore } from './sqlStoreMessage';
+import { type Paid, type PaidMessage, payAndStore } from './sqlPayAndStore';
 
 /** What a message holds beside or instead of a text. */
 export type Attachment =

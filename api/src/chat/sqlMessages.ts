@@ -240,17 +240,3 @@ export async function findUnopened(db: Kysely<Database>, before: number): Promis
       and exists (select 1 from ledger_transactions t where t.kind = 'message' and t.reference = first.id)`.execute(db);
   return rows;
 }
-
-/** What a member wrote at sign-up and has not been sent yet, with the domain of the sign-up. */
-export async function findSignupMessage(db: Kysely<Database>, memberId: string) {
-  return db
-    .selectFrom('signup_messages as s')
-    .innerJoin('members as m', 'm.id', 's.member_id')
-    .select(['s.recipient_id', 's.body', 'm.domain'])
-    .where('s.member_id', '=', memberId)
-    .executeTakeFirst();
-}
-
-export async function deleteSignupMessage(db: Kysely<Database>, memberId: string): Promise<void> {
-  await db.deleteFrom('signup_messages').where('member_id', '=', memberId).execute();
-}

@@ -1,7 +1,7 @@
 import { ApiError } from '../ApiError';
 import { enqueueDaily } from '../jobs/enqueueDaily';
 import type { JobHandler } from '../jobs/JobKind';
-import { tellBalance } from './publishBalance';
+import { tellBalance } from './tellBalance';
 import { sendRefund } from './refund';
 import { expirePayment, refreshPayment } from './settlePayment';
 import { checkBooks } from './sqlBooks';

@@ -11,7 +11,9 @@ import { hasPurchased } from './sqlPayments';
 export const TIME_BONUS_CODE = timeBonusCode({ id: '', signup_date: 0 }).code;
 
 export const WELCOME_CODE = 'WELCOME25';
+
 const DAY_S = 86_400;
+
 const OFFER_DAYS = 14;
 
 /** When no automatic discount is offered because the time bonus has just ended. */
@@ -107,4 +109,9 @@ export async function findWelcomeCode(work: Work, holder: CodeHolder, circumstan
     if (error instanceof ApiError) return null;
     throw error;
   }
+}
+
+/** A code as the contract has it. */
+export function presentDiscountCode({ firstPurchaseOnly: _known, ...code }: CheckedCode): DiscountCode {
+  return code;
 }

@@ -2,9 +2,9 @@ import { type Currency, PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract
 import { type MoneyMails, mailTexts } from '../content/mails/mailTexts';
 import type { Work } from '../Work';
 import { receiptTexts } from '../content/mails/receiptTexts';
-import { fill } from '../fill';
-import { queueMail } from '../notify/queueMail';
+import { fill } from '../content/fill';
 import { findRecipient } from '../notify/sqlNotifications';
+import { queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';
 import type { PaymentRow } from './sqlPayments';
 

@@ -3,7 +3,6 @@ import * as credits from '@rendezvous/shared/calls/credits';
 import {
   creditPackages,
   currencyOf,
-  type DiscountCode,
   OWN_CREDITS_MAX,
   OWN_CREDITS_MIN,
   paymentMethodsOf,
@@ -15,8 +14,7 @@ import { ApiError } from '../ApiError';
 import { contentCountryOf } from '../site/visit';
 import { memberViewingOf, viewingOf } from '../viewingOf';
 import type { Work } from '../Work';
-import { findWelcomeCode, redeemCode } from './discountCodes';
-import type { CheckedCode } from './discountProblem';
+import { findWelcomeCode, presentDiscountCode, redeemCode } from './discountCodes';
 import { orderOf } from './orderOf';
 import { findSignupDate } from './sqlDiscountCodes';
 import { findLastOrder } from './sqlPayments';
@@ -55,11 +53,6 @@ export const discountCodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { discountcode: found && presentDiscountCode(found) };
   });
 };
-
-/** A code as the contract has it. */
-export function presentDiscountCode({ firstPurchaseOnly: _known, ...code }: CheckedCode): DiscountCode {
-  return code;
-}
 
 export const repeatOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.readRepeatOrder, async (request) => {

@@ -7,7 +7,7 @@ import { workOf } from '../Work';
 import { ApiError } from '../ApiError';
 import { memberViewingOf } from '../viewingOf';
 import { presentOwnPayment, presentPayments } from './presentPayment';
-import { tellBalance } from './publishBalance';
+import { tellBalance } from './tellBalance';
 import { refundPayment } from './refund';
 import { refreshPayment } from './settlePayment';
 import { changeSpending, readSpending } from './spending';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { ApiError } from '../ApiError';
 import { ReceivedReply } from '../answer';
-import { tellBalance } from './publishBalance';
+import { tellBalance } from './tellBalance';
 import { settlePayment } from './settlePayment';
 import { insertWebhookEvent } from './sqlPayments';
 

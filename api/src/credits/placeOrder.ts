@@ -4,10 +4,10 @@ import { inTransaction, type Work } from '../Work';
 import { enqueueJob } from '../jobs/sql';
 import { lockMembers } from '../members/sqlMembers';
 import { redeemCode, TIME_BONUS_CODE } from './discountCodes';
+import { insertDiscountUse, lockCode } from './sqlDiscountCodes';
 import type { CheckedCode } from './discountProblem';
 import { orderedAs, type PricedOrder, refuseAtPrice } from './orderOf';
 import { paymentDeadline } from './paymentDeadline';
-import { insertDiscountUse, lockCode } from './sqlDiscountCodes';
 import { findPayment, insertPayment, type PaymentRow } from './sqlPayments';
 
 /** What the buyer asks for; nothing here is a price. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DomainSettings } from '../site/DomainSettings';
 import type { Database } from '../tables/tables';
-import { isRefundable, refundableUntil } from './refund';
+import { isRefundable, refundableUntil } from './refundRight';
 import { findUnusedCredits, type PaymentRow } from './sqlPayments';
 
 /** What decides how much of a payment can be returned. */

@@ -1,45 +1,15 @@
 import { PAYMENT_METHOD_NAMES, type Refund, refundAmount } from '@rendezvous/shared/contract';
-import type { Kysely } from 'kysely';
 import { ApiError } from '../ApiError';
-import { inTransaction, type Work } from '../Work';
 import { enqueueJob } from '../jobs/sql';
-import type { PaymentsPort, RefundRequest } from '../ports/PaymentsPort';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
-import { findDomain } from '../site/sql';
-import type { Database } from '../tables/tables';
+import type { PaymentsPort, RefundRequest } from '../ports/PaymentsPort';
+import { inTransaction, type Work } from '../Work';
 import { sendMoneyMail } from './moneyMails';
+import { isRefundable } from './refundRight';
 import { findLotOf, postLedger } from './sqlLedger';
 import { findPayment, type PaymentRow, renewPremium } from './sqlPayments';
-import { findNewestUnused, findRefunds, findUnsentRefund, insertRefund, markRefundSent, updateRefunded } from './sqlRefunds';
-
-const DAY_S = 86_400;
-
-/** Until when unused credits of an order can be returned, in unix seconds; null before it is completed (R-338). */
-export const refundableUntil = ({ completed_at: completed }: Pick<PaymentRow, 'completed_at'>, refundDays: number): number | null =>
-  completed === null ? null : completed + refundDays * DAY_S;
-
-/** True while unused credits of an order can be returned (R-338). */
-export function isRefundable(
-  payment: Pick<PaymentRow, 'completed_at' | 'status'>,
-  { now, refundDays }: { now: number; refundDays: number },
-): boolean {
-  const until = refundableUntil(payment, refundDays);
-  return (payment.status === 'completed' || payment.status === 'partly_refunded') && until !== null && now < until;
-}
-
-/** The latest end of the refund time of orders that have unused credits; null when it is over for all of them (R-045, R-338). */
-export async function findRefundableUntil(
-  db: Kysely<Database>,
-  member: { id: string; domain: string },
-  now: number,
-): Promise<number | null> {
-  const newest = await findNewestUnused(db, member.id);
-  if (newest === undefined) return null;
-  const { settings } = await findDomain(db, member.domain);
-  const until = refundableUntil(newest, settings.refund_days);
-  return until !== null && now < until ? until : null;
-}
+import { findRefunds, findUnsentRefund, insertRefund, markRefundSent, updateRefunded } from './sqlRefunds';
 
 /** Which order is withdrawn from; without `confirm` it is only looked at. */
 export interface Withdrawal {

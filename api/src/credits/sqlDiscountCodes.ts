@@ -61,3 +61,12 @@ export async function findSignupDate(db: Kysely<Database>, memberId: string): Pr
   const { signup_at } = await db.selectFrom('members').select('signup_at').where('id', '=', memberId).executeTakeFirstOrThrow();
   return signup_at;
 }
+
+/** Stores a discount code for one member; when they already have it, the stored code stays as it is. */
+export async function insertOwnCode(db: Kysely<Database>, code: Insertable<Database['discount_codes']>): Promise<void> {
+  await db
+    .insertInto('discount_codes')
+    .values(code)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

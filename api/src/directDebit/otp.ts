@@ -2,7 +2,7 @@ import { type Locale, OTP_AGAIN_S, OTP_DIGITS, OTP_PER_HOUR } from '@rendezvous/
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '../ApiError';
 import { otpTexts } from '../content/otpTexts';
-import { fill } from '../fill';
+import { fill } from '../content/fill';
 import { queueSms } from '../notify/queueSms';
 import type { Random } from '../ports/Random';
 import type { Work } from '../Work';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../notify/escapeHtml';
+import { escapeHtml } from '../htmlPage';
 import { limitsOf, shapeOf, type Schema } from './shapeOf';
 
 interface Content {
@@ -16,7 +16,7 @@ interface Parameter {
 }
 
 /** What this page reads of one call. */
-export interface Operation {
+export interface ShownCall {
   description?: string;
   parameters?: readonly Parameter[];
   requestBody?: Content;
@@ -47,7 +47,7 @@ const commonAnswers = (statuses: readonly [string, Content][]): string =>
 export function callSection(
   method: string,
   path: string,
-  { description = '', parameters = [], requestBody, responses = {} }: Operation,
+  { description = '', parameters = [], requestBody, responses = {} }: ShownCall,
 ): string {
   const own = (place: string): Parameter[] => parameters.filter((one) => one.in === place);
   const all = Object.entries(responses);

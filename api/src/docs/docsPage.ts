@@ -1,11 +1,11 @@
-import { escapeHtml } from '../notify/escapeHtml';
-import { callSection, type Operation } from './callSection';
+import { escapeHtml } from '../htmlPage';
+import { callSection, type ShownCall } from './callSection';
 import type { Chapter } from './introduction';
 
 /** What this page reads of an OpenAPI document. */
 export interface OpenApi {
   info: { title: string; version: string };
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, ShownCall>>;
 }
 
 /** Styles of the page, which its policy allows by their hash. */

@@ -1,5 +1,6 @@
 import { approvePhotoJob } from '../photos/reviewPhoto';
-import { eraseMessagesJob, returnUnopenedJob, signupMessageJob, unsentPhotoJob } from '../chat/chatJobs';
+import { eraseMessagesJob, returnUnopenedJob, signupMessageJob } from '../chat/chatJobs';
+import { unsentPhotoJob } from '../chat/chatPhotos';
 import { checkBooksJob, paymentCheckJob, paymentDeadlineJob, refundJob } from '../credits/creditsJobs';
 import { endSuspensionJob } from '../moderation/strikes';
 import { unsentComplaintFileJob } from '../moderation/complaintFiles';

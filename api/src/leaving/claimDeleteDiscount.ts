@@ -1,11 +1,10 @@
 import { ApiError } from '../ApiError';
 import { toCheckedCode } from '../credits/discountCodes';
+import { findDiscountRow, insertOwnCode, isCodeUsed } from '../credits/sqlDiscountCodes';
 import type { CheckedCode } from '../credits/discountProblem';
-import { findDiscountRow, isCodeUsed } from '../credits/sqlDiscountCodes';
 import type { Random } from '../ports/Random';
 import { findCompany } from '../site/sql';
 import type { Work } from '../Work';
-import { insertOwnCode } from './sqlDeletion';
 
 /** The offer is valid this long, in seconds: as long as the account could be reactivated. */
 const LIFE_S = 14 * 86_400;

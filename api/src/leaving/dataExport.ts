@@ -13,17 +13,9 @@ import type { PasswordsPort } from '../ports/PasswordsPort';
 import { findDomain } from '../site/sql';
 import type { Database } from '../tables/tables';
 import { inTransaction, type Work } from '../Work';
-import {
-  collectData,
-  deleteExport,
-  findExport,
-  findExportIds,
-  findPendingExport,
-  findPhotoIds,
-  insertExport,
-  markReady,
-  type WhichExports,
-} from './sqlExports';
+import { collectData } from './sqlOwnData';
+import { deleteExport, findExport, findExportIds, findPendingExport, insertExport, markReady, type WhichExports } from './sqlExports';
+import { findPhotoIds } from '../photos/sql';
 
 /** A copy can be read for a day. */
 const LIFE_S = 86_400;

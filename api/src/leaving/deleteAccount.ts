@@ -5,15 +5,17 @@ import { endSessions } from '../account/sessions';
 import type { Account } from '../account/sqlAccounts';
 import { voidTokens } from '../account/sqlTokens';
 import { issueToken } from '../account/tokens';
+import { deleteSignupMessage } from '../chat/sqlSignupMessages';
 import type { Config } from '../config';
 import { enqueueJob } from '../jobs/sql';
 import { bumpPartners } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
+import { deletePushSubscriptions } from '../notify/sqlNotifications';
 import type { PasswordsPort } from '../ports/PasswordsPort';
 import type { Random } from '../ports/Random';
 import { findDomain } from '../site/sql';
 import { inTransaction, type Work } from '../Work';
-import { deleteFirstMessage, deletePushSubscriptions, insertReason, markForDeletion } from './sqlDeletion';
+import { insertReason, markForDeletion } from './sqlDeletion';
 
 type Farewell = ApiBody<'DELETE /api/account.php'>;
 
@@ -40,7 +42,7 @@ async function endAccess(work: Work, memberId: string): Promise<void> {
   const { db } = work;
   await endSessions(db, memberId);
   await deletePushSubscriptions(db, memberId);
-  await deleteFirstMessage(db, memberId);
+  await deleteSignupMessage(db, memberId);
   // Undo links stay: a thief may delete an account that was taken over.
   await voidTokens(work, memberId, ['activation', 'reset', 'mail_change']);
 }

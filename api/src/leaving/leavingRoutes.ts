@@ -4,7 +4,8 @@ import { OpaqueId, strictObject } from '@rendezvous/shared/calls/schemas';
 import { clearSessionCookie, openSession } from '../account/openSession';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
-import { presentDiscountCode } from '../credits/offerRoutes';
+import { presentDiscountCode } from '../credits/discountCodes';
+import { findExport } from './sqlExports';
 import { requireMember } from '../plugins/session';
 import { findDomain } from '../site/sql';
 import { localeOf } from '../site/visit';
@@ -14,7 +15,6 @@ import { exportFile, requestExport } from './dataExport';
 import { deleteAccount } from './deleteAccount';
 import { reactivate, resendReactivation } from './reactivation';
 import { confirmExclusion, requestExclusion } from './selfExclusion';
-import { findExport } from './sqlExports';
 
 /** /api/account.php, /api/account-reactivate*.php and /api/delete-discount.php: leave, come back, or take an offer to stay. */
 export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {

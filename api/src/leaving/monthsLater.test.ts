@@ -1,4 +1,4 @@
-import { monthsLater } from './monthsLater';
+import { monthsLater } from '../monthsLater';
 
 const at = (text: string): number => Date.parse(text) / 1000;
 

@@ -8,9 +8,9 @@ import { ApiError } from '../ApiError';
 import { bumpPartners } from '../members/sqlCounters';
 import type { Random } from '../ports/Random';
 import { inTransaction, type Work } from '../Work';
-import { monthsLater } from './monthsLater';
-import { deletePushSubscriptions } from './sqlDeletion';
-import { confirmRequest, countRequests, hasBan, hideMember, insertExclusion, updateExclusionEnd } from './sqlExclusions';
+import { monthsLater } from '../monthsLater';
+import { deletePushSubscriptions } from '../notify/sqlNotifications';
+import { confirmRequest, countRequests, hasBan, makeInvisible, insertExclusion, updateExclusionEnd } from './sqlExclusions';
 
 const MAILS_PER_DAY = 3;
 const DAY_S = 86_400;
@@ -55,7 +55,7 @@ export async function requestExclusion(
 
 /** Logs a banned member out, hides their profile and stops push messages; the rest of the account stays for afterwards. */
 async function closeAccount({ db }: Work, hashOfEmail: string): Promise<void> {
-  const memberId = await hideMember(db, hashOfEmail);
+  const memberId = await makeInvisible(db, hashOfEmail);
   if (memberId === undefined) return;
   await endSessions(db, memberId);
   await deletePushSubscriptions(db, memberId);

@@ -21,21 +21,3 @@ export async function unmarkForDeletion(db: Kysely<Database>, memberId: string):
 export async function insertReason(db: Kysely<Database>, reason: Insertable<Database['account_deletions']>): Promise<void> {
   await db.insertInto('account_deletions').values(reason).execute();
 }
-
-export async function deletePushSubscriptions(db: Kysely<Database>, memberId: string): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('member_id', '=', memberId).execute();
-}
-
-/** Removes the first message that waits for the member's confirmation. */
-export async function deleteFirstMessage(db: Kysely<Database>, memberId: string): Promise<void> {
-  await db.deleteFrom('signup_messages').where('member_id', '=', memberId).execute();
-}
-
-/** Stores a discount code for one member; when they already have it, the stored code stays as it is. */
-export async function insertOwnCode(db: Kysely<Database>, code: Insertable<Database['discount_codes']>): Promise<void> {
-  await db
-    .insertInto('discount_codes')
-    .values(code)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}

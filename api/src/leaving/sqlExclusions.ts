@@ -44,7 +44,7 @@ export async function updateExclusionEnd(db: Kysely<Database>, id: string, endsA
 }
 
 /** Makes the owner of an address invisible; returns the member's id, undefined when the address has no account. */
-export async function hideMember(db: Kysely<Database>, emailHash: string): Promise<string | undefined> {
+export async function makeInvisible(db: Kysely<Database>, emailHash: string): Promise<string | undefined> {
   const member = await db
     .updateTable('members')
     .set({ invisible: true })

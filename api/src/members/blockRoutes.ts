@@ -4,7 +4,8 @@ import { answer } from '../answer';
 import { requireMember } from '../plugins/session';
 import { workOf } from '../Work';
 import { memberViewingOf } from '../viewingOf';
-import { blockMember, hideMember, showMember, tellLists, unblockMember } from './blockMember';
+import { blockMember, tellLists, unblockMember } from './blockMember';
+import { hideMember, showMember } from './hideMember';
 import { findBlocked, findHidden } from './sqlBlocks';
 
 /** GET, POST and DELETE /api/block.php: members whom a member has blocked. */

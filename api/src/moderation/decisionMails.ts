@@ -2,7 +2,7 @@ import { type DecisionForm, type Locale, pathToComplaint } from '@rendezvous/sha
 import { findAccount } from '../account/sqlAccounts';
 import type { MailText } from '../content/mails/mailTexts';
 import { type ModerationMails, mailTexts } from '../content/mails/mailTexts';
-import { fill } from '../fill';
+import { fill } from '../content/fill';
 import { type MailContent, queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';
 import type { Decision } from './Decision';

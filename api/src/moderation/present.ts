@@ -1,5 +1,5 @@
 import { APPEAL_MONTHS, type ModeratedMember, type ModerationQueue, type OwnReport, type ReportExcerpt } from '@rendezvous/shared/contract';
-import { monthsLater } from '../leaving/monthsLater';
+import { monthsLater } from '../monthsLater';
 import type { PhotoAddress } from '../photos/photoSignature';
 import { presentImage } from '../photos/presentPhotos';
 import type { StoredExcerpt } from '../tables/moderationTables';

@@ -14,9 +14,8 @@ import { requireMember } from '../plugins/session';
 import { isPlain } from '../plugins/validation';
 import { FEEDBACK_HEADER, webhookKeys, webhookSigned } from '../ports/webhookSignature';
 import { workOf } from '../Work';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../htmlPage';
 import { editNotifications, findNotifications, stopMails } from './notificationSettings';
-import { PLAIN_PAGE_POLICY, plainPage } from './plainPage';
 import { readUnsubscribeToken } from './unsubscribeToken';
 
 /** Reads and changes what a member is notified of, and how. */

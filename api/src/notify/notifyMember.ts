@@ -1,12 +1,12 @@
 import { pathTo } from '@rendezvous/shared/contract';
 import { noticeTexts } from '../content/mails/noticeTexts';
 import type { PushKind } from '../content/pushTexts';
-import { fill } from '../fill';
+import { fill } from '../content/fill';
+import { findNoticeRecipient, insertNewsJobs } from './sqlNotifications';
 import type { JobHandler } from '../jobs/JobKind';
 import { findDomain } from '../site/sql';
 import { inTransaction, type Work } from '../Work';
 import { queueMail } from './queueMail';
-import { findNoticeRecipient, insertNewsJobs } from './sqlNotifications';
 import { unsubscribeToken } from './unsubscribeToken';
 
 /** Seconds of inactivity after which a member is away and gets a mail. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../htmlPage';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:46rem;padding:1.5rem;color:#2b2129;background:#fff;overflow-wrap:anywhere}
 a{color:#b01a58}ul{list-style:none;margin:0;padding:0}li{padding:.75rem 0;border-bottom:1px solid #eadbe2}li a{display:inline-block;padding:.25rem 0;font-weight:600}

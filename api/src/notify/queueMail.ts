@@ -1,7 +1,7 @@
 import type { JobHandler } from '../jobs/JobKind';
 import { enqueueJob } from '../jobs/sql';
 import type { Work } from '../Work';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../htmlPage';
 import { findUnsentMail, insertMail, markMailSent } from './sqlOutbox';
 
 /** What a mail says: whole sentences, and at most one link to click. */

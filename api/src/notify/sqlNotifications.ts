@@ -1,5 +1,5 @@
 import type { NotificationStop, PushSubscriptionBody } from '@rendezvous/shared/contract';
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { NotificationSwitch } from './notificationSettings';
 import type { News } from './notifyMember';
@@ -122,3 +122,13 @@ export const findPushedMessage = (db: Kysely<Database>, id: string) =>
 /** The member behind a push; undefined when they have left. */
 export const findPushSender = (db: Kysely<Database>, id: string) =>
   db.selectFrom('members').select(['id', 'name', 'fictional']).where('id', '=', id).where('status', '=', 'active').executeTakeFirst();
+
+/** Turns a notification on for a member who has just signed up. */
+export async function addNotification(db: Kysely<Database>, memberId: string, added: NotificationSwitch): Promise<void> {
+  const notifications = sql<NotificationSwitch[]>`array_append(notifications, ${added}::text)`;
+  await db.updateTable('members').set({ notifications }).where('id', '=', memberId).execute();
+}
+
+export async function deletePushSubscriptions(db: Kysely<Database>, memberId: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('member_id', '=', memberId).execute();
+}

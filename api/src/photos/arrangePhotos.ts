@@ -3,9 +3,9 @@ import { inTransaction, type Work } from '../Work';
 import type { FilesPort } from '../ports/FilesPort';
 import { bumpCounters } from '../members/sqlCounters';
 import { lockMembers } from '../members/sqlMembers';
-import type { PhotosTable } from '../tables/memberTables';
-import { removePhotoFiles } from './photoFiles';
+import type { PhotosTable } from '../tables/photoTables';
 import { deletePhoto, fillMainPhoto, findPhotoStatuses, updateMainPhoto, updatePosition } from './sql';
+import { removePhotoFiles } from './photoFiles';
 
 type Own = Pick<PhotosTable, 'id' | 'status'>;
 

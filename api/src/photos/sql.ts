@@ -1,6 +1,6 @@
 import type { PhotoReason } from '@rendezvous/shared/contract';
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { PhotosTable } from '../tables/memberTables';
+import type { PhotosTable } from '../tables/photoTables';
 import type { Database } from '../tables/tables';
 
 export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholder'> & {
@@ -150,4 +150,10 @@ export async function isBadPhoto(db: Kysely<Database>, fingerprint: string): Pro
 export async function insertBadPhoto(db: Kysely<Database>, fingerprint: string, now: number): Promise<void> {
   const bad = db.insertInto('bad_photos').values({ fingerprint, created_at: now });
   await bad.onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+/** Ids of the photos of a member's profile. */
+export async function findPhotoIds(db: Kysely<Database>, memberId: string): Promise<string[]> {
+  const rows = await db.selectFrom('photos').select('id').where('member_id', '=', memberId).orderBy('id').execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,37 +1,8 @@
-import underPressure from '@fastify/under-pressure';
 import { strictObject } from '@rendezvous/shared/calls/schemas';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Type } from 'typebox';
-import { ApiError } from '../ApiError';
 import { findOldestJob } from './sqlFigures';
-
-/** Lets a process report that it is about to end, so that a balancer sends its callers elsewhere (security 35). */
-export const drainPlugin = fp(async (app: FastifyInstance) => {
-  const hooks: (() => void)[] = [];
-  let draining = false;
-  app.decorate('isDraining', () => draining);
-  app.decorate('onDrain', (hook: () => void) => void hooks.push(hook));
-  app.decorate('drain', async () => {
-    draining = true;
-    for (const hook of hooks) hook();
-    await new Promise((done) => setTimeout(done, app.config.drainMs));
-  });
-});
-
-const EXEMPT = new Set(['/api/health.php', '/api/payment-webhook.php']);
-
-/** Turns calls away while the process cannot keep up (security 32), except health checks and webhooks. */
-export const pressurePlugin = fp(async (app: FastifyInstance) => {
-  const { pressureMs } = app.config;
-  if (pressureMs === null) return;
-  await app.register(underPressure, {
-    maxEventLoopDelay: pressureMs,
-    pressureHandler: async (request) => {
-      if (!EXEMPT.has(request.routeOptions.url ?? '')) throw new ApiError('overloaded');
-    },
-  });
-});
 
 /** The result of `work`, or an error when it takes longer than `ms`. */
 export function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
@@ -44,6 +15,7 @@ export function withinTime<Result>(work: Promise<Result>, ms: number): Promise<R
 
 /** What takes longer than this, in ms, counts as down: a balancer does not wait longer. */
 const PATIENCE_MS = 2_000;
+
 /** A test write is made at most this often, in seconds. */
 const STORAGE_S = 5;
 

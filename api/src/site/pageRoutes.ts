@@ -7,7 +7,7 @@ import { answer } from '../answer';
 import { ApiError } from '../ApiError';
 import { orderTermTexts } from '../content/orderTermTexts';
 import { allPages, PAGE_TOKENS } from '../content/pages/allPages';
-import { fill } from '../fill';
+import { fill } from '../content/fill';
 import type { DomainSettings } from './DomainSettings';
 import { findCompany, findDomain } from './sql';
 
@@ -48,7 +48,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
 const WITHOUT_WITHDRAWAL = new Set(['CH', 'US', 'CA', 'AU', 'NZ']);
 
 /** Changes with every change of the texts. */
-export const ORDER_TERMS_VERSION = '2026-06-01';
+const ORDER_TERMS_VERSION = '2026-06-01';
 
 interface Place {
   country: string;

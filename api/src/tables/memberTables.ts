@@ -1,5 +1,3 @@
-import type { NotificationSwitch } from '../notify/notificationSettings';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   AttributeValue,
   Gender,
@@ -7,12 +5,13 @@ import type {
   Locale,
   MatchAnswers,
   NotificationStop,
-  PhotoReason,
-  PhotoStatus,
   ProfileStatus,
   Sexuality,
   UserStatus,
 } from '@rendezvous/shared/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { NotificationSwitch } from '../notify/notificationSettings';
+import type { PhotosTable } from './photoTables';
 
 export interface MembersTable {
   id: string;
@@ -92,22 +91,6 @@ export interface SearchProfilesTable {
   with_photo: boolean;
   visitor_visible: boolean;
   interest_mask: number;
-}
-
-export interface PhotosTable {
-  id: string;
-  member_id: string;
-  position: number;
-  status: PhotoStatus;
-  ratio: number;
-  placeholder: string | null;
-  origin: 'seed' | 'upload';
-  art_seed: number | null;
-  /** SHA-256 of the file as it was uploaded. */
-  fingerprint: ColumnType<string | null, string | undefined, never>;
-  /** Why it was rejected. */
-  reason: ColumnType<PhotoReason | null, PhotoReason | null | undefined, PhotoReason | null>;
-  created_at: number;
 }
 
 export interface MemberTables {

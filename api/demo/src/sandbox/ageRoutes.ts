@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Locale, LOCALES, pathTo } from '@rendezvous/shared/contract';
 import { ApiError } from '../../../src/ApiError';
-import { escapeHtml } from '../../../src/notify/escapeHtml';
-import { PLAIN_PAGE_POLICY, plainPage } from '../../../src/notify/plainPage';
-import { sandboxAgeTexts } from './ageTexts';
+import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../../../src/htmlPage';
+import { ageTexts } from './ageTexts';
 import { asOutcome, sandboxAge } from './sandboxAge';
 
 const PATH = '/sandbox/age/:state';
@@ -22,7 +21,7 @@ interface Asked {
 
 /** The provider's page: one question, and no name or date of birth. */
 function sandboxAgePage(locale: Locale): string {
-  const { title, note, yes, no, refuse } = sandboxAgeTexts[locale];
+  const { title, note, yes, no, refuse } = ageTexts[locale];
   return plainPage(
     locale,
     title,

@@ -9,7 +9,7 @@ interface SandboxAgeTexts {
 }
 
 /** Texts of the provider's page by language; it is not a page of the site, so the site's catalogues do not hold them. */
-export const sandboxAgeTexts: Record<Locale, SandboxAgeTexts> = {
+export const ageTexts: Record<Locale, SandboxAgeTexts> = {
   en: {
     title: 'How old are you?',
     note: 'This is a test check. Nothing about you is stored.',

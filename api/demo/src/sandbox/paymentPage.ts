@@ -1,7 +1,6 @@
 import { PAYMENT_METHOD_NAMES } from '@rendezvous/shared/contract';
-import { escapeHtml } from '../../../src/notify/escapeHtml';
-import { plainPage } from '../../../src/notify/plainPage';
-import { sandboxTexts } from './paymentTexts';
+import { escapeHtml, plainPage } from '../../../src/htmlPage';
+import { paymentTexts } from './paymentTexts';
 import type { SandboxPayment } from './sqlSandbox';
 
 /** What can be done on the page: with an open payment, and with one that was made. */
@@ -12,7 +11,7 @@ const row = (term: string, value: string, style = ''): string =>
 
 /** The hosted page of one payment, in the member's language (R-398). */
 export function sandboxPage(payment: SandboxPayment, open: boolean): string {
-  const texts = sandboxTexts[payment.locale];
+  const texts = paymentTexts[payment.locale];
   const money = new Intl.NumberFormat(payment.locale, { style: 'currency', currency: payment.currency }).format(payment.amount / 100);
   const labels = { ...texts, pay: `${texts.pay} ${money}` };
   const isPaid = payment.status === 'completed' || payment.status === 'partly_refunded';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../src/ApiError';
 import { signWebhook, webhookKeys } from '../../../src/ports/webhookSignature';
-import { PLAIN_PAGE_POLICY } from '../../../src/notify/plainPage';
+import { PLAIN_PAGE_POLICY } from '../../../src/htmlPage';
 import { sandboxPage } from './paymentPage';
 import { SANDBOX_MERCHANT, SANDBOX_SIGNATURE_HEADER } from './sandboxPayments';
 import { findPayment, keepCard, type Move, movePayment, type SandboxPayment } from './sqlSandbox';

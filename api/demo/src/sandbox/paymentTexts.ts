@@ -19,7 +19,7 @@ interface SandboxTexts {
 }
 
 /** Texts of the hosted page by language; it is a page of the provider, so the site's catalogues do not hold them. */
-export const sandboxTexts: Record<Locale, SandboxTexts> = {
+export const paymentTexts: Record<Locale, SandboxTexts> = {
   en: {
     title: 'Confirm your payment',
     note: 'This is a test payment. No money moves.',

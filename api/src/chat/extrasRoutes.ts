@@ -13,34 +13,14 @@ import {
 } from '@rendezvous/shared/contract';
 import { Type } from 'typebox';
 import { answer } from '../answer';
-import { inTransaction, type Work } from '../Work';
-import { enqueueJob } from '../jobs/sql';
-import { requireMember } from '../plugins/session';
-import type { FilesPort } from '../ports/FilesPort';
-import { localeOfGifs } from '../ports/GifsPort';
 import { ApiError } from '../ApiError';
 import { findShownMember } from '../members/memberAccess';
 import { findInterests } from '../members/sqlProfiles';
-import { storePhotoFiles } from '../photos/photoFiles';
-import { insertChatPhoto } from './sqlChatPhotos';
-import type { ReadPhoto } from '../photos/readPhoto';
 import { takeUploads, UPLOAD_BODY_MAX, uploadedPhoto } from '../photos/uploadedPhoto';
+import { requireMember } from '../plugins/session';
+import { localeOfGifs } from '../ports/GifsPort';
 import { memberViewingOf } from '../viewingOf';
-
-/** Seconds a photo waits to be sent. */
-const WAITS_S = 86_400;
-
-/** Stores a photo that its owner may send in a chat within a day (R-289); returns its id. */
-async function addChatPhoto(work: Work, files: FilesPort, ownerId: string, photo: ReadPhoto): Promise<string> {
-  const id = work.random.id();
-  await storePhotoFiles(files, id, photo, () =>
-    inTransaction(work, async ({ db, now }) => {
-      await insertChatPhoto(db, { id, ownerId, ratio: photo.ratio, createdAt: now });
-      await enqueueJob(db, { id: `unsent-${id}`, kind: 'unsent_photo', payload: { photo_id: id }, runAt: now + WAITS_S });
-    }),
-  );
-  return id;
-}
+import { addChatPhoto } from './chatPhotos';
 
 export const chatPhotoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await takeUploads(app);

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@rendezvous/shared/contract';
-import { escapeHtml } from './escapeHtml';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text made safe for HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const css = `
 :root{color-scheme:light dark}

@@ -1,0 +1,27 @@
+import type { JobHandler } from '../jobs/JobKind';
+import { enqueueJob } from '../jobs/sql';
+import { removePhotoFiles, storePhotoFiles } from '../photos/photoFiles';
+import type { ReadPhoto } from '../photos/readPhoto';
+import type { FilesPort } from '../ports/FilesPort';
+import { inTransaction, type Work } from '../Work';
+import { deleteUnsentPhoto, insertChatPhoto } from './sqlChatPhotos';
+
+/** Seconds a photo waits to be sent. */
+const WAITS_S = 86_400;
+
+/** Stores a photo that its owner may send in a chat within a day (R-289); returns its id. */
+export async function addChatPhoto(work: Work, files: FilesPort, ownerId: string, photo: ReadPhoto): Promise<string> {
+  const id = work.random.id();
+  await storePhotoFiles(files, id, photo, () =>
+    inTransaction(work, async ({ db, now }) => {
+      await insertChatPhoto(db, { id, ownerId, ratio: photo.ratio, createdAt: now });
+      await enqueueJob(db, { id: `unsent-${id}`, kind: 'unsent_photo', payload: { photo_id: id }, runAt: now + WAITS_S });
+    }),
+  );
+  return id;
+}
+
+/** Drops a photo that was uploaded for a chat and never sent. */
+export const unsentPhotoJob: JobHandler = async ({ db, ports }, { photo_id: id = '' }) => {
+  if (await deleteUnsentPhoto(db, id)) await removePhotoFiles(ports.files, id);
+};

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../tables/tables';
+
+interface ExportedTable {
+  table: string;
+  /** Names the member. */
+  column: string;
+  /** Columns that would open the account, or are about others. */
+  without?: readonly string[];
+}
+
+/** What is kept about a member, by the name it has in their copy (R-387). */
+const exportedTables: Record<string, ExportedTable> = {
+  account: { table: 'members', column: 'id', without: ['password_hash'] },
+  profile: { table: 'profiles', column: 'member_id' },
+  interests: { table: 'member_interests', column: 'member_id' },
+  photos: { table: 'photos', column: 'member_id' },
+  current_place: { table: 'current_places', column: 'member_id' },
+  match_answers: { table: 'match_answers', column: 'member_id' },
+  consents: { table: 'consents', column: 'member_id' },
+  signup_tracking: { table: 'signup_tracking', column: 'member_id' },
+  sessions: { table: 'sessions', column: 'member_id', without: ['token_hash'] },
+  passkeys: { table: 'passkeys', column: 'member_id', without: ['public_key'] },
+  push_subscriptions: { table: 'push_subscriptions', column: 'member_id', without: ['p256dh', 'auth'] },
+  likes_given: { table: 'likes', column: 'liker_id', without: ['is_new'] },
+  likes_received: { table: 'likes', column: 'liked_id' },
+  swipes: { table: 'swipes', column: 'member_id' },
+  blocked_members: { table: 'blocks', column: 'blocker_id' },
+  hidden_members: { table: 'hides', column: 'member_id' },
+  invites: { table: 'invites', column: 'owner_id', without: ['used_by'] },
+  mails: { table: 'mails', column: 'member_id', without: ['body_text', 'body_html'] },
+  complaints: { table: 'complaints', column: 'member_id' },
+  reports: { table: 'reports', column: 'reporter_id', without: ['excerpts'] },
+  payments: { table: 'payments', column: 'member_id' },
+  mandates: { table: 'mandates', column: 'member_id', without: ['sealed', 'otp_hash'] },
+  stored_methods: { table: 'stored_methods', column: 'member_id', without: ['token'] },
+  spending_limits: { table: 'spending_limits', column: 'member_id' },
+  text_messages: { table: 'text_messages', column: 'member_id', without: ['body'] },
+  credits: { table: 'lots', column: 'member_id' },
+  credit_movements: { table: 'ledger_transactions', column: 'member_id' },
+  discount_codes: { table: 'discount_codes', column: 'member_id' },
+  discount_uses: { table: 'discount_uses', column: 'member_id' },
+  deletions: { table: 'account_deletions', column: 'member_id' },
+};
+
+interface ExportedMessage {
+  conversation: string;
+  with: string;
+  mine: boolean;
+  type: string;
+  body: string;
+  content: object | null;
+  created_at: number;
+}
+
+/** All that a member wrote, and what others wrote to them since `since`: older messages are hidden from them (R-272). */
+async function collectMessages(db: Kysely<Database>, memberId: string, since: number): Promise<ExportedMessage[]> {
+  const { rows } = await sql<ExportedMessage>`
+    select c.id as conversation, partner.name as "with", m.sender_id = ${memberId} as mine, m.type, m.body, m.content, m.created_at
+    from conversation_members cm
+      join conversations c on c.id = cm.conversation_id
+      join members partner on partner.id = case when c.member_a = ${memberId} then c.member_b else c.member_a end
+      join messages m on m.conversation_id = c.id
+    where cm.member_id = ${memberId} and m.deleted_at is null
+      and (m.sender_id = ${memberId} or (m.created_at >= ${since} and m.seq > cm.hidden_up_to))
+    order by m.seq`.execute(db);
+  return rows;
+}
+
+type Row = Record<string, unknown>;
+
+/** All that is kept about a member, by noun; times are unix seconds, others appear by their id or name only (R-387). */
+export async function collectData(
+  db: Kysely<Database>,
+  memberId: string,
+  { now, since }: { now: number; since: number },
+): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = { exported: now };
+  for (const [name, { table, column, without = [] }] of Object.entries(exportedTables)) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(db);
+    data[name] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !without.includes(key))));
+  }
+  return { ...data, messages: await collectMessages(db, memberId, since) };
+}

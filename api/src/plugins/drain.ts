@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** Lets a process report that it is about to end, so that a balancer sends its callers elsewhere (security 35). */
+export const drainPlugin = fp(async (app: FastifyInstance) => {
+  const hooks: (() => void)[] = [];
+  let draining = false;
+  app.decorate('isDraining', () => draining);
+  app.decorate('onDrain', (hook: () => void) => void hooks.push(hook));
+  app.decorate('drain', async () => {
+    draining = true;
+    for (const hook of hooks) hook();
+    await new Promise((done) => setTimeout(done, app.config.drainMs));
+  });
+});
