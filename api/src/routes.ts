@@ -3,7 +3,8 @@ import { ageRoutes } from './account/ageRoutes';
 import { mailChangeRoutes, passwordRoutes } from './account/credentialRoutes';
 import { passkeyLoginRoutes, passkeysRoutes } from './account/passkeyRoutes';
 import { activationRoutes, inviteRoutes, signupRoutes } from './account/signupRoutes';
-import { sessionRoutes, userRoutes } from './account/userRoutes';
+import { pageHiddenRoutes, sessionRoutes, userRoutes } from './account/userRoutes';
+import { pageRoutes, regiontermsRoutes } from './site/pageRoutes';
 import { chatRoutes, chatsRoutes, typingRoutes } from './chat/chatRoutes';
 import { chatPhotoRoutes, gifRoutes, gifsRoutes, giftsRoutes, icebreakersRoutes } from './chat/extrasRoutes';
 import { discountCodeRoutes, packagesRoutes, paymentMethodsRoutes, repeatOrderRoutes } from './credits/offerRoutes';
@@ -26,7 +27,6 @@ import { outboxRoutes } from './notify/outboxRoutes';
 import { photoRoutes, photosRoutes } from './photos/photoRoutes';
 import { clipRoutes, pictureRoutes } from './site/mediaRoutes';
 import { companyinfoRoutes, interestsRoutes, regionsRoutes, settingsRoutes } from './site/settingsRoutes';
-import { pageHiddenRoutes, pageRoutes, regiontermsRoutes } from './site/pageRoutes';
 
 /** What answers the calls, by noun. */
 const byNoun = {

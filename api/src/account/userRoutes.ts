@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { strictObject } from '@rendezvous/shared/calls/schemas';
+import * as site from '@rendezvous/shared/calls/site';
 import * as user from '@rendezvous/shared/calls/user';
 import type { Session } from '@rendezvous/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -15,7 +16,7 @@ import { clearSessionCookie, openSession } from './openSession';
 import { presentSession } from './presentSession';
 import { presentUserOf } from './presentUser';
 import { endSessions } from './sessions';
-import { updateLanguage } from './sqlAccounts';
+import { noteActivity, updateLanguage } from './sqlAccounts';
 import { findSessions } from './sqlSessions';
 
 /** Two calls share one address: `push=1` selects the push subscription (R-374). */
@@ -94,5 +95,18 @@ export const sessionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (id !== undefined && ended === 0) throw new ApiError('not_found');
     if (id === session.id) clearSessionCookie(reply);
     return { sessions: await sessionsOf(app, request) };
+  });
+};
+
+/** A beacon with any body, sent when a page is hidden; it records when a member was last active (R-377). */
+export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, payload, done) => {
+    payload.resume();
+    payload.once('end', () => done(null, {}));
+  });
+  answer(app, site.reportPageHidden, async (request, reply) => {
+    if (request.member) await noteActivity(app.db, request.member.id, request.now);
+    return reply.code(204).send();
   });
 };

@@ -12,11 +12,11 @@ interface ByteRange {
   to: number;
 }
 
-/** The one part of a file that a Range header asks for; undefined is the whole file, null one that the file does not have. */
+/** The single part of a file that a Range header requests; undefined for the whole file, null for a part that the file does not have. */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return undefined;
-  // Without a beginning it is the last bytes that are asked for.
+  // Without a start the last bytes are requested.
   const range =
     from === ''
       ? { from: Math.max(0, size - Number(to)), to: size - 1 }
@@ -28,7 +28,7 @@ const ClipQuery = strictObject({ name: Type.Enum([...CLIP_NAMES]) });
 
 const fileOf = (name: ClipName): string => path.join(__dirname, '../content/clips', `${name}.mp4`);
 
-/** GET /api/clip.php: a short clip without sound for the landers, also in the parts that Safari plays it by (R-359, R-360). */
+/** GET /api/clip.php: a short clip without sound for the landers, also in parts, which Safari needs to play it (R-359, R-360). */
 export const clipRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const read = new Map<ClipName, Promise<Buffer>>();
   const clip = (name: ClipName): Promise<Buffer> => {

@@ -2,16 +2,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as directDebit from '@rendezvous/shared/calls/directDebit';
 import * as site from '@rendezvous/shared/calls/site';
 import type { Company, Locale, PageDocument } from '@rendezvous/shared/contract';
-import { noteActivity } from '../account/sqlAccounts';
 import { answer } from '../answer';
 import { ApiError } from '../ApiError';
+import { fill } from '../content/fill';
 import { orderTermTexts } from '../content/orderTermTexts';
 import { allPages, PAGE_TOKENS } from '../content/pages/allPages';
-import { fill } from '../content/fill';
 import type { DomainSettings } from './DomainSettings';
 import { findCompany, findDomain } from './sql';
 
-/** What pages may name in `{braces}`. */
+/** Values that pages may use in `{braces}`. */
 function pageValues(settings: DomainSettings, company: Company): Record<string, string | number> {
   const { name, support_email, support_phone, refund_days } = settings;
   const { address, city, kvk, vat_numbers: vat } = company;
@@ -33,6 +32,7 @@ function presentPage(wanted: string, locale: Locale, values: Record<string, stri
   };
 }
 
+/** Reads a static page (R-010, R-011). */
 export const pageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, site.readPage, async (request, reply) => {
     const { token, locale } = request.query;
@@ -65,6 +65,7 @@ function orderTermsOf({ country, locale, company, refundDays }: Place): { versio
   return { version: `${ORDER_TERMS_VERSION}-${country}`, text: fill(text, { company: name, address, city, days: refundDays }) };
 }
 
+/** Reads the terms of an order in a country (R-321). */
 export const regiontermsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, directDebit.readRegionTerms, async (request) => {
     const { country, locale } = request.query;
@@ -72,17 +73,5 @@ export const regiontermsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (!settings.countries.includes(country)) throw new ApiError('not_found');
     const company = await findCompany(app.db, settings.company_id);
     return orderTermsOf({ country, locale, company, refundDays: settings.refund_days });
-  });
-};
-
-export const pageHiddenRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, payload, done) => {
-    payload.resume();
-    payload.once('end', () => done(null, {}));
-  });
-  answer(app, site.reportPageHidden, async (request, reply) => {
-    if (request.member) await noteActivity(app.db, request.member.id, request.now);
-    return reply.code(204).send();
   });
 };
