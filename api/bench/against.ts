@@ -74,7 +74,7 @@ type Servers = Record<'ours' | 'theirs', BenchServer>;
 async function measurePairs(servers: Servers, { pairs, seconds, measured }: AgainstOptions): Promise<Pair[]> {
   const found: Pair[] = [];
   const measure = async (server: BenchServer, call: (typeof CALLS)[number], members: number, length: number): Promise<Load> =>
-    loadCall(server, call, await requestsOf(server.url, call, members), length);
+    loadCall(server, call, () => requestsOf(server.url, call, members), length);
   // A fresh process is slow at first; these measurements do not count.
   for (const server of Object.values(servers)) for (const call of CALLS) await measure(server, call, WARM_UP.members, WARM_UP.seconds);
   for (let pair = 1; pair <= pairs; pair += 1) {

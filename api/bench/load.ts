@@ -68,17 +68,20 @@ export async function load(target: Target): Promise<Load> {
 const ATTEMPTS = 3;
 const REST_MS = 1_000;
 
-/** The load of a call on a server; one that answered wrongly, as an overloaded machine makes it do, is tried again. */
-export async function loadCall(server: BenchServer, call: BenchCall, requests: Request[], seconds: number): Promise<Load> {
+/**
+ * The load of a call on a server. One that answered wrongly is tried again with new requests: the machine was overloaded, or the states of the polls
+ * that the requests name have reached their age.
+ */
+export async function loadCall(server: BenchServer, call: BenchCall, requests: () => Promise<Request[]>, seconds: number): Promise<Load> {
   const { connections, status } = call;
   const { url, cpuMs } = server;
-  const target = { name: `${server.name}, ${call.name}`, url, cpuMs, connections, seconds, status, requests };
+  const target = { name: `${server.name}, ${call.name}`, url, cpuMs, connections, seconds, status };
   for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
     try {
-      return await load(target);
+      return await load({ ...target, requests: await requests() });
     } catch {
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
     }
   }
-  return load(target);
+  return load({ ...target, requests: await requests() });
 }

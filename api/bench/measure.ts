@@ -41,7 +41,7 @@ export async function measure(hello: BenchServer, server: BenchServer, members: 
   });
   const found: Measurement[] = [{ setup: server.name, call: 'hello world', share: 1, ...best }];
   for (const call of CALLS) {
-    const measured = await loadCall(server, call, await requestsOf(server.url, call, members), seconds);
+    const measured = await loadCall(server, call, () => requestsOf(server.url, call, members), seconds);
     found.push({ setup: server.name, call: call.name, share: measured.rate / best.rate, ...measured });
   }
   return found;
