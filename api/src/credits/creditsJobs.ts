@@ -23,12 +23,12 @@ export const paymentDeadlineJob: JobHandler = async (app, { payment_id: id = '' 
   tellBalance(app.ports.events, payment.member_id);
 };
 
-/** Hands a refund to the provider; one that fails comes again. */
+/** Hands a refund to the provider; a failed one is retried. */
 export const refundJob: JobHandler = async (app, { refund_id: id = '' }) => {
   await sendRefund({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, app.ports.payments, id);
 };
 
-/** Adds up the ledger every night; books that are wrong are an error in the log until somebody looks. */
+/** Adds up the ledger every night; wrong books are logged as errors and the job fails. */
 export const checkBooksJob: JobHandler = async (app) => {
   const faults = await app.ports.database.withPatience(checkBooks);
   for (const fault of faults) app.log.error({ fault }, 'The books do not add up.');

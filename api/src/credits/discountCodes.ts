@@ -105,7 +105,7 @@ export async function findWelcomeCode(work: Work, holder: CodeHolder, circumstan
     const name = (await findWelcomeName(work.db, holder.id)) ?? WELCOME_CODE;
     return await redeemCode(work, holder, name, circumstances);
   } catch (error) {
-    // Used, ended or not for this member: nobody typed it, so there is nothing to refuse.
+    // Used, ended or not for this member: the member did not type it, so there is nothing to refuse.
     if (error instanceof ApiError) return null;
     throw error;
   }

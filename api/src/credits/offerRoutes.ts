@@ -27,6 +27,19 @@ async function buyingCountry(app: FastifyInstance, request: FastifyRequest, aske
   return viewer.member?.country ?? contentCountryOf(request, settings.countries);
 }
 
+/** The last completed order at today's price, with what it would be charged to: its own method before any other. */
+async function findRepeatOrder({ db }: Work, member: { id: string; country: string }): Promise<RepeatOrder | null> {
+  const last = await findLastOrder(db, member.id);
+  if (last === undefined) return null;
+  const currency = currencyOf(member.country);
+  const order = orderOf(last.package_id === null ? { credits: last.credits } : { package_id: last.package_id }, currency);
+  if (order === undefined) return null;
+  const offered = paymentMethodsOf(member.country);
+  const stored = (await findStoredMethods(db, member.id)).filter(({ method }) => offered.includes(method));
+  const stored_method = stored.find(({ method }) => method === last.method) ?? stored[0] ?? null;
+  return { package_id: order.packageId, credits: order.credits, amount: order.amount, currency, stored_method };
+}
+
 export const packagesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.listPackages, async (request) => {
     const currency = currencyOf(await buyingCountry(app, request, request.query.country));
@@ -60,16 +73,3 @@ export const repeatOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { order: await findRepeatOrder(work, viewer.member) };
   });
 };
-
-/** The last completed order at today's price, with what it would be charged to: its own method before any other. */
-async function findRepeatOrder({ db }: Work, member: { id: string; country: string }): Promise<RepeatOrder | null> {
-  const last = await findLastOrder(db, member.id);
-  if (last === undefined) return null;
-  const currency = currencyOf(member.country);
-  const order = orderOf(last.package_id === null ? { credits: last.credits } : { package_id: last.package_id }, currency);
-  if (order === undefined) return null;
-  const offered = paymentMethodsOf(member.country);
-  const stored = (await findStoredMethods(db, member.id)).filter(({ method }) => offered.includes(method));
-  const stored_method = stored.find(({ method }) => method === last.method) ?? stored[0] ?? null;
-  return { package_id: order.packageId, credits: order.credits, amount: order.amount, currency, stored_method };
-}

@@ -1,12 +1,41 @@
-import { creditPackages, type Currency, currencyOf, type ErrorCode, ownAmountPrice, paymentMethodsOf } from '@rendezvous/shared/contract';
+import {
+  creditPackages,
+  type Currency,
+  currencyOf,
+  type ErrorCode,
+  type Locale,
+  ownAmountPrice,
+  type PaymentMethod,
+  paymentMethodsOf,
+} from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { findOpenDebts } from '../directDebit/sqlDebits';
 import { refuseDebit } from '../directDebit/debits';
 import type { Work } from '../Work';
-import type { Buyer, OrderRequest } from './placeOrder';
 import { refuseSpending } from './spending';
 import { isBeingSettled, type PaymentRow } from './sqlPayments';
 import { findStoredMethods } from './storedMethods';
+
+/** What the buyer asks for; nothing here is a price (R-323). */
+export interface OrderRequest {
+  package_id?: number;
+  credits?: number;
+  method: PaymentMethod;
+  code?: string;
+  client_id: string;
+  terms_version: string;
+  consent_start: boolean;
+  stored_method?: string;
+  store_method?: boolean;
+  settles?: string;
+}
+
+export interface Buyer {
+  id: string;
+  /** ISO 3166 alpha-2; decides currency, methods and VAT (R-302, R-320). */
+  country: string;
+  language: Locale;
+}
 
 /** What is bought, priced by the server from ids alone (R-301, R-304, R-323); `amount` in minor units. */
 interface Order {
@@ -28,6 +57,17 @@ export function orderOf(request: { package_id?: number; credits?: number }, curr
 
 /** An order with the currency it is paid in. */
 export type PricedOrder = Order & { currency: Currency };
+
+/** A refusal of one field. */
+const invalidField = (field: string, code: ErrorCode = 'validation'): ApiError => new ApiError('validation', { fields: { [field]: code } });
+
+/** The returned payment that an order is to pay; another member's, or a paid debt, is not found (R-336). */
+async function findDebt(work: Work, memberId: string, id: string): Promise<PaymentRow> {
+  const debt = (await findOpenDebts(work.db, memberId)).find((one) => one.id === id);
+  if (debt === undefined) throw new ApiError('not_found');
+  if (await isBeingSettled(work.db, id)) throw new ApiError('conflict');
+  return debt;
+}
 
 /** A returned debit is paid as it was, by another method, in one piece (R-336). */
 async function settlementOf(work: Work, buyer: Buyer, request: OrderRequest, settles: string): Promise<PricedOrder> {
@@ -61,17 +101,6 @@ export async function orderedAs(work: Work, buyer: Buyer, request: OrderRequest)
   await refuseStored(work, buyer.id, request);
   return order;
 }
-
-/** The returned payment that an order is to pay; another member's, or one that is paid, is not found (R-336). */
-async function findDebt(work: Work, memberId: string, id: string): Promise<PaymentRow> {
-  const debt = (await findOpenDebts(work.db, memberId)).find((one) => one.id === id);
-  if (debt === undefined) throw new ApiError('not_found');
-  if (await isBeingSettled(work.db, id)) throw new ApiError('conflict');
-  return debt;
-}
-
-/** A refusal of one field. */
-const invalidField = (field: string, code: ErrorCode = 'validation'): ApiError => new ApiError('validation', { fields: { [field]: code } });
 
 /** Refuses an order at its final price: limits of direct debits, and those the member has set (R-337, R-340). */
 export async function refuseAtPrice(

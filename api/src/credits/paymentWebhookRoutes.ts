@@ -5,7 +5,7 @@ import { tellBalance } from './tellBalance';
 import { settlePayment } from './settlePayment';
 import { insertWebhookEvent } from './sqlPayments';
 
-/** POST /api/payment-webhook.php: a provider tells that a payment has changed. */
+/** POST /api/payment-webhook.php: a provider reports that a payment has changed. */
 export const paymentWebhookRoutes: FastifyPluginAsync = async (app) => {
   // The signature covers the bytes as they came, so nothing may parse them first.
   app.removeAllContentTypeParsers();

@@ -1,4 +1,4 @@
-import { discounted, isStorable, type Locale, type PaymentMethod, vatIncluded, vatRateOf } from '@rendezvous/shared/contract';
+import { discounted, isStorable, vatIncluded, vatRateOf } from '@rendezvous/shared/contract';
 import { debitDue } from '../directDebit/debits';
 import { inTransaction, type Work } from '../Work';
 import { enqueueJob } from '../jobs/sql';
@@ -6,30 +6,9 @@ import { lockMembers } from '../members/sqlMembers';
 import { redeemCode, TIME_BONUS_CODE } from './discountCodes';
 import { insertDiscountUse, lockCode } from './sqlDiscountCodes';
 import type { CheckedCode } from './discountProblem';
-import { orderedAs, type PricedOrder, refuseAtPrice } from './orderOf';
+import { type Buyer, orderedAs, type OrderRequest, type PricedOrder, refuseAtPrice } from './orderOf';
 import { paymentDeadline } from './paymentDeadline';
 import { findPayment, insertPayment, type PaymentRow } from './sqlPayments';
-
-/** What the buyer asks for; nothing here is a price. */
-export interface OrderRequest {
-  package_id?: number;
-  credits?: number;
-  method: PaymentMethod;
-  code?: string;
-  client_id: string;
-  terms_version: string;
-  consent_start: boolean;
-  stored_method?: string;
-  store_method?: boolean;
-  settles?: string;
-}
-
-export interface Buyer {
-  id: string;
-  /** ISO 3166 alpha-2; decides currency, methods and VAT. */
-  country: string;
-  language: Locale;
-}
 
 /** An order with its final price. */
 interface Priced {

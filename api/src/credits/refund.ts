@@ -91,7 +91,7 @@ async function payBack(payments: PaymentsPort, request: RefundRequest): Promise<
   }
 }
 
-/** Sends a refund to where the money came from and tells its owner, once each however often it is tried. */
+/** Sends a refund to where the money came from and mails its owner, once each however often it is retried. */
 export async function sendRefund(work: Work, payments: PaymentsPort, refundId: string): Promise<void> {
   const refund = await findUnsentRefund(work.db, refundId);
   if (refund === undefined) return;

@@ -52,7 +52,7 @@ export function applyPaymentStatus(work: Work, payment: PaymentRow, status: Paym
   });
 }
 
-/** Keeps the card of a completed order whose buyer asked for it; one that was removed stays removed. */
+/** Keeps the card of a completed order whose buyer asked for it; a removed card stays removed. */
 async function keepMethod(work: Work, payment: PaymentRow, kept: KeptMethod | undefined): Promise<void> {
   if (!payment.store_method || payment.status !== 'completed' || kept === undefined) return;
   await insertCard(work, payment, kept);
@@ -64,7 +64,7 @@ function agrees(payment: PaymentRow, found: ProviderPayment, merchant: string): 
   return found.merchant === merchant && found.amount === payment.amount && found.currency === payment.currency;
 }
 
-/** A payment that was returned before anybody heard that it was made was made first, so that what follows is complete. */
+/** A payment returned before its completion was reported is completed first, so that all effects follow in order. */
 async function follow(work: Work, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
   // Only we ourselves pay back in part, and then the credits have moved already.
   if (status === 'partly_refunded') return payment.status === 'pending' ? applyPaymentStatus(work, payment, 'completed') : payment;
@@ -96,7 +96,7 @@ export async function refreshPayment(work: Work, payments: PaymentsPort, payment
   return known === undefined || known.status === 'pending' ? payment : settlePayment(work, payments, reference);
 }
 
-/** Withdraws unpaid orders whose payment pages were left; one that the provider will not withdraw has been paid and stays. */
+/** Withdraws unpaid orders whose payment pages were left; an order that the provider refuses to withdraw has been paid and stays. */
 export async function withdrawPending(work: Work, payments: PaymentsPort, orders: readonly PaymentRow[]): Promise<void> {
   for (const order of orders) {
     const withdrawn = order.provider_reference !== null && (await payments.cancel(order.provider_reference));
@@ -105,8 +105,8 @@ export async function withdrawPending(work: Work, payments: PaymentsPort, orders
 }
 
 /**
- * Expires an order that nobody paid (R-324). The provider withdraws it first: when it says that it is too late for that,
- * the payment was made and is settled, so money that came in is never lost.
+ * Expires an unpaid order (R-324). The provider withdraws it first; when it is too late for that, the payment was made and is
+ * settled, so incoming money is never lost.
  */
 export async function expirePayment(work: Work, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
   if (payment.status !== 'pending' || work.now < payment.expires_at) return;

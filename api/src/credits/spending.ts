@@ -88,7 +88,7 @@ interface Price {
   currency: Currency;
 }
 
-/** When an order fits a window; one that never fits is free again when a raise starts or the whole window has passed. */
+/** When an order fits a window; an order that never fits is free again when a raise starts or the whole window has passed. */
 async function freeAt({ db, now }: Work, memberId: string, limits: SpendingLimits, price: Price, window: SpendingWindow): Promise<number> {
   const { currency } = limits;
   const { limit, next_at: raise } = limits[window];

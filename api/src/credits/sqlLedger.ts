@@ -42,7 +42,7 @@ export interface LedgerTransaction {
   entries: readonly LedgerEntry[];
 }
 
-/** Writes a movement of credits to the append-only ledger; the database refuses one that does not add up to 0. */
+/** Writes a movement of credits to the append-only ledger; the database refuses a movement that does not add up to 0. */
 export async function postLedger({ db, now, random }: Work, { memberId, kind, reference, entries }: LedgerTransaction): Promise<void> {
   const id = random.id();
   await db.insertInto('ledger_transactions').values({ id, member_id: memberId, kind, reference, created_at: now }).execute();

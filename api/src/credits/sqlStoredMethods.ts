@@ -27,7 +27,7 @@ export async function findCardToken(db: Kysely<Database>, memberId: string, id: 
   return card?.token;
 }
 
-/** Keeps a card; one that was removed stays removed. */
+/** Keeps a card; a removed card stays removed. */
 export async function insertCard({ db, now, random }: Work, payment: PaymentRow, kept: KeptMethod): Promise<void> {
   await db
     .insertInto('stored_methods')

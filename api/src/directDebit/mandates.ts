@@ -61,7 +61,7 @@ function checkedForm(form: DirectDebitForm, country: string): DirectDebitForm {
   return { ...form, ...trimmed, iban: cleanIban(form.iban) };
 }
 
-/** Writes a mandate that waits for its code, in place of an earlier one that was never signed; returns its reference. */
+/** Writes a mandate that waits for its code, replacing an earlier unsigned one; returns its reference. */
 export async function requestMandate(work: MandateWork, signer: Signer & { country: string }, form: DirectDebitForm): Promise<string> {
   const checked = checkedForm(form, signer.country);
   return inTransaction(work, async (inside) => {
