@@ -142,3 +142,11 @@ test('R-285 the text of a gift has 140 characters at most', async () => {
   const { status, body } = await send({ type: 'gift', gift: 'rose', body: '😀'.repeat(141) });
   expect([status, body.error.params]).toEqual([413, { limit: 140 }]);
 });
+
+test('R-276 R-400 missing credits are told before a photo that is not the sender’s own', async () => {
+  const { send } = await aConversation(api, { me: { credits: 1 }, partner: { photos_from_everyone: true } });
+  const foreign = { type: 'photo', photo_id: 'A1b2C3d4E5f6G7h8' };
+  expect((await send(foreign)).body.error.code).toBe('not_enough_credits');
+  const { send: sendWithCredits } = await aConversation(api, { partner: { photos_from_everyone: true } });
+  expect((await sendWithCredits(foreign)).body.error.code).toBe('not_found');
+});
