@@ -40,6 +40,8 @@ export const test = base.extend<Fixtures>({
     await context.addInitScript(() => localStorage.setItem('hide-icebreakers', '1'));
     context.on('page', awaitsItsScripts);
     await use(context);
+    // A call that a test answers itself may still be on its way when the test is over.
+    for (const open of [context, ...context.pages()]) await open.unrouteAll({ behavior: 'ignoreErrors' });
   },
   t: async ({ language }, use) => use(textsIn(language)),
   look: async ({ page, language, colorScheme }, use, { project }) => {

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 const NEW_CALL = {
   usage: 'npm run new:call',
-  about: 'Makes a call of the api: its declaration, its handler, its tests in the matrices and the record of its fields.',
+  about: 'Makes a call of the api: its declaration, its handler and its tests in the matrices.',
   names: 'method path',
   options: {
     noun: { value: '<noun>', text: 'file of shared/src/calls that declares it' },
@@ -28,10 +28,9 @@ const PUBLIC_CALLS = 'api/src/matrices/publicCalls.ts';
 const nextSteps = ({ method, path, access, noun, name, routes }) => `
 shared/src/calls/${noun}.ts   # what it takes and answers, its limit, the codes it refuses with
 ${routes}   # what it does
-api/src/matrices   # in its row: how it succeeds, whom it refuses${access === 'public' ? `\n${PUBLIC_CALLS}   # say again that everybody may call it: '${method} ${path}'` : ''}
+api/src/matrices   # in its row: how it succeeds and each field that it shows, whom it refuses${access === 'public' ? `\n${PUBLIC_CALLS}   # say again that everybody may call it: '${method} ${path}'` : ''}
 src/api of a remote   # request(http, ${noun}.${name}, …) makes it
-UPDATE_REPLY_FIELDS=1 npx jest -c api/jest.config.cjs replyFields && npm run format   # after its reply was changed
-npx jest -c api/jest.config.cjs matrices replyFields openapi
+npx jest -c api/jest.config.cjs matrices openapi
 `;
 
 async function newCall(values, [method, path, ...others]) {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { testApi } from '../testing/testApi';
 import { callRows } from './callRows';
 import { makeCall } from './makeCall';
+import { replyFields } from './replyFields';
 
 const api = testApi();
 
@@ -43,8 +42,7 @@ const OWN: [where: RegExp, whose: string][] = [
 ];
 
 test('R-123 R-229 no answer has a field for such a thing but those of one’s own', () => {
-  const published = JSON.parse(readFileSync(join(__dirname, '../replyFields.json'), 'utf8')) as Record<string, string[]>;
-  const named = Object.entries(published).flatMap(([call, paths]) =>
+  const named = Object.entries(replyFields).flatMap(([call, paths]) =>
     paths.filter((path) => PRIVATE.test(path.split('.').at(-1) ?? '')).map((path) => `${call} ${path}`),
   );
   expect(named.length).toBeGreaterThan(20);

@@ -7,22 +7,19 @@ import { writeFormatted } from './writeFormatted';
 
 /** Table of all handlers. */
 const TABLE = 'api/src/routes.ts';
-/** Every field that a call ever answered (R-397). */
-const RECORD = 'api/src/replyFields.json';
 
 interface Shape {
   /** Of the reply in TypeBox, in what a handler returns, and as a success shows it. */
   reply: string;
   returned: string;
   shown: string;
-  fields: string[];
 }
 
 /** The smallest reply that says something. */
 const shapeOf = ({ method }: NewCall): Shape =>
   method === 'GET'
-    ? { reply: '{ items: Type.Array(Type.String()) }', returned: '{ items: [] }', shown: '{ items: [] }', fields: ['items'] }
-    : { reply: '{ done: Type.Literal(true) }', returned: '{ done: true as const }', shown: '{ done: true }', fields: ['done'] };
+    ? { reply: '{ items: Type.Array(Type.String()) }', returned: '{ items: [] }', shown: '{ items: [] }' }
+    : { reply: '{ done: Type.Literal(true) }', returned: '{ done: true as const }', shown: '{ done: true }' };
 
 /** The declaration, behind those that are there and under the tag of the last one. */
 function withDeclaration(text: string, call: NewCall, tag: string): string {
@@ -84,14 +81,6 @@ function withRow(text: string, file: string, call: NewCall): string {
   return withProperty(withImport(withImport(text, scene, './caller'), 'WHY_NOT', './CallRow'), path.basename(file, '.ts'), row);
 }
 
-/** The fields of its reply, behind those of the call that is declared before it. */
-function withFields(text: string, call: NewCall, before: readonly string[]): string {
-  const entries = Object.entries(JSON.parse(text) as Record<string, string[]>);
-  const last = Math.max(...before.map((name) => entries.findIndex(([known]) => known === name)));
-  entries.splice(last === -1 ? entries.length : last + 1, 0, [`${call.method} ${call.path}`, shapeOf(call).fields]);
-  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
-}
-
 /** Makes a call: its declaration, its handler and its row in the matrices; returns what was written, relative to the repository. */
 export function createCall(root: string, call: NewCall): string[] {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -104,14 +93,6 @@ export function createCall(root: string, call: NewCall): string[] {
     [call.routes, withHandler(isNew ? newRoutes(call.routes) : read(call.routes), call)],
     ...(isNew ? [[TABLE, withRegistration(read(TABLE), call)] as [string, string]] : []),
     [rows, withRow(read(rows), rows, call)],
-    [
-      RECORD,
-      withFields(
-        read(RECORD),
-        call,
-        declared.map(({ name }) => name),
-      ),
-    ],
   ];
   // Nothing is written before all of it is known.
   return writeFormatted(root, files);

@@ -14,6 +14,21 @@ describe('the clock', () => {
     stop();
   });
 
+  it('R-068 tells the next second when one ends, so that one read in between never differs from what is shown', () => {
+    const { store, clock } = aStore();
+    clock.advance(400);
+    const seen: number[] = [];
+    const stop = autorun(() => seen.push(store.clock.seconds));
+    const [first = 0] = seen;
+    clock.advance(599);
+    expect(seen).toEqual([first]);
+    clock.advance(1);
+    expect(seen).toEqual([first, first + 1]);
+    clock.advance(1_000);
+    expect(seen).toEqual([first, first + 1, first + 2]);
+    stop();
+  });
+
   it('R-068 goes from the start where nothing was rendered', () => {
     const { store, clock } = aStore();
     const before = store.clock.now;

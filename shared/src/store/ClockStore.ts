@@ -56,8 +56,9 @@ export class ClockStore {
     this.#cancel = undefined;
   }
 
+  /** At the end of the second that is shown: what renders in between shows the same, and a late tick skips none. */
   #schedule(): void {
-    this.#cancel = this.#services.after(TICK_MS, () => {
+    this.#cancel = this.#services.after(TICK_MS - (this.now % TICK_MS), () => {
       this.#schedule();
       this.#tick.reportChanged();
     });

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { RECORD, recordedFields, replyFields, shownFields } from './replyFields';
+
+if (process.env['UPDATE_REPLY_FIELDS']) writeFileSync(RECORD, `${JSON.stringify(replyFields, undefined, 2)}\n`);
+const recorded = Object.keys(recordedFields);
+
+test.each(recorded)('R-397 no field that %s ever answered is gone or has another name', (call) => {
+  expect(recordedFields[call]?.filter((path) => !replyFields[call]?.includes(path))).toEqual([]);
+});
+
+test('R-397 the fields that are new in a call that is recorded are written down (UPDATE_REPLY_FIELDS=1 does it)', () => {
+  expect(recordedFields).toEqual(Object.fromEntries(recorded.map((call) => [call, replyFields[call]])));
+});
+
+test('R-397 the fields of an example are those of all things in its lists', () => {
+  expect(shownFields({ items: [{ id: '1' }, { id: '2', photo: { url: '/' } }], done: true })).toEqual([
+    'done',
+    'items',
+    'items[].id',
+    'items[].photo',
+    'items[].photo.url',
+  ]);
+  expect(shownFields({ items: [] })).toEqual(['items']);
+});
