@@ -19,7 +19,7 @@ export const workOf = (app: FastifyInstance, request: FastifyRequest): Work & { 
 });
 
 /** Runs `decide` in one transaction, which may already be open: all of it happens or nothing. */
-export async function inTransaction<Result>(work: Work, decide: (work: Work) => Promise<Result>): Promise<Result> {
+export async function inTransaction<W extends Work, Result>(work: W, decide: (work: W) => Promise<Result>): Promise<Result> {
   if (work.db.isTransaction) return decide(work);
   return work.db.transaction().execute((db) => decide({ ...work, db }));
 }

@@ -35,8 +35,8 @@ async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void>
 
 /** Mails a new activation link to a member who has not confirmed yet. */
 export async function resendActivation(work: Work & { random: Random }, memberId: string, site: Site): Promise<void> {
-  await work.db.transaction().execute(async (db) => {
-    const inside = { ...work, db };
+  await inTransaction(work, async (inside) => {
+    const { db } = inside;
     await lockMembers(db, [memberId]);
     await refuseTooMany(inside, memberId);
     const account = await findAccount(db, memberId);

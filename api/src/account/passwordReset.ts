@@ -78,10 +78,9 @@ export async function resetPassword(
   refuseDifferent(chosen);
   if (!(await isTokenAlive(work, token, 'reset'))) throw new ApiError('token_invalid');
   const hash = await passwords.hash(password);
-  return work.db.transaction().execute(async (db) => {
-    const inside = { ...work, db };
+  return inTransaction(work, async (inside) => {
     const used = await useToken(inside, token, 'reset');
-    const account = used && (await findAccount(db, used.memberId));
+    const account = used && (await findAccount(inside.db, used.memberId));
     if (!account) throw new ApiError('token_invalid');
     if (!isPassword(password, account)) throw new ApiError('password_weak', { fields: { password: 'password_weak' } });
     await storePassword(inside, account, hash, publicOrigin);

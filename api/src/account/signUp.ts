@@ -4,7 +4,7 @@ import { grantCredits } from '../credits/moveCredits';
 import type { Ports } from '../ports/Ports';
 import { findCompany, type FoundDomain } from '../site/sql';
 import { isUniqueViolation } from '../systemErrors';
-import type { Work } from '../Work';
+import { inTransaction, type Work } from '../Work';
 import { sendActivation } from './activation';
 import { useInvite } from './invites';
 import { refuseSignup } from './refuseSignup';
@@ -79,8 +79,7 @@ export async function signUp(work: Work, ports: Ports, signup: Signup): Promise<
   const passwordHash = await ports.passwords.hash(form.password);
   const place = form.city ? await ports.geocode.find(form.country, form.city) : null;
   try {
-    return await work.db.transaction().execute(async (db) => {
-      const inside = { ...work, db, random: ports.random };
+    return await inTransaction({ ...work, random: ports.random }, async (inside) => {
       const id = await insertMember(inside, form, { passwordHash, domain: host, place });
       await storeConsents(inside, id, form);
       await storeExtras(inside, id, form);

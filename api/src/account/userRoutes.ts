@@ -10,7 +10,7 @@ import { ApiError } from '../ApiError';
 import { bumpCounters } from '../members/sqlCounters';
 import { subscribePush, unsubscribePush } from '../notify/pushSubscriptions';
 import { requireMember } from '../plugins/session';
-import { workOf } from '../Work';
+import { inTransaction, workOf } from '../Work';
 import { logIn } from './logIn';
 import { clearSessionCookie, openSession } from './openSession';
 import { presentSession } from './presentSession';
@@ -51,9 +51,9 @@ export const userRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   answer(app, user.chooseLanguage, async (request) => {
     const { id } = requireMember(request);
-    await app.db.transaction().execute(async (trx) => {
-      await updateLanguage(trx, id, request.body.language);
-      await bumpCounters(trx, [id], 'user');
+    await inTransaction(workOf(app, request), async ({ db }) => {
+      await updateLanguage(db, id, request.body.language);
+      await bumpCounters(db, [id], 'user');
     });
     return { user: await presentUserOf(app, id, request.now) };
   });

@@ -44,12 +44,12 @@ export async function requestExclusion(
   if ((await countRequests(work.db, emailHash(email), work.now - DAY_S)) >= MAILS_PER_DAY) return;
   const account = await findAccountByEmail(work.db, email);
   const token = work.random.token();
-  await work.db.transaction().execute(async (db) => {
+  await inTransaction(work, async (inside) => {
     const ban = { id: work.random.id(), email_hash: emailHash(email), months, token_hash: hashToken(token) };
-    await insertExclusion(db, { ...ban, requested_at: work.now, confirmed_at: null, ends_at: null });
+    await insertExclusion(inside.db, { ...ban, requested_at: work.now, confirmed_at: null, ends_at: null });
     const recipient = { id: account?.id ?? null, email, name: '', language: account?.language ?? language };
     const url = `${publicOrigin}/pages/ban?token=${token}`;
-    await sendAccountMail({ ...work, db }, { kind: 'self_exclusion', recipient, site, url });
+    await sendAccountMail(inside, { kind: 'self_exclusion', recipient, site, url });
   });
 }
 

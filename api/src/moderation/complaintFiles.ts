@@ -5,7 +5,7 @@ import type { JobHandler } from '../jobs/JobKind';
 import { photoBytes } from '../photos/photoBytes';
 import { imageKind } from '../photos/readPhoto';
 import type { FilesPort } from '../ports/FilesPort';
-import type { Work } from '../Work';
+import { inTransaction, type Work } from '../Work';
 import { deleteUnsentFile, type FileOwner, insertComplaintFile, updateFileOwner } from './sqlComplaints';
 
 const WIDEST_PX = 1_600;
@@ -28,12 +28,12 @@ async function readPicture(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Keeps a picture for a complaint that is being written; returns its id (R-090). */
-export async function addComplaintFile({ db, now, random }: Work, files: FilesPort, bytes: Buffer): Promise<string> {
+export async function addComplaintFile(work: Work, files: FilesPort, bytes: Buffer): Promise<string> {
   const picture = await readPicture(bytes);
-  const id = random.id();
-  await db.transaction().execute(async (trx) => {
-    await insertComplaintFile(trx, { id, complaint_id: null, created_at: now });
-    await enqueueJob(trx, { id: `complaint-${id}`, kind: 'unsent_complaint_file', payload: { file_id: id }, runAt: now + UNSENT_S });
+  const id = work.random.id();
+  await inTransaction(work, async ({ db, now }) => {
+    await insertComplaintFile(db, { id, complaint_id: null, created_at: now });
+    await enqueueJob(db, { id: `complaint-${id}`, kind: 'unsent_complaint_file', payload: { file_id: id }, runAt: now + UNSENT_S });
     // Last, so that without the file there is no row.
     await files.write(complaintFile(id), picture);
   });

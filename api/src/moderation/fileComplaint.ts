@@ -1,7 +1,7 @@
 import { COMPLAINT_LENGTH, isEmailAddress, type ApiBody, type ErrorCode, type Locale } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 import { sendAccountMail } from '../account/sendAccountMail';
-import type { Work } from '../Work';
+import { inTransaction, type Work } from '../Work';
 import { attachFiles } from './complaintFiles';
 import { insertComplaint } from './sqlComplaints';
 
@@ -33,13 +33,14 @@ export async function fileComplaint(work: Work, form: ComplaintForm, { memberId,
   const id = work.random.id();
   const ticket = `C-${id.slice(0, 8).toUpperCase()}`;
   const email = form.email.trim();
-  await work.db.transaction().execute(async (db) => {
+  await inTransaction(work, async (inside) => {
+    const { db } = inside;
     const { category, reference = null, description, good_faith = false, attachments = [] } = form;
     const complaint = { id, ticket, member_id: memberId, category, email, reference, description: description.trim(), good_faith };
     await insertComplaint(db, { ...complaint, language, domain, created_at: work.now });
-    await attachFiles({ db }, { complaint_id: id }, attachments);
+    await attachFiles(inside, { complaint_id: id }, attachments);
     const recipient = { id: memberId, email, name: '', language };
-    await sendAccountMail({ ...work, db }, { kind: 'complaint', recipient, site, ticket });
+    await sendAccountMail(inside, { kind: 'complaint', recipient, site, ticket });
   });
   return ticket;
 }
