@@ -96,7 +96,7 @@ describe('the document', () => {
       const [head = '', rest = ''] = body.split('<body>');
       expect(head.match(/<noscript>/g)).toHaveLength(1);
       expect(rest).toMatch(
-        /^<noscript><p class="no-script">Switch on JavaScript: <a href="mailto:help@example.com">.*<\/p><\/noscript>\n<div id="root">/,
+        /^<noscript><p class="no-script">Switch on JavaScript: <a href="mailto:help@example.com">.*<\/p><\/noscript>\n<div id="root"[ >]/,
       );
       expect(rest.match(/<noscript>/g)).toHaveLength(1);
     },
@@ -105,7 +105,7 @@ describe('the document', () => {
   it('a page that cannot be rendered is left to the browser', async () => {
     const answer = await site.open('/complaints?q=broken');
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<div id="root"></div>');
+    expect(answer.body).toContain('<div id="root" data-failed="This did not load. Please “try” again."></div>');
     expect(bootDataOf(answer.body).rendered).toBeUndefined();
   });
 

@@ -21,6 +21,8 @@ const SHELL_TEXTS = {
   'shell.nav': 'Navigation',
   'shell.title.pages_faq': 'Frequently asked questions',
   'shell.error.not_found': 'This page could not be found',
+  'shared.error.title': 'This did not load',
+  'shared.error.text': 'Please “try” again.',
   'shell.noscript': [
     { type: 0, value: 'Switch on JavaScript: ' },
     { type: 1, value: 'contacts' },

@@ -88,6 +88,8 @@ test('R-020 one other bit in the shell at both addresses: the page can be read a
   faults,
 }) => {
   const compiled = await compiledScripts(page);
+  // The first visit to a page does not wait for a slow rendering.
+  await expect.poll(async () => (await page.request.get('/pages/terms')).text()).toContain('<h1');
   faults.spoil('flipped', /\/r\/shell\/.*shell\.js/);
   await page.goto('/pages/terms', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

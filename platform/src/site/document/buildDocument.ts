@@ -14,7 +14,11 @@ import { preloads } from './preloads';
 import { preparePage } from './preparePage';
 import { documentFailure, documentRest, documentStart } from './renderDocument';
 import { renderPage } from './renderPage';
+import { plainText } from './plainText';
 import { titleOf } from './titleOf';
+
+/** In the shell's catalogues: what the kit says of a part that did not load. */
+const FAILED_TEXTS = ['shared.error.title', 'shared.error.text'];
 
 export interface BuiltDocument {
   status: 200 | 404;
@@ -56,12 +60,15 @@ export async function buildDocument(
     hasSession: hasSession(visit.cookie),
   });
   const texts = await context.catalogues.messages(shell, visit.locale);
-  const withoutScript = noScript(texts[NO_SCRIPT_TEXT], settings, boot.nonce);
+  const words = {
+    withoutScript: noScript(texts[NO_SCRIPT_TEXT], settings, boot.nonce),
+    failed: FAILED_TEXTS.flatMap((id) => plainText(texts[id]) ?? []).join('. '),
+  };
   const badge = overrideBadge(visit.chosen, resolution, boot.nonce) + previewBadge(pathname, boot.nonce);
   const rendering = renderPage(context, visit, prepared);
   // A document that has begun is brought to an end, whatever happens.
   const rest = rendering.then(
-    (made) => documentRest(made.boot, made.page, withoutScript, badge),
+    (made) => documentRest(made.boot, made.page, words, badge),
     (error: unknown) => {
       log.error({ err: error }, 'a document broke off');
       return documentFailure();

@@ -66,15 +66,22 @@ export const EVERYWHERE = [
 export const documentFailure = (): string =>
   `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${unavailableText('The service is being restarted.')}</body></html>\n`;
 
+interface Words {
+  withoutScript: NoScript;
+  /** Shown when the browser had to make the page and could not load what makes it. */
+  failed: string;
+}
+
 /** The rest of the document: the page as the server rendered it, without one the browser does it all, and the data. */
-export function documentRest(boot: BootData, page: RenderedPage | undefined, { style, words }: NoScript, badge: string): string {
+export function documentRest(boot: BootData, page: RenderedPage | undefined, { withoutScript, failed }: Words, badge: string): string {
   const { links = [], styles = [], html = '' } = page ?? {};
+  const { style, words } = withoutScript;
   return [
     ...links,
     ...styles.map((rules) => styleElement(rules, boot.nonce)),
     `${style}</head>`,
     `<body>${words}`,
-    `<div id="root">${html}</div>`,
+    `<div id="root"${page === undefined && failed !== '' ? ` data-failed="${escapeHtml(failed)}"` : ''}>${html}</div>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     ...(badge === '' ? [] : [badge]),
     '</body>\n</html>\n',

@@ -8,8 +8,17 @@ interface Failed {
   integrity?: string;
 }
 
+interface Root {
+  dataset: { failed?: string };
+  firstChild?: object;
+  textContent?: string;
+}
+
 /** What the script does when something of a document with this token did not come. */
-function watch(beaconToken: string): { fail: (target: Failed) => void; reports: unknown[]; scripts: Failed[] } {
+function watch(
+  beaconToken: string,
+  root: Root = { dataset: {} },
+): { fail: (target: Failed) => void; reports: unknown[]; scripts: Failed[] } {
   let fail: (event: { target: Failed }) => void = () => undefined;
   const reports: unknown[] = [];
   const scripts: Failed[] = [];
@@ -22,7 +31,7 @@ function watch(beaconToken: string): { fail: (target: Failed) => void; reports: 
     addEventListener: (_type: string, listener: typeof fail) => (fail = listener),
     navigator: { sendBeacon: (_address: string, { parts }: Blob) => reports.push(JSON.parse(parts.join(''))) },
     document: {
-      getElementById: () => ({ textContent: JSON.stringify({ beaconToken }) }),
+      getElementById: (id: string) => (id === 'root' ? root : { textContent: JSON.stringify({ beaconToken }) }),
       createElement: () => ({}),
       head: { append: (script: Failed) => scripts.push(script) },
     },
@@ -45,6 +54,18 @@ describe('a shell that does not come', () => {
     fail({ src: `${SHELL}?try=1`, integrity: 'sha256-a' });
     expect(reports).toEqual([{ ...report, rung: 'fallback' }]);
     expect(scripts).toEqual([]);
+  });
+
+  it.each<[string, Root, string | undefined]>([
+    ['came without its content', { dataset: { failed: 'This did not load' } }, 'This did not load'],
+    ['has its content', { dataset: { failed: 'This did not load' }, firstChild: {} }, undefined],
+    ['knows no words', { dataset: {} }, undefined],
+  ])('in the end a page that %s shows so much of it', (_, root, shown) => {
+    const { fail } = watch('token-1', root);
+    fail({ src: SHELL, integrity: 'sha256-a' });
+    expect(root.textContent).toBeUndefined();
+    fail({ src: `${SHELL}?try=1`, integrity: 'sha256-a' });
+    expect(root.textContent).toBe(shown);
   });
 
   it('is asked for again without a report where releases are under test', () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * Runs when the shell itself could not be loaded, while nothing of ours runs yet: says so in a report, so that a canary of the shell can
- * end by itself, and asks once more at a changed address, because spoiled bytes may be kept for a year at the first one.
+ * end by itself, and asks once more at a changed address, because spoiled bytes may be kept for a year at the first one. When that fails
+ * too, a page that came without its content says in words that it did not load.
  */
 export const SHELL_WATCH = `addEventListener('error', ({ target: { src = '', integrity } }) => {
   const release = /shell\\/([^/]+)\\/shell.js/.exec(src)?.[1];
@@ -12,7 +13,11 @@ export const SHELL_WATCH = `addEventListener('error', ({ target: { src = '', int
   token && navigator.sendBeacon('/platform/beacon', new Blob([JSON.stringify({
     token, remote: 'shell', release, rung: again ? 'fallback' : 'entry', reason: 'entry',
   })], { type: 'application/json' }));
-  if (again) return;
+  if (again) {
+    const root = document.getElementById('root');
+    if (root?.dataset.failed && !root.firstChild) root.textContent = root.dataset.failed;
+    return;
+  }
   src += '?try=1';
   const script = document.createElement('script');
   script.crossOrigin = '';
