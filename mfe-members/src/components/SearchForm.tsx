@@ -32,7 +32,7 @@ export const SearchForm = observer(({ query, onSearch }: Props) => {
   const labels = useSearchLabels();
   const [draft, setDraft] = useState(query);
   useEffect(() => setDraft(query), [query]);
-  useEffect(() => void reference.loadRegions(), [reference]);
+  useEffect(() => void reference.loadRegions().catch(() => undefined), [reference]);
 
   const any = { value: '' as const, label: labels.any };
   const change = (changes: Draft): void => setDraft((old) => changed(old, changes));

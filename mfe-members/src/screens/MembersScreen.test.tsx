@@ -150,6 +150,20 @@ describe('MembersScreen', () => {
     expect(store.overlays.isOpen('signup')).toBe(true);
   });
 
+  test('R-220 without the list of regions everything else can be searched for', async () => {
+    const { person, address } = renderScreen(<MembersScreen />, {
+      user: aUser(),
+      path: '/members',
+      route: '/members',
+      api: { 'GET /api/search.php': reply(), 'GET /api/regions.php': anError('server_error') },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Filters' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'I am looking for' }), 'male');
+    await person.click(dialog.getByRole('button', { name: 'Search' }));
+    expect(address()).toContain('gender=male');
+  });
+
   test('a failed search can be tried again', async () => {
     const { person, api } = renderScreen(<MembersScreen />, {
       user: aUser(),
