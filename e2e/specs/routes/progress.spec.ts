@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { withoutEvents } from '../../support/withoutEvents';
 import { expect, test } from './routeTest';
 
 test.use({ role: 'premium' });
@@ -19,8 +20,10 @@ async function holdAnswers(page: Page): Promise<{ answer: () => Promise<void> }>
 
 test('R-077 the progress bar: not for 200 ms, 5 s long, gone 500 ms after the end', async ({ page, t }) => {
   const { answer } = await holdAnswers(page);
+  await withoutEvents(page);
   await page.clock.install();
-  await page.goto('/notifications');
+  // A leap of the clock while the page still loads would end the patience of its loader.
+  await page.goto('/notifications', { waitUntil: 'networkidle' });
   const option = page.getByRole('switch').first();
   await expect(option).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
