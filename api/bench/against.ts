@@ -8,7 +8,7 @@ import { loadCall, type Load } from './load';
 import { requestsOf } from './measure';
 import { positive } from './options';
 import { prepareData } from './prepareData';
-import { LEAST_PAIRS, ratiosOf, ratioTable, slowerCalls, type Pair } from './ratios';
+import { LEAST_PAIRS, ratiosOf, ratioTable, slowerCalls, undecidedCalls, type Pair } from './ratios';
 import { environmentOf, SETUPS, type Places, type Setup } from './setups';
 import { startServer, type BenchServer } from './startServer';
 
@@ -71,16 +71,23 @@ async function prepareSides(theirs: Side, ours: Side, size: AgainstOptions): Pro
 
 type Servers = Record<'ours' | 'theirs', BenchServer>;
 
-async function measurePairs(servers: Servers, { pairs, seconds, measured }: AgainstOptions): Promise<Pair[]> {
-  const found: Pair[] = [];
-  const measure = async (server: BenchServer, call: (typeof CALLS)[number], members: number, length: number): Promise<Load> =>
-    loadCall(server, call, () => requestsOf(server.url, call, members), length);
-  // A fresh process is slow at first; these measurements do not count.
+type Call = (typeof CALLS)[number];
+
+const measure = (server: BenchServer, call: Call, members: number, seconds: number): Promise<Load> =>
+  loadCall(server, call, () => requestsOf(server.url, call, members), seconds);
+
+/** A fresh process is slow at first; these measurements do not count. */
+async function warmUp(servers: Servers): Promise<void> {
   for (const server of Object.values(servers)) for (const call of CALLS) await measure(server, call, WARM_UP.members, WARM_UP.seconds);
+}
+
+async function measurePairs(servers: Servers, calls: readonly Call[], pairs: number, options: AgainstOptions): Promise<Pair[]> {
+  const { seconds, measured } = options;
+  const found: Pair[] = [];
   for (let pair = 1; pair <= pairs; pair += 1) {
     // Whatever changes on the machine in the meantime hits either side as often.
     const oursFirst = pair % 2 === 1;
-    for (const call of CALLS) {
+    for (const call of calls) {
       const first = await measure(oursFirst ? servers.ours : servers.theirs, call, measured, seconds);
       const second = await measure(oursFirst ? servers.theirs : servers.ours, call, measured, seconds);
       found.push({ call: call.name, ours: oursFirst ? first : second, theirs: oursFirst ? second : first });
@@ -90,6 +97,17 @@ async function measurePairs(servers: Servers, { pairs, seconds, measured }: Agai
   return found;
 }
 
+/** Every call in as many pairs as wanted, and what these leave undecided in twice as many more. */
+async function measureCalls(servers: Servers, options: AgainstOptions): Promise<Pair[]> {
+  await warmUp(servers);
+  const found = await measurePairs(servers, CALLS, options.pairs, options);
+  const undecided = options.pairs < LEAST_PAIRS ? [] : undecidedCalls(ratiosOf(found));
+  if (undecided.length === 0) return found;
+  say(`undecided, so measured on: ${undecided.join(', ')}`);
+  const calls = CALLS.filter(({ name }) => undecided.includes(name));
+  return [...found, ...(await measurePairs(servers, calls, 2 * options.pairs, options))];
+}
+
 async function compare(theirs: Side, ours: Side, options: AgainstOptions): Promise<Pair[]> {
   await prepareSides(theirs, ours, options);
   say(`${options.members} members, ${options.members * 10} messages in each database`);
@@ -97,7 +115,7 @@ async function compare(theirs: Side, ours: Side, options: AgainstOptions): Promi
   try {
     for (const side of [theirs, ours]) servers.push(await start(side));
     const [ofTheirs, ofOurs] = servers as [BenchServer, BenchServer];
-    return await measurePairs({ ours: ofOurs, theirs: ofTheirs }, options);
+    return await measureCalls({ ours: ofOurs, theirs: ofTheirs }, options);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }

@@ -1,5 +1,5 @@
 import type { Load } from './load';
-import { ratiosOf, ratioTable, slowerCalls, type Pair } from './ratios';
+import { ratiosOf, ratioTable, slowerCalls, undecidedCalls, type Pair } from './ratios';
 
 const load = (rate: number, cpuMs = 1): Load => ({ rate, cpuMs, p50: 1, p95: 1, p99: 1 });
 const pair = (call: string, ours: Load, theirs: Load): Pair => ({ call, ours, theirs });
@@ -23,6 +23,12 @@ test('a call is slower when the upper end of its interval is over 1.05, whatever
   expect(slowerCalls(ratios)).toEqual(['slow']);
   const wide = ratiosOf([0.9, 0.9, 1.2].map((ratio) => pair('wide', load(100), load(100 * ratio))));
   expect(slowerCalls(wide)).toEqual(['wide']);
+});
+
+test('a call is undecided while the limit lies within its interval', () => {
+  const all = (call: string, ratios: number[]): Pair[] => ratios.map((ratio) => pair(call, load(100), load(100 * ratio)));
+  const ratios = ratiosOf([...all('faster', [0.9, 1, 1.05]), ...all('slower', [1.06, 1.07, 1.2]), ...all('undecided', [0.9, 1, 1.06])]);
+  expect(undecidedCalls(ratios)).toEqual(['undecided']);
 });
 
 test('the table says of each call whether it keeps to the limit', () => {

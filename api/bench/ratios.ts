@@ -37,6 +37,10 @@ export function ratiosOf(pairs: readonly Pair[]): Ratio[] {
   });
 }
 
+/** Calls of which the pairs do not tell yet whether they are slower: the limit lies within their interval. */
+export const undecidedCalls = (ratios: readonly Ratio[]): string[] =>
+  ratios.filter(({ time }) => time.low <= HIGHEST && time.high > HIGHEST).map(({ call }) => call);
+
 /** Calls that may be slower than before. */
 export const slowerCalls = (ratios: readonly Ratio[]): string[] => ratios.filter(({ time }) => time.high > HIGHEST).map(({ call }) => call);
 
