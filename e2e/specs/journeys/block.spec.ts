@@ -48,15 +48,15 @@ inLongWords(() => {
     await other.like(me);
     const sentence = t('shared.errors.blocked_by_member', { name: me.name });
     const profile = await other.page.context().newPage();
-    for (const herPage of [other.page, profile]) {
-      await withoutEvents(herPage);
-      await herPage.clock.install();
-    }
+    for (const herPage of [other.page, profile]) await withoutEvents(herPage);
+    // Her pages share one clock.
+    const { clock } = other.page;
+    await clock.install();
     await other.page.goto(`/chats/${conversation}`);
     await profile.goto(`/members/${me.id}`);
     await expect(profile.getByRole('heading', { name: me.name }).first()).toBeVisible();
     await expect(written(other.page, t, 'Good evening to you.')).toBeVisible();
-    for (const herPage of [other.page, profile]) await herPage.clock.pauseAt(Date.now() + 1_000);
+    await clock.pauseAt(Date.now() + 1_000);
 
     await test.step('from the conversation, with one question', async () => {
       await page.goto(`/chats/${conversation}`);
@@ -73,15 +73,15 @@ inLongWords(() => {
     });
 
     await test.step('open pages of the other side follow with the next poll', async () => {
+      await clock.fastForward(POLL_MS);
       for (const herPage of [other.page, profile]) {
-        await herPage.clock.fastForward(POLL_MS);
         await expect(herPage.getByRole('heading', { name: sentence }).or(herPage.getByText(sentence).first())).toBeVisible();
         await expect(herPage.getByText('Good evening to you.')).toHaveCount(0);
       }
       await expect(profile.getByRole('heading', { name: me.name })).toHaveCount(0);
       await expect(other.page.getByText('Are you there?')).toBeVisible();
       await profile.close();
-      await other.page.clock.resume();
+      await clock.resume();
     });
 
     await test.step('neither finds the other', async () => {
