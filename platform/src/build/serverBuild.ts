@@ -1,4 +1,5 @@
 import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { BundleConfiguration } from './BundleConfiguration';
 import { presetVersion } from './presetVersion';
 import { RELEASE_ALIAS } from './releaseAlias';
@@ -45,7 +46,17 @@ export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfigu
     },
   },
   module: { rules: scriptRules(path.basename(folder), {}), parser: { javascript: { dynamicImportMode: 'eager' } } },
-  optimization: { minimize: false, splitChunks: false },
+  optimization: {
+    splitChunks: false,
+    // Not for size: what is not used would stay in the file, and the row of a new call would be a new release of each part that never makes it. Names stay, for the stack of an error.
+    minimizer: [
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        extractComments: false,
+        minimizerOptions: { mangle: false, format: { comments: false } },
+      }),
+    ],
+  },
   performance: { hints: false },
   cache: {
     type: 'filesystem',

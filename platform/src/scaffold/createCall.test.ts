@@ -26,6 +26,7 @@ describe('npm run new:call', () => {
     expect(declared).toContain(
       "/** Adds a pack (R-286). */ export const addPack = call('POST /api/sticker-packs.php', { access: 'moderator', tag: 'chat', body: EmptyBody, reply: strictObject({ done: Type.Literal(true) }), });",
     );
+    expect(copy.read('shared/src/calls/chat.ts')).not.toMatch(/tag: .*\n\n/);
   });
 
   test('R-363 answers it where most calls of the noun are answered', () => {

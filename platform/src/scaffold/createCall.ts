@@ -28,8 +28,7 @@ function withDeclaration(text: string, call: NewCall, tag: string): string {
 /** ${call.about} */
 export const ${call.name} = call('${call.method} ${call.path}', {
   access: '${call.access}',
-  tag: '${tag}',
-  ${hasBody ? 'body: EmptyBody,' : ''}
+  tag: '${tag}',${hasBody ? '\n  body: EmptyBody,' : ''}
   reply: strictObject(${shapeOf(call).reply}),
 });
 `;
