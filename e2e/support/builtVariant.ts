@@ -50,7 +50,7 @@ export const aroundRemote = (code: string): Edit => ({
   change: (text) => text.replace(DEFINITION, (definition: string) => `(${code})(${definition.slice(0, -1)})(`),
 });
 
-const DEFINITION = /\(0,\w+(?:\(\d+\))?\.defineRemote\)\(/;
+const DEFINITION = /\(0,\w+(?:\([^)]*\))?\.defineRemote\)\(/;
 
 /** Puts a text in the place of another one, which must be there. */
 export const inBuilt = (pattern: RegExp, change: (found: string) => string): Edit => ({

@@ -9,8 +9,5 @@ export function countPolls(page: Page): () => string[] {
     const { pathname } = new URL(request.url());
     if (request.method() === 'GET' && POLLS.includes(pathname)) asked.push(pathname);
   });
-  return () => asked.toSorted();
+  return () => asked;
 }
-
-/** Each poll that many times. */
-export const pollsTimes = (count: number): string[] => POLLS.flatMap((path) => Array.from({ length: count }, () => path)).toSorted();
