@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startRedis } from '../src/testing/startServers';
-import { CALLS } from './calls';
+import { type BenchCall as Call, CALLS } from './calls';
 import { loadCall, type Load } from './load';
 import { requestsOf } from './measure';
 import { positive } from './options';
@@ -20,6 +20,7 @@ interface AgainstOptions {
   seconds: number;
   members: number;
   measured: number;
+  calls: readonly Call[];
   setup: Setup;
   json: string;
 }
@@ -31,6 +32,7 @@ const FLAGS = {
   seconds: { type: 'string', default: '1.5' },
   members: { type: 'string', default: '50000' },
   only: { type: 'string', default: 'postgres-redis' },
+  calls: { type: 'string', default: '' },
   json: { type: 'string', default: '.cache/bench-api-against.json' },
 } as const;
 
@@ -39,12 +41,15 @@ const WARM_UP = { members: 200, seconds: 0.5 };
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function readOptions(args: string[]): AgainstOptions {
-  const { tree, pairs, seconds, members: count, only, json } = parseArgs({ args, options: FLAGS }).values;
+  const { tree, pairs, seconds, members: count, only, calls: part, json } = parseArgs({ args, options: FLAGS }).values;
   const setup = SETUPS.find(({ name }) => name === only);
   if (tree === undefined || setup === undefined) throw new Error(`--only names one of ${SETUPS.map(({ name }) => name).join(', ')}.`);
   const members = positive('members', count);
+  const calls = CALLS.filter(({ name }) => name.includes(part));
+  if (calls.length === 0) throw new Error(`--calls is a part of one of ${CALLS.map(({ name }) => name).join(', ')}.`);
   return {
     tree,
+    calls,
     pairs: positive('pairs', pairs),
     seconds: positive('seconds', seconds),
     members,
@@ -71,54 +76,64 @@ async function prepareSides(theirs: Side, ours: Side, size: AgainstOptions): Pro
 
 type Servers = Record<'ours' | 'theirs', BenchServer>;
 
-type Call = (typeof CALLS)[number];
-
 const measure = (server: BenchServer, call: Call, members: number, seconds: number): Promise<Load> =>
   loadCall(server, call, () => requestsOf(server.url, call, members), seconds);
 
 /** A fresh process is slow at first; these measurements do not count. */
-async function warmUp(servers: Servers): Promise<void> {
-  for (const server of Object.values(servers)) for (const call of CALLS) await measure(server, call, WARM_UP.members, WARM_UP.seconds);
+async function warmUp(servers: Servers, calls: readonly Call[]): Promise<void> {
+  for (const server of Object.values(servers)) for (const call of calls) await measure(server, call, WARM_UP.members, WARM_UP.seconds);
 }
 
-async function measurePairs(servers: Servers, calls: readonly Call[], pairs: number, options: AgainstOptions): Promise<Pair[]> {
-  const { seconds, measured } = options;
-  const found: Pair[] = [];
-  for (let pair = 1; pair <= pairs; pair += 1) {
-    // Whatever changes on the machine in the meantime hits either side as often.
-    const oursFirst = pair % 2 === 1;
-    for (const call of calls) {
-      const first = await measure(oursFirst ? servers.ours : servers.theirs, call, measured, seconds);
-      const second = await measure(oursFirst ? servers.theirs : servers.ours, call, measured, seconds);
-      found.push({ call: call.name, ours: oursFirst ? first : second, theirs: oursFirst ? second : first });
-    }
-    say(`pair ${pair} of ${pairs}`);
-  }
-  return found;
-}
+/** Pairs that are measured before both servers are started anew. */
+const ROUND_PAIRS = 5;
 
-/** Every call in as many pairs as wanted, and what these leave undecided in twice as many more. */
-async function measureCalls(servers: Servers, options: AgainstOptions): Promise<Pair[]> {
-  await warmUp(servers);
-  const found = await measurePairs(servers, CALLS, options.pairs, options);
-  const undecided = options.pairs < LEAST_PAIRS ? [] : undecidedCalls(ratiosOf(found));
-  if (undecided.length === 0) return found;
-  say(`undecided, so measured on: ${undecided.join(', ')}`);
-  const calls = CALLS.filter(({ name }) => undecided.includes(name));
-  return [...found, ...(await measurePairs(servers, calls, 2 * options.pairs, options))];
-}
-
-async function compare(theirs: Side, ours: Side, options: AgainstOptions): Promise<Pair[]> {
-  await prepareSides(theirs, ours, options);
-  say(`${options.members} members, ${options.members * 10} messages in each database`);
+/** Runs work on fresh servers: of one and the same code two processes differ by some percent, for as long as they live. */
+async function withServers(theirs: Side, ours: Side, work: (servers: Servers) => Promise<void>): Promise<void> {
   const servers: BenchServer[] = [];
   try {
     for (const side of [theirs, ours]) servers.push(await start(side));
     const [ofTheirs, ofOurs] = servers as [BenchServer, BenchServer];
-    return await measureCalls({ ours: ofOurs, theirs: ofTheirs }, options);
+    await work({ ours: ofOurs, theirs: ofTheirs });
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
+}
+
+async function measurePair(
+  { ours, theirs }: Servers,
+  call: Call,
+  oursFirst: boolean,
+  { seconds, measured }: AgainstOptions,
+): Promise<Pair> {
+  // Whatever changes on the machine in the meantime hits either side as often.
+  const first = await measure(oursFirst ? ours : theirs, call, measured, seconds);
+  const second = await measure(oursFirst ? theirs : ours, call, measured, seconds);
+  return { call: call.name, ours: oursFirst ? first : second, theirs: oursFirst ? second : first };
+}
+
+async function measurePairs(theirs: Side, ours: Side, calls: readonly Call[], pairs: number, options: AgainstOptions): Promise<Pair[]> {
+  const found: Pair[] = [];
+  for (let begun = 0; begun < pairs; begun += ROUND_PAIRS)
+    await withServers(theirs, ours, async (servers) => {
+      await warmUp(servers, calls);
+      for (let pair = begun + 1; pair <= Math.min(pairs, begun + ROUND_PAIRS); pair += 1) {
+        for (const call of calls) found.push(await measurePair(servers, call, pair % 2 === 1, options));
+        say(`pair ${pair} of ${pairs}`);
+      }
+    });
+  return found;
+}
+
+/** Every call in as many pairs as wanted, and what these leave undecided in twice as many more. */
+async function compare(theirs: Side, ours: Side, options: AgainstOptions): Promise<Pair[]> {
+  await prepareSides(theirs, ours, options);
+  say(`${options.members} members, ${options.members * 10} messages in each database`);
+  const found = await measurePairs(theirs, ours, options.calls, options.pairs, options);
+  const undecided = options.pairs < LEAST_PAIRS ? [] : undecidedCalls(ratiosOf(found));
+  if (undecided.length === 0) return found;
+  say(`undecided, so measured on: ${undecided.join(', ')}`);
+  const calls = options.calls.filter(({ name }) => undecided.includes(name));
+  return [...found, ...(await measurePairs(theirs, ours, calls, 2 * options.pairs, options))];
 }
 
 /** Prints the ratios and keeps them; a call that may be slower ends the run with 1. */

@@ -11,7 +11,7 @@ const NUMBERS = ['runs', 'seconds', 'members', 'pairs'];
 
 /** What each of the two benchmarks has for itself. */
 const ALONE = ['quick', 'runs'];
-const AGAINST = ['pairs'];
+const AGAINST = ['pairs', 'calls'];
 
 const BENCH = {
   usage: 'npm run bench:api',
@@ -28,6 +28,7 @@ const BENCH = {
       text: 'measures in pairs with the api of that commit; fails when a call may take over 1.05 times as long',
     },
     pairs: { value: '<number>', text: 'with --against: pairs of measurements of each call (20); fewer judge nothing' },
+    calls: { value: '<part>', text: 'with --against: only the calls that have this in their name (all)' },
     json: { value: '<file>', text: 'where the figures are kept (.cache/bench-api.json, with --against .cache/bench-api-against.json)' },
   },
   examples: [

@@ -4,7 +4,7 @@ import { UNITS } from './runners.mjs';
 const DOCUMENTS = /^docs\/|^\.github\/|\.md$/;
 const UNIT_TESTS = /\.test\.tsx?$/;
 const API =
-  /^(api\/|shared\/src\/(contract|testing)\/|shared\/package\.json|package(-lock)?\.json|tsconfig\.base\.json|platform\/(jest-|bin\/(build|start\/|suite\/|postgres|run|steps)))/;
+  /^(api\/|shared\/src\/(calls|contract|testing)\/|shared\/package\.json|package(-lock)?\.json|tsconfig\.base\.json|platform\/(jest-|bin\/(build|start\/|suite\/|postgres|run|steps)))/;
 
 const readsAll = (file) => !DOCUMENTS.test(file);
 const readsForBrowser = (file) => readsAll(file) && !UNIT_TESTS.test(file);

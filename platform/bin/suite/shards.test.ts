@@ -28,6 +28,17 @@ it('every project of the browser suites is in a shard', () => {
   expect([...new Set(named)].sort()).toEqual(projects.sort());
 });
 
+it('what the api imports of shared is read by its shards', () => {
+  const sources = ['src', 'demo'].flatMap((folder) =>
+    readdirSync(join(ROOT, 'api', folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(ROOT, 'api', folder, name), 'utf8')),
+  );
+  const doors = new Set(sources.flatMap((text) => [...text.matchAll(/'@rendezvous\/shared\/(\w+)/g)].map(([, door]) => door ?? '')));
+  expect(doors.size).toBeGreaterThan(1);
+  expect([...doors].filter((door) => !reads(1, `shared/src/${door}/x.ts`))).toEqual([]);
+});
+
 it.each([
   [0, 'docs/testing.md', false],
   [0, 'mfe-chat/README.md', false],

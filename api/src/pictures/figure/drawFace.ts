@@ -1,8 +1,9 @@
 import { mixColor } from '../mixColor';
 import { seededRandom } from '../seededRandom';
 import { svg } from '../svg';
+import { drawBeard } from './drawBeard';
 import { drawBrow, drawEye } from './drawEyes';
-import { drawBeard, drawMouth } from './drawMouth';
+import { drawMouth } from './drawMouth';
 import type { Look } from './Look';
 import { type Expression, type Pose, turned } from './Pose';
 

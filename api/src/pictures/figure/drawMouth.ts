@@ -1,7 +1,6 @@
 import { mixColor } from '../mixColor';
-import { seededRandom } from '../seededRandom';
 import { svg } from '../svg';
-import type { Beard, Look } from './Look';
+import type { Look } from './Look';
 import { type Expression, type Pose, turned } from './Pose';
 
 interface MouthShape {
@@ -56,66 +55,4 @@ export function drawMouth(look: Look, pose: Pose, expression: Expression): strin
       ? svg`<path d="M${-half} ${left}C${-half * 0.5} 2.6 ${-half * 0.2} 2.6 0 2.2C${half * 0.2} 2.6 ${half * 0.5} 2.6 ${half} ${right}" fill="none" stroke="${line}" stroke-width="1.7" stroke-linecap="round"/>`
       : ''
   }<ellipse cx="${-half * 0.14}" cy="${open + full * 0.55 + 2.6}" rx="${half * 0.3}" ry="${full * 0.2 + 0.4}" fill="#fff" fill-opacity="${0.16 + look.makeup * 0.14}"/>${corner(-1, left)}${corner(1, right)}</g>`;
-}
-
-const COVER: Record<Beard, { opacity: number; cheek: number; below: number; lines: number }> = {
-  none: { opacity: 0, cheek: 0, below: 0, lines: 0 },
-  stubble: { opacity: 0.28, cheek: 34, below: 1, lines: 0 },
-  short: { opacity: 0.85, cheek: 40, below: 5, lines: 46 },
-  full: { opacity: 0.97, cheek: 32, below: 20, lines: 70 },
-  goatee: { opacity: 0.88, cheek: 0, below: 6, lines: 16 },
-  moustache: { opacity: 0, cheek: 0, below: 0, lines: 0 },
-};
-
-function moustache(look: Look, pose: Pose, color: string, opacity: number): string {
-  const middle = turned(pose, 0, 78);
-  const wide = look.mouthWidth + 6;
-  const y = look.noseLength + 9;
-  return svg`<path d="M${middle} ${y}C${middle - 10} ${y - 4} ${middle - wide * 0.8} ${y} ${middle - wide} ${y + 15}C${middle - wide * 0.7} ${y + 10} ${middle - 10} ${y + 7.5} ${middle} ${y + 7}C${middle + 10} ${y + 7.5} ${middle + wide * 0.7} ${y + 10} ${middle + wide} ${y + 15}C${middle + wide * 0.8} ${y} ${middle + 10} ${y - 4} ${middle} ${y}Z" fill="${color}" fill-opacity="${opacity}"/>`;
-}
-
-/** Hair on cheeks, jaw and chin, open around the mouth. */
-function fullOutline(look: Look, pose: Pose, cheek: number, below: number): string {
-  const at = (x: number, depth: number) => turned(pose, x, depth);
-  const { faceWidth: face, jawWidth: jaw, chinWidth: chin } = look;
-  const low = 99 + look.chinDrop + below;
-  const lip = look.noseLength + 8;
-  const outer = svg`M${at(-face - 1, 2)} 4C${at(-face - 2, 6)} 18 ${at(-jaw - 8, 12)} 40 ${at(-jaw - 4, 14)} 52C${at(-jaw + 2, 24)} ${78 + below * 0.4} ${at(-chin - 6, 50)} ${low} ${at(0, 60)} ${low + 1}C${at(chin + 6, 50)} ${low} ${at(jaw - 2, 24)} ${78 + below * 0.4} ${at(jaw + 4, 14)} 52C${at(jaw + 8, 12)} 40 ${at(face + 2, 6)} 18 ${at(face + 1, 2)} 4`;
-  const inner = svg`C${at(face - 8, 16)} 24 ${at(face - 12, 30)} ${cheek + 4} ${at(46, 50)} ${cheek + 8}C${at(36, 58)} ${cheek + 10} ${at(22, 74)} ${lip - 6} ${at(0, 78)} ${lip}C${at(-22, 74)} ${lip - 6} ${at(-36, 58)} ${cheek + 10} ${at(-46, 50)} ${cheek + 8}C${at(-face + 12, 30)} ${cheek + 4} ${at(-face + 8, 16)} 24 ${at(-face - 1, 2)} 4Z`;
-  return outer + inner;
-}
-
-function goateeOutline(look: Look, pose: Pose, below: number): string {
-  const at = (x: number) => turned(pose, x, 66);
-  const low = 99 + look.chinDrop + below;
-  const wide = look.mouthWidth + 5;
-  return svg`M${at(-wide)} 62C${at(-wide - 1)} 82 ${at(-20)} ${low} ${at(0)} ${low}C${at(20)} ${low} ${at(wide + 1)} 82 ${at(wide)} 62C${at(wide - 5)} 80 ${at(12)} 86 ${at(0)} 84C${at(-12)} 86 ${at(-wide + 5)} 80 ${at(-wide)} 62Z`;
-}
-
-function hairs(look: Look, pose: Pose, count: number, below: number): string {
-  const random = seededRandom(look.detail + 7);
-  return Array.from({ length: count }, () => {
-    const angle = random.between(-1, 1);
-    const x = turned(pose, angle * (look.jawWidth - 8), 40);
-    const y = 96 + below * 0.6 - Math.abs(angle) ** 1.6 * 50 + random.between(-10, 4);
-    return svg`<path d="M${x} ${y}q${angle * 3} 5 ${-angle * 2} 9" stroke="${random.chance(0.5) ? look.hair.light : look.hair.dark}" stroke-opacity="${random.between(0.2, 0.5)}"/>`;
-  }).join('');
-}
-
-/** Beard and moustache; stubble is a shade only. Several layers make its upper edge soft. Drawn before the mouth. */
-export function drawBeard(look: Look, pose: Pose): string {
-  const { beard, hair, skin } = look;
-  if (beard === 'none') return '';
-  const { opacity, cheek, below, lines } = COVER[beard];
-  const color = mixColor(hair.name === 'blond' ? hair.dark : hair.base, skin.shadow, beard === 'stubble' ? 0.58 : 0.2);
-  const outline = (soft: number) => (beard === 'goatee' ? goateeOutline(look, pose, below) : fullOutline(look, pose, cheek + soft, below));
-  const layers = beard === 'goatee' ? [0] : [-9, -4.5, 0, 4.5, 9];
-  const alpha = 1 - (1 - opacity) ** (1 / layers.length);
-  const clip = below > 6 ? '' : ' clip-path="url(#face)"';
-  const cover =
-    beard === 'moustache'
-      ? ''
-      : layers.map((soft) => svg`<path d="${outline(soft)}" fill="${color}" fill-opacity="${Math.round(alpha * 100) / 100}"/>`).join('');
-  const lip = moustache(look, pose, color, beard === 'moustache' ? 0.95 : opacity);
-  return svg`<g${clip}>${cover}</g>${lip}<g fill="none" stroke-width="1.3" stroke-linecap="round"${clip}>${hairs(look, pose, lines, below)}</g>`;
 }
