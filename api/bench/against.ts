@@ -87,13 +87,22 @@ async function warmUp(servers: Servers, calls: readonly Call[]): Promise<void> {
 /** Pairs that are measured before both servers are started anew. */
 const ROUND_PAIRS = 5;
 
-/** Runs work on fresh servers: of one and the same code two processes differ by some percent, for as long as they live. */
-async function withServers(theirs: Side, ours: Side, work: (servers: Servers) => Promise<void>): Promise<void> {
+/** Runs work on fresh servers, so that what one process has of its own weighs on a few pairs only. */
+async function withServers(
+  sides: Record<keyof Servers, Side>,
+  oursFirst: boolean,
+  work: (servers: Servers) => Promise<void>,
+): Promise<void> {
   const servers: BenchServer[] = [];
+  const begin = async (side: Side): Promise<BenchServer> => {
+    const server = await start(side);
+    servers.push(server);
+    return server;
+  };
   try {
-    for (const side of [theirs, ours]) servers.push(await start(side));
-    const [ofTheirs, ofOurs] = servers as [BenchServer, BenchServer];
-    await work({ ours: ofOurs, theirs: ofTheirs });
+    const first = await begin(oursFirst ? sides.ours : sides.theirs);
+    const second = await begin(oursFirst ? sides.theirs : sides.ours);
+    await work(oursFirst ? { ours: first, theirs: second } : { ours: second, theirs: first });
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
@@ -114,7 +123,7 @@ async function measurePair(
 async function measurePairs(theirs: Side, ours: Side, calls: readonly Call[], pairs: number, options: AgainstOptions): Promise<Pair[]> {
   const found: Pair[] = [];
   for (let begun = 0; begun < pairs; begun += ROUND_PAIRS)
-    await withServers(theirs, ours, async (servers) => {
+    await withServers({ ours, theirs }, begun % (2 * ROUND_PAIRS) === 0, async (servers) => {
       await warmUp(servers, calls);
       for (let pair = begun + 1; pair <= Math.min(pairs, begun + ROUND_PAIRS); pair += 1) {
         for (const call of calls) found.push(await measurePair(servers, call, pair % 2 === 1, options));

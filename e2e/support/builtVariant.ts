@@ -25,9 +25,9 @@ interface VariantChanges {
   release?: (draft: Draft) => Partial<Draft>;
 }
 
-/** A file by its name, or the built ones that a pattern is in. */
+/** A file by its name, or the built ones that a pattern is in; `atLeast` so many of them (1). */
 export interface Edit {
-  file: string | { with: RegExp };
+  file: string | { with: RegExp; atLeast?: number };
   change: (text: string) => string;
 }
 
@@ -46,7 +46,7 @@ export const words = (id: string, text: string, locale = 'en'): Edit => ({
 
 /** Goes around the definition of a remote, in browsers and on the server, where its sources call `defineRemote`: a function of that function. */
 export const aroundRemote = (code: string): Edit => ({
-  file: { with: DEFINITION },
+  file: { with: DEFINITION, atLeast: 2 },
   change: (text) => text.replace(DEFINITION, (definition: string) => `(${code})(${definition.slice(0, -1)})(`),
 });
 
@@ -69,7 +69,8 @@ function applyEdits(texts: Map<string, string>, edits: readonly Edit[]): void {
       texts.set(name, change(before));
       return texts.get(name) !== before;
     });
-    if (changed.length === 0) throw new Error(`nothing to change in ${typeof file === 'string' ? file : file.with}`);
+    const { atLeast = 1, name } = typeof file === 'string' ? { name: file } : { ...file, name: String(file.with) };
+    if (changed.length < atLeast) throw new Error(`${changed.length} of ${atLeast} files to change have ${name}: ${changed.join(', ')}`);
   }
 }
 

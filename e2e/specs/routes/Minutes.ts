@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { answeredClock } from './answeredClock';
 import { countPolls, POLLS } from './countPolls';
-import { countOpenCalls } from './countOpenCalls';
 
-/** The clock of a page, which goes on only when nothing is asked: a call without an answer would be tried again. */
+/** Minutes of a page, each with the polls that belong to it. */
 export class Minutes {
   private readonly polls: () => string[];
-  private readonly openCalls: () => number;
+  readonly runFor: (ms: number) => Promise<void>;
 
   constructor(private readonly page: Page) {
     this.polls = countPolls(page);
-    this.openCalls = countOpenCalls(page);
+    this.runFor = answeredClock(page);
   }
 
   /** Stops the clock shortly before a poll. */
@@ -31,11 +31,5 @@ export class Minutes {
 
   count(path: string): number {
     return this.polls().filter((one) => one === path).length;
-  }
-
-  async runFor(ms: number): Promise<void> {
-    await expect.poll(this.openCalls).toBe(0);
-    await this.page.clock.runFor(ms);
-    await expect.poll(this.openCalls).toBe(0);
   }
 }

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { countOpenCalls } from './countOpenCalls';
+import type { Page } from '@playwright/test';
+import { answeredClock } from './answeredClock';
 import { POLLS } from './countPolls';
 
 /** Ms that the clock leaps at once: fewer than a call may take, which would be given up and tried again. */
@@ -23,7 +23,7 @@ export interface NotedPolls {
 
 /** Notes when the documents that come next begin their polls, by the clock of the page, which is a false one. */
 export async function notePolls(page: Page): Promise<NotedPolls> {
-  const openCalls = countOpenCalls(page);
+  const runFor = answeredClock(page);
   await page.addInitScript(() => {
     const begun: [string, number][] = (window.begun = []);
     const open = XMLHttpRequest.prototype.open as (...args: unknown[]) => void;
@@ -41,10 +41,7 @@ export async function notePolls(page: Page): Promise<NotedPolls> {
     times,
     count,
     async runUntil(wanted) {
-      while ((await count()) < wanted) {
-        await page.clock.runFor(LEAP_MS);
-        await expect.poll(openCalls).toBe(0);
-      }
+      while ((await count()) < wanted) await runFor(LEAP_MS);
     },
   };
 }
