@@ -10,6 +10,7 @@ interface Failed {
 
 interface Root {
   dataset: { failed?: string };
+  style: { cssText?: string };
   firstChild?: object;
   textContent?: string;
 }
@@ -17,7 +18,7 @@ interface Root {
 /** What the script does when something of a document with this token did not come. */
 function watch(
   beaconToken: string,
-  root: Root = { dataset: {} },
+  root: Root = { dataset: {}, style: {} },
 ): { fail: (target: Failed) => void; reports: unknown[]; scripts: Failed[] } {
   let fail: (event: { target: Failed }) => void = () => undefined;
   const reports: unknown[] = [];
@@ -57,15 +58,16 @@ describe('a shell that does not come', () => {
   });
 
   it.each<[string, Root, string | undefined]>([
-    ['came without its content', { dataset: { failed: 'This did not load' } }, 'This did not load'],
-    ['has its content', { dataset: { failed: 'This did not load' }, firstChild: {} }, undefined],
-    ['knows no words', { dataset: {} }, undefined],
+    ['came without its content', { dataset: { failed: 'This did not load' }, style: {} }, 'This did not load'],
+    ['has its content', { dataset: { failed: 'This did not load' }, style: {}, firstChild: {} }, undefined],
+    ['knows no words', { dataset: {}, style: {} }, undefined],
   ])('in the end a page that %s shows so much of it', (_, root, shown) => {
     const { fail } = watch('token-1', root);
     fail({ src: SHELL, integrity: 'sha256-a' });
     expect(root.textContent).toBeUndefined();
     fail({ src: `${SHELL}?try=1`, integrity: 'sha256-a' });
     expect(root.textContent).toBe(shown);
+    expect(root.style.cssText !== undefined).toBe(shown !== undefined);
   });
 
   it('is asked for again without a report where releases are under test', () => {
