@@ -1,4 +1,4 @@
-/** Who may import whom (docs/decisions/001-who-imports-whom.md). */
+/** Allowed imports (docs/decisions/001-who-imports-whom.md). */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const REMOTES = '^mfe-[a-z]+/';

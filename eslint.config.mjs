@@ -28,7 +28,7 @@ const QUERIES = [
   "CallExpression[callee.object.name='sql']",
 ].map((selector) => restricted(selector, 'Queries stand in a sql*.ts file of their noun.'));
 
-/** A test waits for what it is about: a time that is long enough here is too short on a slower machine. */
+/** Tests wait for their actual condition: a fixed time that suffices here is too short on a slower machine. */
 const NO_SLEEPS = [
   restricted("CallExpression[callee.property.name='waitForTimeout']", 'Wait for a condition: expect.poll, waitForFunction, page.clock.'),
   restricted(
@@ -86,7 +86,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES, ...NO_LITERAL_TOKENS, ...NO_SLEEPS] },
   },
   {
-    // These tests feed the rules what the rules forbid.
+    // These tests use what the rules forbid.
     files: ['**/contract/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...HOUSE_RULES.filter(({ selector }) => !selector.includes('javascript:')), ...NO_SLEEPS] },
   },

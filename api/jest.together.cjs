@@ -1,6 +1,6 @@
 const { server } = require('../platform/jest-preset.cjs');
 
-/** Most test files of the api run together, a part of them as one file; `jest.config.cjs` runs each alone. */
+/** Most of the api's test files run together as one; `jest.config.cjs` runs each alone. */
 module.exports = {
   ...server,
   displayName: 'api',

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { HEADLESS_SHELL } from './support/chromium';
 
-/** What was called and sent, of tests that fail; pictures of every step slow each test by a third, and come with `--trace on`. */
+/** Calls and traffic of failed tests; pictures of every step would slow each test by a third, and come with `--trace on`. */
 const TRACE = { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false } as const;
 
 const launchOptions = HEADLESS_SHELL;
@@ -13,15 +13,15 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 const colorScheme = process.env['COLOR_SCHEME'] === 'dark' ? 'dark' : 'light';
 
-/** Journeys run on a phone and a desktop, or on the one that their tag names, the longest on a tablet too; the platform's own suites once. */
+/** Journeys run on a phone and a desktop, or on the one named by their tag, the longest on a tablet too; the platform's own suites run once. */
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
-  // Long enough for a slow machine that is busy: what passes does not wait.
+  // Long enough for a slow and busy machine: passing tests do not wait.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // One more than there are cores: pages wait for their site, and tests for what takes its time.
+  // One more than there are cores: pages wait for their site, and tests for slow operations.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
@@ -38,11 +38,11 @@ export default defineConfig({
   projects: [
     { name: 'phone', testDir: 'specs/journeys', grepInvert: /@(desktop|tablet)\b/, use: phone },
     { name: 'desktop', testDir: 'specs/journeys', grepInvert: /@(phone|tablet)\b/, use: desktop },
-    // The width between: what crosses all remotes.
+    // The width in between: for what crosses all remotes.
     { name: 'tablet', testDir: 'specs/journeys', grep: /R-414/, grepInvert: /@(phone|desktop)\b/, use: tablet },
     { name: 'routes', testDir: 'specs/routes', use: desktop },
     { name: 'platform', testDir: 'specs/platform', testIgnore: 'dev.spec.ts', use: desktop },
-    // Edits sources while it runs, so what copies or builds them goes first.
+    // Edits sources while it runs, so anything that copies or builds them runs first.
     { name: 'development', testDir: 'specs/platform', testMatch: 'dev.spec.ts', use: desktop, dependencies: ['platform'] },
   ],
 });

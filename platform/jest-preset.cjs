@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** Packages that ship ES modules only; Jest on Node 20 cannot load them untransformed. */
+/** Packages that ship only ES modules; Jest on Node 20 cannot load them untransformed. */
 const esmOnly = [
   'react-intl',
   '@formatjs',
@@ -20,7 +20,7 @@ const esmOnly = [
   '@tabler',
 ];
 
-/** Types are checked apart (`npm run check`); here they are only taken off. */
+/** Types are checked separately (`npm run check`); here they are only stripped. */
 const typescript = (tsx) => [
   '@swc/jest',
   {
@@ -37,7 +37,7 @@ const typescript = (tsx) => [
 const base = {
   transform: {
     '/node_modules/.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
-    // Types are the subject of these.
+    // Tests about types.
     '\\.types\\.full\\.test\\.ts$': [
       'ts-jest',
       { tsconfig: path.join(__dirname, 'tsconfig.jest.json'), diagnostics: { ignoreCodes: [151001] } },
@@ -50,14 +50,14 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.PROOFS === 'full' ? [] : ['\\.full\\.test\\.'])],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   testTimeout: 60_000,
-  // Jest's clean-up of globals writes to every object it finds and never ends on MobX's.
+  // Jest's clean-up of globals writes to every object it finds and never ends with MobX's.
   testEnvironmentOptions: { globalsCleanup: 'off' },
 };
 
-/** Jest settings of a package that runs in Node. */
+/** Jest configuration for a package that runs in Node. */
 exports.server = { ...base, testEnvironment: 'node' };
 
-/** Jest settings of a package that runs in the browser. */
+/** Jest configuration for a package that runs in the browser. */
 exports.browser = {
   ...base,
   testEnvironment: 'jest-fixed-jsdom',

@@ -2,7 +2,7 @@ const { default: TestSequencer } = require('@jest/test-sequencer');
 
 const isLong = ({ path }) => path.includes('/together');
 
-/** Files that run many others begin first: without times of an earlier run Jest goes by size, and they are the smallest. */
+/** Files that run many others start first: without timings of an earlier run Jest sorts by size, and they are the smallest. */
 module.exports = class extends TestSequencer {
   sort(tests) {
     const sorted = super.sort(tests);

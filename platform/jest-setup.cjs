@@ -1,10 +1,10 @@
 require('@testing-library/jest-dom');
 const { configure, renderHook } = require('@testing-library/react');
 
-// A busy machine takes longer to show a screen; what never comes still fails.
+// A busy machine takes longer to render a screen; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The environment brings Node's FormData, which takes no form; React passes one when a submit starts a transition.
+// The environment provides Node's FormData, which accepts no form; React passes one when a submit starts a transition.
 const NodeFormData = globalThis.FormData;
 globalThis.FormData = class FormData extends NodeFormData {
   constructor(form) {
@@ -13,7 +13,7 @@ globalThis.FormData = class FormData extends NodeFormData {
   }
 };
 
-// Styles of screens that are gone would be looked through for each element whose visibility is asked for.
+// Otherwise styles of removed screens would be searched for each element whose visibility is queried.
 if (typeof document !== 'undefined') {
   const { __unsafe_useEmotionCache: useStyles } = require('@emotion/react');
   const styles = renderHook(() => useStyles()).result.current;

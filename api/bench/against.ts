@@ -59,7 +59,7 @@ function readOptions(args: string[]): AgainstOptions {
   };
 }
 
-/** One of the two servers: its sources, and a database and Redis that the other does not touch. */
+/** One of the two servers: its sources, and its own database and Redis. */
 interface Side {
   setup: Setup;
   places: Places;
@@ -68,7 +68,7 @@ interface Side {
 
 const start = ({ setup, places, script }: Side): Promise<BenchServer> => startServer(setup.name, script, environmentOf(setup, places));
 
-/** Both databases as the other commit makes them; ours is brought to today's state when its server starts. */
+/** Both databases in the other commit's schema; ours is migrated when its server starts. */
 async function prepareSides(theirs: Side, ours: Side, size: AgainstOptions): Promise<void> {
   const migrateAsTheirs = async (): Promise<void> => (await start(theirs)).stop();
   await prepareData([theirs.setup, ours.setup], theirs.places, size, migrateAsTheirs);
@@ -84,10 +84,10 @@ async function warmUp(servers: Servers, calls: readonly Call[]): Promise<void> {
   for (const server of Object.values(servers)) for (const call of calls) await measure(server, call, WARM_UP.members, WARM_UP.seconds);
 }
 
-/** Pairs that are measured before both servers are started anew. */
+/** Number of pairs before both servers are restarted. */
 const ROUND_PAIRS = 5;
 
-/** Runs work on fresh servers, so that what one process has of its own weighs on a few pairs only. */
+/** Runs work on fresh servers, so that peculiarities of one process only affect a few pairs. */
 async function withServers(
   sides: Record<keyof Servers, Side>,
   oursFirst: boolean,
@@ -114,7 +114,7 @@ async function measurePair(
   oursFirst: boolean,
   { seconds, measured }: AgainstOptions,
 ): Promise<Pair> {
-  // Whatever changes on the machine in the meantime hits either side as often.
+  // Anything that changes on the machine meanwhile affects both sides equally often.
   const first = await measure(oursFirst ? ours : theirs, call, measured, seconds);
   const second = await measure(oursFirst ? theirs : ours, call, measured, seconds);
   return { call: call.name, ours: oursFirst ? first : second, theirs: oursFirst ? second : first };
@@ -133,7 +133,7 @@ async function measurePairs(theirs: Side, ours: Side, calls: readonly Call[], pa
   return found;
 }
 
-/** Every call in as many pairs as wanted, and what these leave undecided in twice as many more. */
+/** Every call in the requested number of pairs, and undecided ones in twice as many more. */
 async function compare(theirs: Side, ours: Side, options: AgainstOptions): Promise<Pair[]> {
   await prepareSides(theirs, ours, options);
   say(`${options.members} members, ${options.members * 10} messages in each database`);
@@ -145,7 +145,7 @@ async function compare(theirs: Side, ours: Side, options: AgainstOptions): Promi
   return [...found, ...(await measurePairs(theirs, ours, calls, 2 * options.pairs, options))];
 }
 
-/** Prints the ratios and keeps them; a call that may be slower ends the run with 1. */
+/** Prints and saves the ratios; exits with 1 if a call may be slower. */
 function report(pairs: readonly Pair[], options: AgainstOptions): void {
   const ratios = ratiosOf(pairs);
   mkdirSync(dirname(options.json), { recursive: true });
@@ -159,7 +159,7 @@ function report(pairs: readonly Pair[], options: AgainstOptions): void {
   process.exitCode = 1;
 }
 
-/** `npm run bench:api -- --against <commit>`: today's api beside that of another commit, on the same data, in alternating pairs. */
+/** `npm run bench:api -- --against <commit>`: today's api next to another commit's, on the same data, in alternating pairs. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));

@@ -3,22 +3,22 @@ import type { Request } from 'autocannon';
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract';
 import { conversationId, sessionToken } from './fill';
 
-/** What is measured. */
+/** A measured call. */
 export interface BenchCall {
   name: string;
-  /** Answers that count. */
+  /** Status of the responses that count. */
   status: 200 | 304;
-  /** Requests at the same time. */
+  /** Number of concurrent requests. */
   connections: number;
-  /** Limit of R-411 for 95 % of the answers, in ms. */
+  /** Limit of R-411 for the 95th percentile, in ms. */
   limitMs?: number;
-  /** Path of a poll whose state the client names, to be asked for before. */
+  /** Path of a poll whose ETag the requests send, to be read first. */
   asks?: string;
-  /** One request of measured member number `index`; `etag` names the state that `asks` has for them. */
+  /** A request of measured member number `index`; `etag` is the state of `asks` for them. */
   request(index: number, etag: string): Request;
 }
 
-// Each member calls from an address of their own, as behind a proxy: limits are on and nobody reaches them.
+// Each member calls from their own address, as behind a proxy: rate limits are on but never reached.
 export const headersOf = (index: number): Record<string, string> => ({
   cookie: `${AUTH_COOKIE}=${sessionToken(index)}`,
   'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
@@ -72,7 +72,7 @@ const send: BenchCall = {
   }),
 };
 
-/** The calls of issue and requirement: polls, search and send. */
+/** The calls of R-411: polls, search and send. */
 export const CALLS: readonly BenchCall[] = [
   ...poll('/api/user.php'),
   ...poll('/api/chats.php', 60),

@@ -8,14 +8,14 @@ export interface Size {
   measured: number;
 }
 
-/** Conversations of each measured member, messages in each conversation, likes in each direction. */
+/** Conversations per measured member, messages per conversation, likes per direction. */
 const CHATS = 20;
 const MESSAGES = 10;
 const LIKES = 30;
 const CREDITS = 100_000;
 const DAY_S = 86_400;
 
-/** Ids as the api makes them: 16 letters and digits. */
+/** Ids in the api's format: 16 letters and digits. */
 export const memberId = (index: number): string => `benchmember${String(index).padStart(6, '0')}`;
 export const conversationId = (index: number): string => `benchchat${String(index).padStart(7, '0')}`;
 export const sessionToken = (index: number): string => `bench-session-${index}`;
@@ -24,7 +24,7 @@ const idOf = (prefix: string, digits: number, value: string): string => `'${pref
 const member = (value: string): string => idOf('benchmember', 6, value);
 const chat = (value: string): string => idOf('benchchat', 7, value);
 
-/** A number from 0 below `n` that looks random and is the same in every run. */
+/** A pseudo-random number from 0 below `n`, the same in every run. */
 const pick = (n: number, salt: number, of = 'i'): string => `(abs(hashint8((${of})::bigint * 64 + ${salt})::bigint) % ${n})`;
 const oneOf = (values: readonly string[], number: string): string => `(array['${values.join("','")}'])[1 + ${number}]`;
 
@@ -50,7 +50,7 @@ const people = ({ members, measured }: Size, now: number): string[] => [
     from generate_series(1, ${measured}) i`,
 ];
 
-/** Partner number `k` of measured member `m`: no pair comes twice. */
+/** Partner number `k` of measured member `m`: no pair occurs twice. */
 const partner = ({ members, measured }: Size, each: number, shift: number): string =>
   member(`${measured} + 1 + ((m * ${each} + k + ${shift}) % ${members - measured})`);
 
@@ -100,7 +100,7 @@ const withTriggers = ({ members, measured }: Size, now: number): string[] => [
 /** Fills an empty database with members who write, like and block: ten messages for each member. */
 export async function fill(db: Kysely<Database>, size: Size, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Without the checks of foreign keys: a million of them would take longer than the measurements.
+    // Without foreign key checks: a million of them would take longer than the measurements.
     await sql`set local session_replication_role = replica`.execute(trx);
     for (const statement of [...people(size, now), ...between(size, now)]) await sql.raw(statement).execute(trx);
     await sql`set local session_replication_role = origin`.execute(trx);

@@ -4,21 +4,21 @@ import type { BenchServer } from './startServer';
 import { percentile } from './statistics';
 
 export interface Load {
-  /** Right answers per second. */
+  /** Correct responses per second. */
   rate: number;
-  /** Latency in ms that half, 95 % and 99 % of the answers stay under. */
+  /** 50th, 95th and 99th percentile of the latency in ms. */
   p50: number;
   p95: number;
   p99: number;
-  /** Time of the server's processor for one right answer, in ms. */
+  /** Processor time of the server per correct response, in ms. */
   cpuMs: number;
 }
 
 interface Target {
-  /** Whose answers they are, for the message when they are wrong. */
+  /** Server and call, for error messages. */
   name: string;
   url: string;
-  /** Processor time of the server so far, in ms. */
+  /** Processor time used by the server so far, in ms. */
   cpuMs(): number;
   connections: number;
   seconds: number;
@@ -29,10 +29,10 @@ interface Target {
 
 const MOST_WRONG = 0.01;
 
-/** Seconds that are not measured before those that are: what has not run for a while is slower at first. */
+/** Unmeasured seconds at the start: code that has not run for a while is slower at first. */
 const WARM_UP_S = 1;
 
-/** Sends requests for a while over so many connections, each with members of its own, and notes how long each answer took. */
+/** Sends requests over a number of connections, each with its own members, and records the latency of each response. */
 async function shoot({ url, connections, seconds, requests }: Target): Promise<{ result: autocannon.Result; times: number[] }> {
   const share = Math.floor(requests.length / connections);
   const times: number[] = [];
@@ -50,7 +50,7 @@ async function shoot({ url, connections, seconds, requests }: Target): Promise<{
   return { result, times };
 }
 
-/** The load of requests on a server; wrong answers make it fail. */
+/** Load test of a server; fails on wrong responses. */
 export async function load(target: Target): Promise<Load> {
   const { name, status } = target;
   await shoot({ ...target, seconds: WARM_UP_S });
@@ -69,8 +69,8 @@ const ATTEMPTS = 3;
 const REST_MS = 1_000;
 
 /**
- * The load of a call on a server. One that answered wrongly is tried again with new requests: the machine was overloaded, or the states of the polls
- * that the requests name have reached their age.
+ * Load test of a call on a server. After wrong responses it is retried with new requests: the machine was overloaded, or the ETags of polls have
+ * expired.
  */
 export async function loadCall(server: BenchServer, call: BenchCall, requests: () => Promise<Request[]>, seconds: number): Promise<Load> {
   const { connections, status } = call;

@@ -15,7 +15,7 @@ const WARM_UP = { members: 200, seconds: 0.5 };
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function inRounds(servers: readonly BenchServer[], hello: BenchServer, options: BenchOptions): Promise<Measurement[]> {
-  // A fresh process is slow at first; what it answers then counts for nothing.
+  // A fresh process is slow at first; its first responses do not count.
   for (const server of servers) await measure(hello, server, WARM_UP.members, WARM_UP.seconds);
   const found: Measurement[] = [];
   for (let round = 1; round <= options.runs; round += 1) {
@@ -46,7 +46,7 @@ async function run(places: Places, options: BenchOptions): Promise<Found> {
   try {
     for (const setup of setups) servers.push(await startServer(setup.name, 'apiServer.ts', environmentOf(setup, places)));
     const measurements = await inRounds(servers, hello, options);
-    // Minutes of measurements are not lost when the last one fails.
+    // Keep the results even if the last measurement fails.
     const costs = await findCosts(servers, measurements, options.measured).catch((error: unknown) => {
       say(`No cost of an online member: ${String(error)}`);
       return [];
@@ -57,7 +57,7 @@ async function run(places: Places, options: BenchOptions): Promise<Found> {
   }
 }
 
-/** `npm run bench:api`: polls, search and send beside a hello world in the same run. */
+/** `npm run bench:api`: polls, search and send next to a hello world in the same run. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));

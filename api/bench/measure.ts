@@ -3,14 +3,14 @@ import { CALLS, headersOf, type BenchCall } from './calls';
 import { load, loadCall, type Load } from './load';
 import type { BenchServer } from './startServer';
 
-/** Members whose unchanged polls are measured; their answers are asked for anew before each measurement. */
+/** Members whose unchanged polls are measured; their ETags are read before each measurement. */
 const POLLING = 96;
 
-/** A call in one round, beside the hello world measured just before. */
+/** A call in one round, with the hello world measured just before. */
 export interface Measurement extends Load {
   setup: string;
   call: string;
-  /** Rate as a share of the hello world's. */
+  /** Rate relative to the hello world's. */
   share: number;
 }
 
@@ -20,7 +20,7 @@ async function readEtag(address: string, index: number): Promise<string> {
   return reply.headers.get('etag') ?? '';
 }
 
-/** One request for each member whose calls are measured. */
+/** One request for each measured member. */
 export async function requestsOf(url: string, { asks, request }: BenchCall, members: number): Promise<Request[]> {
   const indices = Array.from({ length: asks === undefined ? members : Math.min(POLLING, members) }, (_, index) => index + 1);
   if (asks === undefined) return indices.map((index) => request(index, ''));

@@ -4,12 +4,12 @@ import type { Measurement } from './measure';
 import type { BenchServer } from './startServer';
 import { percentile } from './statistics';
 
-/** What one member costs a server while their page is open. */
+/** Cost of one member to a server while their page is open. */
 export interface OnlineCost {
   setup: string;
   /** Resident memory for session, counters and event stream. */
   memoryBytes: number;
-  /** Processor time of the api in a minute without news. */
+  /** Processor time of the api per idle minute. */
   cpuMsPerMinute: number;
 }
 
@@ -33,7 +33,7 @@ async function comeOnline(url: string, index: number): Promise<ClientRequest> {
   return openStream(url, index);
 }
 
-/** Lets so many members open their page and answers what memory each of them took; measured on a server that is warm. */
+/** Opens the page of a number of members and returns the memory per member; measured on a warm server. */
 export async function memoryOfOnline({ url, memoryBytes }: BenchServer, members: number): Promise<number> {
   const before = memoryBytes();
   const streams: ClientRequest[] = [];
@@ -65,7 +65,7 @@ function line({ setup, memoryBytes, cpuMsPerMinute }: OnlineCost): string {
   return `| ${[setup, (memoryBytes / 1024).toFixed(1), cpuMsPerMinute.toFixed(3), memory.toFixed(0), cores.toFixed(1)].join(' | ')} |`;
 }
 
-/** What an online member costs, and a million of them by multiplication alone, as a Markdown table. */
+/** Cost of an online member, and of a million by multiplication, as a Markdown table. */
 export function costTableOf(costs: readonly OnlineCost[]): string {
   const head = ['Setup', 'KiB a member', 'processor ms a minute', 'GiB a million (extrapolated)', 'cores a million (extrapolated)'];
   return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...costs.map(line)].join('\n');

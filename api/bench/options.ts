@@ -8,7 +8,7 @@ export interface BenchOptions {
   members: number;
   /** Members whose polls, searches and messages are measured. */
   measured: number;
-  /** Names of the servers, of SETUPS; all when empty. */
+  /** Names from SETUPS; all when empty. */
   only: string[];
   json: string;
 }
@@ -23,17 +23,17 @@ const FLAGS = {
 } as const;
 
 const WHOLE = { runs: '5', seconds: '1.5', members: '50000', only: '' };
-/** A look in under a minute: one setup, few members, figures that judge nothing. */
+/** A quick run in under a minute: one setup, few members, figures without a verdict. */
 const QUICK = { runs: '1', seconds: '0.5', members: '2000', only: 'postgres-redis' };
 
-/** The value of an option that has to be a number above 0. */
+/** The value of an option that must be a number above 0. */
 export function positive(name: string, text: string): number {
   const value = Number(text);
   if (!(value > 0)) throw new Error(`--${name} needs a number above 0, not "${text}".`);
   return value;
 }
 
-/** Reads the command line of `npm run bench:api`. */
+/** Parses the command line of `npm run bench:api`. */
 export function readOptions(args: string[]): BenchOptions {
   const { quick, ...given } = parseArgs({ args, options: FLAGS }).values;
   const values = { ...(quick ? QUICK : WHOLE), ...given };

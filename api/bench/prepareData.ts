@@ -9,11 +9,11 @@ import { databaseUrlOf, type Places, type Setup } from './setups';
 
 type Target = Parameters<typeof openDatabase>[0];
 
-/** What is needed to fill a database: how much, until when, and who makes its tables. */
+/** Parameters for filling a database: size, end of the data in time, and who creates its tables. */
 interface Filling {
   size: Size;
   now: number;
-  /** Makes the tables of the first database; left out when they are today's. */
+  /** Creates the tables of the first database; today's by default. */
   makeTables?: (() => Promise<void>) | undefined;
 }
 

@@ -1,43 +1,43 @@
 import type { Load } from './load';
 import { spreadOf, type Spread } from './statistics';
 
-/** One call, measured at both servers right after each other. */
+/** One call, measured on both servers in succession. */
 export interface Pair {
   call: string;
   ours: Load;
   theirs: Load;
 }
 
-/** Ours over theirs for one call: medians of the pairs with their 95 % intervals. */
+/** Ours divided by theirs for one call: medians of the pairs with their 95 % intervals. */
 export interface Ratio {
   call: string;
-  /** Of the time of an answer, under the same load. */
+  /** Of the response time, under the same load. */
   time: Spread;
-  /** Of the processor time of an answer. */
+  /** Of the processor time per response. */
   processor: Spread;
 }
 
-/** The upper end that the interval of a time may have. */
+/** Maximum upper end of a time's interval. */
 const HIGHEST = 1.05;
 
-/** Fewer pairs than these give an interval that is too wide to judge by. */
+/** Fewer pairs give an interval too wide for a verdict. */
 export const LEAST_PAIRS = 20;
 
-/** Each call with its ratios, in the order of measurement. */
+/** Ratios of each call, in the order of measurement. */
 export function ratiosOf(pairs: readonly Pair[]): Ratio[] {
   const calls = [...new Set(pairs.map(({ call }) => call))];
   return calls.map((call) => {
     const own = pairs.filter((pair) => pair.call === call);
     return {
       call,
-      // With the same number of connections the time of an answer is the inverse of the rate.
+      // With a constant number of connections the response time is the inverse of the rate.
       time: spreadOf(own.map(({ ours, theirs }) => theirs.rate / ours.rate)),
       processor: spreadOf(own.map(({ ours, theirs }) => ours.cpuMs / theirs.cpuMs)),
     };
   });
 }
 
-/** Calls of which the pairs do not tell yet whether they are slower: the limit lies within their interval. */
+/** Calls for which the pairs are inconclusive: the limit is within their interval. */
 export const undecidedCalls = (ratios: readonly Ratio[]): string[] =>
   ratios.filter(({ time }) => time.low <= HIGHEST && time.high > HIGHEST).map(({ call }) => call);
 

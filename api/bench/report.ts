@@ -2,7 +2,7 @@ import { CALLS } from './calls';
 import type { Measurement } from './measure';
 import { type Spread, spreadOf } from './statistics';
 
-/** One line of the result: medians over the rounds. */
+/** One row of the result: medians over the rounds. */
 export interface ResultRow {
   setup: string;
   call: string;
@@ -34,7 +34,7 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const ms = (value: number): string => (value < 10 ? value.toFixed(1) : whole(value));
 const fraction = (value: number): string => value.toFixed(value < 0.1 ? 3 : 2);
 
-/** What R-411 (ms, p95) and decision 015 (share of the hello world's rate) ask of a row, and whether it keeps to it. */
+/** Limits of R-411 (ms, p95) and decision 015 (share of the hello world's rate) for a row, and whether it meets them. */
 function verdict({ setup, call, p95, share }: ResultRow): string {
   const wanted = CALLS.find(({ name }) => name === call);
   if (wanted?.limitMs !== undefined) return p95.median < wanted.limitMs ? `under ${wanted.limitMs}` : `**over ${wanted.limitMs}**`;

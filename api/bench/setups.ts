@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Ways to run the api; the bench measures each. */
+/** Ways of running the api, all measured by the bench. */
 export interface Setup {
   name: string;
   database: 'PGlite' | 'PostgreSQL';
@@ -19,7 +19,7 @@ export interface Places {
   folder: string;
   /** Address of the PostgreSQL server. */
   postgresUrl: string;
-  /** Address of a Redis for each database: what one is told of its members is not for another's. */
+  /** Address of a Redis for each database: cached data about one's members must not reach another. */
   redisUrls: Record<Setup['database'], string>;
 }
 
@@ -43,7 +43,7 @@ export function environmentOf(setup: Setup, places: Places): Record<string, stri
     TRUST_PROXY: 'true',
     PAYMENT_SANDBOX: 'true',
     DATA_DIR: join(places.folder, setup.name),
-    // Empty is not set: what this process was told is not for its children.
+    // Empty means unset: the environment of this process must not reach its children.
     DATABASE_URL: setup.database === 'PostgreSQL' ? databaseUrlOf(setup, places) : '',
     SINGLE_PROCESS: 'true',
     REDIS_URL: setup.redis ? places.redisUrls[setup.database] : '',

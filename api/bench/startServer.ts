@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve as resolvePath } from 'node:path';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface BenchServer {
   name: string;
   url: string;
-  /** Processor time so far and resident memory, of the whole process. */
+  /** Processor time so far and resident memory of the whole process. */
   cpuMs(): number;
   memoryBytes(): number;
   stop(): Promise<void>;
 }
 
-/** The kernel counts processor time in hundredths of a second and memory in pages of 4 KiB. */
+/** The kernel counts processor time in hundredths of a second and memory in 4 KiB pages. */
 const TICK_MS = 10;
 const PAGE_BYTES = 4_096;
 
@@ -23,10 +23,10 @@ function cpuMsOf(pid: number): number {
 
 const memoryOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
 
-/** With a channel, by which a server notices when nobody measures it any more. */
+/** With an IPC channel, by which a server notices when the benchmark is gone. */
 const STDIO: ['ignore', 'pipe', 'inherit', 'ipc'] = ['ignore', 'pipe', 'inherit', 'ipc'];
 
-/** Starts a script, by its path from this folder, and waits until it says where it listens. */
+/** Starts a script, by its path from this folder, and waits until it reports its address. */
 export async function startServer(name: string, script: string, env: Record<string, string> = {}): Promise<BenchServer> {
   const options = { env: { ...process.env, ...env }, stdio: STDIO };
   const child = spawn(process.execPath, ['--import', 'tsx', resolvePath(__dirname, script)], options);

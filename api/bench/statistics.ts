@@ -1,10 +1,10 @@
-/** The value that this part of the values stays under or equals, by the nearest rank; 0 for no values. */
+/** Percentile of the values by nearest rank; 0 without values. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
 }
 
-/** The middle of several measurements and the interval that holds it with about 95 % certainty. */
+/** The median of several measurements and its interval of about 95 % confidence. */
 export interface Spread {
   median: number;
   low: number;
@@ -19,7 +19,7 @@ function medianOf(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Rank below which the median lies with 2.5 % certainty, from the binomial distribution. */
+/** Rank below which the median lies with 2.5 % probability, by the binomial distribution. */
 function lowRank(count: number): number {
   let probability = 0.5 ** count;
   let sum = probability;
@@ -32,7 +32,7 @@ function lowRank(count: number): number {
   return rank;
 }
 
-/** Median with its interval from the order of the values; with fewer than six it is their whole range. */
+/** Median with its interval by rank; with fewer than six values it is their range. */
 export function spreadOf(values: readonly number[]): Spread {
   const all = sorted(values);
   const rank = Math.max(0, lowRank(all.length) - 1);

@@ -3,13 +3,13 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode, type ErrorParams } from '
 interface Details {
   fields?: Record<string, ErrorCode>;
   params?: ErrorParams;
-  /** What is wrong, for who writes a client; people read the text of the code. */
+  /** What is wrong, for developers of clients; users read the text of the code. */
   message?: string;
 }
 
 const wordsOf = (code: ErrorCode): string => code.replaceAll('_', ' ');
 
-/** The fields that are wrong, each with its reason where it has one of its own. */
+/** The invalid fields, each with its reason if it has a specific one. */
 const listOf = (fields: Record<string, ErrorCode>): string =>
   Object.entries(fields)
     .map(([field, code]) => (code === 'validation' ? field : `${field} (${wordsOf(code)})`))
@@ -20,7 +20,7 @@ function messageOf(code: ErrorCode, { fields, message }: Details): string {
   return code === 'validation' && fields ? `Not valid: ${listOf(fields)}` : wordsOf(code);
 }
 
-/** A refusal with its code; the errors plugin turns it into the envelope (R-364). */
+/** A rejection with its code; the errors plugin turns it into the envelope (R-364). */
 export class ApiError extends Error {
   readonly status: number;
 

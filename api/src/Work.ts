@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Random } from './ports/Random';
 import type { Database } from './tables/tables';
 
-/** What a rule works with; `db` may be an open transaction. */
+/** Context that rules work in; `db` may be an open transaction. */
 export interface Work {
   db: Kysely<Database>;
   /** Unix seconds. */
@@ -11,14 +11,14 @@ export interface Work {
   random: Pick<Random, 'id'>;
 }
 
-/** The work of a request. */
+/** The context of a request. */
 export const workOf = (app: FastifyInstance, request: FastifyRequest): Work & { random: Random } => ({
   db: app.db,
   now: request.now,
   random: app.ports.random,
 });
 
-/** Runs `decide` in one transaction, which may already be open: all of it happens or nothing. */
+/** Runs `decide` in one transaction, joining an open one: all or nothing. */
 export async function inTransaction<W extends Work, Result>(work: W, decide: (work: W) => Promise<Result>): Promise<Result> {
   if (work.db.isTransaction) return decide(work);
   return work.db.transaction().execute((db) => decide({ ...work, db }));

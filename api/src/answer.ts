@@ -5,17 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { notModified } from './plugins/polls';
 
-/** A request whose input is that of its call. */
+/** A request with the input of its call. */
 type Asked<Row> = FastifyRequest<{ Body: BodyOf<Row>; Querystring: QueryOf<Row> }>;
 
 type Handler<Row> = (request: Asked<Row>, reply: FastifyReply) => Promise<ReplyOf<Row> | FastifyReply>;
 
 interface Extra {
-  /** Bytes of a request at most, where they are more than elsewhere. */
+  /** Maximum request size in bytes, if larger than the default. */
   bodyLimit?: number;
 }
 
-/** Rights, limits, part and refusals of a call, as the plugins and the documentation read them. */
+/** Access, limits, section and errors of a call, for the plugins and the documentation. */
 export const configOf = ({
   access,
   tag,
@@ -27,7 +27,7 @@ export const configOf = ({
 }: Call): FastifyRequest['routeOptions']['config'] =>
   ({ access, tag, limit, showsMembers, crossSite, polled, errors }) as FastifyRequest['routeOptions']['config'];
 
-/** Serves a call as `shared/calls` declares it: address, rights, limits and schemas; a polled one answers 304 while nothing changed (design 7). */
+/** Serves a call as declared in `shared/calls`: address, access, limits and schemas; a polled call responds 304 while nothing changed. */
 export function answer<Row extends Call>(app: FastifyInstance, row: Row, handler: Handler<Row>, extra: Extra = {}): void {
   const [method = '', url = ''] = row.name.split(' ');
   const { query, body, reply, polled, status = 200 } = row;
@@ -48,12 +48,12 @@ export function answer<Row extends Call>(app: FastifyInstance, row: Row, handler
   });
 }
 
-/** Sends data that seldom changes, cacheable for an hour and with an ETag (R-384). */
+/** Sends data that rarely changes, cacheable for an hour and with an ETag (R-384). */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
   const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)}"`;
   reply.header('cache-control', 'public, max-age=3600').header('etag', etag);
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(data);
 }
 
-/** Reply to the notice of a provider, which need not send it again. */
+/** Acknowledges a provider's notification, so that it is not sent again. */
 export const ReceivedReply = strictObject({ received: Type.Literal(true) });

@@ -35,7 +35,7 @@ function openServer(app: () => FastifyInstance, fastify: RequestListener): Serve
   });
 }
 
-/** In this order: what comes later may rely on what came before. */
+/** Order matters: later plugins may rely on earlier ones. */
 const PLUGINS = [
   routeTablePlugin,
   clockPlugin,
@@ -57,7 +57,7 @@ const PLUGINS = [
   jobsPlugin,
 ];
 
-/** Gives routes their name; without one Fastify would search all loaded modules for it. */
+/** Names the route plugins; otherwise Fastify would search all loaded modules for a name. */
 const named = (plugin: FastifyPluginAsync): FastifyPluginAsync =>
   Object.assign(plugin, { [Symbol.for('fastify.display-name')]: plugin.name });
 

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 const DEVELOPMENT_SECRET = 'development-only-secret';
-/** Characters of a secret in production; the one of development has fewer. */
+/** Minimum length of a secret in production; development's is shorter. */
 const MIN_SECRET = 32;
 
 const Environment = Type.Object({
@@ -34,33 +34,33 @@ const Environment = Type.Object({
   LOG_LEVEL: Type.String({ pattern: '^(silent|fatal|error|warn|info|debug)$', default: 'info' }),
 });
 
-/** What the api is told from outside. */
+/** External configuration of the api. */
 export interface Config {
   environment: Static<typeof Environment>['NODE_ENV'];
   host: string;
   port: number;
   dataDir: string;
   databaseUrl: string | null;
-  /** Memory that several processes share. */
+  /** Memory shared by several processes. */
   redisUrl: string | null;
-  /** True where no other process changes the database of DATABASE_URL; then counters are kept in memory without Redis. */
+  /** True when no other process changes the database of DATABASE_URL; counters are then kept in memory without Redis. */
   singleProcess: boolean;
   /** Origin of every link in a mail, never taken from a request. */
   publicOrigin: string;
   /** The first one signs, all of them verify. */
   secrets: readonly [string, ...string[]];
   smtpUrl: string | null;
-  /** Bucket for files instead of a folder of DATA_DIR. */
+  /** Bucket for files, instead of a folder of DATA_DIR. */
   filesUrl: string | null;
-  /** What a reader of the counters must know; null lets everybody read them, in production nobody. */
+  /** Token for reading the metrics; null allows everyone or, in production, nobody. */
   metricsToken: string | null;
-  /** How long a process says that it will end before it does, in ms. */
+  /** How long a process announces its shutdown in advance, in ms. */
   drainMs: number;
-  /** Who collects payments: the sandbox of the demo, or nobody, and then nothing is sold. */
+  /** Payment provider: the demo's sandbox or none, in which case nothing is sold. */
   payments: 'sandbox' | 'none';
   /** Gateway that text messages are posted to. */
   smsUrl: string | null;
-  /** Origins of push services beside those of the browsers we know. */
+  /** Origins of push services besides those of known browsers. */
   pushServices: readonly string[];
   /** True behind a proxy that sets X-Forwarded-For and -Host itself. */
   trustProxy: boolean;
@@ -69,11 +69,11 @@ export interface Config {
   logLevel: string;
   /** Cost of a password hash (argon2id). */
   password: { memoryKiB: number; passes: number };
-  /** How members of each country show their age (R-217). */
+  /** How members of each country prove their age (R-217). */
   ageWays: AgeWays;
-  /** Off only where tests press the same buttons from one address; production always has them. */
+  /** Only off for tests that press the same buttons from one address; always on in production. */
   rateLimits: boolean;
-  /** Delay of the event loop above which calls are turned away, in ms; null never (security 32). */
+  /** Event loop delay above which calls are rejected, in ms; null never (security 32). */
   pressureMs: number | null;
 }
 
@@ -85,7 +85,7 @@ function parse(environment: NodeJS.ProcessEnv): Static<typeof Environment> {
   throw new Error(`The environment is not usable: ${wrong.join('; ')}.`);
 }
 
-/** The sandbox believes whoever presses its button, so production has it only where somebody wants exactly that. */
+/** The sandbox believes whoever presses its button, so production only has it when explicitly wanted. */
 function paymentsOf({
   NODE_ENV: environment,
   PAYMENT_PROVIDER: provider,
@@ -107,7 +107,7 @@ function secretsOf({ NODE_ENV: environment, SECRETS: listed }: Static<typeof Env
   return [secret, ...older];
 }
 
-/** With the one of development links in mails would lead to nobody, and cookies would not be secure. */
+/** With development's value, links in mails would lead nowhere, and cookies would not be secure. */
 function originOf({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeof Environment>): string {
   if (environment === 'production' && origin === undefined) {
     throw new Error('Production needs PUBLIC_ORIGIN, the address people use, for example https://rendezvous.example.');
@@ -115,7 +115,7 @@ function originOf({ NODE_ENV: environment, PUBLIC_ORIGIN: origin }: Static<typeo
   return origin ?? 'http://localhost:3000';
 }
 
-/** What only an operator cares about. */
+/** Settings for operators only. */
 const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_SERVICES }: Static<typeof Environment>) => ({
   pushServices: PUSH_SERVICES?.split(',') ?? [],
   filesUrl: FILES_URL ?? null,
@@ -123,7 +123,7 @@ const operationOf = ({ FILES_URL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV, PUSH_S
   drainMs: 1_000 * (DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 3 : 0)),
 });
 
-/** Reads and checks the environment; production refuses the secrets of development and the payment sandbox. */
+/** Reads and validates the environment; production rejects the development secrets and the payment sandbox. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const values = parse(environment);
   const payments = paymentsOf(values);

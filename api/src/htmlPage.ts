@@ -37,7 +37,7 @@ const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
 /** Content policy of such a page: its style, forms to this site, nothing else. */
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src '${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** A page that stands alone, outside the app; `main` is HTML. */
+/** A standalone page outside the app; `main` is HTML. */
 export const plainPage = (locale: Locale, title: string, main: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${css}</style></head>` +

@@ -1,4 +1,4 @@
-/** Unix seconds so many calendar months after a moment; a day that the month does not have becomes its last one. */
+/** Unix seconds a number of calendar months after a moment; a day that the month does not have becomes its last one. */
 export function monthsLater(from: number, months: number): number {
   const date = new Date(from * 1000);
   const day = date.getUTCDate();

@@ -28,7 +28,7 @@ import { photoRoutes, photosRoutes } from './photos/photoRoutes';
 import { clipRoutes, pictureRoutes } from './site/mediaRoutes';
 import { companyinfoRoutes, interestsRoutes, regionsRoutes, settingsRoutes } from './site/settingsRoutes';
 
-/** What answers the calls, by noun. */
+/** Handlers of the calls, by noun. */
 const byNoun = {
   account: [
     userRoutes,
@@ -89,5 +89,5 @@ const byNoun = {
   ],
 } satisfies Record<string, readonly FastifyPluginAsync[]>;
 
-/** All routes of the api but those of a demo. */
+/** All routes of the api except a demo's. */
 export const routes: readonly FastifyPluginAsync[] = Object.values(byNoun).flat();

@@ -3,7 +3,7 @@ import { loadConfig } from './config';
 import type { Demo } from './ports/Demo';
 import { openPorts } from './ports/openPorts';
 
-/** Open requests have this long to finish, in ms (security 35). */
+/** Time for open requests to finish, in ms (security 35). */
 const PATIENCE_MS = 10_000;
 
 async function start(demo: Demo | null): Promise<void> {
@@ -26,7 +26,7 @@ async function start(demo: Demo | null): Promise<void> {
   process.once('SIGINT', close);
 }
 
-/** The api as a process of its own; at SIGTERM it is not ready, then takes nothing new, finishes and ends. */
+/** The api in its own process; at SIGTERM it reports not ready, then accepts nothing new, finishes and exits. */
 export function serve(demo: Demo | null): void {
   start(demo).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -7,7 +7,7 @@ import type { Work } from './Work';
 import type { Sight } from './members/presentCard';
 import { photoAddresses } from './photos/photoSignature';
 
-/** Who makes a request, on which domain, and what that lets them see. */
+/** Viewer and domain of a request, and what the viewer may see. */
 export interface Viewing {
   viewer: Viewer;
   moderator: boolean;
@@ -18,7 +18,7 @@ export interface Viewing {
 
 export type MemberViewing = Viewing & { viewer: Viewer & { member: ViewingMember } };
 
-/** The viewing of a request, of a member or of a visitor. */
+/** The view context of a request, by a member or a visitor. */
 export async function viewingOf(app: FastifyInstance, request: FastifyRequest): Promise<Viewing> {
   const member = request.member?.viewing ?? null;
   const settings = request.member?.settings ?? (await findDomain(app.db, request.host)).settings;
@@ -32,7 +32,7 @@ export async function viewingOf(app: FastifyInstance, request: FastifyRequest): 
   };
 }
 
-/** The viewing of a signed-in member. */
+/** The view context of a signed-in member. */
 export async function memberViewingOf(app: FastifyInstance, request: FastifyRequest): Promise<MemberViewing> {
   const viewing = await viewingOf(app, request);
   const { member } = viewing.viewer;

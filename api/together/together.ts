@@ -1,9 +1,9 @@
 import { runTogether } from '../../platform/together/runTogether';
 
-/** Folders whose test files are long enough to run alone. */
+/** Folders whose test files are slow enough to run alone. */
 const ALONE = /\/src\/(proofs|backup)\//;
 
-/** Which test files run together, by their path; what none of these takes is in `rest`. */
+/** Test files that run together, by path; all others are in `rest`. */
 const PARTS = {
   account: /\/src\/account\//,
   chatAndNotify: /\/src\/(chat|notify)\//,
@@ -23,6 +23,6 @@ type Part = keyof typeof PARTS | 'rest';
 const isIn = (part: Part, file: string): boolean =>
   part === 'rest' ? !Object.values(PARTS).some((pattern) => pattern.test(file)) : PARTS[part].test(file);
 
-/** Runs a part of the api's test files as one; each keeps a database and an app of its own. */
+/** Runs a part of the api's test files as one; each has its own database and app. */
 export const together = (part: Part): void =>
   runTogether({ folders: ['api/src', 'api/demo/src'], takes: (file) => !ALONE.test(file) && isIn(part, file) });

@@ -12,7 +12,7 @@ export class ChatPage {
     return this.page.getByRole('textbox', { name: this.t('chat.composer.label') });
   }
 
-  /** Writes and sends; the message is on screen at once. */
+  /** Types and sends a message, which appears at once. */
   async send(text: string): Promise<void> {
     await this.composer.fill(text);
     await this.sendWhatIsTyped();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Texts } from '../support/texts';
 
-/** The SEPA form, and the mandate that a code signs. */
+/** The SEPA form, and the mandate signed with a code. */
 export class DebitPage {
   constructor(
     private readonly page: Page,

@@ -8,7 +8,7 @@ export class LoginPage {
     private readonly t: Texts,
   ) {}
 
-  /** Sends the form; answers when the server has. */
+  /** Submits the form; resolves with the server's response. */
   async logIn(login: string, password: string): Promise<void> {
     const { page, t } = this;
     const answer = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/user.php'));

@@ -7,7 +7,7 @@ export class OutboxPage {
     private readonly origin: string,
   ) {}
 
-  /** Address in the newest mail to `email` that leads to `path`. */
+  /** Address in the latest mail to `email` that leads to `path`. */
   async linkTo(path: string, email: string): Promise<string> {
     let link = '';
     await expect(async () => {
@@ -17,7 +17,7 @@ export class OutboxPage {
     return link;
   }
 
-  /** Code of the newest text message to a number. */
+  /** Code in the latest text message to a number. */
   async codeFor(phone: string): Promise<string> {
     let code = '';
     await expect(async () => {

@@ -34,7 +34,7 @@ export class SignupSteps {
     await page.getByRole('button', { name: t('auth.signup.create') }).click();
   }
 
-  /** After a refusal that led back to the first step: all the rest is still there. */
+  /** After a rejection that led back to the first step: everything else is still filled in. */
   async sendAgain(): Promise<void> {
     for (let step = 0; step < 4; step += 1) await this.next();
     await this.page.getByRole('button', { name: this.t('auth.signup.create') }).click();

@@ -24,14 +24,14 @@ async function isUp(url: string, child: ChildProcess): Promise<void> {
   await expect.poll(look, { message: `nothing answers at ${url}`, timeout: PATIENCE_MS, intervals: [100] }).toBe(true);
 }
 
-/** Site and api as processes of their own on one PostgreSQL, with the settings of production, as docker/compose.yaml starts them. */
+/** Site and api in separate processes on one PostgreSQL, with production settings, as started by docker/compose.yaml. */
 export class Apart {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-apart-'));
   private readonly processes: ChildProcess[] = [];
 
   constructor(private readonly databaseUrl: string) {}
 
-  /** Starts an api; answers its address. */
+  /** Starts an api; returns its address. */
   async api(): Promise<string> {
     return this.start('api/dist/server.js', '/api/health.php', { DATA_DIR: path.join(this.folder, 'api') });
   }
@@ -44,7 +44,7 @@ export class Apart {
     return this.start('platform/dist/site/main.js', '/platform/health', own);
   }
 
-  /** What the image of a release does; the release is built. */
+  /** What a release's image does; the release is already built. */
   async publish(remote: string, server: string): Promise<string> {
     const args = [TOOL, 'publish', remote, '--no-build', '--bump', '--promote', '--server', server];
     return (await run(process.execPath, args, { cwd: ROOT, env: { ...process.env, DATA_DIR: this.folder } })).stdout.trim();

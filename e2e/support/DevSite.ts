@@ -7,15 +7,15 @@ import { freePort } from './Site';
 const ROOT = path.resolve(__dirname, '../..');
 
 interface DevOptions {
-  /** Repository whose sources are served; this one unless it is named. */
+  /** Repository whose sources are served; this one by default. */
   root?: string;
-  /** Running site that the packages are shown on. */
+  /** Running site for the packages. */
   against?: string;
-  /** File of the authority that signed that site's certificate. */
+  /** Certificate authority file of that site. */
   authority?: string;
 }
 
-/** A site as `npm run dev` starts it, on a free port and a new data folder. */
+/** A site started by `npm run dev`, on a free port and with a new data folder. */
 export class DevSite {
   private readonly originals = new Map<string, string>();
 
@@ -28,7 +28,7 @@ export class DevSite {
     private readonly root: string,
   ) {}
 
-  /** Packages to compile from source; none is all. */
+  /** Packages to compile from source; all by default. */
   static async start(names: readonly string[] = [], { root = ROOT, against, authority }: DevOptions = {}): Promise<DevSite> {
     const port = await freePort();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-dev-'));
@@ -48,7 +48,7 @@ export class DevSite {
     return new DevSite(`http://localhost:${port}`, Date.now() - started, dataDir, child, root);
   }
 
-  /** Saves a changed source of the repository; `restore` puts back what was there. */
+  /** Saves a changed source of the repository; `restore` reverts it. */
   save(file: string, from: string, to: string): void {
     const target = path.join(this.root, file);
     const text = readFileSync(target, 'utf8');

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** What happens to requests whose path contains `path` or matches it. */
+/** Fault for requests whose path contains `path` or matches it. */
 export interface Fault {
   path: string | RegExp;
   kind: 'missing' | 'error' | 'hang' | 'garbage' | 'html' | 'tampered' | 'flipped' | 'slow' | 'down' | 'truncated' | 'empty';
@@ -10,11 +10,11 @@ const DELAY_MS = 2_000;
 
 const matches = ({ path }: Fault, url = ''): boolean => (typeof path === 'string' ? url.includes(path) : path.test(url));
 
-/** Bytes of an attacker: a script that leaves a mark on the page, texts that say something else. */
+/** Bytes of an attacker: a script that leaves a mark on the page, texts with other words. */
 const tampered = (body: string, url = ''): string =>
   url.includes('.json') ? body.replaceAll('"value":"', '"value":"Tampered ') : `${body};window.__tampered=1;`;
 
-/** The same bytes but for one bit in the middle. */
+/** The same bytes except for one bit in the middle. */
 function flipped(body: Buffer): Buffer {
   const other = Buffer.from(body);
   const middle = Math.floor(other.length / 2);
@@ -22,7 +22,7 @@ function flipped(body: Buffer): Buffer {
   return other;
 }
 
-/** Kinds that change what the site answers. */
+/** Kinds that alter the site's response. */
 const CHANGES: Partial<Record<Fault['kind'], (body: Buffer, url?: string) => Buffer | string>> = {
   tampered: (body, url) => tampered(body.toString('utf8'), url),
   flipped,
@@ -36,7 +36,7 @@ const ANSWERS: Partial<Record<Fault['kind'], [number, string, string]>> = {
   empty: [200, 'text/javascript', ''],
 };
 
-/** Connections that bring no answer, or none to its end. */
+/** Connections without a response, or without a complete one. */
 const BROKEN_CONNECTIONS: Partial<Record<Fault['kind'], (incoming: IncomingMessage, answer: ServerResponse) => void>> = {
   hang: () => undefined,
   down: ({ socket }) => void socket.destroy(),
@@ -47,7 +47,7 @@ const BROKEN_CONNECTIONS: Partial<Record<Fault['kind'], (incoming: IncomingMessa
   },
 };
 
-/** Stands between browser and site, and spoils what it is told to; only on loopback. */
+/** A proxy between browser and site that injects faults on request; only on loopback. */
 export class FaultServer {
   readonly faults: Fault[] = [];
   private constructor(
@@ -58,9 +58,9 @@ export class FaultServer {
     server.on('request', (incoming: IncomingMessage, answer: ServerResponse) => this.handle(incoming, answer));
   }
 
-  /** `always`: faults that no healing takes away. */
+  /** `always`: faults that `heal` does not remove. */
   static async start(target: number, always: readonly Fault[] = []): Promise<FaultServer> {
-    // A client that asks again just as its connection would be closed for idleness gets none.
+    // A client that reuses a connection just as it is closed for idleness would get no response.
     const server = createServer({ keepAliveTimeout: 65_000 });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new FaultServer(server, target, always);

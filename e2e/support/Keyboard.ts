@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const STOPS = 150;
 
-/** A person without a pointer: everything is reached with Tab and used with keys. */
+/** A keyboard-only user: everything is reached with Tab and operated with keys. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Tabs on until the control, or something in it, has the focus. */
+  /** Tabs until the control, or something in it, is focused. */
   async reach(control: Locator): Promise<void> {
     for (let stop = 0; stop < STOPS; stop += 1) {
       if (await control.evaluate((element) => element.contains(document.activeElement))) return;
@@ -26,7 +26,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** One Tab stop for all radio buttons of a group, then the arrows. */
+  /** One tab stop for all radio buttons of a group, then the arrow keys. */
   async choose(radio: Locator): Promise<void> {
     const group = radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]');
     await this.reach(group);

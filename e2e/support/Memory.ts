@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds after the garbage was collected. */
+/** Memory of a page after garbage collection. */
 export interface Held {
   heapMb: number;
   listeners: number;
   nodes: number;
-  /** Timers that are set, by the code that set them. */
+  /** Pending timers by the code that set them. */
   timers: Record<string, number>;
 }
 
-/** Notes who sets a timer until it runs out or is taken back; it comes after the clock, whose functions it wraps. */
+/** Records who sets a timer until it fires or is cleared; installed after the clock, whose functions it wraps. */
 function watchTimers(): void {
   const set = new Map<unknown, string>();
   const from = (): string =>
@@ -44,14 +44,14 @@ function watchTimers(): void {
   Reflect.set(window, '__timers', set);
 }
 
-/** Measures what a page keeps, through the debugging protocol. */
+/** Measures a page's retained memory, through the debugging protocol. */
 export class Memory {
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
   ) {}
 
-  /** Before the page is opened, after its clock is installed. */
+  /** Call before the page is opened, after its clock is installed. */
   static async of(page: Page): Promise<Memory> {
     await page.addInitScript(watchTimers);
     const session = await page.context().newCDPSession(page);
@@ -61,7 +61,7 @@ export class Memory {
   }
 
   async measure(): Promise<Held> {
-    // What one collection sets free may hold more.
+    // What one collection frees may hold more.
     for (let round = 0; round < 3; round += 1) await this.session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.session.send('Performance.getMetrics');
     const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;

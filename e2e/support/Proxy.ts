@@ -13,13 +13,13 @@ const PATIENCE_MS = 5_000;
 interface ProxySettings {
   /** Folder of `docker` with the configuration. */
   kind: 'proxy' | 'static';
-  /** Port that it asks. */
+  /** Port to forward to. */
   target: number;
-  /** What the static host serves. */
+  /** Folder of the static host. */
   files?: string;
 }
 
-/** Our nginx configuration as it is, but for the places it listens at, asks, serves and writes to. */
+/** Our nginx configuration, except for the places it listens on, forwards to, serves and writes to. */
 const configurationFor = ({ kind, target, files = '' }: ProxySettings, port: number, folder: string): string =>
   readFileSync(path.join(DOCKER, kind, 'nginx.conf'), 'utf8')
     .replaceAll('/tmp/', `${folder}/`)
@@ -39,7 +39,7 @@ const answers = (url: string): Promise<void> =>
     )
     .toBe(true);
 
-/** The real nginx with a configuration of `docker`, in front of a port of this machine. */
+/** Real nginx with a configuration of `docker`, in front of a port of this machine. */
 export class Proxy {
   private constructor(
     readonly url: string,
@@ -51,14 +51,14 @@ export class Proxy {
     return Proxy.with({ kind: 'proxy', target });
   }
 
-  /** A plain static host of a folder, with calls to the api of a port (R-003). */
+  /** A plain static host of a folder, forwarding calls to an api's port (R-003). */
   static host(files: string, target: number): Promise<Proxy> {
     return Proxy.with({ kind: 'static', target, files });
   }
 
   private static async with(settings: ProxySettings): Promise<Proxy> {
     const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-proxy-'));
-    // Workers of an nginx that root starts run as another user.
+    // Workers of an nginx started by root run as another user.
     chmodSync(folder, 0o755);
     const port = await freePort();
     const file = path.join(folder, 'nginx.conf');

@@ -2,13 +2,13 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type BrowserKeys, decryptPush } from './decryptPush';
 
-/** What a browser tells the site. */
+/** Subscription data that a browser sends to the site. */
 export interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** A message of the site, as it came and as the browser reads it. */
+/** A message of the site, as received and as the browser reads it. */
 export interface Pushed {
   authorization: string;
   body: Buffer;
@@ -47,7 +47,7 @@ export class PushService {
     return { endpoint: this.origin + path, keys: { p256dh, auth: auth.toString('base64url') } };
   }
 
-  /** What came for a browser, in order. */
+  /** Messages received for a browser, in order. */
   messagesFor({ endpoint }: Subscription): readonly Pushed[] {
     return this.pushed.get(new URL(endpoint).pathname) ?? [];
   }

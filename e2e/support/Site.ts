@@ -27,7 +27,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** What starts a site, and how the line begins that it writes once the site answers. */
+/** Command that starts a site, and the beginning of its ready line. */
 interface Starter {
   program: readonly string[];
   ready: string;
@@ -44,7 +44,7 @@ function copyOfPrepared(): string {
   return dataDir;
 }
 
-/** Resolves when a process has written a line that begins so. */
+/** Resolves when a process has printed a line with this beginning. */
 function untilSaid(child: ChildProcess, beginning: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(beginning) && resolve());
@@ -58,7 +58,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A whole site of its own: one process, an embedded database with the demo data, releases built from this tree. */
+/** A complete separate site: one process, an embedded database with the demo data, releases built from this tree. */
 export class Site {
   private constructor(
     readonly port: number,
@@ -70,7 +70,7 @@ export class Site {
     return `http://localhost:${this.port}`;
   }
 
-  /** Makes the data folder that all sites of a run begin with: seeded and published by `npm start`, which takes most of a first start. */
+  /** Creates the initial data folder of all sites of a run: seeded and published by `npm start`, which is most of a first start. */
   static async prepare(): Promise<string> {
     const dataDir = newFolder();
     const site = await Site.spawn(START, dataDir, { RATE_LIMITS: 'false' });
@@ -78,12 +78,12 @@ export class Site {
     return dataDir;
   }
 
-  /** Starts on a free port and a copy of the prepared folder; `settings` are further variables of its environment. */
+  /** Starts on a free port and a copy of the prepared folder; `settings` are additional environment variables. */
   static start(settings: Record<string, string> = {}): Promise<Site> {
     return Site.spawn(SITE, copyOfPrepared(), { RATE_LIMITS: 'false', ...settings });
   }
 
-  /** The same by `npm start`: a second start, for which nothing is left to build, to seed or to publish. */
+  /** The same by `npm start`: a second start, with nothing left to build, seed or publish. */
   static startByCommand(settings: Record<string, string> = {}): Promise<Site> {
     return Site.spawn(START, copyOfPrepared(), settings);
   }
@@ -104,7 +104,7 @@ export class Site {
     return this.runCli(args, {});
   }
 
-  /** The same with the token of one team, whatever it is about. */
+  /** The same with the token of a given team. */
   async platformAs(team: string, ...args: string[]): Promise<string> {
     return this.runCli(args, { PLATFORM_TOKEN: this.token(team) });
   }
@@ -116,13 +116,13 @@ export class Site {
     return stdout;
   }
 
-  /** Publishes a package folder that is built with the command itself. */
+  /** Publishes a built package folder with the command itself. */
   async publishByCommand(remote: ReleaseOwner, folder: string): Promise<string> {
     const reply = await this.platform('publish', remote, '--no-build', '--bump', '--from', folder, '--json');
     return (JSON.parse(reply) as { release: string }).release;
   }
 
-  /** Publishes a package folder that is built, as the command does but for the compiler; answers the id of the release, which has no traffic. */
+  /** Publishes a built package folder like the command, but without compiling; returns the id of the release, which has no traffic. */
   async publish(remote: ReleaseOwner, folder: string): Promise<string> {
     const { draft, files } = readBuild(path.join(ROOT, folder));
     const { serial, remotes, releases } = await this.status();
@@ -138,17 +138,17 @@ export class Site {
     return release.id;
   }
 
-  /** Gives a release all traffic, as the command does but for the compiler. */
+  /** Gives a release all traffic like the command, but without compiling. */
   promote(remote: ReleaseOwner, release: string): Promise<void> {
     return this.change(remote, 'promote', { release });
   }
 
-  /** Takes a release away from everybody, for good. */
+  /** Withdraws a release from everyone, permanently. */
   block(remote: ReleaseOwner, release: string): Promise<void> {
     return this.change(remote, 'block', { release });
   }
 
-  /** Takes back what a test has changed: every remote is on, without a canary, and has the release of this tree. */
+  /** Reverts a test's changes: every remote is on, without a canary, and has this tree's release. */
   async reset(): Promise<void> {
     const { remotes } = await this.status();
     for (const [name, { state, stable, canary, lastGood, published }] of Object.entries(remotes)) {
@@ -161,13 +161,13 @@ export class Site {
     }
   }
 
-  /** Path of a link that gives a release to the browser that opens it, for so many seconds. */
+  /** Path of a link that gives a release to the browser that opens it, for a number of seconds. */
   async overridePath(remote: ReleaseOwner, release: string, ttl = 3_600): Promise<string> {
     const { url } = await this.client(remote).overrideLink(remote, release, { ttl, path: '/' });
     return new URL(url).pathname;
   }
 
-  /** Token of a team, as it stands in the keys of this site. */
+  /** Token of a team, from this site's keys. */
   token(team: string): string {
     return readFileSync(path.join(this.dataDir, 'keys', `${team}.token`), 'utf8').trim();
   }

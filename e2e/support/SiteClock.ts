@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The clock of a site, which a test sets ahead while the site runs; browsers keep their own. */
+/** The clock of a site, which a test can advance while the site runs; browsers keep their own. */
 export class SiteClock {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-clock-'));
   private readonly file = path.join(this.folder, 'ahead');
@@ -12,7 +12,7 @@ export class SiteClock {
     this.advance(0);
   }
 
-  /** What a site has to be started with. */
+  /** Environment that the site has to be started with. */
   get settings(): Record<string, string> {
     const before = process.env['NODE_OPTIONS'] ?? '';
     return { CLOCK_AHEAD_FILE: this.file, NODE_OPTIONS: `${before} --require ${path.join(__dirname, 'clockAhead.cjs')}` };

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** Letters that nobody has written before; without digits it is no telephone number, which the scam guard would ask about. */
+/** Random letters; without digits, which the scam guard could take for a telephone number. */
 export const aWord = (): string => [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');

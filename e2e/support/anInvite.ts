@@ -10,7 +10,7 @@ interface Visit {
   outbox: OutboxPage;
 }
 
-/** A code that a new member has made for a friend. */
+/** An invite code created by a new member. */
 export async function anInvite({ outbox, ...visit }: Visit): Promise<string> {
   const { page, baseURL } = visit;
   const { email } = await signUp(visit);

@@ -5,7 +5,7 @@ interface Client {
   post: (url: string, data: object) => Promise<void>;
   /** The same with DELETE. */
   delete: (url: string, data: object) => Promise<void>;
-  /** A call whatever comes of it. */
+  /** A call with any outcome. */
   try: (url: string, data: object) => Promise<APIResponse>;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What is written in release.json, as far as it is changed here. */
+/** The parts of release.json that are changed here. */
 interface Draft {
   id: string;
   version: string;
@@ -19,13 +19,13 @@ interface Draft {
 
 interface VariantChanges {
   version?: string;
-  /** What becomes of the texts of files: every change applies to one file at least, or the variant is not what its name says. */
+  /** Changes to file contents: each must apply to at least one file, or the variant would not be what its name says. */
   edit?: readonly Edit[];
-  /** What else release.json says. */
+  /** Other changes to release.json. */
   release?: (draft: Draft) => Partial<Draft>;
 }
 
-/** A file by its name, or the built ones that a pattern is in; `atLeast` so many of them (1). */
+/** A file by name, or the built ones matching a pattern; `atLeast` this many of them (1). */
 export interface Edit {
   file: string | { with: RegExp; atLeast?: number };
   change: (text: string) => string;
@@ -35,7 +35,7 @@ export const ENGLISH = 'lang/en.json';
 
 const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Scripts know each other's digests without what all digests have. */
+/** In scripts, digests appear without their common prefix and suffix. */
 const bare = (digest: string): string => digest.slice('sha256-'.length, -1);
 
 /** Another text of a catalogue, by its message id. */
@@ -44,7 +44,7 @@ export const words = (id: string, text: string, locale = 'en'): Edit => ({
   change: (catalogue) => JSON.stringify({ ...JSON.parse(catalogue), [id]: [{ type: 0, value: text }] }),
 });
 
-/** Goes around the definition of a remote, in browsers and on the server, where its sources call `defineRemote`: a function of that function. */
+/** Wraps the definition of a remote, in browsers and on the server, where its sources call `defineRemote`: a function of that function. */
 export const aroundRemote = (code: string): Edit => ({
   file: { with: DEFINITION, atLeast: 2 },
   change: (text) => text.replace(DEFINITION, (definition: string) => `(${code})(${definition.slice(0, -1)})(`),
@@ -52,7 +52,7 @@ export const aroundRemote = (code: string): Edit => ({
 
 const DEFINITION = /\(0,\w+(?:\([^)]*\))?\.defineRemote\)\(/;
 
-/** Puts a text in the place of another one, which must be there. */
+/** Replaces a text that must be present. */
 export const inBuilt = (pattern: RegExp, change: (found: string) => string): Edit => ({
   file: { with: pattern },
   change: (text) => text.replace(pattern, change),
@@ -74,7 +74,7 @@ function applyEdits(texts: Map<string, string>, edits: readonly Edit[]): void {
   }
 }
 
-/** Renames the container in every script, since no two releases may share a name, and writes the digests anew. */
+/** Renames the container in every script, since no two releases may share a name, and recomputes the digests. */
 function seal(texts: Map<string, string>, draft: Draft, container: string): Record<string, string> {
   const integrity: Record<string, string> = {};
   let entry = '';
@@ -90,7 +90,10 @@ function seal(texts: Map<string, string>, draft: Draft, container: string): Reco
   return { ...integrity, [draft.entry]: digestOf(entry) };
 }
 
-/** A package as it is built, changed as its team would change it, as a release of its own without a compiler; answers the folder, relative to the repository. */
+/**
+ * A built package with changes as its team would make them, as a separate release created without a compiler; returns the folder, relative to the
+ * repository.
+ */
 export function builtVariant(name: string, { version, edit = [], release = () => ({}) }: VariantChanges): string {
   const source = path.join(ROOT, name, 'dist/release');
   const draft = JSON.parse(readFileSync(path.join(source, 'release.json'), 'utf8')) as Draft;
@@ -108,7 +111,7 @@ export function builtVariant(name: string, { version, edit = [], release = () =>
   return write(path.join('.cache/variants', `${name}-${hash}`), texts, changed);
 }
 
-/** Whole, or not at all: its folder is named by what is in it, and another worker may want the same one now. */
+/** Atomically: the folder is named by its contents, and another worker may need the same one now. */
 function write(folder: string, texts: ReadonlyMap<string, string>, draft: Draft): string {
   const target = path.join(ROOT, folder, 'dist/release');
   if (existsSync(target)) return folder;

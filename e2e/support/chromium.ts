@@ -10,8 +10,8 @@ const ARGS = [
 
 const launch = (program: string) => ({ executablePath: process.env['CHROMIUM_PATH'] ?? program, args: ARGS });
 
-/** A Chromium without windows, menus and pages of its own, which take turns with the page on the processor. */
+/** Chromium's headless shell, without windows, menus and pages of its own that would compete for the processor. */
 export const HEADLESS_SHELL = launch('/usr/bin/chromium-headless-shell');
 
-/** The whole Chromium, for what the other leaves out: push messages and notifications. */
+/** Full Chromium, for what the headless shell lacks: push messages and notifications. */
 export const CHROMIUM = launch('/usr/bin/chromium');

@@ -1,7 +1,7 @@
 const { readFileSync } = require('node:fs');
 const { performance } = require('node:perf_hooks');
 
-/** The file is read again after so many ms. */
+/** Interval in ms for re-reading the file. */
 const READ_MS = 50;
 
 const now = Date.now.bind(Date);
@@ -13,7 +13,7 @@ function read() {
   ahead = Number(readFileSync(process.env.CLOCK_AHEAD_FILE, 'utf8'));
 }
 
-// Loaded before everything else: a process whose clock is ahead by the ms in a file.
+// Loaded first: shifts the clock of a process by the ms in a file.
 Date.now = () => {
   if (performance.now() >= readAgainAt) read();
   return now() + ahead;

@@ -1,6 +1,6 @@
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
-/** What only the browser knows. */
+/** Keys known only to the browser. */
 export interface BrowserKeys {
   pair: ECDH;
   auth: Buffer;
@@ -9,13 +9,13 @@ export interface BrowserKeys {
 const SALT = 16;
 const KEY_LENGTH_AT = SALT + 4;
 const TAG = 16;
-/** Ends the text of the last record; what follows is padding. */
+/** Delimiter at the end of the last record; padding follows. */
 const LAST_RECORD = 2;
 
 const derive = (key: Buffer, salt: Buffer, info: string | Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Text of a push message as the browser would read it: aes128gcm in one record (RFC 8188), keys of RFC 8291. */
+/** Text of a push message as the browser would decrypt it: aes128gcm in one record (RFC 8188), keys of RFC 8291. */
 export function decryptPush(body: Buffer, { pair, auth }: BrowserKeys): string {
   const salt = body.subarray(0, SALT);
   const keyEnd = KEY_LENGTH_AT + 1 + (body[KEY_LENGTH_AT] ?? 0);

@@ -19,7 +19,7 @@ const VISITS: readonly Visit[] = [
   { language: 'pl', width: 'phone', full: true },
 ];
 
-/** English at every width, for what is laid out in another way at each. */
+/** English at every width, for pages whose layout differs between them. */
 const WHEREVER: readonly Visit[] = [{ language: 'en' }, ...VISITS.filter(({ language }) => language !== 'en')];
 
 function inVisits(visits: readonly Visit[], journey: (language: string) => void): void {
@@ -33,18 +33,18 @@ function inVisits(visits: readonly Visit[], journey: (language: string) => void)
   }
 }
 
-/** A journey in every language; where a tag names a width it is made at no other. */
+/** A journey in every language, or only at the width named by a tag. */
 export const inLanguages = (journey: (language: string) => void, { atEveryWidth = false } = {}): void =>
   inVisits(atEveryWidth ? WHEREVER : VISITS, journey);
 
-/** A journey in English whose pages are laid out alike: on the phone, and with `@full` on the desktop. */
+/** A journey in English over pages with a uniform layout: on the phone, and with `@full` on the desktop. */
 export const onPhoneFirst = (journey: () => void): void =>
   inVisits(
     VISITS.filter(({ language, width }) => language === 'en' && width !== 'tablet'),
     journey,
   );
 
-/** A journey in English and Finnish, a language of long words, at both widths; by default in English on the phone. */
+/** A journey in English and Finnish, a language with long words, at both widths; by default in English on the phone. */
 export const inLongWords = (journey: (language: string) => void): void =>
   inVisits(
     ['en', 'fi'].flatMap((language) =>

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 
 const POINT = 32;
 
-/** Whether a VAPID header (RFC 8292) is signed, for this audience, by the key that browsers were told; base64url. */
+/** Whether a VAPID header (RFC 8292) is signed, for this audience, by the key given to browsers; base64url. */
 export function isSignedBy(authorization: string, publicKey: string, audience: string): boolean {
   const [, token = '', named] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when the service worker runs the page. */
+/** Resolves when the service worker controls the page. */
 export const withWorker = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };
 
-/** Paths of everything that the site keeps in this browser. */
+/** Paths of everything the site has cached in this browser. */
 export const keptFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -16,7 +16,7 @@ export const keptFiles = (page: Page): Promise<string[]> =>
 /** Paths of the pages that the worker shows at once on the next visit. */
 export const keptPages = async (page: Page): Promise<string[]> => (await keptFiles(page)).filter((path) => !path.startsWith('/r/'));
 
-/** Forgets what the browser itself has cached, so that only the worker or the network can answer. */
+/** Clears the browser's own cache, so that only the worker or the network can respond. */
 export async function clearBrowserCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

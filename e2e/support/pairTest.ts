@@ -9,20 +9,20 @@ import { signUp } from './signUp';
 import { expect, test as base } from './test';
 import { awaitsItsScripts } from './untilRunning';
 
-/** One of two members who can find each other, with a browser of their own. */
+/** One of two members who can find each other, with a separate browser. */
 export interface Party extends NewMember {
   page: Page;
   /** Public id of the profile. */
   id: string;
-  /** Sends a message; the answer is the conversation. */
+  /** Sends a message; returns the conversation. */
   write: (to: Party, body: string) => Promise<string>;
   like: (whom: Party) => Promise<void>;
   unlike: (whom: Party) => Promise<void>;
 }
 
-/** Who decides, by the api. */
+/** A moderator, by the api. */
 interface Moderator {
-  /** What waits under a reference of a report, or under the number of a complaint. */
+  /** The waiting case with a report's reference, or a complaint's number. */
   find: (reference: string) => Promise<Waiting>;
   decide: (waiting: Waiting, decision: 'dismiss' | 'strike') => Promise<void>;
 }
@@ -38,7 +38,7 @@ interface Waiting {
 }
 
 interface Pair {
-  /** A man, in the browser of the test. */
+  /** A man, in the test's browser. */
   me: Party;
   /** A woman, in another one. */
   other: Party;

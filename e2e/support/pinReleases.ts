@@ -5,7 +5,7 @@ import type { Site } from './Site';
 /** Remote or shell to the id or the version of a published release. */
 export type PinnedReleases = Readonly<Partial<Record<ReleaseOwner, string>>>;
 
-/** Gives the browser of a page these releases, whatever everybody else has, as a team's link does. `origin`: where the page goes to. */
+/** Gives a page's browser these releases, whatever is live, as a team's link does. `origin`: where the page navigates to. */
 export async function pinReleases(page: Page, origin: string, site: Site, releases: PinnedReleases): Promise<void> {
   if (Object.keys(releases).length === 0) return;
   const { remotes } = await site.status();

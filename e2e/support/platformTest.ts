@@ -8,33 +8,33 @@ import { type Texts, textsIn } from './texts';
 import { awaitsItsScripts } from './untilRunning';
 
 interface Fixtures {
-  /** What the browser says of its connection: on a good one remotes are fetched unasked, which would come before many a fault. */
+  /** Reported quality of the connection: on a good one remotes are prefetched, which would precede many faults. */
   connection: '4g' | '3g' | 'saved';
   t: Texts;
-  /** Releases that this test's browser gets, by id or version; they have to be published before. */
+  /** Releases for this test's browser, by id or version; they have to be published before. */
   pinned: PinnedReleases;
-  /** Stands between this test's browser and the site. */
+  /** Proxy between this test's browser and the site. */
   faults: FaultServer;
-  /** What stands in the place of an area that could not be loaded. */
+  /** Fallback of an area that could not be loaded. */
   fallback: (area: string) => Locator;
-  /** Signs the demo member `premium` in and opens a page; the answer tells whether the document is still the same. */
+  /** Signs the demo member `premium` in and opens a page; the returned function tells whether the document is still the same. */
   openAsMember: (path: string) => Promise<SamePage>;
   /** Gives this test's browser a release. */
   pin: (releases: PinnedReleases) => Promise<void>;
-  /** After a test its site is as it was before. */
+  /** After a test its site is reset. */
   reset: void;
 }
 
 interface Resources {
-  /** What a test cannot take back, or counts, needs a site that no other file has: it has the name of the file here. */
+  /** A test whose effects cannot be reverted, or that counts, needs a site that no other file has: named like the file. */
   siteOf: string;
   site: Site;
 }
 
-/** Photos are made on demand; a page full of new ones keeps a small machine busy past the time limits that these suites are about. */
+/** Photos are created on demand; a page full of new ones keeps a small machine busy beyond the time limits these suites are about. */
 const NO_PHOTOS: Fault = { kind: 'missing', path: '/api/photo.php' };
 
-/** For the suites of the platform: a site per worker, faults on the way, no journeys. */
+/** For the platform's suites: a site per worker, injected faults, no journeys. */
 export const test = base.extend<Fixtures, Resources>({
   siteOf: ['', { option: true, scope: 'worker' }],
   site: [

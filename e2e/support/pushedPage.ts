@@ -1,7 +1,7 @@
 import type { Page, Worker } from '@playwright/test';
 import type { Subscription } from './PushService';
 
-/** The browser of a test reaches no push service: its subscription is given to it. It is there from the moment that it is asked for. */
+/** A test's browser reaches no push service: it is given a subscription, which exists from the moment it is requested. */
 export async function subscribeWith(page: Page, subscription: Subscription): Promise<void> {
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript((given) => {
@@ -21,10 +21,10 @@ export async function subscribeWith(page: Page, subscription: Subscription): Pro
   }, subscription);
 }
 
-/** Key that the browser was told to take messages of. */
+/** Key that the browser was told to accept messages from. */
 export const subscribedKey = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('__subscribed'));
 
-/** Hands a push message to the service worker, as the browser does once it is decrypted. */
+/** Passes a push message to the service worker, as the browser does after decryption. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   const { origin } = new URL(page.url());
   const session = await page.context().newCDPSession(page);
@@ -44,14 +44,14 @@ interface Shown {
   body: string;
 }
 
-/** Notifications of the site that the system shows. */
+/** Notifications of the site shown by the system. */
 export const shownNotifications = (page: Page): Promise<Shown[]> =>
   page.evaluate(async () => {
     const notifications = await (await navigator.serviceWorker.ready).getNotifications();
     return notifications.map(({ title, body }) => ({ title, body }));
   });
 
-/** Taps the one notification, which only the system could: the event is made inside the worker. */
+/** Taps the one notification, which only the system could do: the event is created inside the worker. */
 export async function tapNotification(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await (worker as Worker).evaluate(async () => {

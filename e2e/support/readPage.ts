@@ -9,7 +9,7 @@ interface Findings {
 const NEUTRAL =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|am|pm|EUR|km|GIF)\b/g;
 
-/** Visible texts with letters, those outside the brackets of the pseudo-locale and those that are cut off, as the page shows them. */
+/** Visible texts with letters: those outside the brackets of the pseudo-locale and those that are truncated, as shown by the page. */
 function textsOnPage(): { plain: string[]; cut: string[] } {
   const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,7 +43,7 @@ function textsOnPage(): { plain: string[]; cut: string[] } {
     }
     return false;
   };
-  /** What a person wrote may end in dots. */
+  /** Texts written by people may end in dots. */
   const hasData = (element: HTMLElement): boolean => /[a-z]{3}/.test(element.innerText);
   const translated = all.filter((element) => element.innerText.includes('['));
   return {
@@ -52,7 +52,7 @@ function textsOnPage(): { plain: string[]; cut: string[] } {
   };
 }
 
-/** Opens a page whose texts are in the pseudo-locale; what the api or the document's data says is nobody's to translate here. */
+/** Opens a page whose texts are in the pseudo-locale; data from the api or the document needs no translation here. */
 export async function readPage(page: Page, address: string, ready: (page: Page) => Promise<void>): Promise<Findings> {
   const data: Promise<string>[] = [];
   const keep = (response: Response): void => {

@@ -1,4 +1,4 @@
-/** Puts a text in the place of another one that must be there. */
+/** Replaces a text that must be present. */
 export const replace =
   (before: string, after: string) =>
   (text: string): string => {

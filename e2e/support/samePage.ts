@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** True while the page was not loaded anew and has the root store it began with. */
+/** True while the page has not been reloaded and still has its initial root store. */
 export type SamePage = () => Promise<boolean>;
 
-/** The root store as React holds it, found from the root element and kept under a name on window; false before there is one. */
+/** The root store as held by React, found from the root element and kept under a name on window; false before there is one. */
 const keepStore = (name: string): boolean => {
   interface Fiber {
     child: Fiber | null;
@@ -24,7 +24,7 @@ const keepStore = (name: string): boolean => {
   return false;
 };
 
-/** Remembers the document and its root store, once the page has one: what the server rendered is there before. */
+/** Remembers the document and its root store, once the page has one: server-rendered content exists before. */
 export async function markPage(page: Page): Promise<SamePage> {
   await expect.poll(() => page.evaluate(keepStore, '__storeBefore')).toBe(true);
   return async () => {

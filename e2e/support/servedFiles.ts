@@ -1,6 +1,6 @@
 import type { Site, Status } from './Site';
 
-/** Bytes of every file of every release that is served, by address. */
+/** Contents of every file of every served release, by address. */
 export async function servedFiles(site: Site, { releases }: Status): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [name, { integrity }] of Object.entries(releases)) {

@@ -7,9 +7,9 @@ import { awaitsItsScripts } from './untilRunning';
 interface Fixtures {
   /** Language of the visit. */
   language: string;
-  /** Texts of the site in that language. */
+  /** The site's texts in that language. */
   t: Texts;
-  /** Keeps a picture of the screen under a name, when SCREENSHOTS names a folder. */
+  /** Saves a screenshot under a name, when SCREENSHOTS names a folder. */
   look: (name: string) => Promise<void>;
   outbox: OutboxPage;
   /** What must not happen on any page: foreign requests, violations of the content policy, uncaught errors. */
@@ -36,11 +36,11 @@ export const test = base.extend<Fixtures>({
   locale: async ({ language }, use) => use(language),
   context: async ({ context, language, baseURL }, use) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-    // A first conversation offers them by itself, once: what is about them takes this away again.
+    // Icebreakers open by themselves on a first conversation, once: tests about them remove this flag again.
     await context.addInitScript(() => localStorage.setItem('hide-icebreakers', '1'));
     context.on('page', awaitsItsScripts);
     await use(context);
-    // A call that a test answers itself may still be on its way when the test is over.
+    // A call that a test answers itself may still be pending when the test is over.
     for (const open of [context, ...context.pages()]) await open.unrouteAll({ behavior: 'ignoreErrors' });
   },
   t: async ({ language }, use) => use(textsIn(language)),

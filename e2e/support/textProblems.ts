@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Text that cannot be read: the page or a dialog scrolls sideways, or a box cuts off what stands in it. An ellipsis is meant. */
+/** Unreadable text: the page or a dialog scrolls sideways, or a box truncates its content. An ellipsis is intended. */
 export const textProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** A line's own rounding. */
+    /** Tolerance for rounding. */
     const tolerance = 2;
     const name = (element: Element): string => `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 40)}`;
     const hasText = (element: Element): boolean =>
@@ -21,7 +21,7 @@ export const textProblems = (page: Page): Promise<string[]> =>
       const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
       return inner.right > outer.right + tolerance || inner.bottom > outer.bottom + tolerance || inner.top < outer.top - tolerance;
     };
-    /** Where a text is cut: by itself or by what it stands in. */
+    /** Where a text is truncated: by its own box or an ancestor. */
     const cutter = (element: Element): Element | undefined => {
       for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
         if (isCut(at) && (at === element || reachesOver(element, at))) return at;

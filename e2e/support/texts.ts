@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Text of the site by its id, in the language of the visit, with its variables filled in. */
+/** A text of the site by id, in the visit's language, with its variables filled in. */
 export type Texts = (id: string, values?: Record<string, string | number>) => string;
 
 function read(name: string, language: string): Record<string, string> {
@@ -16,7 +16,7 @@ const packageOf = (id: string): string => {
   return prefix === 'shared' || prefix === 'shell' ? prefix : `mfe-${prefix}`;
 };
 
-/** The texts a person reads, from the catalogues: journeys say what is pressed, in any language. */
+/** The site's texts from the catalogues: journeys name what is pressed, in any language. */
 export function textsIn(language: string): Texts {
   return (id, values = {}) => {
     const text = read(packageOf(id), language)[id];
@@ -25,7 +25,7 @@ export function textsIn(language: string): Texts {
   };
 }
 
-/** A text as a pattern that does not mind what its variables hold. */
+/** A text as a pattern that accepts any value of its variables. */
 export function pattern(text: string): RegExp {
   const parts = text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.+'));

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 const OF_REACT = { container: '__reactContainer', element: '__reactProps' };
 
 /**
- * A document that came rendered looks finished before its scripts run. React marks the root when it takes over, and each control once what
- * stands around it has come: a screen of a remote comes later than the shell. Other documents have no root.
+ * A prerendered document looks finished before its scripts run. React marks the root when it hydrates, and each control once its surroundings have
+ * loaded: a remote's screen comes later than the shell. Other documents have no root.
  */
 export const untilRunning = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(isRunning, OF_REACT).catch(() => false)).toBe(true);
 
-/** Asked again when the page leads elsewhere meanwhile. */
+/** Checked again when the page navigates meanwhile. */
 function isRunning(marks: typeof OF_REACT): boolean {
   const root = document.getElementById('root');
   if (root === null) return true;
@@ -19,7 +19,7 @@ function isRunning(marks: typeof OF_REACT): boolean {
   );
 }
 
-/** From now on an address that is opened, or again, is there once its page runs, since what is pressed before has no effect; or as far as `waitUntil` names. */
+/** From now on navigations and reloads end once the page is interactive, since earlier clicks have no effect; or as far as `waitUntil` says. */
 export function awaitsItsScripts(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

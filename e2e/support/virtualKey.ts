@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the browser a device that makes passkeys and always finds its user there. */
+/** Gives the browser an authenticator that creates passkeys and always verifies its user. */
 export async function virtualKey(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What stood in the content area at some moment: nothing at all, a skeleton of the shell, or a screen. */
+/** Content area at some moment: empty, a skeleton of the shell, or a screen. */
 export type Sight = 'empty' | 'waiting' | 'screen';
 
-/** Looks at the content area at every change of the page and every frame from now on; the answer tells what was seen, in order, without repeats. */
+/** Observes the content area on every change of the page and every frame from now on; returns what was seen, in order, without repeats. */
 export async function watchMain(page: Page): Promise<() => Promise<Sight[]>> {
   await page.evaluate(() => {
     const seen: Sight[] = [];

@@ -1,6 +1,6 @@
 import { defineRemote } from '@rendezvous/shared/remote';
 
-/** Login, sign-up, activation, passwords, and the links of mails about an account. */
+/** Login, sign-up, activation, passwords, and the links in account mails. */
 export const remote = defineRemote('mfe-auth', {
   screens: {
     login: () => import(/* webpackChunkName: "screen-login" */ './screens/LoginScreen').then((m) => m.LoginScreen),

@@ -8,7 +8,7 @@ import { UsageError } from './command/UsageError.mjs';
 import { root } from './run.mjs';
 import { treeAt } from './trees/treeAt.mjs';
 
-/** Differences that are wanted, each with its reason. */
+/** Intended differences, each with its reason. */
 const ACCEPTED = path.join(root, 'docs/baseline-differences.json');
 
 const BASELINE = {
@@ -38,7 +38,7 @@ function wantedParts({ only, bytes = false }) {
   return parts;
 }
 
-/** Reads the parts of a commit, or of the working tree when there is none. */
+/** Reads the parts of a commit, or of the working tree without one. */
 async function baselineOf(commit, parts) {
   const sayPart = (part) => say(`  ${commit ?? 'working tree'}: ${part}`);
   if (commit === undefined) return collect(root, parts, sayPart);

@@ -9,7 +9,7 @@ import { treeAt } from './trees/treeAt.mjs';
 
 const NUMBERS = ['runs', 'seconds', 'members', 'pairs'];
 
-/** What each of the two benchmarks has for itself. */
+/** Options of only one of the two benchmarks. */
 const ALONE = ['quick', 'runs'];
 const AGAINST = ['pairs', 'calls'];
 
@@ -50,7 +50,7 @@ function refuseOthers(values) {
   if (other) throw new UsageError(`--${other} is only used ${against === undefined ? 'with' : 'without'} --against.`);
 }
 
-/** Runs a script of measurements with what they need and a PostgreSQL of their own; `cleanUp` runs whatever happens. */
+/** Runs a benchmark script with its requirements and its own PostgreSQL; `cleanUp` always runs. */
 async function measure(script, args, cleanUp = () => undefined) {
   await step('packages', installPackages);
   await step('programs', installPrograms);
@@ -59,7 +59,7 @@ async function measure(script, args, cleanUp = () => undefined) {
     server.stop();
     cleanUp();
   };
-  // The database runs in a session of its own, which no interruption reaches.
+  // The database has its own session, so an interrupt does not reach it.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       end();

@@ -14,10 +14,10 @@ import { compileChanged } from './start/compile.mjs';
 import { compiledPlace } from './start/sources.mjs';
 import { step } from './steps.mjs';
 
-/** What production may take at most of what the same code takes from source. */
+/** Maximum share that production may take of what the same code takes from source. */
 const MOST = { ms: 2 / 3, MiB: 1 };
 const REQUESTS = 20;
-/** Between two looks, in ms. */
+/** Polling interval in ms. */
 const PAUSE_MS = 10;
 
 const WAYS = {
@@ -59,7 +59,7 @@ const answers = (url) =>
     .then((reply) => reply.text().then(() => reply.ok))
     .catch(() => false);
 
-/** One start: ms until it answers, and its memory after some requests in MiB. */
+/** One start: ms until it responds, and its memory after some requests in MiB. */
 async function measure({ file, page, env }, way, place) {
   const port = await freePort();
   const own = { PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, DATA_DIR: place.dataDir, LOG_LEVEL: 'error', ...env(place) };
@@ -83,7 +83,7 @@ async function measure({ file, page, env }, way, place) {
   return { ms, MiB };
 }
 
-/** A demo site's data with all releases, as its first start leaves them. */
+/** Data of a demo site with all releases, as its first start leaves it. */
 async function makeSite(dataDir) {
   const port = String(await freePort());
   const child = spawn(process.execPath, ['platform/bin/start.mjs', '--port', port], {
@@ -101,7 +101,7 @@ async function makeSite(dataDir) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** Prints medians of a server, compiled beside source; answers whether both are within the target. */
+/** Prints medians of a server, compiled next to source; returns whether both meet the target. */
 function report(name, results) {
   return Object.entries(MOST).every(([unit, most]) => {
     const [source, compiled] = ['source', 'compiled'].map((way) => median(results[way].map((one) => one[unit])));
@@ -117,7 +117,7 @@ async function measureAll(runs, place) {
   let isWithin = true;
   for (const [name, server] of Object.entries(SERVERS)) {
     const results = { source: [], compiled: [] };
-    // The first start of each fills caches, of tsx above all, and does not count.
+    // Each one's first start fills caches, above all tsx's, and does not count.
     for (let round = 0; round <= runs; round += 1) {
       for (const way of Object.keys(WAYS)) {
         const result = await measure(server, way, place);

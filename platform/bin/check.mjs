@@ -8,7 +8,7 @@ import { stepsTogether } from './steps.mjs';
 /** Folders of the workspaces. */
 export const PACKAGES = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
 
-/** By content, so that a cache kept elsewhere is good for a fresh checkout. */
+/** By content, so that a cache restored from elsewhere is valid for a fresh checkout. */
 const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
 
 const typesOf = (project) => silentTool('typescript7/bin/tsc', ['-p', project]);
@@ -17,7 +17,7 @@ const formattingOf = (places) =>
   silentTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...cached('prettier'), ...places]);
 const messages = () => silentTool('tsx/dist/cli.mjs', ['platform/src/messages/main.ts', 'verify']);
 
-/** Types, lint, formatting, import rules, messages and requirements of the whole repository, side by side. */
+/** Checks types, lint, formatting, import rules, messages and requirements of the whole repository in parallel. */
 export const check = () =>
   stepsTogether('check', {
     types: () => typesOf('tsconfig.json'),
@@ -28,7 +28,7 @@ export const check = () =>
     requirements: () => runSilently(process.execPath, ['platform/bin/requirements.mjs', '--default']),
   });
 
-/** Types, lint and formatting of some packages, and the messages of all. */
+/** Checks types, lint and formatting of some packages, and the messages of all. */
 export const checkPackages = (packages) =>
   stepsTogether(`check of ${packages.join(', ') || 'nothing'}`, {
     types: async () => {

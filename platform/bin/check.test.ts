@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** Small sources that keep to the rules of api, but where a comment says otherwise. */
+/** Small sources that follow the rules of api, unless a comment says otherwise. */
 const SOURCES = {
   'api/src/answer.ts': 'export const answer = 1;\n',
   'api/src/routes.ts': "import { chatRoutes } from './chat/chatRoutes';\n\nexport const routes = [chatRoutes];\n",
@@ -17,10 +17,10 @@ const SOURCES = {
   'api/src/chat/chat.test.ts': "import { chatRoutes } from './chatRoutes';\n\ntest('it', () => db.insertInto('chats'));\n",
   'api/src/migrations/0001_chats.ts': "import { sql } from 'kysely';\n\nexport const up = sql`create table chats ()`;\n",
   'api/demo/src/demo.ts': "import { sendMessage } from '../../src/chat/sendMessage';\n\nexport const demo = sendMessage;\n",
-  // A rule that imports a handler, answers a call, and knows the demo.
+  // A rule that imports a handler, registers a call, and knows the demo.
   'api/src/chat/wrongImports.ts':
     "import { demo } from '../../demo/src/demo';\nimport { answer } from '../answer';\nimport { chatRoutes } from './chatRoutes';\n\nexport const wrong = [demo, answer, chatRoutes];\n",
-  // A rule with queries of its own.
+  // A rule with queries in it.
   'api/src/chat/wrongQueries.ts':
     "import { sql } from 'kysely';\n\nexport const all = db.selectFrom('chats');\nexport const one = db.insertInto('chats');\nexport const raw = sql<number>`select 1`;\nexport const name = sql.ref('chats');\n",
 };

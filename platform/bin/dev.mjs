@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { nodeProblem } from './start/nodeProblem.mjs';
 
-// As in start.mjs: nothing else is imported before this check.
+// As in start.mjs: nothing else may be imported before this check.
 const problem = nodeProblem(process.versions.node);
 
 if (problem) {

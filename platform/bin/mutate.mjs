@@ -40,7 +40,7 @@ function refuseUnknown(only) {
   if (unknown.length > 0) throw new UsageError(`There is no mutation ${unknown.join(', ')}.`);
 }
 
-/** Everything a run needs beside the list: a copy, a database, the journeys there are. */
+/** Everything a run needs besides the list: a copy, a database, and the existing journeys. */
 async function openRun(tree, mutations) {
   const copy = copyTree(tree);
   const wantsApi = mutations.some(({ packages }) => packages.includes('api')) && postgresPrograms();
@@ -65,7 +65,7 @@ async function tryOne({ copy, env }, journeys, mutation) {
   return { ...found, seconds, commit: copy.commit };
 }
 
-/** One that cannot be judged, because a run hangs or its tests fail anyway, has no result and stops nobody. */
+/** A mutation that cannot be judged, because a run hangs or its tests fail anyway, gets no result and does not stop the others. */
 async function tryAll(run, mutations, keep) {
   const journeys = await listJourneys(run.copy.tree);
   await run.copy.keepReleases();

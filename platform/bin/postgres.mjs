@@ -24,7 +24,7 @@ export const freePort = () =>
 
 const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root: then its programs run as the user `postgres`. */
+/** PostgreSQL refuses to run as root: its programs then run as the user `postgres`. */
 function runner(programs) {
   const asRoot = process.getuid?.() === 0;
   const prefix = asRoot ? ['runuser', '-u', 'postgres', '--'] : [];
@@ -35,10 +35,10 @@ function runner(programs) {
   };
 }
 
-/** For data that nobody misses after a power cut: nothing waits for the disk. */
+/** For disposable data: nothing waits for the disk. */
 export const UNSAFE_AND_FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'];
 
-/** Starts a PostgreSQL of its own in a temporary folder; answers its address and how to stop it. */
+/** Starts a PostgreSQL of its own in a temporary folder; returns its address and how to stop it. */
 export async function startPostgres(programs, settings = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-pg-'));
   if (process.getuid?.() === 0) chownSync(folder, idOf('-u'), idOf('-g'));

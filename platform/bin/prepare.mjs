@@ -4,16 +4,16 @@ import { postgresPrograms } from './postgres.mjs';
 import { root, run } from './run.mjs';
 import { install } from './start/install.mjs';
 
-/** What suites that need the whole browser run in. */
+/** Browser for suites that need a full one. */
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** What the other suites and benchmarks run in. */
+/** Browser for the other suites and benchmarks. */
 const HEADLESS_SHELL = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 const REDIS = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
-/** Installs the packages of the lock file unless they are there. */
+/** Installs the packages of the lock file unless present. */
 export const installPackages = () => install(root, run, (line) => process.stdout.write(`${line}\n`));
 
 /** Installs Chromium, PostgreSQL, nginx, Redis and OpenSSL from Debian where they are missing and this user may. */

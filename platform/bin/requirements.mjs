@@ -6,7 +6,7 @@ import { runCommand } from './command/runCommand.mjs';
 import { UsageError } from './command/UsageError.mjs';
 import { root } from './run.mjs';
 
-/** Rows that no test of the default suite names. This list may only become shorter. */
+/** Rows that no test of the default suite names. This list may only shrink. */
 const UNTESTED = ['R-262', 'R-263', 'R-297', 'R-361', 'R-413'];
 
 const REQUIREMENTS = {
@@ -26,16 +26,16 @@ function* filesIn(folder, isWanted) {
   }
 }
 
-/** A title, also behind a table of cases; what else `test.` begins is no test. */
+/** A title, also after a table of cases; other calls of `test.` are not titles. */
 const TITLE = /\b(?:test|it|describe)(?:\.describe|\.step)?(?:\.each\b[\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
-/** Titles as they are written in the files. */
+/** Titles as written in the files. */
 const writtenTitles = (isWanted) =>
   [...filesIn(root, isWanted)].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(TITLE)].map(([, , title]) => title));
 
 const isUnitTest = (name) => /\.test\.tsx?$/.test(name);
 
-/** Titles of the browser tests that npm test runs, with those of the groups they are in. */
+/** Titles of the browser tests run by npm test, including those of their groups. */
 function defaultBrowserTitles() {
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
   const args = [cli, 'test', '--config', 'e2e/playwright.config.ts', '--list', '--grep-invert', '@full'];
@@ -47,7 +47,7 @@ function titlesOf(isDefault) {
   return [...writtenTitles((name) => isUnitTest(name) && !name.includes('.full.')), ...defaultBrowserTitles()];
 }
 
-/** Rows that titles name: `R-036`, and `R-036 to R-038` with what is between. */
+/** Rows named in titles: `R-036`, and the range `R-036 to R-038`. */
 function rowsNamedIn(titles) {
   const named = new Set();
   for (const title of titles) {
@@ -64,7 +64,7 @@ const ROWS = [...readFileSync(path.join(root, 'docs/requirements.md'), 'utf8').m
   ([, row, text]) => ({ row, text }),
 );
 
-/** What is wrong with the list of untested rows, in words. */
+/** Problems of the list of untested rows, in words. */
 function problemsOf(missing) {
   const lost = missing.map(({ row }) => row).filter((row) => !UNTESTED.includes(row));
   const found = UNTESTED.filter((row) => !missing.some((one) => one.row === row));

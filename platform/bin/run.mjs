@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a command in the repository with its output shown; rejects when it fails. */
+/** Runs a command in the repository with visible output; rejects when it fails. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: quiet ? 'ignore' : 'inherit', env: { ...process.env, ...env } });
@@ -12,7 +12,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs a command without showing its output; the output stands in the error when the command fails. */
+/** Runs a command with hidden output, which is part of the error when it fails. */
 export function runSilently(command, args, { env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
@@ -30,8 +30,8 @@ export function runSilently(command, args, { env = {} } = {}) {
 
 const script = (file) => path.join(root, 'node_modules', file);
 
-/** A script of node_modules by its path, run with this Node. */
+/** A script of node_modules by path, run with this Node. */
 export const tool = (file, args = [], options = {}) => run(process.execPath, [script(file), ...args], options);
 
-/** The same without its output. */
+/** The same with hidden output. */
 export const silentTool = (file, args = [], options = {}) => runSilently(process.execPath, [script(file), ...args], options);

@@ -10,7 +10,7 @@ import { installPackages, installPrograms } from './prepare.mjs';
 import { root, run, tool } from './run.mjs';
 import { step } from './steps.mjs';
 
-/** The least of each line that is supported, and the newest of the current one when this was written. */
+/** The oldest supported version of each line, and the newest current one at the time of writing. */
 const RUNTIMES = ['20.20.0', '22.13.0', '24.21.0'];
 
 const RUN = {
@@ -20,7 +20,7 @@ const RUN = {
   options: { only: { value: '<version>', text: `one of ${RUNTIMES.join(', ')}` } },
 };
 
-/** Path of a Node of that version. The registry has them for Linux on x64 and arm64, and for macOS. */
+/** Path of a Node of that version. The registry has builds for Linux on x64 and arm64, and for macOS. */
 async function nodeOf(version) {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = path.join(root, '.cache/runtimes', version);
@@ -30,7 +30,7 @@ async function nodeOf(version) {
   return file;
 }
 
-/** A new site under that Node, until the work with its address is done. */
+/** Runs a new site under that Node until the work with its address is done. */
 async function withSite(node, work) {
   const port = String(await freePort());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rendezvous-runtime-'));
@@ -55,7 +55,7 @@ const journey = (url) =>
     env: { SITE_URL: url },
   });
 
-/** Starts and passes one journey under each of these versions of Node. */
+/** Starts the site and passes one journey under each of these versions of Node. */
 export async function onRuntimes(versions = RUNTIMES) {
   for (const version of versions) {
     const node = await nodeOf(version);

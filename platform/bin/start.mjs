@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { nodeProblem } from './start/nodeProblem.mjs';
 
-// Nothing else is imported before this check: on an old Node it would fail in words that help nobody.
+// Nothing else may be imported before this check: an old Node would fail with an unhelpful message.
 const problem = nodeProblem(process.versions.node);
 
 if (problem) {

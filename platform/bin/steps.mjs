@@ -1,9 +1,9 @@
-/** Steps of this process in the order in which they ended: `{ name, seconds }`. */
+/** Steps of this process in the order they ended: `{ name, seconds }`. */
 const done = [];
 
 const sinceSeconds = (started) => (Date.now() - started) / 1000;
 
-/** Names a step, runs it and says how long it took. */
+/** Announces a step, runs it and prints how long it took. */
 export async function step(name, work) {
   const started = Date.now();
   process.stdout.write(`\n▶ ${name}\n`);
@@ -14,8 +14,8 @@ export async function step(name, work) {
 }
 
 /**
- * Runs steps side by side as one step. Each has to keep its output to itself; all are run to their end, then the first failure is thrown
- * with the words of every one that failed.
+ * Runs steps in parallel as one step. Each must keep its output to itself; all run to the end, then the first failure is thrown with the messages of
+ * all failures.
  */
 export async function stepsTogether(name, works) {
   await step(name, async () => {
@@ -31,14 +31,14 @@ export async function stepsTogether(name, works) {
   });
 }
 
-/** Table of steps and seconds, `total` at its end. */
+/** Table of steps and seconds, ending with `total`. */
 export function stepTable(steps, total) {
   const rows = [...steps, { name: 'total', seconds: total }].map(({ name, seconds }) => [name, seconds.toFixed(0)]);
   const [names, figures] = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map(([name, seconds]) => `  ${name.padEnd(names)}  ${seconds.padStart(figures)} s\n`).join('');
 }
 
-/** Runs the work of a command and prints what its steps took, whether it succeeds or not. */
+/** Runs a command's work and prints the duration of its steps, whether it succeeds or not. */
 export async function withStepTable(work) {
   const started = Date.now();
   try {

@@ -31,7 +31,7 @@ function shardNumber(text) {
   return Number(number);
 }
 
-/** Numbers and reasons of the shards that have no result for the last commit. */
+/** Numbers and reasons of the shards without a result for the last commit. */
 function unprovedShards() {
   const files = committedFiles();
   const results = readResults();
@@ -48,7 +48,7 @@ function report() {
   return unproved.length === 0 ? 0 : 1;
 }
 
-/** A result is that of a commit: what the shard reads has to be in it. */
+/** A result belongs to a commit, which must contain what the shard reads. */
 function refuseUncommitted({ reads }) {
   const changed = uncommittedFiles().filter(reads);
   if (changed.length > 0) throw new Error(`Commit first; the result would be that of no commit: ${changed.join(', ')}`);
@@ -67,7 +67,7 @@ async function runAndRecord(number, { resume = false }) {
     const { passed, failed, skipped, seconds } = journal.totals();
     const hasFailed = Object.keys(shard.steps).some((name) => !journal.hasEnded(name));
     const result = { shard: number, name: shard.name, digest, commit: headCommit(), seconds, passed, failed, skipped };
-    // A check or a program that failed is one failure where no test is.
+    // A failed check or program counts as one failure outside the tests.
     writeResult(hasFailed && failed === 0 ? { ...result, failed: 1 } : result);
   }
 }

@@ -17,7 +17,7 @@ const TEST = {
   ],
 };
 
-/** Playwright's projects but `development`, whose tests are all in full: as one that it depends on, `platform` would run whole. */
+/** Playwright's projects except `development`, whose tests are all in full: as one of its dependencies, `platform` would run as a whole. */
 const BROWSER = ['phone', 'desktop', 'tablet', 'routes', 'platform'];
 
 async function test() {

@@ -7,7 +7,7 @@ const packages = readdirSync(ROOT).filter((name) => /^(shared|shell|mfe-.+)$/.te
 
 const { testMatch: _testMatch, ...preset } = browser;
 
-/** Most test files of the packages that run in a browser run together, a part of them as one file; their own settings run each alone. */
+/** Most test files of the browser packages run together as one; their own configuration runs each alone. */
 module.exports = {
   ...preset,
   displayName: 'browser',

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { runTogether } from '../together/runTogether';
 import alone from './alone.json';
 
-/** Test files that need another environment than a document, or a document and modules that nobody has used yet. */
+/** Test files that need another environment than a document, or a fresh document and fresh modules. */
 const ALONE = new RegExp(alone.join('|'));
 
-/** Which test files run together, by their path in the repository; the first that takes a file has it. */
+/** Test files that run together, by path in the repository; the first match applies. */
 const PARTS = {
   auth: /^mfe-auth\//,
   chat: /^mfe-chat\//,
@@ -35,6 +35,6 @@ function emptyDocument(): void {
   history.replaceState(null, '', '/');
 }
 
-/** Runs a part of the test files of all packages of the browser as one, each on an empty document at the address `/`. */
+/** Runs a part of the test files of all browser packages as one, each on an empty document at the address `/`. */
 export const together = (part: Part): void =>
   runTogether({ folders: packages, takes: (file) => !ALONE.test(file) && partOf(file) === part, before: emptyDocument });

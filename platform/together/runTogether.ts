@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** Test files of some folders, all by their path in the repository. */
+/** Test files of some folders, by path in the repository. */
 export interface TestFiles {
   folders: readonly string[];
   takes: (file: string) => boolean;
@@ -15,8 +15,8 @@ const filesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 
 /**
- * Runs test files as one, so that what they import is loaded once for all of them: alone each file takes about a second for that. The
- * full suite runs each alone, so none can come to need what another leaves behind.
+ * Runs test files as one, so that their imports load only once: alone each file takes about a second for that. The full suite runs each alone, so
+ * none can come to depend on another's leftovers.
  */
 export function runTogether({ folders, takes, before }: TestFiles): void {
   const isLeftOut = process.env['PROOFS'] === 'full' ? /^$/ : /\.full\.test\./;

@@ -1,6 +1,6 @@
 import { runTogether } from './runTogether';
 
-/** Which test files run together, by their path below `src`. */
+/** Test files that run together, by path below `src`. */
 const PARTS = {
   cli: /\/src\/cli\//,
   registry: /\/src\/(registry|keys|files|gates|messages)\//,
@@ -13,6 +13,6 @@ const PARTS = {
 /** They start processes or compile for long. */
 const ALONE = /\/src\/(site\/main|gates\/types\/checkTypes)\./;
 
-/** Runs a part of the platform's test files as one; each keeps a site and folders of its own. */
+/** Runs a part of the platform's test files as one; each has its own site and folders. */
 export const together = (part: keyof typeof PARTS): void =>
   runTogether({ folders: ['platform/src'], takes: (file) => !ALONE.test(file) && PARTS[part].test(file) });

@@ -14,7 +14,7 @@ const sourcesOf = (folder: string): string[] =>
 
 const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What only shared does, by what doing it elsewhere would need. */
+/** Things only shared does, identified by what doing them elsewhere would need. */
 const ONLY_HERE: [what: string, sign: RegExp][] = [
   ['the HTTP client', /\bfetch\(|XMLHttpRequest|from 'superagent'/],
   ['the root store', /new RootStore\(|createRootStore\(/],

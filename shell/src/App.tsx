@@ -14,7 +14,7 @@ import { reloadForPart } from './services/reloadForPart';
 
 interface AppProps {
   store: RootStore;
-  /** The routed page. Router, style cache and remote loader stand above the app. */
+  /** The routed page. Router, style cache and remote loader are above the app. */
   children: ReactNode;
 }
 

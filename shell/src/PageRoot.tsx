@@ -8,13 +8,13 @@ import { Routing } from './routing/Routing';
 interface PageRootProps extends ComponentProps<typeof Routing> {
   store: RootStore;
   loader: RemoteLoader;
-  /** Told of a link that somebody is about to follow. */
+  /** Called when a link is about to be followed. */
   onIntent?: LinkIntentHandler;
 }
 
 const ignore: LinkIntentHandler = () => undefined;
 
-/** The page below router and style cache, the same in a browser and without one. */
+/** The page below router and style cache, identical in the browser and on the server. */
 export const PageRoot = ({ store, loader, onIntent = ignore, ...routing }: PageRootProps) => (
   <RemoteLoaderContext value={loader}>
     <LinkIntent value={onIntent}>

@@ -23,12 +23,12 @@ import { browserServices } from './services/browserServices';
 import { reloadOnce } from './services/reloadOnce';
 import { visitStorage } from './services/visitStorage';
 
-/** A first screen that takes longer than this many ms comes into a page that works already. */
+/** A first screen that takes longer than this many ms is rendered into a page that already works. */
 const FIRST_SCREEN_MS = 1_000;
 
 const pause = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null));
 
-/** A frame is taken over at once, so is the page for an address with nothing; any other rendered page when all of it can be. */
+/** A frame is hydrated at once, as is the page of an unknown address; any other rendered page once all of it can be. */
 async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming: Promise<Resolution>): Promise<Resolution | null> {
   if (rendered === undefined) return Promise.race([coming, pause(FIRST_SCREEN_MS)]);
   if (rendered.frame) return null;
@@ -37,7 +37,7 @@ async function firstScreen({ rendered }: BootData, loader: RemoteLoader, coming:
   return coming;
 }
 
-/** Starts the page: store from the document's data, router from its plan, and the first screen, when it is quick, before the first render. */
+/** Starts the page: store from the document's data, router from its plan, and the first screen before the first render if it loads quickly. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
   mountPage(
     container,
     <StyleCache cache={createStyles(data.nonce)}>
-      {/* A screen that is here already is rendered in one go: in slices, between other work, a phone shows it later. */}
+      {/* A screen that is already loaded is rendered synchronously: with time slicing a phone would show it later. */}
       <BrowserRouter useTransitions={false}>
         <PageRoot
           store={store}

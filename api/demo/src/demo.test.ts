@@ -25,7 +25,7 @@ test('R-369 production does not start on a database that the demo was started on
     .executeTakeFirstOrThrow();
   expect(Number(members)).toBe(300);
   await again.close();
-  // The first time the image is made.
+  // The first call creates the image.
 }, 180_000);
 
 test('R-369 production starts on an empty database, and no demo member comes in', async () => {

@@ -11,10 +11,10 @@ import { sandboxAge } from './sandbox/sandboxAge';
 import { sandboxContent } from './sandbox/sandboxContent';
 import { sandboxPayments } from './sandbox/sandboxPayments';
 
-/** Images of the demo data are kept beside other things that can be made again. */
+/** Images of the demo data are stored next to other things that can be recreated. */
 const IMAGES = resolve(__dirname, '../../../.cache');
 
-/** Members to meet and sandboxes to pay in: all that the api is given where somebody looks around. */
+/** Members to meet and sandboxes to pay in: everything the api needs for a demo. */
 export const demo: Demo = {
   routes: [sandboxRoutes, sandboxAgeRoutes],
   otherContent: sandboxContent,

@@ -10,7 +10,7 @@ import { activateMember, findAccount } from './sqlAccounts';
 import { findTokensOfDay } from './sqlTokens';
 import { issueToken, useToken } from './tokens';
 
-/** A new link at most every so many seconds and so many times a day. */
+/** Limits for new links: minimum interval in seconds, and number per day. */
 const PAUSE_S = 120;
 const PER_DAY = 5;
 const DAY_S = 86_400;
@@ -28,7 +28,7 @@ async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void>
   const made = await findTokensOfDay(db, memberId, 'activation', now);
   const newest = made[0] ?? -Infinity;
   const oldest = made.at(-1) ?? now;
-  // The link of the sign-up itself was not asked for and does not count.
+  // The sign-up's own link was not requested and does not count.
   const wait = made.length > PER_DAY ? oldest + DAY_S - now : newest + PAUSE_S - now;
   if (wait > 0) throw new ApiError('rate_limited', { params: { seconds: wait } });
 }
@@ -44,7 +44,7 @@ export async function resendActivation(work: Work & { random: Random }, memberId
   });
 }
 
-/** Counts a member's e-mail address as confirmed: the profile becomes visible and a waiting message leaves. */
+/** Confirms a member's e-mail address: the profile becomes visible and a waiting message is sent. */
 export async function confirmMember({ db, now }: Work, memberId: string): Promise<void> {
   await activateMember(db, memberId, now);
   await bumpCounters(db, [memberId], 'user');

@@ -13,16 +13,16 @@ const DAY_S = 86_400;
 
 interface AgeResult {
   memberId: string;
-  /** What the provider gave the browser. */
+  /** Result that the provider gave to the browser. */
   token: string;
-  /** Stands for the browser. */
+  /** Identifies the browser. */
   visitor: string;
 }
 
-/** The mark names a browser, not a person: a hash of what tells this browser from others. */
+/** The mark is about a browser, not a person: a hash of what distinguishes this browser. */
 const visitorHash = (parts: readonly string[]): string => createHash('sha256').update(parts.join('|')).digest('hex');
 
-/** Stands for the browser of a call: the site server's cookie tells browsers apart; without it, address and kind of browser do. */
+/** Identifies the calling browser: by the site server's cookie or, without it, by address and user agent. */
 export const visitorOf = ({ cookies, ip, headers }: FastifyRequest): string =>
   visitorHash(cookies['visitor'] ? [cookies['visitor']] : [ip, headers['user-agent'] ?? '']);
 
@@ -35,7 +35,7 @@ export async function refuseMarked({ db, now }: Work, visitor: string): Promise<
   if (await isMarked(db, visitor, now)) throw new ApiError('underage');
 }
 
-/** Refuses the date of a minor, and any date for a day afterwards; nothing is kept of the person. */
+/** Rejects a minor's date of birth, and any other for a day afterwards; nothing about the person is stored. */
 export async function refuseMinor(work: Work, dateOfBirth: string, visitor: string): Promise<void> {
   if (isUnderage(dateOfBirth, work.now)) await markUnderage(work, visitor);
   await refuseMarked(work, visitor);
@@ -57,8 +57,8 @@ export async function beginAgeCheck(
 }
 
 /**
- * Takes the provider's answer to the check that this member began, once; keeps only the answer and its time (R-217). 'Under 18'
- * counts like the date of a minor (R-191).
+ * Accepts the provider's result for the check started by this member, once; stores only the result and its time (R-217). 'Under 18' counts like a
+ * minor's date of birth (R-191).
  */
 export async function finishAgeCheck(work: Work, port: AgePort, { memberId, token, visitor }: AgeResult): Promise<void> {
   const answer = port.read(token);

@@ -12,7 +12,7 @@ const invalid = (): ApiError => new ApiError('invite_invalid', { fields: { invit
 /** A typed code as it is stored. */
 const toInviteCode = (text: string): string => text.trim().toUpperCase();
 
-/** A member's codes, the newest first, and how many more they can make; a code that expired unused makes room. */
+/** A member's codes, newest first, and how many more they can create; a code that expired unused frees a slot. */
 export async function listInvites({ db, now }: Work, memberId: string): Promise<Invites> {
   const rows = await findInvites(db, memberId, now);
   return {
@@ -39,7 +39,7 @@ export async function refuseInvite({ db, now }: Work, code: string): Promise<voi
   if (!(await isUsableInvite(db, toInviteCode(code), now))) throw invalid();
 }
 
-/** Uses an invite code up for a new member; of two sign-ups with one code the later is refused. */
+/** Redeems an invite code for a new member; of two sign-ups with one code the later is rejected. */
 export async function useInvite({ db, now }: Work, code: string, memberId: string): Promise<void> {
   if (!(await takeInvite(db, toInviteCode(code), memberId, now))) throw invalid();
 }

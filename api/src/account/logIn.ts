@@ -31,7 +31,7 @@ async function refuseAttempt({ db, now }: Work, login: string, misses: number): 
   throw blockedFor(seconds);
 }
 
-/** The account of a login and its password; an unknown login is refused like a wrong password. */
+/** The account of a login and its password; an unknown login is rejected like a wrong password. */
 export async function knownAccount(work: Work, passwords: PasswordsPort, login: string, password: string): Promise<Account> {
   const wanted = login.trim().toLowerCase();
   const misses = await countAttempt(work, wanted);
@@ -42,7 +42,7 @@ export async function knownAccount(work: Work, passwords: PasswordsPort, login: 
   return account;
 }
 
-/** Refuses an account that cannot be used, after its password or passkey was right. */
+/** Rejects an unusable account after its password or passkey was verified. */
 export function refuseClosed({ status, deletes_at: deletesAt }: Pick<Account, 'status' | 'deletes_at'>): void {
   if (status === 'pending_deletion') throw new ApiError('pending_deletion', { params: { date: deletesAt ?? 0 } });
   if (status === 'blocked' || status === 'deleted') throw new ApiError('login_failed');

@@ -39,7 +39,7 @@ export const passkeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/passkey-login.php: a challenge that names no member, and the login with an answer to it. */
+/** /api/passkey-login.php: a challenge that names no member, and the login with its response. */
 export const passkeyLoginRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, passkeys.beginLogin, async (request) => ({
     request: { challenge: await issueChallenge(workOf(app, request), null), site_id: siteOf(app.config.publicOrigin) },

@@ -19,7 +19,7 @@ import {
 } from './sqlPasskeys';
 import { hashToken } from './tokens';
 
-/** The member who makes a passkey, or null for a login, where the member is not known yet. */
+/** The member who creates a passkey, or null for a login, where the member is not known yet. */
 type Asked = string | null;
 
 interface Adding {
@@ -29,7 +29,7 @@ interface Adding {
   passkey: PasskeyMade;
 }
 
-/** The site that passkeys belong to: its host without the port (WebAuthn's relying party). */
+/** WebAuthn's relying party: the site's host without the port. */
 export const siteOf = (publicOrigin: string): string => new URL(publicOrigin).hostname;
 
 /** Makes a challenge for a device; only its hash is stored. */
@@ -43,7 +43,7 @@ export async function issueChallenge({ db, now, random }: Work & { random: Pick<
 const takeChallenge = ({ db, now }: Work, challenge: string, memberId: Asked): Promise<boolean> =>
   takeChallengeRow(db, hashToken(challenge), memberId, now);
 
-/** What a device needs to make a passkey, for a member who knows the password: a session alone does not add a key. */
+/** Options for creating a passkey, for a member who knows the password: a session alone does not add a key. */
 export async function askForPasskey(
   work: Work & { random: Random },
   passwords: PasswordsPort,
@@ -127,7 +127,7 @@ async function verifiedCounter(
   return isRight ? authenticationInfo.newCounter : null;
 }
 
-/** Id of the member who logs in with a passkey; the refusal does not say what is wrong. */
+/** Id of the member who logs in with a passkey; an error does not reveal what is wrong. */
 export async function logInWithPasskey(work: Work, publicOrigin: string, proof: PasskeyProof): Promise<string> {
   const key = await findPasskey(work.db, proof.id);
   const counter = key && (await verifiedCounter(work, key, publicOrigin, proof));

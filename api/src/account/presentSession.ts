@@ -1,7 +1,7 @@
 import type { Session } from '@rendezvous/shared/contract';
 import type { findSessions } from './sqlSessions';
 
-/** What names a browser in its user agent; the first match counts, since most of them also claim to be Chrome or Safari. */
+/** Substrings that identify a browser in its user agent; the first match counts, since most also claim to be Chrome or Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,13 +23,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (table: typeof BROWSERS, userAgent: string): string | undefined => table.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** Browser and system by their own names, for a list of sessions (R-088); empty when neither is known. */
+/** Names of browser and system for a list of sessions (R-088); empty when neither is known. */
 export const deviceOf = (userAgent: string): string =>
   [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== undefined).join(', ');
 
 type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
 
-/** A session in the list of a member who looks from the session `currentId`. */
+/** A session as listed for a member in the session `currentId`. */
 export const presentSession = (row: SessionRow, currentId: string): Session => ({
   id: row.id,
   current: row.id === currentId,

@@ -11,7 +11,7 @@ import type { Database } from '../tables/tables';
 import { mustShowAge } from './ageAssurance';
 import { findMemberRow } from './sqlAccounts';
 
-/** What any purchase opens. */
+/** Features unlocked by any purchase. */
 const PREMIUM_FEATURES = ['all_photos', 'unlimited_conversations', 'more_photos', 'advanced_search'];
 
 type Lots = Awaited<ReturnType<typeof findLots>>;

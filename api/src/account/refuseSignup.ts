@@ -23,7 +23,7 @@ type Check = (form: SignupForm, now: number) => ErrorCode | null;
 
 interface Gate {
   mode: string;
-  /** Stands for the browser. */
+  /** Identifies the browser. */
   visitor: string;
   /** Current version of the terms; agreeing to another version is not consent. */
   terms: string;
@@ -31,7 +31,7 @@ interface Gate {
 
 const unless = (isRight: boolean, code: ErrorCode): ErrorCode | null => (isRight ? null : code);
 
-/** What each field of the sign-up must be, in the order the steps ask for them. */
+/** Rules for each field of the sign-up, in the order of the steps. */
 const CHECKS: readonly (readonly [Field, Check])[] = [
   ['sexuality', ({ gender, sexuality }) => unless(SEXUALITIES_BY_GENDER[gender].includes(sexuality), 'sexuality_invalid')],
   ['date_of_birth', ({ date_of_birth: date }, now) => unless(isDateOfBirth(date, now), 'dob_invalid')],
@@ -42,7 +42,7 @@ const CHECKS: readonly (readonly [Field, Check])[] = [
   ['consent_sensitive', ({ consent_sensitive: consent }) => unless(consent, 'consent_required')],
 ];
 
-/** What is wrong with a sign-up, by field; empty when nothing is. */
+/** Errors of a sign-up by field; empty when there are none. */
 function signupProblems(form: SignupForm, now: number): Partial<Record<Field, ErrorCode>> {
   const found = CHECKS.map(([field, check]) => [field, check(form, now)] as const).filter(([, code]) => code !== null);
   return Object.fromEntries(found);

@@ -9,7 +9,7 @@ export interface AccountMail {
   recipient: { id: string | null; email: string; name: string; language: Locale };
   /** settings.mail_name. */
   site: string;
-  /** Where the action leads; made of our own origin only. */
+  /** Address of the action; built from our own origin only. */
   url?: string;
   ticket?: string;
   /** Further values of the text. */

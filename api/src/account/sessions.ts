@@ -20,7 +20,7 @@ interface NewSession {
   country?: string | undefined;
 }
 
-/** Opens a session; the token goes to the browser, only its hash is stored. */
+/** Creates a session; the token is sent to the browser, only its hash is stored. */
 export async function startSession(
   { db, random }: { db: Kysely<Database>; random: Random },
   { memberId, now, userAgent = '', country = '' }: NewSession,

@@ -7,7 +7,7 @@ const api = testApi();
 const PATH = '/api/signup.php';
 const signUp = (changes: Partial<SignupForm> = {}) => api.visitor.post(PATH, { ...aSignup(changes) });
 
-/** A browser of its own, so that one test's mark does not reach another. */
+/** A separate browser, so that one test's mark does not affect another. */
 const browser = (name: string) => api.visitor.withCookies({ visitor: name });
 
 test('R-198 a new member is logged in, not confirmed, with an invisible profile, free credits and a mail', async () => {

@@ -15,14 +15,14 @@ import { insertFirstMessage } from '../chat/sqlSignupMessages';
 interface Signup {
   form: SignupForm;
   domain: FoundDomain;
-  /** Stands for the browser. */
+  /** Identifies the browser. */
   visitor: string;
   publicOrigin: string;
-  /** Called once the form is right; may still refuse. */
+  /** Called once the form is valid; may still reject it. */
   beforeCreating: () => Promise<void>;
 }
 
-/** Of two sign-ups at the same moment, the later one violates a unique index; it is refused as usual. */
+/** Of two concurrent sign-ups, the later one violates a unique index; it is rejected as usual. */
 function asRefusal(error: unknown): unknown {
   if (!isUniqueViolation(error) || !(error instanceof Error)) return error;
   if (error.message.includes('members_email')) return new ApiError('account_exists', { fields: { email: 'account_exists' } });
@@ -30,12 +30,12 @@ function asRefusal(error: unknown): unknown {
   return error;
 }
 
-/** The usual limit holds for the first message; better refused now than dropped when it is sent. */
+/** The usual limit applies to the first message; rejecting it now is better than dropping it later. */
 function refuseLongMessage({ signup_message: text = '' }: SignupForm, most: number): void {
   if ([...text].length > most) throw new ApiError('message_too_long', { fields: { signup_message: 'message_too_long' } });
 }
 
-/** Stores what a member agreed to, with version and time; agreeing to offers turns their notification on. */
+/** Stores a member's consents, with version and time; consent to offers turns their notification on. */
 async function storeConsents({ db, now }: Work, memberId: string, form: SignupForm): Promise<void> {
   const given = { terms: true, sensitive: form.consent_sensitive, offers: form.consent_offers };
   const row = { member_id: memberId, version: form.terms_version, created_at: now };
@@ -57,7 +57,7 @@ async function storeTracking({ db, now }: Work, memberId: string, form: SignupFo
   await insertTracking(db, { member_id: memberId, network, ref, sub1, sub2, sub3, created_at: now });
 }
 
-/** Stores what came along with a sign-up: interests, campaign, first message. */
+/** Stores the extras of a sign-up: interests, campaign, first message. */
 async function storeExtras(work: Work, memberId: string, form: SignupForm): Promise<void> {
   await storeInterests(work, memberId, form.interests ?? []);
   await storeTracking(work, memberId, form);

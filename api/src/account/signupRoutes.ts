@@ -19,7 +19,7 @@ import { isNameTaken } from './sqlAccounts';
 /** New members of one address of origin (security 31). */
 const SIGNUPS = { max: 5, seconds: 3_600 };
 
-/** /api/signup.php, and the checks of a name and an address on the way to it. */
+/** /api/signup.php, and the checks of name and address during the sign-up. */
 export const signupRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.signUp, async (request, reply) => {
     const domain = await findDomain(app.db, request.host);

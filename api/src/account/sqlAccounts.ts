@@ -12,7 +12,7 @@ export const findAccountByEmail = (db: Kysely<Database>, email: string) =>
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** An account by what a member types to log in: e-mail address or username. */
+/** An account by the typed login: e-mail address or username. */
 export const findAccountByLogin = (db: Kysely<Database>, login: string) =>
   accounts(db)
     .where(({ eb, or }) => or([eb(sql`lower(email)`, '=', login.toLowerCase()), eb(sql`lower(name)`, '=', login.toLowerCase())]))

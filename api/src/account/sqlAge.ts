@@ -25,13 +25,13 @@ export async function deleteExpiredMarks(db: Kysely<Database>, now: number): Pro
   await db.deleteFrom('underage_marks').where('expires_at', '<=', now).execute();
 }
 
-/** Stores the beginning of a check in place of the member's previous one. */
+/** Stores a new check, replacing the member's previous one. */
 export async function replaceAgeCheck(db: Kysely<Database>, check: Insertable<Database['age_checks']>): Promise<void> {
   await db.deleteFrom('age_checks').where('member_id', '=', check.member_id).execute();
   await db.insertInto('age_checks').values(check).execute();
 }
 
-/** Removes a check that a member began; false when there is none that is still valid. */
+/** Removes a check started by a member; false when no valid one exists. */
 export async function takeAgeCheck(db: Kysely<Database>, stateHash: string, memberId: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('age_checks')

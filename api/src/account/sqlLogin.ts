@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
 /**
- * Counts one more miss of a login that is not blocked, from one again when the first miss lies before `since`. Returns the number
- * of misses; undefined while the login is blocked.
+ * Counts another miss of a login that is not blocked, restarting at one when the first miss lies before `since`. Returns the number of misses;
+ * undefined while the login is blocked.
  */
 export async function countMiss(db: Kysely<Database>, login: string, { since, now }: { since: number; now: number }) {
   const isOld = sql<boolean>`login_failures.first_at <= ${since}`;

@@ -6,7 +6,7 @@ export async function insertChallenge(db: Kysely<Database>, challenge: Insertabl
   await db.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** Removes a challenge made for this member, or for a login when `memberId` is null; false when there is none that is still valid. */
+/** Removes a challenge created for this member, or for a login when `memberId` is null; false when no valid one exists. */
 export async function takeChallengeRow(
   db: Kysely<Database>,
   challengeHash: string,
@@ -41,7 +41,7 @@ export async function countPasskeys(db: Kysely<Database>, memberId: string): Pro
   return known.length;
 }
 
-/** A passkey with what decides whether its owner may log in. */
+/** A passkey with the data that decides whether its owner may log in. */
 export const findPasskey = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('passkeys as k')

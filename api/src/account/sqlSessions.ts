@@ -65,8 +65,8 @@ function toMember(row: Row, tokenHash: string): SessionMember {
 }
 
 /**
- * The live session with this token, its member, what that member may see and the settings of their domain, in one
- * statement: every call of a member makes it (R-411).
+ * The valid session with this token, its member, the member's permissions and the settings of their domain, in one statement: every call by a member
+ * runs it (R-411).
  */
 export async function findSession(db: Kysely<Database>, tokenHash: string, now: number): Promise<FoundSession | undefined> {
   const row = await liveSession(db, tokenHash, now).executeTakeFirst();

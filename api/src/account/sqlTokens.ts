@@ -35,7 +35,7 @@ export async function hasLiveToken({ db, now }: Work, tokenHash: string, purpose
   return live !== undefined;
 }
 
-/** Marks a live token as used; undefined when there is none. Of two calls at once, one gets it. */
+/** Marks a valid token as used; undefined when there is none. Of two concurrent calls, only one gets it. */
 export const takeToken = ({ db, now }: Work, tokenHash: string, purposes: readonly TokenPurpose[]) =>
   db
     .updateTable('tokens')

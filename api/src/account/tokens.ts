@@ -5,7 +5,7 @@ import { hasLiveToken, insertToken, takeToken, voidTokens } from './sqlTokens';
 
 const DAY_S = 86_400;
 
-/** What a link can be for, with its life in seconds. */
+/** Purposes of links, with their validity in seconds. */
 const TOKEN_LIFE_S = {
   activation: 7 * DAY_S,
   reset: 3_600,
@@ -23,11 +23,11 @@ const MANY: readonly TokenPurpose[] = ['mail_undo', 'password_undo'];
 export interface UsedToken {
   memberId: string;
   purpose: TokenPurpose;
-  /** What was kept with the link. */
+  /** Data stored with the link. */
   data: Record<string, string | null | undefined>;
 }
 
-/** What is stored of a session or link token. */
+/** Stored form of a session or link token. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
 /** Makes a link token of a member for one purpose; only its hash is stored, and the previous one ends (security 7). */

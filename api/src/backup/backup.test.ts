@@ -24,7 +24,7 @@ async function anotherDatabase(name: string): Promise<string> {
   return postgres.url.replace(/postgres$/, name);
 }
 
-/** Where data are, and an empty place for them to come back to. */
+/** Location of the data, and an empty place to restore them to. */
 const PLACES = {
   'the embedded database': async () => ({
     from: { databaseUrl: null, dataDir: join(root, 'embedded') },

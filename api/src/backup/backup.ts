@@ -12,7 +12,7 @@ import { exportSnapshot, findLiveReleases, tableSums, type TableSums } from './s
 type Needed = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 interface Options {
-  /** For an api that does not see the folder of the site's releases. */
+  /** For an api that has no access to the folder of the site's releases. */
   withoutReleases?: boolean;
 }
 
@@ -26,7 +26,7 @@ async function refuseMissing(db: Kysely<Database>, { dataDir }: Needed): Promise
   );
 }
 
-/** The sums of a database that is worth a backup; one without tables is the wrong one. */
+/** Checksums of a database worth backing up; one without tables is the wrong one. */
 async function look(db: Kysely<Database>, config: Needed, { withoutReleases = false }: Options): Promise<TableSums> {
   const sums = await tableSums(db);
   if (Object.keys(sums).length === 0) throw new Error('There is nothing to save: the database holds no tables.');
@@ -34,7 +34,7 @@ async function look(db: Kysely<Database>, config: Needed, { withoutReleases = fa
   return sums;
 }
 
-/** Sums and dump see the same moment, while everything runs on. */
+/** Checksums and dump use the same snapshot while everything keeps running. */
 async function dumpPostgres(url: string, config: Needed, folder: string, options: Options): Promise<TableSums> {
   const database = await openDatabase(config);
   try {
@@ -55,10 +55,10 @@ async function dumpPostgres(url: string, config: Needed, folder: string, options
   }
 }
 
-/** The embedded database is copied while nobody has it open: opening it here keeps others out and ends it in order. */
+/** The embedded database is copied while nobody has it open: opening it here locks others out and shuts it down cleanly. */
 async function copyEmbedded(config: Needed, folder: string, options: Options): Promise<TableSums> {
   const from = join(config.dataDir, 'database');
-  // Opening would make an empty one.
+  // Opening a missing one would create it.
   if (!(await isFilled(from))) throw new Error(`There is no database in ${resolve(config.dataDir)}: set DATA_DIR, or DATABASE_URL.`);
   const database = await openDatabase(config);
   const sums = await look(database.db, config, options).finally(() => database.close());
@@ -67,7 +67,7 @@ async function copyEmbedded(config: Needed, folder: string, options: Options): P
   return sums;
 }
 
-/** Writes database, files and releases into an empty folder, with sums by which a complete copy is recognized; returns the sums. */
+/** Writes database, files and releases into an empty folder, with checksums by which a complete copy is recognized; returns the checksums. */
 export async function backup(config: Needed, folder: string, options: Options = {}): Promise<TableSums> {
   if (await isFilled(folder)) throw new Error(`${folder} is not empty.`);
   const { databaseUrl, dataDir } = config;
@@ -78,7 +78,7 @@ export async function backup(config: Needed, folder: string, options: Options = 
     await cp(join(dataDir, name), join(folder, name), { recursive: true });
   }
   await setModes(folder, 'owner only');
-  // Last: a backup without sums was not finished.
+  // Last: a backup without checksums is incomplete.
   await writeFile(join(folder, 'sums.json'), JSON.stringify(sums, null, 2), { mode: 0o600 });
   return sums;
 }

@@ -2,10 +2,10 @@ import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../systemErrors';
 
-/** Folders of DATA_DIR that belong to a backup beside the database, and who may read them when they are back. */
+/** Folders of DATA_DIR that are backed up in addition to the database, and their permissions after a restore. */
 export const KEPT_FOLDERS = { files: 'owner only', releases: 'everybody reads' } as const;
 
-/** Whether a folder is there and holds something. */
+/** Whether a folder exists and is not empty. */
 export async function isFilled(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length > 0;
@@ -16,13 +16,13 @@ export async function isFilled(folder: string): Promise<boolean> {
 }
 
 const MODES = {
-  /** What members wrote to each other is for nobody but the owner. */
+  /** Private messages are for nobody but the owner. */
   'owner only': { folders: 0o700, files: 0o600 },
-  /** Releases are public: a proxy of another user may serve them. */
+  /** Releases are public: another user's proxy may serve them. */
   'everybody reads': { folders: 0o755, files: 0o644 },
 };
 
-/** Says of a folder, and of all below it, who may read it. */
+/** Sets the permissions of a folder and everything below it. */
 export async function setModes(folder: string, who: keyof typeof MODES): Promise<void> {
   const { folders, files } = MODES[who];
   await chmod(folder, folders);

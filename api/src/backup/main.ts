@@ -3,7 +3,7 @@ import { backup } from './backup';
 import { readCommandLine } from './readCommandLine';
 import { restore } from './restore';
 
-/** A development's values where production wants its own: no command here signs, sells or writes a link. */
+/** Development values where production requires its own: no command here signs, sells or writes a link. */
 const NOT_ASKED = { NODE_ENV: 'development', SECRETS: '', PUBLIC_ORIGIN: '' };
 
 /** `npm run backup -- <folder>` and `npm run restore -- <folder>`, on the database and DATA_DIR of the environment. */
@@ -14,7 +14,7 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const { command, folder, withoutReleases } = asked;
-  // The programs of PostgreSQL write with it too.
+  // PostgreSQL's programs need it to write as well.
   if (command === 'backup') process.umask(0o077);
   const config = loadConfig({ ...process.env, ...NOT_ASKED });
   const sums = Object.values(command === 'backup' ? await backup(config, folder, { withoutReleases }) : await restore(config, folder));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a program of PostgreSQL; what it complains about is the error. */
+/** Runs a PostgreSQL program; its stderr becomes the error. */
 export async function program(name: 'pg_dump' | 'pg_restore', args: readonly string[]): Promise<void> {
   try {
     await execute(name, [...args]);

@@ -31,7 +31,7 @@ export interface CommandLine {
 const OPTIONS = { help: { type: 'boolean', short: 'h' }, 'without-releases': { type: 'boolean' } } as const;
 const isCommand = (name: string): name is keyof typeof ABOUT => Object.hasOwn(ABOUT, name);
 
-/** What `npm run backup -- …` and `npm run restore -- …` are asked for; a text where that is their help. */
+/** Parsed arguments of `npm run backup -- …` and `npm run restore -- …`; a string is the help text. */
 export function readCommandLine([command = '', ...args]: readonly string[]): CommandLine | string {
   if (!isCommand(command)) throw new Error('There are two commands: npm run backup -- <folder>, npm run restore -- <folder>.');
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });

@@ -7,7 +7,7 @@ import { isFilled, KEPT_FOLDERS, setModes } from './keptFolders';
 import { program } from './program';
 import { countTables, tableSums, type TableSums } from './sql';
 
-/** Throws the names of the tables whose sums differ. */
+/** Throws with the names of tables whose checksums differ. */
 function assertSameSums(expected: TableSums, found: TableSums): void {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
   const wrong = names.filter((name) => expected[name]?.rows !== found[name]?.rows || expected[name]?.sum !== found[name]?.sum);
@@ -45,7 +45,7 @@ async function bringBack({ databaseUrl, dataDir }: Needed, folder: string): Prom
   }
 }
 
-/** Restores a backup into an empty DATA_DIR and database, and verifies that both hold what was saved. */
+/** Restores a backup into an empty DATA_DIR and database, and verifies that both match what was saved. */
 export async function restore(config: Needed, folder: string): Promise<TableSums> {
   const expected = await readSums(folder);
   await refuseFilled(config);

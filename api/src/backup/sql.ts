@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Rows of a table and a sum over all they hold, which does not depend on their order. */
+/** Row count of a table and an order-independent checksum over its contents. */
 export type TableSums = Record<string, { rows: number; sum: string }>;
 
-/** The sums of every table; two databases with equal sums hold the same. */
+/** The checksums of every table; equal checksums mean equal contents. */
 export async function tableSums(db: Kysely<Database>): Promise<TableSums> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
@@ -23,7 +23,7 @@ interface Entry {
   canary?: { release: string };
 }
 
-/** Folders, below that of the releases, of what the registry of the site serves to visitors now. */
+/** Folders, below that of the releases, of what the site's registry currently serves to visitors. */
 export async function findLiveReleases(db: Kysely<Database>): Promise<string[]> {
   const { rows: tables } = await sql<{ found: boolean }>`select to_regclass('public.platform_registry') is not null as found`.execute(db);
   if (!tables[0]?.found) return [];
@@ -40,7 +40,7 @@ export async function countTables(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Name of the snapshot of an open transaction, by which another connection sees the same moment. */
+/** Name of an open transaction's snapshot, which another connection can use. */
 export async function exportSnapshot(trx: Kysely<Database>): Promise<string | undefined> {
   const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
   return rows[0]?.snapshot;

@@ -13,7 +13,7 @@ import { recountUnread } from './sqlConversations';
 import { deleteOldMessages, findUnopened } from './sqlMessages';
 import { deleteSignupMessage, findSignupMessage } from './sqlSignupMessages';
 
-/** Messages are kept this long, in seconds; they are hidden long before that. */
+/** Retention of messages in seconds; they are hidden long before that. */
 const KEPT_S = 365 * 86_400;
 
 const BATCH = 1_000;
@@ -47,10 +47,10 @@ export const eraseMessagesJob: JobHandler = async (app) => {
   await enqueueDaily(app, 'erase_messages', 1);
 };
 
-/** A first message that is never opened is paid back after this time, in seconds. */
+/** Seconds after which an unopened first message is refunded. */
 const UNOPENED_S = 30 * 86_400;
 
-/** Gives the credits of first messages back that were never opened; returns their senders. */
+/** Refunds first messages that were never opened; returns their senders. */
 async function returnUnopened(work: Work): Promise<string[]> {
   const unopened = await findUnopened(work.db, work.now - UNOPENED_S);
   for (const { id, sender_id: senderId } of unopened) {
@@ -63,7 +63,7 @@ async function returnUnopened(work: Work): Promise<string[]> {
   return unopened.map(({ sender_id: senderId }) => senderId);
 }
 
-/** Gives the credits of first messages back that were never opened. */
+/** Refunds first messages that were never opened. */
 export const returnUnopenedJob: JobHandler = async (app) => {
   const { db, ports } = app;
   const senders = await returnUnopened({ db, now: ports.clock.now(), random: ports.random });
@@ -71,10 +71,10 @@ export const returnUnopenedJob: JobHandler = async (app) => {
   await enqueueDaily(app, 'return_unopened', 1);
 };
 
-/** A message that its recipient can no longer get is dropped; any other failure is tried again. */
+/** A message whose recipient can no longer receive it is dropped; other failures are retried. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
-/** Sends what a member wrote at sign-up, paid like any first message. */
+/** Sends the message written at sign-up, paid like any first message. */
 export const signupMessageJob: JobHandler = async ({ db, ports }, { member_id: memberId = '' }) => {
   const waiting = await findSignupMessage(db, memberId);
   const member = await findViewingMember(db, memberId);

@@ -21,7 +21,7 @@ export async function addChatPhoto(work: Work, files: FilesPort, ownerId: string
   return id;
 }
 
-/** Drops a photo that was uploaded for a chat and never sent. */
+/** Deletes a photo that was uploaded for a chat and never sent. */
 export const unsentPhotoJob: JobHandler = async ({ db, ports }, { photo_id: id = '' }) => {
   if (await deleteUnsentPhoto(db, id)) await removePhotoFiles(ports.files, id);
 };

@@ -74,7 +74,7 @@ const stateRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/chat.php: read, send, mark as read, take back and delete. */
+/** /api/chat.php: read, send, mark as read, withdraw and delete. */
 export const chatRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(readRoute);
   await app.register(sendRoute);

@@ -10,23 +10,23 @@ import { presentMessage } from './present';
 import { historyStart } from './readConversation';
 import { findMissedMessages, findNewestMessageId } from './sqlMessages';
 
-/** Bytes that may wait for a slow reader; above that the stream ends and the reader comes back. */
+/** Bytes buffered for a slow reader; beyond that the stream ends and the reader reconnects. */
 const BACKLOG_MAX = 256 * 1024;
 
-/** One open event stream. What happens while it catches up waits, and no message is told twice. */
+/** One open event stream. Events during catch-up are queued, and no message is sent twice. */
 class EventStream {
   private waiting: LiveEvent[] | null = [];
   private readonly told = new Set<string>();
 
   constructor(private readonly response: ServerResponse) {}
 
-  /** Tells an event, after what the stream is still catching up with. */
+  /** Sends an event, after anything the stream is still catching up with. */
   tell(event: LiveEvent): void {
     if (this.waiting) this.waiting.push(event);
     else this.write(event);
   }
 
-  /** Tells what was missed, then what happened meanwhile, then goes live. */
+  /** Sends missed events, then those that happened meanwhile, then goes live. */
   catchUp(missed: readonly LiveEvent[]): void {
     const meanwhile = this.waiting ?? [];
     this.waiting = null;
@@ -38,7 +38,7 @@ class EventStream {
     this.told.clear();
   }
 
-  /** Names the place in the stream that a reader without a message comes back to. */
+  /** Sends the stream position that a reader without a message resumes from. */
   mark(id: string): void {
     this.send(`id: ${id}\ndata: ${JSON.stringify({ type: 'changed', kinds: [] } satisfies LiveEvent)}\n\n`);
   }
@@ -51,7 +51,7 @@ class EventStream {
     this.response.end();
   }
 
-  /** Ends with a hint when to come back, in ms. */
+  /** Ends with a reconnection delay in ms. */
   endFor(ms: number): void {
     this.send(`retry: ${ms}\n\n`);
     this.end();
@@ -68,10 +68,10 @@ class EventStream {
   }
 }
 
-/** Streams one member may hold open: windows and devices. */
+/** Maximum number of a member's open streams: windows and devices. */
 const STREAMS_MAX = 8;
 
-/** When the readers of a process that ends come back, in ms. */
+/** Reconnection delay in ms for readers of a process that shuts down. */
 const BACK_MS = { soonest: 1_000, spread: 4_000 };
 
 const HEADERS = {
@@ -95,7 +95,7 @@ async function missedBy({ viewer, settings, sight, work }: MemberViewing, after:
   return [...events, { type: 'changed', kinds: ['user', 'chats', 'likes'] }];
 }
 
-/** Catches up from the last event a reader has; a new reader is told where it begins. */
+/** Catches up from the reader's last event; a new reader is told its starting position. */
 async function begin(stream: EventStream, viewing: MemberViewing, lastEventId: unknown): Promise<void> {
   const isReturning = typeof lastEventId === 'string' && new RegExp(ID_PATTERN).test(lastEventId);
   const newest = isReturning ? undefined : await findNewestMessageId(viewing.work.db, viewing.viewer.member.id);
@@ -103,7 +103,7 @@ async function begin(stream: EventStream, viewing: MemberViewing, lastEventId: u
   stream.catchUp(isReturning ? await missedBy(viewing, lastEventId) : []);
 }
 
-/** A stream beats while its session lives. */
+/** The stream sends heartbeats while its session is valid. */
 function beat(app: FastifyInstance, request: FastifyRequest, stream: EventStream): NodeJS.Timeout {
   const { tokenHash } = requireMember(request).session;
   return setInterval(() => {
@@ -117,7 +117,7 @@ function beat(app: FastifyInstance, request: FastifyRequest, stream: EventStream
 /** GET /api/events.php: live events of a member; Last-Event-ID resumes after that message (R-296, R-393). */
 export const eventsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const streams = new Map<EventStream, string>();
-  // Readers come back by themselves, then to another process, and not all at once.
+  // Readers reconnect by themselves, then to another process, and not all at once.
   const endAll = (): void => {
     for (const stream of streams.keys()) stream.endFor(BACK_MS.soonest + Math.floor(app.ports.random.number() * BACK_MS.spread));
   };

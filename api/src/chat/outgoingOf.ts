@@ -20,7 +20,7 @@ const refuse = (field: string): never => {
   throw new ApiError('validation', { fields: { [field]: 'validation' } });
 };
 
-/** A body names its recipient once, and what its type holds, nothing of another type. */
+/** A body names its recipient once, and only has the fields of its type. */
 function checkParts(body: Body): void {
   if ((body.conversation === undefined) === (body.profile_id === undefined)) refuse('conversation');
   const wrong = PARTS.find((part) => (body[part] === undefined) === (part === PART_OF[body.type]));
@@ -37,7 +37,7 @@ async function attachmentOf({ ports }: FastifyInstance, body: Body, locale: Loca
   return gif === undefined ? refuse('gif') : { type: 'gif', gif };
 }
 
-/** The message a body asks for; a body that contradicts itself is refused. */
+/** The message requested by a body; a contradictory body is rejected. */
 export async function outgoingOf(app: FastifyInstance, body: Body, locale: Locale): Promise<Outgoing> {
   checkParts(body);
   const attachment = await attachmentOf(app, body, locale);

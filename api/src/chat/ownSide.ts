@@ -12,7 +12,7 @@ export interface Read {
   isNew: boolean;
 }
 
-/** Moves the read position of a member forward, never back, and returns what is still unread. */
+/** Moves a member's read position forward, never back, and returns the remaining unread messages. */
 export function markRead(work: Work, memberId: string, conversationId: string, messageId: string): Promise<Read> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
@@ -28,7 +28,7 @@ export function markRead(work: Work, memberId: string, conversationId: string, m
   });
 }
 
-/** Deletes a conversation for one side: its messages stay hidden from them, also when a new one brings it back. */
+/** Deletes a conversation for one side: its messages stay hidden from them, even when a new one brings it back. */
 export function deleteChat(work: Work, memberId: string, conversationId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     const conversation = await findConversation(db, memberId, conversationId);

@@ -5,12 +5,12 @@ import type { ChatRow } from './sqlChatList';
 import type { PartnerPosition } from './sqlConversations';
 import type { MessageRow } from './sqlMessages';
 
-/** Who reads a message, and how far the partner is. */
+/** Viewer of a message, and the partner's position. */
 export interface MessageSight {
   viewerId: string;
   address: PhotoAddress;
   partner?: PartnerPosition;
-  /** Names a moving picture in the language of the viewer; without it in that of its sender. */
+  /** The GIF's description in the viewer's language, or else in its sender's. */
   titleOf?: (gif: Gif) => string;
 }
 
@@ -28,7 +28,7 @@ function stateOf(row: MessageRow, { viewerId, partner }: MessageSight): Message[
   return row.seq <= partner.deliveredUpTo ? 'delivered' : 'sent';
 }
 
-/** What the message holds beside its text. */
+/** Content of the message besides its text. */
 function contentOf({ content }: MessageRow, { address, titleOf }: MessageSight): Pick<Message, 'gift' | 'gif' | 'photo' | 'icebreaker'> {
   const { gift = null, gif = null, photo = null, icebreaker = null } = content ?? {};
   return {
@@ -39,7 +39,7 @@ function contentOf({ content }: MessageRow, { address, titleOf }: MessageSight):
   };
 }
 
-/** A message for one side; the warning of a risky one is for its recipient. */
+/** A message for one side; the warning about a risky one is for its recipient. */
 export function presentMessage(row: MessageRow, sight: MessageSight): Message {
   const mine = row.sender_id === sight.viewerId;
   return {
@@ -56,7 +56,7 @@ export function presentMessage(row: MessageRow, sight: MessageSight): Message {
   };
 }
 
-/** Code points of a preview at most; the list never needs more. */
+/** Maximum length of a preview in code points; the list never needs more. */
 const PREVIEW_MAX = 100;
 
 /** A row of the conversation list. */

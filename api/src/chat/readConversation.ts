@@ -14,8 +14,8 @@ const DAY_S = 86_400;
 export const historyStart = (now: number, chatHistoryDays: number): number => now - chatHistoryDays * DAY_S;
 
 /**
- * The member's conversation, to be read. One that is not theirs, that they deleted or whose partner they reported is not found; who
- * was blocked gets only that sentence, and who blocked reads how to take it back (R-259, R-265, R-292, R-400).
+ * The member's conversation for reading. One that is not theirs, that they deleted or whose partner they reported is not found; a blocked member only
+ * gets the specified sentence, and a member who blocked can read how to unblock (R-259, R-265, R-292, R-400).
  */
 export async function openConversation(
   db: Kysely<Database>,

@@ -20,43 +20,43 @@ import { findConversation, findConversationWith, type LockedSide, lockSides, sta
 import { findSentMessage, hasMessages, hasWritten, type MessageContent, type MessageRow } from './sqlMessages';
 import { type Paid, type PaidMessage, payAndStore } from './sqlPayAndStore';
 
-/** What a message holds beside or instead of a text. */
+/** Content of a message besides or instead of text. */
 export type Attachment =
   | { type: 'photo'; photoId: string }
   | { type: 'gift'; gift: GiftKey }
   | { type: 'gif'; gif: Gif }
   | { type: 'icebreaker'; icebreaker: Icebreaker };
 
-/** A message to send; with neither a conversation nor a profile that the sender may write to it is refused. */
+/** A message to send; it is rejected without a conversation or a profile that the sender may write to. */
 export interface Outgoing {
   conversationId?: string;
   profileId?: string;
-  /** The text; of a gift the text that comes with it. */
+  /** The text; for a gift the accompanying text. */
   body: string;
   /** Without one the message is a text. */
   attachment?: Attachment;
-  /** UUID of the sender's client; the same one is stored and charged once (R-281). */
+  /** UUID of the sender's client; a repeated one is stored and charged once (R-281). */
   clientId: string;
 }
 
-/** Who sends a message. */
+/** The sender of a message. */
 export type Sender = Viewer & { member: ViewingMember };
 
 /** A message that is stored. */
 interface Sent {
   message: MessageRow;
   recipientId: string;
-  /** What is left. */
+  /** Remaining credits. */
   credits: number;
   /** False for the repeat of a message that was sent before. */
   isNew: boolean;
 }
 
-/** What a domain sets for messages. */
+/** A domain's settings for messages. */
 export interface MessageRules {
-  /** Credits of this message (R-276). */
+  /** Price of this message in credits (R-276). */
   cost: number;
-  /** Code points of a text at most (R-274). */
+  /** Maximum length of a text in code points (R-274). */
   maxLength: number;
 }
 
@@ -65,7 +65,7 @@ function longest({ attachment }: Outgoing, maxLength: number): number {
   return attachment.type === 'gift' ? GIFT_TEXT_MAX : 0;
 }
 
-/** Refuses a text that is too long, and a message that says nothing; lengths count code points (R-274, R-285). */
+/** Rejects a text that is too long, and an empty message; lengths count code points (R-274, R-285). */
 function checkText(outgoing: Outgoing, maxLength: number): void {
   const limit = longest(outgoing, maxLength);
   if (limit > 0 && [...outgoing.body].length > limit) throw new ApiError('message_too_long', { params: { limit } });
@@ -73,7 +73,7 @@ function checkText(outgoing: Outgoing, maxLength: number): void {
   if (!isFitting) throw new ApiError('validation', { fields: { body: 'validation' } });
 }
 
-/** What is stored of an attachment that is not a photo. */
+/** Stored columns of an attachment that is not a photo. */
 function contentOf(attachment: Attachment | undefined): MessageContent | null {
   if (attachment === undefined || attachment.type === 'photo') return null;
   const { type: _type, ...content } = attachment;
@@ -88,7 +88,7 @@ interface Addressed {
   cost: number;
 }
 
-/** The message as it is stored, unless it holds a photo or a risky text. */
+/** Stored columns of a message without a photo or a risky text. */
 const toMessage = ({ clientId, attachment, body }: Outgoing, to: Addressed): PaidMessage => ({
   id: to.id,
   conversation_id: to.conversationId,
@@ -102,14 +102,14 @@ const toMessage = ({ clientId, attachment, body }: Outgoing, to: Addressed): Pai
   cost: to.cost,
 });
 
-/** The photo as it is stored; it must be the sender's own and not sent yet (R-400). */
+/** Stored columns of a photo, which must be the sender's own and unsent (R-400). */
 async function photoContent({ db }: Work, senderId: string, photoId: string): Promise<MessageContent> {
   const photo = await findUnsentPhoto(db, senderId, photoId);
   if (photo === undefined) throw new ApiError('not_found');
   return { photo };
 }
 
-/** True for a text among the first messages of a conversation that deserves a warning line (R-294). */
+/** True for a text among a conversation's first messages that needs a warning (R-294). */
 async function isRisky({ db }: Work, conversationId: string, body: string): Promise<boolean> {
   if (!isRiskyText(body)) return false;
   return !(await hasMessages(db, conversationId, SCAM_GUARD_MESSAGES));
@@ -121,24 +121,24 @@ interface Recipient {
   photos_from_everyone: boolean;
 }
 
-/** Refuses a photo to somebody who has not written in the conversation yet and does not take photos from everyone (R-289). */
+/** Rejects a photo to someone who has not written in the conversation yet and does not accept photos from everyone (R-289). */
 async function refusePhoto({ db }: Work, recipient: Recipient, conversationId: string): Promise<void> {
   if (recipient.photos_from_everyone || (await hasWritten(db, conversationId, recipient.id))) return;
   throw new ApiError('photo_not_allowed', { params: { name: recipient.name } });
 }
 
-/** What one statement can store: a photo has rules of its own, and a risky text must be looked at among its neighbours. */
+/** Messages that one statement can store: photos have further rules, and risky texts depend on their neighbours. */
 const isPlain = ({ attachment, body }: Outgoing): boolean => attachment?.type !== 'photo' && !isRiskyText(body);
 
-/** Who receives it; nobody when one of the two cannot take part, or is not shown on this domain. */
+/** The recipient; undefined when either side cannot take part, or is not visible on this domain. */
 function recipientAmong(sides: readonly LockedSide[], { member, fictionalShown }: Sender): LockedSide | undefined {
   if (sides.some(({ status }) => status !== 'active')) return undefined;
   return sides.find(({ id, fictional }) => id !== member.id && (fictionalShown || !fictional));
 }
 
 /**
- * The usual message, in a conversation that is open, in two statements (R-411). Undefined when anything is unusual; then
- * nothing was written, and `deliver` finds out what it is, under the same locks.
+ * Sends a regular message in an open conversation, in two statements (R-411). Undefined when anything is unusual; nothing was written then, and
+ * `deliver` handles it under the same locks.
  */
 async function sendInChat(work: Work, sender: Sender, outgoing: Outgoing, cost: number): Promise<Sent | undefined> {
   const { conversationId } = outgoing;
@@ -172,7 +172,7 @@ async function refuseUnreachable(work: Work, sender: Sender, recipient: Locked):
   if (recipient.status !== 'active') throw new ApiError('member_gone');
 }
 
-/** The pair's conversation; a first message starts it, to a visible member only and within the limit of free members. */
+/** The pair's conversation; a first message creates it, only with a visible member and within the limit for free members. */
 async function conversationFor(work: Work, sender: Sender, me: Locked, recipient: Locked): Promise<string> {
   const existing = await findConversationWith(work.db, me.id, recipient.id);
   if (existing) return existing.id;
@@ -191,7 +191,7 @@ interface Sides {
   conversationId: string;
 }
 
-/** Pays for a message between two members who may write to each other, stores it and notifies the recipient. */
+/** Charges for a message between two members who may write to each other, stores it and notifies the recipient. */
 async function pay(work: Work, { me, recipient, conversationId }: Sides, outgoing: Outgoing, cost: number): Promise<Paid> {
   const { attachment, body } = outgoing;
   const balance = await balanceOf(work.db, me.id);
@@ -206,7 +206,7 @@ async function pay(work: Work, { me, recipient, conversationId }: Sides, outgoin
   return sent;
 }
 
-/** The unusual message: finds out what is unusual, and refuses it or sends it. */
+/** Handles the unusual cases: finds out what is unusual, and rejects or sends the message. */
 async function deliver(work: Work, sender: Sender, outgoing: Outgoing, rules: MessageRules): Promise<Sent> {
   const recipientId = await recipientOf(work, sender.member.id, outgoing);
   const locked = await lockMembers(work.db, [sender.member.id, recipientId]);

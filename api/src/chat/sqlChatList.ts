@@ -4,7 +4,7 @@ import { type CardRow, selectCard, toCardRow } from '../members/sqlCards';
 import { withoutBlocks } from '../members/sqlVisibility';
 import type { Database } from '../tables/tables';
 
-/** Rows of the conversation list at most. */
+/** Maximum number of rows in the conversation list. */
 const LIST_MAX = 500;
 
 export interface ChatRow {
@@ -12,7 +12,7 @@ export interface ChatRow {
   unread: number;
   partner: CardRow;
   last: { type: MessageType; body: string; created_at: number; sender_id: string } | null;
-  /** Something in it may not be marked as delivered yet. */
+  /** Some of it may not be marked as delivered yet. */
   arrived: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface OwnConversation {
   id: string;
   memberId: string;
   partnerId: string;
-  /** Messages up to this one are hidden from the member, who deleted the conversation then. */
+  /** Messages up to this one are hidden from the member, who deleted the conversation at that point. */
   hiddenUpTo: number;
   deleted: boolean;
 }
@@ -42,13 +42,13 @@ export async function findConversationWith(db: Kysely<Database>, memberId: strin
   return own(await sideOf(db, memberId).where('c.member_a', '=', first).where('c.member_b', '=', second).executeTakeFirst(), memberId);
 }
 
-/** How far the partner is, as values of messages.seq; 0 for what the member may not know. */
+/** The partner's position as values of messages.seq; 0 for what the member may not know. */
 export interface PartnerPosition {
   deliveredUpTo: number;
   readUpTo: number;
 }
 
-/** What a member may know of the partner's place in a conversation: reading only while both show it (R-290). */
+/** What a member may know about the partner's position: read receipts only while both share them (R-290). */
 export async function findPartnerPosition(
   db: Kysely<Database>,
   conversationId: string,
@@ -67,7 +67,7 @@ export async function findPartnerPosition(
   return { deliveredUpTo: Math.max(delivered, read), readUpTo: row.mine && row.theirs ? read : 0 };
 }
 
-/** Opens the one conversation of a pair and counts it for the starter, for ever (R-278, R-402, R-403). */
+/** Creates the one conversation of a pair and counts it for the starter permanently (R-278, R-402, R-403). */
 export async function startConversation({ db, now, random }: Work, starterId: string, otherId: string): Promise<string> {
   const id = random.id();
   const [first = '', second = ''] = [starterId, otherId].sort();
@@ -94,7 +94,7 @@ export interface Delivery {
   message_id: string;
 }
 
-/** Notes that all unread messages have reached the member (R-290); returns the conversations where that is news. */
+/** Records that all unread messages have reached the member (R-290); returns the conversations where this is new. */
 export async function markDelivered(db: Kysely<Database>, memberId: string): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     update conversation_members cm set delivered_up_to = newest.seq
@@ -122,12 +122,12 @@ export interface LockedSide {
   id: string;
   status: UserStatus;
   fictional: boolean;
-  /** A browser of theirs wants push messages. */
+  /** One of their browsers has a push subscription. */
   pushed: boolean;
   last_active_at: number;
 }
 
-/** Locks both members of a conversation of this member, in the order of `lockMembers`; none when it is not theirs (R-400). */
+/** Locks both members of a conversation of this member, in the order of `lockMembers`; undefined when it is not theirs (R-400). */
 export async function lockSides(db: Kysely<Database>, memberId: string, conversationId: string): Promise<LockedSide[]> {
   const sides = db.selectFrom('conversation_members').select('member_id').where('conversation_id', '=', conversationId);
   return db
@@ -141,7 +141,7 @@ export async function lockSides(db: Kysely<Database>, memberId: string, conversa
     .execute();
 }
 
-/** One message less is unread for a member. */
+/** Decrements a member's unread count. */
 export async function lowerUnread(db: Kysely<Database>, conversationId: string, memberId: string): Promise<void> {
   await db
     .updateTable('conversation_members')

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { withoutBlocks } from '../members/sqlVisibility';
 import type { Database } from '../tables/tables';
 
-/** What a message of another type than text holds, as it is stored. */
+/** Stored content of a message of a type other than text. */
 export interface MessageContent {
   gift?: GiftKey;
   gif?: Gif;
@@ -51,11 +51,11 @@ interface FoundMessages {
   /** Oldest first. */
   messages: MessageRow[];
   more: boolean;
-  /** True when the page reaches the end of what may be shown and older messages are hidden for privacy. */
+  /** True when the page reaches the end of the visible history and older messages are hidden for privacy. */
   historyLimitReached: boolean;
 }
 
-/** A page of messages as one member may see them (R-272, R-273). */
+/** A page of messages visible to one member (R-272, R-273). */
 export async function findMessages(db: Kysely<Database>, page: MessagePage): Promise<FoundMessages> {
   const { conversationId, hiddenUpTo, since, beforeSeq, limit } = page;
   const own = db.selectFrom('messages').where('conversation_id', '=', conversationId).where('seq', '>', hiddenUpTo);
@@ -72,12 +72,12 @@ export async function findMessages(db: Kysely<Database>, page: MessagePage): Pro
   return { messages: found.slice(0, limit).reverse(), more, historyLimitReached: older !== undefined };
 }
 
-/** Messages that a stream catches up with at most; the list of chats tells the rest. */
+/** Maximum number of messages a stream catches up with; beyond that the chat list is reloaded. */
 const MISSED_MAX = 100;
 
 /**
- * Messages in the member's conversations after the one with this id, oldest first, as far as the member may see them. Whoever
- * sends to a member holds the member's lock, so their numbers grow in the order of the commits and none is passed over.
+ * Messages in the member's conversations after the one with this id, oldest first, as far as visible to the member. Senders hold the recipient's
+ * lock, so message numbers grow in commit order and none is skipped.
  */
 export async function findMissedMessages(
   db: Kysely<Database>,
@@ -133,12 +133,12 @@ export async function findNewestMessageId(db: Kysely<Database>, memberId: string
   return row?.id;
 }
 
-/** The message a client has already sent under this id (R-281). */
+/** The message a client has already sent with this id (R-281). */
 export async function findSentMessage(db: Kysely<Database>, senderId: string, clientId: string): Promise<MessageRow | undefined> {
   return db.selectFrom('messages').selectAll().where('sender_id', '=', senderId).where('client_id', '=', clientId).executeTakeFirst();
 }
 
-/** A message the member sent, with who received it; another member's is not found (R-400). */
+/** A message the member sent, with its recipient; other members' messages are not found (R-400). */
 export async function findOwnMessage(db: Kysely<Database>, senderId: string, messageId: string) {
   return db
     .selectFrom('messages as x')
@@ -166,12 +166,12 @@ export async function hasWritten(db: Kysely<Database>, conversationId: string, m
   return written !== undefined;
 }
 
-/** Empties a message for both sides and marks it as deleted. */
+/** Clears a message for both sides and marks it as deleted. */
 export async function blankMessage(db: Kysely<Database>, id: string, now: number): Promise<void> {
   await db.updateTable('messages').set({ deleted_at: now, body: '', content: null }).where('id', '=', id).execute();
 }
 
-/** Takes the photo out of a message, which keeps its place. */
+/** Removes the photo from a message, which keeps its place. */
 export async function withdrawContent(db: Kysely<Database>, id: string, now: number): Promise<void> {
   await db.updateTable('messages').set({ withdrawn_at: now, content: null }).where('id', '=', id).execute();
   await db.deleteFrom('chat_photos').where('message_id', '=', id).execute();
@@ -183,7 +183,7 @@ export async function hasMessages(db: Kysely<Database>, conversationId: string, 
   return earlier.length >= count;
 }
 
-/** The highest seq of a conversation; null when it holds no message. */
+/** The highest seq of a conversation; null when it has no messages. */
 export async function findNewestSeq(db: Kysely<Database>, conversationId: string): Promise<number | null> {
   const { newest } = await db
     .selectFrom('messages')
@@ -223,7 +223,7 @@ interface Unopened {
   sender_id: string;
 }
 
-/** Paid first messages that were never opened: from before a moment, or their recipient is gone or was blocked by moderation. */
+/** Paid first messages that were never opened: older than a moment, or with a recipient who is gone or was blocked by moderation. */
 export async function findUnopened(db: Kysely<Database>, before: number): Promise<Unopened[]> {
   const { rows } = await sql<Unopened>`
     select first.id, first.sender_id

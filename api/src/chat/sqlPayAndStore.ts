@@ -13,14 +13,14 @@ export interface PaidMessage extends Pick<
   cost: number;
 }
 
-/** Empty where one of the two has blocked the other, and for a message that was sent before (R-281, R-292). */
+/** Empty when one side has blocked the other, and for a message that was already sent (R-281, R-292). */
 const allowed = ({ sender_id: sender, recipientId, client_id: clientId }: PaidMessage) => sql<object>`(
   select 1 as yes
   where not exists (select 1 from blocks where blocker_id = ${sender} and blocked_id = ${recipientId})
     and not exists (select 1 from blocks where blocker_id = ${recipientId} and blocked_id = ${sender})
     and not exists (select 1 from messages where sender_id = ${sender} and client_id = ${clientId}))`;
 
-/** The sender's lots in the order they are spent, each with what lies before it (R-279). */
+/** The sender's lots in spending order, each with the sum of those before it (R-279). */
 const purse = ({ sender_id: sender }: PaidMessage) => sql<{ id: string; remaining: number; before: number }>`(
   select id, remaining, sum(remaining) over (order by ${lotOrder}) - remaining as before
   from lots where member_id = ${sender} and remaining > 0)`;
@@ -52,15 +52,15 @@ const sides = sql<object>`(
   update conversation_members cm set deleted = false, unread = unread + (cm.member_id <> message.sender_id)::int
   from message where cm.conversation_id = message.conversation_id)`;
 
-/** What is stored, and what the sender has left, in credits. */
+/** The stored message, and the sender's remaining credits. */
 export interface Paid {
   message: MessageRow;
   credits: number;
 }
 
 /**
- * Takes the credits, writes the ledger and the message, and changes both sides and both counters, in one statement (design
- * 7); undefined, and nothing done, when the message may not be sent. The caller holds the locks on both members.
+ * Takes the credits, writes the ledger and the message, and updates both sides and both counters, in one statement (design 7); undefined, with
+ * nothing done, when the message may not be sent. The caller holds the locks on both members.
  */
 export async function payAndStore(work: Work, message: PaidMessage): Promise<Paid | undefined> {
   const { sender_id: sender, recipientId, cost } = message;

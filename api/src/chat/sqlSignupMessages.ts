@@ -12,7 +12,7 @@ export async function insertFirstMessage(db: Kysely<Database>, message: Insertab
   if (recipient) await db.insertInto('signup_messages').values(message).execute();
 }
 
-/** What a member wrote at sign-up and has not been sent yet, with the domain of the sign-up. */
+/** An unsent message written at sign-up, with the domain of the sign-up. */
 export async function findSignupMessage(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('signup_messages as s')

@@ -10,13 +10,13 @@ import { blankMessage, findOwnMessage, type OwnMessage, withdrawContent } from '
 interface TakenBack {
   conversationId: string;
   partnerId: string;
-  /** The chat photo whose files are of no use any more. */
+  /** A chat photo whose files are no longer needed. */
   photoId: string | null;
 }
 
 /**
- * Changes an own message with both sides locked, so that it cannot be read meanwhile. `change` returns the photo whose
- * files can go; a second call changes nothing.
+ * Changes an own message with both sides locked, so that it cannot be read meanwhile. `change` returns the photo whose files can be removed; a second
+ * call changes nothing.
  */
 function takeBack(
   work: Work,
@@ -40,7 +40,7 @@ function takeBack(
 /** Seconds in which an own message can be deleted for both sides (R-290). */
 const DELETABLE_S = 900;
 
-/** Deletes an own message for both sides while it is unread and younger than 15 minutes; its credits come back (R-290). */
+/** Deletes an own message for both sides while it is unread and younger than 15 minutes; its credits are refunded (R-290). */
 export function deleteMessage(work: Work, senderId: string, messageId: string): Promise<TakenBack> {
   return takeBack(work, senderId, messageId, async (inside, message) => {
     const isOpen = message.seq > message.read_up_to && inside.now < message.created_at + DELETABLE_S;
@@ -56,7 +56,7 @@ export function deleteMessage(work: Work, senderId: string, messageId: string): 
   });
 }
 
-/** Takes an own photo back for both sides, at any time; its place stays and nothing is paid back (R-289). */
+/** Withdraws an own photo for both sides, at any time; its place stays and nothing is refunded (R-289). */
 export function withdrawPhoto(work: Work, senderId: string, messageId: string): Promise<TakenBack> {
   return takeBack(work, senderId, messageId, async ({ db, now }, message) => {
     if (message.type !== 'photo') throw new ApiError('validation', { fields: { action: 'validation' } });

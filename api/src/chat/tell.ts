@@ -6,14 +6,14 @@ import { presentMessage } from './present';
 import { type Delivery, findConversation } from './sqlConversations';
 import type { MessageRow } from './sqlMessages';
 
-/** Tells senders that their messages have arrived. */
+/** Notifies senders that their messages have arrived. */
 export function tellDeliveries(events: EventsPort, deliveries: readonly Delivery[]): void {
   for (const { conversation_id, partner_id, message_id } of deliveries) {
     events.publish(partner_id, { type: 'receipt', conversation: conversation_id, state: 'delivered', up_to: message_id });
   }
 }
 
-/** Tells a new message to its recipient, and to the other windows of its sender. */
+/** Publishes a new message to its recipient, and to other windows of its sender. */
 export function tellMessage(events: EventsPort, message: MessageRow, recipientId: string, address: PhotoAddress): void {
   for (const viewerId of [recipientId, message.sender_id]) {
     events.publish(viewerId, {
@@ -24,7 +24,7 @@ export function tellMessage(events: EventsPort, message: MessageRow, recipientId
   }
 }
 
-/** Tells the partner how far a member has read, while both show it. */
+/** Publishes a member's read position to the partner, while both share it. */
 export async function tellRead(
   { db, ports }: FastifyInstance,
   memberId: string,

@@ -1,7 +1,7 @@
-/** A placeholder, with the full stop of the sentence that it may end. */
+/** A placeholder, including a full stop that may follow it. */
 const PLACEHOLDER = /\{(\w+)\}(\.?)/g;
 
-/** A text with its `{placeholders}` filled; mails and pages are not written in ICU. A value that ends with a full stop ends the sentence too. */
+/** Fills in a text's `{placeholders}`; mails and pages are not written in ICU. A value that ends with a full stop also ends the sentence. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(PLACEHOLDER, (placeholder, key: string, stop: string) => {
     if (values[key] === undefined) return placeholder;

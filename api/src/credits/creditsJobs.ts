@@ -7,7 +7,7 @@ import { expirePayment, refreshPayment } from './settlePayment';
 import { checkBooks } from './sqlBooks';
 import { findPaymentById } from './sqlPayments';
 
-/** Asks the provider for a debit that is due, so that its credits do not wait for a notice. */
+/** Asks the provider about a debit that is due, so that its credits do not wait for a notification. */
 export const paymentCheckJob: JobHandler = async (app, { payment_id: id = '' }) => {
   const payment = await findPaymentById(app.db, id);
   if (payment === undefined) throw new ApiError('not_found');
@@ -15,7 +15,7 @@ export const paymentCheckJob: JobHandler = async (app, { payment_id: id = '' }) 
   tellBalance(app.ports.events, payment.member_id);
 };
 
-/** Closes an order at its deadline; a payment whose notice was lost is settled instead. */
+/** Closes an order at its deadline; a payment whose notification was lost is settled instead. */
 export const paymentDeadlineJob: JobHandler = async (app, { payment_id: id = '' }) => {
   const payment = await findPaymentById(app.db, id);
   if (payment === undefined) throw new ApiError('not_found');
@@ -28,7 +28,7 @@ export const refundJob: JobHandler = async (app, { refund_id: id = '' }) => {
   await sendRefund({ db: app.db, now: app.ports.clock.now(), random: app.ports.random }, app.ports.payments, id);
 };
 
-/** Adds up the ledger every night; wrong books are logged as errors and the job fails. */
+/** Checks the ledger every night; inconsistent books are logged as errors and the job fails. */
 export const checkBooksJob: JobHandler = async (app) => {
   const faults = await app.ports.database.withPatience(checkBooks);
   for (const fault of faults) app.log.error({ fault }, 'The books do not add up.');

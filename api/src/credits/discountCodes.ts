@@ -16,15 +16,15 @@ const DAY_S = 86_400;
 
 const OFFER_DAYS = 14;
 
-/** When no automatic discount is offered because the time bonus has just ended. */
+/** Period without an automatic discount after the end of the time bonus. */
 export function isQuiet(signupDate: number, now: number): boolean {
   const member = { signup_date: signupDate };
   return now >= timeBonusEnd(member) && now < welcomeStart(member);
 }
 
 /**
- * The welcome discount of a member: 25 percent on the first purchase, for two weeks that begin 30 days after the end of
- * the time bonus (R-156, R-309). It follows from the sign-up date, so its end is real and never moves.
+ * A member's welcome discount: 25 percent on the first purchase, for two weeks starting 30 days after the end of the time bonus (R-156, R-309).
+ * Derived from the sign-up date, so its end is real and never moves.
  */
 export function welcomeCode(member: { id: string; signupDate: number }, now: number): CheckedCode | undefined {
   const starts = welcomeStart({ signup_date: member.signupDate });
@@ -46,7 +46,7 @@ export function welcomeCode(member: { id: string; signupDate: number }, now: num
   };
 }
 
-/** A stored code as the contract has it. */
+/** Maps a stored code to the contract. */
 export function toCheckedCode(row: Selectable<DiscountCodesTable>, now: number): CheckedCode {
   const { code, country, member_id, expires_at, value_percentage, currency, minimum_order_value, status, validity, paymentmethods } = row;
   return {
@@ -65,7 +65,7 @@ export function toCheckedCode(row: Selectable<DiscountCodesTable>, now: number):
   };
 }
 
-/** Who asks for a code. */
+/** Member that a code is for. */
 interface CodeHolder {
   id: string;
   signupDate: number;
@@ -76,7 +76,7 @@ function timeBonus({ id, signupDate }: CodeHolder, now: number): CheckedCode {
   return { ...code, expired: code.expires !== null && now >= code.expires, firstPurchaseOnly: true };
 }
 
-/** The code a member means: the time bonus from the sign-up date, a stored one, or the welcome discount. */
+/** Looks up a member's code: the time bonus from the sign-up date, a stored one, or the welcome discount. */
 async function findCode({ db, now }: Work, holder: CodeHolder, text: string): Promise<CheckedCode | undefined> {
   const name = text.trim().toUpperCase();
   if (name === TIME_BONUS_CODE) return timeBonus(holder, now);
@@ -87,7 +87,7 @@ async function findCode({ db, now }: Work, holder: CodeHolder, text: string): Pr
 
 type CodeCircumstances = Pick<DiscountUse, 'country' | 'currency' | 'amount' | 'method'>;
 
-/** The code, checked against all its rules by the server's clock, or the reason why it cannot be used. */
+/** The code if all its rules hold by the server's clock, or the reason why it cannot be used. */
 export async function redeemCode(work: Work, holder: CodeHolder, text: string, circumstances: CodeCircumstances): Promise<CheckedCode> {
   const code = await findCode(work, holder, text);
   if (code === undefined) throw new ApiError('code_not_found');
@@ -98,14 +98,14 @@ export async function redeemCode(work: Work, holder: CodeHolder, text: string, c
   return code;
 }
 
-/** The welcome discount a member can use now, null when there is none; so in the 30 days after the time bonus. */
+/** The welcome discount a member can use now, or null, as during the 30 days after the time bonus. */
 export async function findWelcomeCode(work: Work, holder: CodeHolder, circumstances: CodeCircumstances): Promise<CheckedCode | null> {
   if (isQuiet(holder.signupDate, work.now)) return null;
   try {
     const name = (await findWelcomeName(work.db, holder.id)) ?? WELCOME_CODE;
     return await redeemCode(work, holder, name, circumstances);
   } catch (error) {
-    // Used, ended or not for this member: the member did not type it, so there is nothing to refuse.
+    // Used, expired or not for this member: it was not typed, so no error is shown.
     if (error instanceof ApiError) return null;
     throw error;
   }

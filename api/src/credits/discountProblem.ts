@@ -1,6 +1,6 @@
 import type { Currency, DiscountCode, ErrorCode, ErrorParams, PaymentMethod } from '@rendezvous/shared/contract';
 
-/** What a code is held against; what is not known yet, as on the code field, is not checked. */
+/** Circumstances that a code is checked against; those still unknown, as in the code field, are not checked. */
 export interface DiscountUse {
   memberId: string;
   country: string;
@@ -19,7 +19,7 @@ export interface DiscountProblem {
   params?: ErrorParams;
 }
 
-/** A code with what the server alone knows about it. */
+/** A code with what only the server knows about it. */
 export type CheckedCode = DiscountCode & { firstPurchaseOnly: boolean };
 
 type Rule = (code: CheckedCode, use: DiscountUse) => DiscountProblem | false;

@@ -33,7 +33,7 @@ const actions = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-/** The same purse in a few lines: lots in the order of purchase, the free one first. */
+/** A simple model of the purse: lots in order of purchase, the free one first. */
 class Model {
   readonly lots: ModelLot[] = [{ left: 3, standing: true }];
 
@@ -58,7 +58,7 @@ class Model {
   }
 }
 
-/** The purse of one member: the real one and its model, moved together. */
+/** A member's purse: the real one and its model, moved together. */
 class Purse {
   private readonly model = new Model();
   private readonly orders: PaymentRow[] = [];

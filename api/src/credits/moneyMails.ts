@@ -8,10 +8,10 @@ import { queueMail } from '../notify/queueMail';
 import { findDomain } from '../site/sql';
 import type { PaymentRow } from './sqlPayments';
 
-/** A value of a mail; an amount (minor units) is written as the reader's language writes it. */
+/** A value of a mail; an amount (minor units) is formatted for the reader's language. */
 export type MailValue = string | number | { amount: number; currency: Currency };
 
-/** Writes a mail about money in the member's language; `{name}`, `{site}`, `{date}` and `{time}` are known here (R-406). */
+/** Writes a mail about money in the member's language; fills in `{name}`, `{site}`, `{date}` and `{time}` (R-406). */
 export async function sendMoneyMail(
   work: Work,
   memberId: string,

@@ -3,12 +3,12 @@ import type { Work } from '../Work';
 import { findLotOf, findSpent, insertLot, postLedger } from './sqlLedger';
 import { type PaymentRow, renewPremium } from './sqlPayments';
 
-/** Credits a member gets: free ones at sign-up, or those of an order. */
+/** Credits granted to a member: free ones at sign-up, or those of an order. */
 export interface Grant {
   memberId: string;
   credits: number;
   currency: Currency;
-  /** The order that pays for them; without one they are free. */
+  /** The order that paid for them; without one they are free. */
   order?: { paymentId: string; amount: number };
 }
 
@@ -36,7 +36,7 @@ export async function grantCredits(work: Work, { memberId, credits, currency, or
   });
 }
 
-/** Gives back what a message cost, to the lots it was taken from; the ledger takes each message once. */
+/** Refunds the cost of a message to the lots it was taken from; the ledger accepts each message once. */
 export async function returnCredits(work: Work, memberId: string, messageId: string): Promise<void> {
   const spent = await findSpent(work, messageId);
   const total = spent.reduce((sum, { credits }) => sum - credits, 0);
@@ -66,7 +66,7 @@ async function takeBack(work: Work, payment: PaymentRow): Promise<void> {
   });
 }
 
-/** Takes back what is left of a refunded or charged-back purchase; premium ends when no purchase stands any more. */
+/** Takes back what is left of a refunded or charged-back purchase; premium ends when no purchase remains. */
 export async function reversePurchase(work: Work, payment: PaymentRow): Promise<void> {
   await takeBack(work, payment);
   await renewPremium(work, payment.member_id);

@@ -20,14 +20,14 @@ import { findSignupDate } from './sqlDiscountCodes';
 import { findLastOrder } from './sqlPayments';
 import { findStoredMethods } from './storedMethods';
 
-/** Country whose prices and methods are shown: the one asked for, the member's own, or that of the content. */
+/** Country for prices and methods: the requested one, the member's own, or the content country. */
 async function buyingCountry(app: FastifyInstance, request: FastifyRequest, asked: string | undefined): Promise<string> {
   if (asked !== undefined) return asked;
   const { viewer, settings } = await viewingOf(app, request);
   return viewer.member?.country ?? contentCountryOf(request, settings.countries);
 }
 
-/** The last completed order at today's price, with what it would be charged to: its own method before any other. */
+/** The last completed order at today's price, with the method to charge: preferably its own. */
 async function findRepeatOrder({ db }: Work, member: { id: string; country: string }): Promise<RepeatOrder | null> {
   const last = await findLastOrder(db, member.id);
   if (last === undefined) return null;

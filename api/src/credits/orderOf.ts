@@ -16,7 +16,7 @@ import { refuseSpending } from './spending';
 import { isBeingSettled, type PaymentRow } from './sqlPayments';
 import { findStoredMethods } from './storedMethods';
 
-/** What the buyer asks for; nothing here is a price (R-323). */
+/** The buyer's request; it contains no prices (R-323). */
 export interface OrderRequest {
   package_id?: number;
   credits?: number;
@@ -37,14 +37,14 @@ export interface Buyer {
   language: Locale;
 }
 
-/** What is bought, priced by the server from ids alone (R-301, R-304, R-323); `amount` in minor units. */
+/** The purchase, priced by the server from ids alone (R-301, R-304, R-323); `amount` in minor units. */
 interface Order {
   packageId: number | null;
   credits: number;
   amount: number;
 }
 
-/** The order a request asks for, or undefined when it names no package, no valid number or both. */
+/** The requested order, or undefined when it names no package, no valid number or both. */
 export function orderOf(request: { package_id?: number; credits?: number }, currency: Currency): Order | undefined {
   if ((request.package_id === undefined) === (request.credits === undefined)) return undefined;
   if (request.credits !== undefined) {
@@ -55,13 +55,13 @@ export function orderOf(request: { package_id?: number; credits?: number }, curr
   return offer && { packageId: offer.id, credits: offer.credits, amount: offer.price };
 }
 
-/** An order with the currency it is paid in. */
+/** An order with its currency. */
 export type PricedOrder = Order & { currency: Currency };
 
-/** A refusal of one field. */
+/** A rejection of one field. */
 const invalidField = (field: string, code: ErrorCode = 'validation'): ApiError => new ApiError('validation', { fields: { [field]: code } });
 
-/** The returned payment that an order is to pay; another member's, or a paid debt, is not found (R-336). */
+/** The returned payment that an order is to settle; another member's, or a settled debt, is not found (R-336). */
 async function findDebt(work: Work, memberId: string, id: string): Promise<PaymentRow> {
   const debt = (await findOpenDebts(work.db, memberId)).find((one) => one.id === id);
   if (debt === undefined) throw new ApiError('not_found');
@@ -69,7 +69,7 @@ async function findDebt(work: Work, memberId: string, id: string): Promise<Payme
   return debt;
 }
 
-/** A returned debit is paid as it was, by another method, in one piece (R-336). */
+/** A returned debit is paid in full at its original amount, by another method (R-336). */
 async function settlementOf(work: Work, buyer: Buyer, request: OrderRequest, settles: string): Promise<PricedOrder> {
   for (const field of ['package_id', 'credits', 'code'] as const) if (request[field] !== undefined) throw invalidField(field);
   if (request.method === 'sepa') throw invalidField('method');
@@ -93,7 +93,7 @@ async function refuseStored({ db }: Work, memberId: string, request: OrderReques
   if (stored.method !== request.method) throw invalidField('stored_method');
 }
 
-/** What a request orders, priced by the server, with everything refused that its words alone decide (R-323). */
+/** The requested order, priced by the server and validated as far as the request alone allows (R-323). */
 export async function orderedAs(work: Work, buyer: Buyer, request: OrderRequest): Promise<PricedOrder> {
   const order = await pricedOrder(work, buyer, request);
   if (!paymentMethodsOf(buyer.country).includes(request.method)) throw invalidField('method');
@@ -102,7 +102,7 @@ export async function orderedAs(work: Work, buyer: Buyer, request: OrderRequest)
   return order;
 }
 
-/** Refuses an order at its final price: limits of direct debits, and those the member has set (R-337, R-340). */
+/** Rejects an order at its final price when it exceeds limits of direct debits, or those set by the member (R-337, R-340). */
 export async function refuseAtPrice(
   work: Work,
   buyer: Buyer,

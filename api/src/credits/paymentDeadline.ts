@@ -3,7 +3,7 @@ import { PAYMENT_EXPIRES_S, type PaymentMethod } from '@rendezvous/shared/contra
 const DAY_S = 86_400;
 const WIRE_TRANSFER_S = 14 * DAY_S;
 const SEPA_BANK_DAYS = 5;
-/** A bonus price stays valid this long after the order, even past the end of the bonus (R-404). */
+/** How long a bonus price stays valid after the order, even past the end of the bonus (R-404). */
 export const BONUS_PRICE_S = 900;
 
 function afterBankDays(from: number, days: number): number {

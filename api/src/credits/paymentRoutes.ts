@@ -56,7 +56,7 @@ export const transactionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** GET and DELETE /api/stored-methods.php: cards and mandates that are kept. */
+/** GET and DELETE /api/stored-methods.php: stored cards and mandates. */
 export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.listStoredMethods, async (request) => {
     return { methods: await findStoredMethods(app.db, requireMember(request).id) };
@@ -68,7 +68,7 @@ export const storedMethodsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** GET and PUT /api/spending.php: what a member has spent, and the limits they set. */
+/** GET and PUT /api/spending.php: a member's spending and limits. */
 export const spendingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, credits.readSpending, async (request) => {
     const { work, viewer } = await memberViewingOf(app, request);

@@ -7,7 +7,7 @@ import { insertWebhookEvent } from './sqlPayments';
 
 /** POST /api/payment-webhook.php: a provider reports that a payment has changed. */
 export const paymentWebhookRoutes: FastifyPluginAsync = async (app) => {
-  // The signature covers the bytes as they came, so nothing may parse them first.
+  // The signature covers the raw bytes, so nothing may parse them first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
   const options = {

@@ -17,7 +17,7 @@ interface Priced {
   code: CheckedCode | null;
 }
 
-/** The price after the code, with the code taken: two orders at once cannot both have it. */
+/** The price after the code, which is taken at once: two concurrent orders cannot both have it. */
 async function redeemed(work: Work, buyer: Buyer & { signupDate: number }, request: OrderRequest, order: PricedOrder) {
   if (request.code === undefined) return { amount: order.amount, code: null };
   await lockCode(work.db, request.code);
@@ -27,7 +27,7 @@ async function redeemed(work: Work, buyer: Buyer & { signupDate: number }, reque
   return { amount: discounted(order.amount, code.value_percentage), code };
 }
 
-/** The order as it is stored: pending, and with what it needs to be explained later. */
+/** The order as stored: pending, and with what is needed to explain it later. */
 function rowOf(work: Work, buyer: Buyer, request: OrderRequest, { order, amount, code }: Priced) {
   const rate = vatRateOf(buyer.country);
   const bonusEnds = code?.code === TIME_BONUS_CODE ? code.expires : null;
@@ -71,7 +71,7 @@ async function insertOrder(work: Work, buyer: Buyer & { signupDate: number }, re
   return payment;
 }
 
-/** Looks after an order until it is closed: at its deadline, and a debit also when it is due. */
+/** Schedules the end of an order: at its deadline and, for a debit, also when it is due. */
 async function watch(
   { db }: Work,
   { id, expires_at: expires, method, stored_method: stored, created_at: created }: PaymentRow,

@@ -6,15 +6,15 @@ import type { Database } from '../tables/tables';
 import { isRefundable, refundableUntil } from './refundRight';
 import { findUnusedCredits, type PaymentRow } from './sqlPayments';
 
-/** What decides how much of a payment can be returned. */
+/** Determines how much of a payment can be refunded. */
 interface RefundView {
   now: number;
   refundDays: number;
-  /** Credits that are left of the order. */
+  /** Remaining credits of the order. */
   unused: number;
 }
 
-/** A payment for its owner; unused credits can be returned for some days after the purchase. */
+/** A payment for its owner; unused credits can be refunded for some days after the purchase. */
 export function presentPayment(row: PaymentRow, { now, refundDays, unused }: RefundView): Payment {
   const refundable = isRefundable(row, { now, refundDays }) ? unused : 0;
   return {
@@ -40,7 +40,7 @@ export function presentPayment(row: PaymentRow, { now, refundDays, unused }: Ref
   };
 }
 
-/** Payments of one owner, with what can be returned of each. */
+/** Payments of one owner, with what can be refunded of each. */
 export async function presentPayments(
   db: Kysely<Database>,
   rows: readonly PaymentRow[],
@@ -53,7 +53,7 @@ export async function presentPayments(
   return rows.map((row) => presentPayment(row, { ...view, unused: unused.get(row.id) ?? 0 }));
 }
 
-/** One payment as the member who makes the request sees it. */
+/** One payment as the requesting member sees it. */
 export async function presentOwnPayment(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -11,7 +11,7 @@ import { findLotOf, postLedger } from './sqlLedger';
 import { findPayment, type PaymentRow, renewPremium } from './sqlPayments';
 import { findRefunds, findUnsentRefund, insertRefund, markRefundSent, updateRefunded } from './sqlRefunds';
 
-/** Which order is withdrawn from; without `confirm` it is only looked at. */
+/** The order to withdraw from; without `confirm` the refund is only calculated. */
 export interface Withdrawal {
   memberId: string;
   paymentId: string;
@@ -61,8 +61,8 @@ async function confirm(work: Work, payment: PaymentRow, share: Share & { lotId: 
 }
 
 /**
- * Withdraws from an order in two steps: it is shown what comes back, then confirmed. The credits go at once, the money by a
- * job that is written with them. Confirming again returns the same and pays nothing more (R-338, R-339).
+ * Withdraws from an order in two steps: the refund is shown, then confirmed. The credits are removed at once, the money is refunded by a job written
+ * along with it. Confirming again returns the same and pays nothing more (R-338, R-339).
  */
 export function refundPayment(work: Work, withdrawal: Withdrawal): Promise<Withdrawn> {
   return inTransaction(work, async (inside) => {
@@ -80,7 +80,7 @@ export function refundPayment(work: Work, withdrawal: Withdrawal): Promise<Withd
   });
 }
 
-/** Pays back; false when the bank has taken the payment back meanwhile, so that the provider has nothing left to pay from. */
+/** Refunds the money; false when the bank has taken the payment back meanwhile, so that the provider has nothing left to refund. */
 async function payBack(payments: PaymentsPort, request: RefundRequest): Promise<boolean> {
   try {
     await payments.refund(request);
@@ -91,7 +91,7 @@ async function payBack(payments: PaymentsPort, request: RefundRequest): Promise<
   }
 }
 
-/** Sends a refund to where the money came from and mails its owner, once each however often it is retried (R-339, R-409). */
+/** Sends a refund to the payment's origin and mails its owner, each once however often it is retried (R-339, R-409). */
 export async function sendRefund(work: Work, payments: PaymentsPort, refundId: string): Promise<void> {
   const refund = await findUnsentRefund(work.db, refundId);
   if (refund === undefined) return;

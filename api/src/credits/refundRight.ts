@@ -6,11 +6,11 @@ import { findNewestUnused } from './sqlRefunds';
 
 const DAY_S = 86_400;
 
-/** Until when unused credits of an order can be returned, in unix seconds; null before it is completed. */
+/** Deadline for refunding an order's unused credits, in unix seconds; null before it is completed. */
 export const refundableUntil = ({ completed_at: completed }: Pick<PaymentRow, 'completed_at'>, refundDays: number): number | null =>
   completed === null ? null : completed + refundDays * DAY_S;
 
-/** True while unused credits of an order can be returned. */
+/** True while unused credits of an order can be refunded. */
 export function isRefundable(
   payment: Pick<PaymentRow, 'completed_at' | 'status'>,
   { now, refundDays }: { now: number; refundDays: number },
@@ -19,7 +19,7 @@ export function isRefundable(
   return (payment.status === 'completed' || payment.status === 'partly_refunded') && until !== null && now < until;
 }
 
-/** The latest end of the refund time of orders that have unused credits; null when it is over for all of them. */
+/** The latest refund deadline of orders with unused credits; null when it has passed for all of them. */
 export async function findRefundableUntil(
   db: Kysely<Database>,
   member: { id: string; domain: string },

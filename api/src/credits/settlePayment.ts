@@ -13,7 +13,7 @@ import { insertCard } from './sqlStoredMethods';
 
 async function complete(work: Work, payment: PaymentRow): Promise<void> {
   const { id, member_id: memberId, currency, amount, settles } = payment;
-  // Paying a returned debit gives what was taken back, at the price it had.
+  // Paying a returned debit restores what was taken back, at its original price.
   const credits = settles === null ? payment.credits : await creditsTakenBack(work, settles);
   const order = { paymentId: id, amount: (amount * credits) / payment.credits };
   if (credits > 0) await grantCredits(work, { memberId, credits, currency, order });
@@ -37,8 +37,8 @@ const EFFECTS: Partial<Record<PaymentStatus, Effect>> = {
 };
 
 /**
- * Moves a payment to a state, with all that follows from it, in one transaction. A move that the table of states does not
- * know changes nothing, so credits are added once however often a completed payment is reported (R-324, R-329).
+ * Moves a payment to a state with all its effects, in one transaction. A transition missing from the state table changes nothing, so credits are
+ * added once however often a completed payment is reported (R-324, R-329).
  */
 export function applyPaymentStatus(work: Work, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
   return inTransaction(work, async (inside) => {
@@ -52,7 +52,7 @@ export function applyPaymentStatus(work: Work, payment: PaymentRow, status: Paym
   });
 }
 
-/** Keeps the card of a completed order whose buyer asked for it; a removed card stays removed. */
+/** Stores the card of a completed order on the buyer's request; a removed card stays removed. */
 async function keepMethod(work: Work, payment: PaymentRow, kept: KeptMethod | undefined): Promise<void> {
   if (!payment.store_method || payment.status !== 'completed' || kept === undefined) return;
   await insertCard(work, payment, kept);
@@ -66,15 +66,15 @@ function agrees(payment: PaymentRow, found: ProviderPayment, merchant: string): 
 
 /** A payment returned before its completion was reported is completed first, so that all effects follow in order. */
 async function follow(work: Work, payment: PaymentRow, status: PaymentStatus): Promise<PaymentRow> {
-  // Only we ourselves pay back in part, and then the credits have moved already.
+  // Only we refund partially, and then the credits have moved already.
   if (status === 'partly_refunded') return payment.status === 'pending' ? applyPaymentStatus(work, payment, 'completed') : payment;
   if (status === 'refunded' || status === 'charged_back') await applyPaymentStatus(work, payment, 'completed');
   return applyPaymentStatus(work, payment, status);
 }
 
 /**
- * Brings a payment to the state the provider itself confirms; who asks for it, a webhook, the return page or a job, does
- * not matter (R-329). A payment whose merchant, amount or currency differ is refused and stays as it is.
+ * Brings a payment to the state confirmed by the provider itself, whether requested by a webhook, the return page or a job (R-329). A payment with a
+ * different merchant, amount or currency is rejected and left unchanged.
  */
 export async function settlePayment(work: Work, payments: PaymentsPort, reference: string): Promise<PaymentRow> {
   const payment = await findPayment(work.db, { reference });
@@ -83,12 +83,12 @@ export async function settlePayment(work: Work, payments: PaymentsPort, referenc
   if (!agrees(payment, confirmed, payments.merchant)) throw new ApiError('conflict');
   const settled = await follow(work, payment, confirmed.status);
   await keepMethod(work, settled, confirmed.kept);
-  // Money for an order that was closed unpaid must not go unnoticed: the provider keeps reporting a refused notice.
+  // Money for an order closed as unpaid must not go unnoticed: the provider keeps reporting a rejected notification.
   if (confirmed.status === 'completed' && CLOSED_UNPAID.includes(settled.status)) throw new ApiError('conflict');
   return settled;
 }
 
-/** The payment as it stands at the provider, so that a lost webhook does not leave the buyer waiting. */
+/** The payment's state at the provider, so that a lost webhook does not leave the buyer waiting. */
 export async function refreshPayment(work: Work, payments: PaymentsPort, payment: PaymentRow): Promise<PaymentRow> {
   const reference = payment.provider_reference;
   if (payment.status !== 'pending' || reference === null) return payment;
@@ -96,7 +96,7 @@ export async function refreshPayment(work: Work, payments: PaymentsPort, payment
   return known === undefined || known.status === 'pending' ? payment : settlePayment(work, payments, reference);
 }
 
-/** Withdraws unpaid orders whose payment pages were left; an order that the provider refuses to withdraw has been paid and stays. */
+/** Cancels unpaid orders whose payment pages were left; an order the provider refuses to cancel has been paid and stays. */
 export async function withdrawPending(work: Work, payments: PaymentsPort, orders: readonly PaymentRow[]): Promise<void> {
   for (const order of orders) {
     const withdrawn = order.provider_reference !== null && (await payments.cancel(order.provider_reference));
@@ -105,8 +105,8 @@ export async function withdrawPending(work: Work, payments: PaymentsPort, orders
 }
 
 /**
- * Expires an unpaid order (R-324). The provider withdraws it first; when it is too late for that, the payment was made and is
- * settled, so incoming money is never lost.
+ * Expires an unpaid order (R-324). The provider cancels it first; if it is too late for that, the payment was made and is settled, so incoming money
+ * is never lost.
  */
 export async function expirePayment(work: Work, payments: PaymentsPort, payment: PaymentRow): Promise<void> {
   if (payment.status !== 'pending' || work.now < payment.expires_at) return;

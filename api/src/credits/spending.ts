@@ -18,7 +18,7 @@ import { findCompletedOrders, findSpendingLimits, findSpentOrders, saveSpendingL
 
 const DAY_S = 86_400;
 
-/** Limits, what counts against them, and the months of a member. */
+/** Limits, the spending that counts against them, and a member's months. */
 export async function readSpending({ db, now }: Work, member: { id: string; currency: Currency }): Promise<Spending> {
   const limits = await findSpendingLimits(db, member.id, { now, currency: member.currency });
   const { currency, week, month, stoppedUntil } = limits;
@@ -43,14 +43,14 @@ export async function readSpending({ db, now }: Work, member: { id: string; curr
   };
 }
 
-/** What a member changes; limits in minor units of the member's currency, null for none. */
+/** A member's changes; limits in minor units of the member's currency, null for none. */
 export interface SpendingChange {
   week_limit?: number | null;
   month_limit?: number | null;
   stop_days?: StopDays;
 }
 
-/** The limit in the currency of today; where a member has moved, its numbers are converted at our own prices. */
+/** The limit in today's currency; after a member has moved, its numbers are converted at the ratio of our own prices. */
 function converted(limit: SpendingLimit, from: Currency, to: Currency): SpendingLimit {
   const convert = (amount: number | null): number | null => (amount === null ? null : inCurrency(amount, from, to));
   return { ...limit, limit: convert(limit.limit), next_limit: convert(limit.next_limit) };
@@ -59,7 +59,7 @@ function converted(limit: SpendingLimit, from: Currency, to: Currency): Spending
 const changed = (stored: SpendingLimit, wanted: number | null | undefined, now: number): SpendingLimit =>
   wanted === undefined ? stored : changedLimit(stored, wanted, now);
 
-/** Sets limits: lower ones at once, higher ones after 24 hours; a stop only ever gets longer. */
+/** Sets limits: lower ones at once, higher ones after 24 hours; a stop can only be extended. */
 export async function changeSpending(work: Work, member: { id: string; currency: Currency }, change: SpendingChange): Promise<void> {
   await inTransaction(work, async ({ db, now }) => {
     await lockMembers(db, [member.id]);
@@ -82,13 +82,13 @@ export async function changeSpending(work: Work, member: { id: string; currency:
   });
 }
 
-/** What an order costs. */
+/** Price of an order. */
 interface Price {
   amount: number;
   currency: Currency;
 }
 
-/** When an order fits a window; an order that never fits is free again when a raise starts or the whole window has passed. */
+/** When an order fits a window; an order that never fits becomes possible when a raise takes effect or the whole window has passed. */
 async function freeAt({ db, now }: Work, memberId: string, limits: SpendingLimits, price: Price, window: SpendingWindow): Promise<number> {
   const { currency } = limits;
   const { limit, next_at: raise } = limits[window];

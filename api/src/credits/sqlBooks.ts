@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** What must never be; each statement counts the rows where it is. */
+/** Invariants; each statement counts the rows that violate one. */
 const FAULTS: Record<string, RawBuilder<{ count: number }>> = {
   'movements that do not add up to 0': sql`select count(*)::int as count from
     (select 1 from ledger_entries group by transaction_id having sum(credits) <> 0) as wrong`,
@@ -21,7 +21,7 @@ const FAULTS: Record<string, RawBuilder<{ count: number }>> = {
     where refunded_amount > amount or refunded_credits > credits`,
 };
 
-/** What is wrong with the books, in words; nothing when they add up (R-401). */
+/** Problems of the books, in words; empty when they are consistent (R-401). */
 export async function checkBooks(db: Kysely<Database>): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, statement] of Object.entries(FAULTS)) {

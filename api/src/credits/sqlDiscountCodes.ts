@@ -42,7 +42,7 @@ export async function findWelcomeName(db: Kysely<Database>, memberId: string): P
   return row?.code;
 }
 
-/** Makes two orders with the same code wait for each other. */
+/** Serializes orders with the same code. */
 export async function lockCode(db: Kysely<Database>, code: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`code ${code.trim().toUpperCase()}`}))`.execute(db);
 }
@@ -51,7 +51,7 @@ export async function insertDiscountUse(db: Kysely<Database>, use: Insertable<Da
   await db.insertInto('discount_uses').values(use).execute();
 }
 
-/** Gives the code of an order back. */
+/** Releases the code of an order. */
 export async function deleteDiscountUse(db: Kysely<Database>, paymentId: string): Promise<void> {
   await db.deleteFrom('discount_uses').where('payment_id', '=', paymentId).execute();
 }
@@ -62,7 +62,7 @@ export async function findSignupDate(db: Kysely<Database>, memberId: string): Pr
   return signup_at;
 }
 
-/** Stores a discount code for one member; when they already have it, the stored code stays as it is. */
+/** Stores a discount code for one member; an existing one is left unchanged. */
 export async function insertOwnCode(db: Kysely<Database>, code: Insertable<Database['discount_codes']>): Promise<void> {
   await db
     .insertInto('discount_codes')

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { Work } from '../Work';
 
-/** The order in which lots are spent: free credits first, then the oldest order (R-279, R-338). */
+/** Spending order of lots: free credits first, then the oldest order (R-279, R-338). */
 export const lotOrder = sql`source <> 'free', created_at, id`;
 
 /** Credits of a member: a sum over the lots, never a stored number (R-401). */
@@ -16,7 +16,7 @@ export async function balanceOf(db: Kysely<Database>, memberId: string): Promise
   return Number(row?.credits ?? 0);
 }
 
-/** A member's lots that hold credits, in the order they are spent: free ones, then the oldest order (R-279, R-338). */
+/** A member's non-empty lots in spending order: free ones, then the oldest order (R-279, R-338). */
 export async function findLots(db: Kysely<Database>, memberId: string) {
   return db
     .selectFrom('lots')
@@ -37,12 +37,12 @@ export interface LedgerEntry {
 export interface LedgerTransaction {
   memberId: string;
   kind: 'signup' | 'purchase' | 'message' | 'message_return' | 'reversal' | 'refund';
-  /** What caused the movement; each cause moves credits once. */
+  /** Cause of the movement; each cause moves credits once. */
   reference: string;
   entries: readonly LedgerEntry[];
 }
 
-/** Writes a movement of credits to the append-only ledger; the database refuses a movement that does not add up to 0 (R-401). */
+/** Writes a movement of credits to the append-only ledger; the database rejects a movement that does not balance to 0 (R-401). */
 export async function postLedger({ db, now, random }: Work, { memberId, kind, reference, entries }: LedgerTransaction): Promise<void> {
   const id = random.id();
   await db.insertInto('ledger_transactions').values({ id, member_id: memberId, kind, reference, created_at: now }).execute();
@@ -52,7 +52,7 @@ export async function postLedger({ db, now, random }: Work, { memberId, kind, re
     .execute();
 }
 
-/** Credits that were taken back when a payment was returned; paying it gives them again (R-336). */
+/** Credits taken back when a payment was returned; paying it restores them (R-336). */
 export async function creditsTakenBack({ db }: Work, paymentId: string): Promise<number> {
   const row = await db
     .selectFrom('ledger_transactions as t')
@@ -65,7 +65,7 @@ export async function creditsTakenBack({ db }: Work, paymentId: string): Promise
   return Number(row?.credits ?? 0);
 }
 
-/** What a message took from each lot; lots of an order that was taken back get nothing again. */
+/** Credits a message took from each lot; lots of an order that was taken back get nothing again. */
 export async function findSpent({ db }: Work, messageId: string) {
   return db
     .selectFrom('ledger_transactions as t')

@@ -7,7 +7,7 @@ import type { Database } from '../tables/tables';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** How a payment is looked for: as its owner, by its owner's client, or by the provider's reference. */
+/** How to look up a payment: as its owner, by its owner's client, or by the provider's reference. */
 export type PaymentKey = { memberId: string; id: string } | { memberId: string; clientId: string } | { reference: string };
 
 /** One payment; another member's is not found. */
@@ -55,7 +55,7 @@ export async function findUnusedCredits(db: Kysely<Database>, paymentIds: readon
   return new Map(rows.map(({ payment_id, remaining }) => [payment_id ?? '', remaining]));
 }
 
-/** Premium lasts while one purchase of the member stands that was not fully refunded or charged back. */
+/** Premium lasts while the member has a purchase that was not fully refunded or charged back. */
 export async function renewPremium({ db }: Work, memberId: string): Promise<void> {
   const standing = await db
     .selectFrom('payments')
@@ -67,7 +67,7 @@ export async function renewPremium({ db }: Work, memberId: string): Promise<void
   await setPaid(db, memberId, standing !== undefined);
 }
 
-/** Moves a payment to a state; the moment of its completion is kept. */
+/** Moves a payment to a state; the moment of its completion is recorded. */
 export async function updateStatus({ db, now }: Work, id: string, status: PaymentStatus): Promise<PaymentRow> {
   return db
     .updateTable('payments')
@@ -77,7 +77,7 @@ export async function updateStatus({ db, now }: Work, id: string, status: Paymen
     .executeTakeFirstOrThrow();
 }
 
-/** Makes a member premium, or no longer. */
+/** Grants or ends a member's premium. */
 export async function setPaid(db: Kysely<Database>, memberId: string, paid: boolean): Promise<void> {
   await db.updateTable('members').set({ paid }).where('id', '=', memberId).execute();
 }
@@ -120,7 +120,7 @@ interface Obstruction {
   clientId: string;
 }
 
-/** Pending orders of the member that an order would collide with: same code, same debt, or the same spending limit. */
+/** A member's pending orders that an order would conflict with: same code, same debt, or the same spending limit. */
 export async function findObstructing(
   db: Kysely<Database>,
   memberId: string,
@@ -134,7 +134,7 @@ export async function findObstructing(
       .where('p.member_id', '=', memberId)
       .where('p.status', '=', 'pending')
       .where('p.client_id', '!=', clientId)
-      // A debit or a transfer goes on without a page being open.
+      // A debit or a transfer continues without an open page.
       .where('p.stored_method', 'is', null)
       .where(({ eb, or }) =>
         or([
@@ -147,7 +147,7 @@ export async function findObstructing(
   );
 }
 
-/** Remembers what a provider reported; a repeated event is kept once. */
+/** Records a provider's event; a repeated event is stored once. */
 export async function insertWebhookEvent({ db, now }: Work, paymentId: string, event: ProviderEvent): Promise<void> {
   await db
     .insertInto('webhook_events')

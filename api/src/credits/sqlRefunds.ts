@@ -4,7 +4,7 @@ import type { Database } from '../tables/tables';
 import type { Work } from '../Work';
 import type { PaymentRow } from './sqlPayments';
 
-/** What was returned of an order, newest first. */
+/** Refunds of an order, newest first. */
 export async function findRefunds(db: Kysely<Database>, paymentId: string): Promise<Selectable<RefundsTable>[]> {
   return db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('created_at', 'desc').orderBy('id').execute();
 }
@@ -28,7 +28,7 @@ export async function insertRefund(db: Kysely<Database>, row: Insertable<Refunds
   await db.insertInto('refunds').values(row).execute();
 }
 
-/** Counts a refund on its order. */
+/** Records a refund on its order. */
 export async function updateRefunded(
   db: Kysely<Database>,
   paymentId: string,

@@ -12,7 +12,7 @@ export interface SpendingLimits {
 
 const NONE: SpendingLimit = { limit: null, next_limit: null, next_at: null };
 
-/** The limits of a member as they hold at `now`; without any, in the currency of the member's country (R-340). */
+/** A member's limits in effect at `now`; without any, in the currency of the member's country (R-340). */
 export async function findSpendingLimits(
   db: Kysely<Database>,
   memberId: string,
@@ -42,7 +42,7 @@ export interface CompletedOrder {
   currency: Currency;
 }
 
-/** Completed orders of the last twelve months, newest first, less what was paid back (R-340). */
+/** Completed orders of the last twelve months, newest first, less refunds (R-340). */
 export async function findCompletedOrders(db: Kysely<Database>, memberId: string, now: number): Promise<CompletedOrder[]> {
   const rows = await db
     .selectFrom('payments')
@@ -57,7 +57,7 @@ export async function findCompletedOrders(db: Kysely<Database>, memberId: string
   });
 }
 
-/** What a member has spent since a moment, or is about to, less what was paid back; in minor units of `currency` (R-340). */
+/** A member's spending since a moment, including pending orders, less refunds; in minor units of `currency` (R-340). */
 export async function findSpentOrders(
   db: Kysely<Database>,
   memberId: string,

@@ -31,7 +31,7 @@ async function chargeCard({ db, now }: Work, payments: PaymentsPort, { payment, 
   if (token !== undefined) await payments.charge(request, token, now);
 }
 
-/** Pays an order with its stored method: a card at once, a debit when the bank has answered; both once. */
+/** Pays an order with its stored method: a card at once, a debit when the bank has responded; both once. */
 async function chargeStored(work: Work, payments: PaymentsPort, charge: Charge): Promise<PaymentRow> {
   if (charge.payment.method === 'sepa') await orderDebit(work, payments, charge);
   else await chargeCard(work, payments, charge);
@@ -41,8 +41,8 @@ async function chargeStored(work: Work, payments: PaymentsPort, charge: Charge):
 }
 
 /**
- * Withdraws what the member's own left payment pages would stand in the way of: the order that holds the same code, the one
- * that pays the same debt, and, where the member has set a spending limit, every open one (R-311, R-336, R-340).
+ * Cancels the member's own abandoned payment pages that would block the order: one with the same code, one for the same debt and, with a spending
+ * limit, every open one (R-311, R-336, R-340).
  */
 async function releaseOrders(work: Work, payments: PaymentsPort, memberId: string, request: OrderRequest): Promise<void> {
   const { db } = work;

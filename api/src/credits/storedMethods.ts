@@ -7,7 +7,7 @@ import type { Database } from '../tables/tables';
 import type { Work } from '../Work';
 import { findCards, removeCard } from './sqlStoredMethods';
 
-/** What a member can pay with in one step: kept cards and signed mandates, newest first. */
+/** Methods for one-step payment: stored cards and signed mandates, newest first. */
 export async function findStoredMethods(db: Kysely<Database>, memberId: string): Promise<StoredMethod[]> {
   const cards = await findCards(db, memberId);
   const mandates = (await findSignedMandates(db, memberId)).map(({ reference, iban_mask: label, signed_at: signed }): StoredMethod => ({
@@ -20,7 +20,7 @@ export async function findStoredMethods(db: Kysely<Database>, memberId: string):
   return [...cards, ...mandates].sort((a, b) => b.created - a.created);
 }
 
-/** Removes a kept card here and at the provider, or revokes a mandate. */
+/** Removes a stored card here and at the provider, or revokes a mandate. */
 export async function removeStoredMethod(work: Work, payments: PaymentsPort, memberId: string, id: string): Promise<void> {
   const token = await removeCard(work, memberId, id);
   if (token !== undefined) await payments.forget(token);

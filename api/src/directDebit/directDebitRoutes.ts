@@ -11,7 +11,7 @@ import type { MandateWork } from './otp';
 import { findOpenDebts } from './sqlDebits';
 import { findSignedMandates, type MandateRow } from './sqlMandates';
 
-/** A signed mandate for its owner; of the IBAN only what may be shown. */
+/** A signed mandate for its owner, with the IBAN masked. */
 const presentMandate = (row: MandateRow, secrets: readonly string[]): Mandate => ({
   mandate_reference: row.reference,
   account_holder: mandateForm(secrets, row).account_holder,
@@ -20,7 +20,7 @@ const presentMandate = (row: MandateRow, secrets: readonly string[]): Mandate =>
   signed: row.signed_at ?? row.created_at,
 });
 
-/** What a decision about mandates works with in this request. */
+/** Context of decisions about mandates in this request. */
 const mandateWorkOf = (app: FastifyInstance, request: FastifyRequest): MandateWork => ({
   ...workOf(app, request),
   secrets: app.config.secrets,

@@ -27,18 +27,18 @@ import {
   updateTries,
 } from './sqlMandates';
 
-/** Who collects direct debits on a site of this company (R-335). */
+/** The creditor of a company's site (R-335). */
 export async function creditorOf({ db }: Pick<Work, 'db'>, companyId: number): Promise<Creditor> {
   const { name, address, city, country } = await findCompany(db, companyId);
   const creditor = await findCreditor(db, companyId);
   return { name, identifier: creditor?.identifier ?? '', address: `${address}, ${city}, ${country}` };
 }
 
-/** What a mandate says, opened (R-335). */
+/** Contents of a mandate, decrypted (R-335). */
 export const mandateForm = (secrets: readonly string[], { sealed }: Pick<MandateRow, 'sealed'>): DirectDebitForm =>
   JSON.parse(unseal(secrets, sealed)) as DirectDebitForm;
 
-/** Mails the signed mandate with everything it must name (R-335). */
+/** Mails the signed mandate with all required details (R-335). */
 async function sendMandateMail(work: MandateWork, mandate: MandateRow): Promise<void> {
   const { domain } = await findRecipient(work.db, mandate.member_id);
   const { settings } = await findDomain(work.db, domain);
@@ -104,7 +104,7 @@ async function sign(work: MandateWork, { reference }: MandateRow): Promise<Manda
   return signed;
 }
 
-/** Undefined after a wrong code: its try must be counted, so nothing may be thrown inside the transaction. */
+/** Undefined after a wrong code: the attempt must be counted, so nothing may be thrown inside the transaction. */
 async function attempt(work: MandateWork, memberId: string, { reference, otp }: { reference: string; otp: string }) {
   await lockMembers(work.db, [memberId]);
   const mandate = await findMandate(work.db, memberId, reference);
@@ -115,14 +115,14 @@ async function attempt(work: MandateWork, memberId: string, { reference, otp }: 
   return undefined;
 }
 
-/** Signs a mandate with the code of the text message; repeating it returns the same (R-334, R-335). */
+/** Signs a mandate with the code from the text message; repeating it returns the same (R-334, R-335). */
 export async function signMandate(work: MandateWork, memberId: string, entered: { reference: string; otp: string }): Promise<MandateRow> {
   const signed = await inTransaction(work, ({ db }) => attempt({ ...work, db }, memberId, entered));
   if (signed === undefined) throw new ApiError('otp_invalid', { fields: { otp: 'otp_invalid' } });
   return signed;
 }
 
-/** Revokes a mandate, which ends all collections with it (R-335). */
+/** Revokes a mandate, which ends all its collections (R-335). */
 export async function revokeMandate(work: Work, memberId: string, reference: string): Promise<void> {
   if (!(await markRevoked(work, memberId, reference))) throw new ApiError('not_found');
 }

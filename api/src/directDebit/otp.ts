@@ -8,17 +8,17 @@ import type { Random } from '../ports/Random';
 import type { Work } from '../Work';
 import { findSentCodes, updateOtp } from './sqlMandates';
 
-/** What decisions about mandates work with: codes are drawn, and what a mandate says is sealed. */
+/** Context of decisions about mandates: codes are generated, and mandates are encrypted. */
 export interface MandateWork extends Work {
   random: Random;
-  /** The first one seals, all of them open. */
+  /** The first one encrypts, all of them decrypt. */
   secrets: readonly [string, ...string[]];
 }
 
 const digest = (secret: string, reference: string, otp: string): Buffer =>
   createHmac('sha256', `otp ${secret}`).update(`${reference} ${otp}`).digest();
 
-/** A code as it is kept: six digits are soon guessed, so the hash needs a secret that is not in the database. */
+/** A code as stored: six digits are easily guessed, so the hash needs a secret that is not in the database. */
 const otpHash = (secret: string, reference: string, otp: string): string => digest(secret, reference, otp).toString('hex');
 
 /** True for the code that belongs to `hash`. */
@@ -37,7 +37,7 @@ async function otpWait({ db, now }: Work, memberId: string): Promise<number> {
   return Math.max(0, last ? last.created_at + OTP_AGAIN_S - now : 0, oldest ? oldest.created_at + HOUR_S - now : 0);
 }
 
-/** Who signs, and on which site. */
+/** Signer and site. */
 export interface Signer {
   id: string;
   language: Locale;
@@ -45,7 +45,7 @@ export interface Signer {
   site: string;
 }
 
-/** Refuses a code that comes too soon after the last ones; the caller holds the lock on the member (R-334). */
+/** Rejects a code requested too soon after the last ones; the caller holds the lock on the member (R-334). */
 export async function refuseOtp(work: MandateWork, memberId: string): Promise<void> {
   const seconds = await otpWait(work, memberId);
   if (seconds > 0) throw new ApiError('rate_limited', { params: { seconds } });

@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'sealed', 32));
 
-/** Encrypts what must not be read from a database or a backup alone (security 18). */
+/** Encrypts what must not be readable from a database or a backup alone (security 18). */
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce);
@@ -25,7 +25,7 @@ function open(secret: string, sealed: string): string | undefined {
   }
 }
 
-/** Reads what was sealed with any of the secrets, so that they can be replaced one after another. */
+/** Decrypts with any of the secrets, so that they can be rotated. */
 export function unseal(secrets: readonly string[], sealed: string): string {
   for (const secret of secrets) {
     const text = open(secret, sealed);

@@ -27,7 +27,7 @@ export async function findOpenDebts(db: Kysely<Database>, memberId: string): Pro
 
 const WEEK_S = 604_800;
 
-/** What the limits of direct debits look at. */
+/** Input for the limits of direct debits. */
 export async function findDebitHistory(db: Kysely<Database>, memberId: string, now: number): Promise<DebitHistory> {
   const row = await db
     .selectFrom('payments')

@@ -37,7 +37,7 @@ export async function deleteUnsignedMandates(db: Kysely<Database>, memberId: str
   await db.deleteFrom('mandates').where('member_id', '=', memberId).where('signed_at', 'is', null).execute();
 }
 
-/** Replaces the code of a mandate; the tries begin again. */
+/** Replaces the code of a mandate; the attempts start over. */
 export async function updateOtp({ db, now }: Work, reference: string, hash: string): Promise<void> {
   await db.updateTable('mandates').set({ otp_hash: hash, otp_sent_at: now, otp_tries: 0 }).where('reference', '=', reference).execute();
 }
@@ -55,7 +55,7 @@ export async function markSigned({ db, now }: Work, reference: string): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** Ends a mandate; false when the member has no such mandate, or it had ended before. */
+/** Ends a mandate; false when the member has no such mandate, or it had already ended. */
 export async function markRevoked({ db, now }: Work, memberId: string, reference: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mandates')

@@ -2,20 +2,20 @@ import { escapeHtml } from '../htmlPage';
 import { limitsOf, shapeOf, type Schema } from './shapeOf';
 
 interface Content {
-  /** What many calls have in common stands in the introduction. */
+  /** What many calls have in common is in the introduction. */
   $ref?: string;
   content?: Record<string, { schema?: Schema }>;
 }
 
 interface Parameter {
-  /** Left out where it is one of those that many calls have in common. */
+  /** Omitted when it is among those many calls have in common. */
   name?: string;
   in?: string;
   required?: boolean;
   schema?: Schema;
 }
 
-/** What this page reads of one call. */
+/** The parts of a call used by this page. */
 export interface ShownCall {
   description?: string;
   parameters?: readonly Parameter[];
@@ -39,11 +39,11 @@ const contents = ({ content = {} }: Content): string =>
     .map(([type, { schema = {} }]) => `${type === 'application/json' ? '' : `<p>${escapeHtml(type)}</p>`}${code(shapeOf(schema))}`)
     .join('');
 
-/** Statuses whose answers are the same everywhere. */
+/** Statuses with the same response everywhere. */
 const commonAnswers = (statuses: readonly [string, Content][]): string =>
   statuses.length === 0 ? '' : `<p class="who">Also ${statuses.map(([status]) => escapeHtml(status)).join(', ')}.</p>`;
 
-/** One call: who may make it, what it takes, and what it answers. */
+/** One call: access, request and responses. */
 export function callSection(
   method: string,
   path: string,

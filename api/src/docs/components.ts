@@ -1,6 +1,6 @@
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, ERROR_STATUS } from '@rendezvous/shared/contract';
 
-/** When to come again; with answers that pass. */
+/** Retry-After; with temporary errors. */
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 const REASONS = {
@@ -16,7 +16,7 @@ const REASONS = {
   503: 'Too busy, about to end, or without a database.',
 } as const;
 
-/** Status of a refusal that is described. */
+/** Error statuses that are described. */
 export type RefusalStatus = keyof typeof REASONS;
 
 const ENVELOPE = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
@@ -65,7 +65,7 @@ const header = (name: string, required: boolean, schema: object, description: st
   description,
 });
 
-/** What calls have in common: errors, the session, the headers of changes. */
+/** Common parts of calls: errors, the session, the headers of changes. */
 export const components = {
   schemas: { Error: ERROR },
   securitySchemes: {

@@ -12,7 +12,7 @@ export interface Content {
   content?: Record<string, { schema?: object }>;
 }
 
-/** What is written of one call. */
+/** Description of one call. */
 export interface Operation {
   operationId?: string;
   tags?: readonly string[];
@@ -27,7 +27,7 @@ export interface Operation {
 const changesState = ({ method, url, config }: RouteRow): boolean =>
   config.crossSite !== 'none' && (method !== 'GET' || url === LOGOUT_PATH);
 
-/** Name of a call for programs that are made from the document: `GET /api/check-name.php` is `getCheckName`. */
+/** Name of a call for client generators: `GET /api/check-name.php` is `getCheckName`. */
 const operationIdOf = (method: string, url: string): string =>
   [
     method.toLowerCase(),
@@ -40,7 +40,7 @@ const operationIdOf = (method: string, url: string): string =>
     .map((word, place) => (place === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
 
-/** Statuses of refusals that a rule of the server, not of the one call, can give. */
+/** Error statuses of general rules, independent of the call. */
 function refusalsOf(row: RouteRow, takesBody: boolean): RefusalStatus[] {
   const { config, schema } = row;
   const takesInput = takesBody || schema.querystring !== undefined;
@@ -59,14 +59,14 @@ function refusalsOf(row: RouteRow, takesBody: boolean): RefusalStatus[] {
 
 const CALLERS = { public: 'For everybody.', member: 'For members.', moderator: 'For moderators.' };
 
-/** Who may make a call, how often, and what its own rules refuse it with. */
+/** Access, limits and error codes of a call. */
 function termsOf({ config: { access = 'public', limit, errors = [] } }: RouteRow): string {
   const often = limit && `At most ${limit.max} in ${limit.seconds} s, for an account and an address each.`;
   const refusals = errors.length > 0 && `Refused with ${errors.map((code) => `\`${code}\``).join(', ')}.`;
   return [CALLERS[access], often, refusals].filter(Boolean).join(' ');
 }
 
-/** A session is needed, or at least read where there is one. */
+/** A session is required, or at least read if present. */
 function securityOf({ url, config }: RouteRow): NonNullable<Operation['security']> {
   if (url === '/api/metrics') return [{}, { metrics: [] }];
   if (!url.startsWith('/api/') || config.crossSite === 'none') return [];
@@ -96,7 +96,7 @@ function answersOf({ answers }: OtherContent): Operation['responses'] {
   return { [status]: { description: what, ...(type === undefined ? {} : { content: { [type]: { schema: { type: 'string' } } } }) } };
 }
 
-/** What the generator calls 'Default Response'. */
+/** The generator's placeholder description. */
 const named = (responses: Operation['responses'] = {}): Operation['responses'] =>
   Object.fromEntries(
     Object.entries(responses).map(([status, answer]) => [
@@ -105,7 +105,7 @@ const named = (responses: Operation['responses'] = {}): Operation['responses'] =
     ]),
   );
 
-/** A call as a client developer needs it: name, part, right, headers, and every answer that the rules of the server give (R-363). */
+/** A call as client developers need it: name, section, access, headers, and every response of the server's rules (R-363). */
 function describeOperation(row: RouteRow, other: OtherContent, operation: Operation): Operation {
   const takesBody = row.schema.body !== undefined || other.takes !== undefined;
   const refusals = refusalsOf(row, takesBody).map((status) => [status, response(`Error${status}`)]);
@@ -127,7 +127,7 @@ function describeOperation(row: RouteRow, other: OtherContent, operation: Operat
   };
 }
 
-/** What is read and written of an OpenAPI document. */
+/** The parts of an OpenAPI document that are read and written. */
 export interface Document {
   paths: Record<string, Record<string, Operation>>;
   components?: Record<string, Record<string, unknown>>;
@@ -135,7 +135,7 @@ export interface Document {
 
 const templateOf = (url: string): string => url.replace(/:(\w+)/g, '{$1}');
 
-/** The document with all that the table of routes and the table of other content, by method and address, say beside the schemas. */
+/** The document, extended by the route table and the table of other content, by method and address. */
 export function describeDocument<Made extends Document>(
   document: Made,
   table: readonly RouteRow[],

@@ -2,13 +2,13 @@ import { escapeHtml } from '../htmlPage';
 import { callSection, type ShownCall } from './callSection';
 import type { Chapter } from './introduction';
 
-/** What this page reads of an OpenAPI document. */
+/** The parts of an OpenAPI document used by this page. */
 export interface OpenApi {
   info: { title: string; version: string };
   paths: Record<string, Record<string, ShownCall>>;
 }
 
-/** Styles of the page, which its policy allows by their hash. */
+/** Styles of the page, allowed by hash in its policy. */
 export const DOCS_STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1.5rem;color:#2b2129;background:#fff;overflow-wrap:anywhere}
 a{color:#b01a58}nav ul{columns:18rem;list-style:none;margin:0;padding:0}nav a{display:inline-block;padding:.25rem 0}h2{margin:2.5rem 0 .5rem;font-size:1.25rem}
 h3{margin:1.5rem 0 .25rem;font-size:1rem}p{margin:.25rem 0}.who{color:#6f5f69}pre{white-space:pre-wrap;background:#fbf3f6;border-radius:12px;padding:1rem;margin:.5rem 0}
@@ -22,13 +22,13 @@ const linkTo = (path: string, methods: string[]): string =>
 
 const INTRODUCTION = `<p>Every call, as the running server checks it. The same as a file: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>`;
 
-/** Sentences with words of code between backquotes. */
+/** Sentences with code between backticks. */
 const prose = (text: string): string => `<p>${escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`;
 
 const chapter = ({ title, text, example }: Chapter): string =>
   `<section><h2>${escapeHtml(title)}</h2>${prose(text)}${example === undefined ? '' : `<pre>${escapeHtml(example)}</pre>`}</section>`;
 
-/** The OpenAPI document as a page to read, without any script. */
+/** The OpenAPI document as a readable page, without any script. */
 export function docsPage({ info, paths }: OpenApi, chapters: readonly Chapter[]): string {
   const sorted = Object.entries(paths).sort(([one], [other]) => one.localeCompare(other));
   const title = escapeHtml(`${info.title} API ${info.version}`);

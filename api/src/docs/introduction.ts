@@ -1,6 +1,6 @@
 import { AUTH_COOKIE, CLIENT_HEADER, CLIENT_HEADER_VALUE, MIN_AGE, type SignupForm } from '@rendezvous/shared/contract';
 
-/** A sign-up as the introduction shows it; everything that is needed and nothing else. */
+/** A sign-up for the introduction, with required fields only. */
 const signup: SignupForm = {
   email: 'robin@example.org',
   name: 'robin.example',
@@ -18,7 +18,7 @@ const signup: SignupForm = {
 /** Bodies of the introduction's examples. */
 export const exampleBodies = { signup, login: { login: signup.email, password: signup.password } };
 
-/** One piece of the introduction: what it is about, sentences, and commands that show it. */
+/** A section of the introduction: title, sentences, and example commands. */
 export interface Chapter {
   title: string;
   text: string;
@@ -39,7 +39,7 @@ const firstCalls = (origin: string): string =>
     `curl -b jar ${origin}/api/user.php`,
   ].join('\n\n');
 
-/** How a call is made, for who writes a client (R-160, R-364 to R-367). */
+/** How to make a call, for developers of clients (R-160, R-364 to R-367). */
 export const introduction = (origin: string): Chapter[] => [
   {
     title: 'What is sent and answered',

@@ -1,7 +1,7 @@
 import { NOTIFICATION_STOPS } from '@rendezvous/shared/contract';
 import { FEEDBACK_HEADER } from '../ports/webhookSignature';
 
-/** What a call takes or answers that no schema of its route says: files, forms, pages, streams, and what is signed as bytes. */
+/** Requests and responses that no route schema describes: files, forms, pages, streams, and signed raw bytes. */
 export interface OtherContent {
   takes?: { type: string; schema: object; signature?: string };
   answers?: { status: number; type?: string; what: string };
@@ -16,7 +16,7 @@ const PAGE = { status: 200, type: 'text/html', what: 'A page.' };
 const PICTURE = { status: 200, type: 'image/webp', what: 'The picture.' };
 const NOTHING = { status: 204, what: 'Taken, there is nothing to say.' };
 
-/** By method and address; the demo brings its own. */
+/** By method and address; the demo adds its own. */
 export const otherContent: Readonly<Record<string, OtherContent>> = {
   'GET /api/metrics': { answers: { status: 200, type: 'text/plain', what: 'Counters in the text format of Prometheus.' } },
   'GET /api/export-file.php': { answers: { status: 200, type: 'application/zip', what: 'The copy, as a file to keep.' } },

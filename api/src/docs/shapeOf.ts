@@ -1,4 +1,4 @@
-/** What this page reads of a JSON schema. */
+/** The parts of a JSON schema used by this page. */
 export interface Schema {
   type?: string;
   enum?: readonly unknown[];
@@ -26,7 +26,7 @@ const range = (unit: string, least?: number, most?: number): string => {
   return `${least ?? ''}..${most ?? ''}${unit}`;
 };
 
-/** What a value must be beside its type, in a few words. */
+/** Constraints on a value besides its type, in a few words. */
 export function limitsOf({ minLength, maxLength, pattern, minimum, maximum, minItems, maxItems }: Schema): string {
   const limits = [
     range('', minimum, maximum),
@@ -53,7 +53,7 @@ function listShape({ items = {} }: Schema, indent: string): string {
   return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
 }
 
-/** A JSON schema as a type is written in TypeScript. */
+/** A JSON schema in TypeScript notation. */
 export function shapeOf(schema: Schema, indent = ''): string {
   const { type, anyOf, enum: values = schema.const === undefined ? undefined : [schema.const] } = schema;
   if (anyOf) return anyOf.map((one) => shapeOf(one, indent)).join(' | ');

@@ -14,7 +14,7 @@ import { sendMailJob } from '../notify/queueMail';
 import { sendPushJob } from '../notify/sendPush';
 import { sendSmsJob } from '../notify/queueSms';
 
-/** Every kind of job with what it does. */
+/** Handlers of every kind of job. */
 export const jobHandlers: Record<JobKind, JobHandler> = {
   mail: sendMailJob,
   push: sendPushJob,

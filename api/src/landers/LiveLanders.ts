@@ -9,7 +9,7 @@ const LIFETIME_S = 5;
 
 type Live = ReadonlyMap<string, LanderCampaign>;
 
-/** The campaigns that are live, kept in memory for a few seconds; while the database cannot be reached, the last ones are kept. */
+/** Live campaigns, cached in memory for a few seconds; while the database is unreachable, the last ones are used. */
 export class LiveLanders {
   private live: Promise<Live> = Promise.resolve(new Map());
   private readAt = -Infinity;

@@ -33,7 +33,7 @@ const isDay = (time: string): boolean => new Date(time).toISOString().startsWith
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)) && isDay(value);
 
-/** What is wrong with a schedule; without one a campaign is shown as long as it is live. */
+/** Problems of a schedule; without one a campaign is shown as long as it is live. */
 function scheduleFindings(schedule: unknown): LanderFinding[] {
   if (schedule === undefined) return [];
   if (!isObject(schedule)) return [{ path: 'schedule', problem: 'has from, until or both; leave it out to show the campaign at once' }];
@@ -47,7 +47,7 @@ function scheduleFindings(schedule: unknown): LanderFinding[] {
   ];
 }
 
-/** Characters that the layouts of all landers have room for at 320 px. */
+/** Maximum number of characters that fit the layouts of all landers at 320 px. */
 const TEXT_LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220, call_to_action: 45 };
 
 const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as (keyof LanderTexts)[];
@@ -80,7 +80,7 @@ function findingsIn(texts: Record<string, unknown>, locale: Locale): LanderFindi
   ];
 }
 
-/** What is wrong with the texts of a campaign: missing languages, lengths, untrue claims (R-348, R-352). */
+/** Problems of a campaign's texts: missing languages, lengths, untrue claims (R-348, R-352). */
 function textFindings(texts: unknown): LanderFinding[] {
   if (!isObject(texts)) return [{ path: 'texts', problem: 'are missing' }];
   return [...unknownFields(texts, LOCALES, 'texts.'), ...LOCALES.flatMap((locale) => findingsIn(texts, locale))];
@@ -89,7 +89,7 @@ function textFindings(texts: unknown): LanderFinding[] {
 const CAMPAIGN_FIELDS = ['name', 'slug', 'image', 'gender', 'texts', 'schedule'];
 
 const SLUG = new RegExp(PARAM_PATTERNS['slug'] ?? '');
-/** Landers that play their image. */
+/** Landers with a clip. */
 const OF_CLIPS = ['video', 'transitionsvideolanding'];
 
 const imagesOf = (name: unknown): readonly string[] => (OF_CLIPS.includes(String(name)) ? CLIP_NAMES : SCENE_NAMES);
@@ -104,7 +104,7 @@ function slugProblems(name: unknown, slug: unknown): string[] {
   return hasOneAddress && slug !== 'default' ? [`must be default: ${String(name)} has one address only`] : [];
 }
 
-/** What is wrong with a campaign of unknown origin, and where; empty for a `LanderCampaign` that may be launched (R-348, R-352). */
+/** Findings for a campaign of unknown origin; empty for a valid `LanderCampaign` (R-348, R-352). */
 export function campaignFindings(campaign: unknown): LanderFinding[] {
   if (!isObject(campaign)) return [{ path: '', problem: 'is no object' }];
   const { name, slug, image, gender, texts, schedule } = campaign;
@@ -120,7 +120,7 @@ export function campaignFindings(campaign: unknown): LanderFinding[] {
   ];
 }
 
-/** Returns a campaign of unknown origin with its type; 422 with every finding when it may not be launched. */
+/** Returns a campaign of unknown origin with its type; 422 with every finding when it is invalid. */
 export function acceptCampaign(campaign: unknown): LanderCampaign {
   const findings = campaignFindings(campaign);
   if (findings.length > 0)

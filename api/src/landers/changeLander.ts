@@ -9,7 +9,7 @@ const lostRace = (serial: number): ApiError =>
   new ApiError('conflict', { message: `The landers have moved on from serial ${serial}; look at the list and try again.` });
 
 /**
- * Stores a campaign and returns its revision: an existing one with the same content, if it is `live` or the newest, else a new one. With
+ * Stores a campaign and returns its revision: an existing one with the same content, if it is `live` or the latest, otherwise a new one. With
  * `dryRun` nothing is stored, and the number is the one that a new revision would get.
  */
 export async function storeRevision(
@@ -29,8 +29,8 @@ const stackOf = (launches: readonly LanderLaunch[]): number[] =>
     .reduce<number[]>((stack, { revision }) => (revision === null ? stack : [...stack.filter((one) => one < revision), revision]), []);
 
 /**
- * The revision that a rollback brings back, given the launches of a campaign, newest first: the one below the live one, never one that was
- * rolled back itself; after a stop, the one that was live until then.
+ * The revision restored by a rollback, given a campaign's launches, newest first: the one below the live one, never one that was rolled back itself;
+ * after a stop, the one that was live until then.
  */
 function earlierRevision(campaign: { name: string; slug: string }, launches: readonly LanderLaunch[]): number {
   const isLive = (launches[0]?.revision ?? null) !== null;
@@ -41,17 +41,17 @@ function earlierRevision(campaign: { name: string; slug: string }, launches: rea
   });
 }
 
-/** Who makes a change, and why. */
+/** Author and reason of a change. */
 interface Order {
-  /** Serial on which the change was decided. */
+  /** Serial the change is based on. */
   serial: number;
   who: string;
   why: string;
-  /** Returns what would change, and changes nothing. */
+  /** Previews the change without making it. */
   dryRun: boolean;
 }
 
-/** What is to be live at a name and slug. */
+/** What should be live at a name and slug. */
 export type LanderWish =
   { action: 'launch'; campaign: LanderCampaign } | { action: 'stop' | 'rollback'; campaign: Pick<LanderCampaign, 'name' | 'slug'> };
 
@@ -67,7 +67,7 @@ async function revisionAfter(
   throw new ApiError('not_found', { message: `Nothing is live at ${campaignKey(wish.campaign)}.` });
 }
 
-/** Launches, stops or rolls back a campaign; 409 when something changed since the serial on which that was decided. */
+/** Launches, stops or rolls back a campaign; 409 when something has changed since the given serial. */
 export async function changeLander(outside: Work, wish: LanderWish, order: Order): Promise<LanderChanged> {
   const { name, slug } = wish.campaign;
   return inTransaction(outside, async (work) => {

@@ -20,7 +20,7 @@ async function visitorsLocale(app: FastifyInstance, request: FastifyRequest): Pr
   return localeOf(request, (await findDomain(app.db, request.host)).settings);
 }
 
-/** What a lander shows besides its texts; it depends on the country only, so members see what visitors see. */
+/** Content of a lander besides its texts; it depends on the country only, so members see the same as visitors. */
 async function shownOn(app: FastifyInstance, request: FastifyRequest, { members, hasMap }: Lander) {
   if (!members && !hasMap) return {};
   const { viewer, settings, sight } = await viewingOf(app, request);

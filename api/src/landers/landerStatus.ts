@@ -6,7 +6,7 @@ import type { Database } from '../tables/tables';
 import { isScheduled } from './campaign';
 import { findLaunches, findLiveLanders } from './sqlLaunches';
 
-/** The campaign that is live or built in at a name and slug, to start a new one from. */
+/** The live or built-in campaign at a name and slug, as a starting point for a new one. */
 export async function standingCampaign(db: Kysely<Database>, name: string, slug: string): Promise<LanderCampaign> {
   const live = (await findLiveLanders(db)).find((one) => one.name === name && one.slug === slug);
   if (live) return live.campaign;
@@ -17,10 +17,10 @@ export async function standingCampaign(db: Kysely<Database>, name: string, slug:
   return { name, slug, ...variant };
 }
 
-/** Changes that are listed at most. */
+/** Maximum number of changes listed. */
 const MOST = 50;
 
-/** What is live, and who changed it, when and why; for one lander or campaign when they are named. */
+/** Live campaigns, and who changed them, when and why; optionally for one lander or campaign. */
 export async function landerStatus(db: Kysely<Database>, named: { name?: string; slug?: string }, now: number): Promise<LanderStatus> {
   const [newest] = await findLaunches(db, { most: 1 });
   const isNamed = (one: { name: string; slug: string }): boolean =>

@@ -11,17 +11,17 @@ const name = Type.String({ minLength: 1, maxLength: 64 });
 const slug = Type.String({ minLength: 1, maxLength: 64 });
 const who = Type.String({ minLength: 1, maxLength: 64 });
 
-/** Any value: what is wrong with it is returned as findings. */
+/** Any value: problems are returned as findings. */
 const campaign = Type.Unknown();
 const order = {
-  /** Serial on which the change was decided. */
+  /** Serial the change is based on. */
   serial: Type.Integer({ minimum: 0 }),
   who,
   why: Type.Optional(Type.String({ maxLength: 300 })),
   dryRun: Type.Optional(Type.Boolean()),
 };
 
-/** A week in seconds: to show a campaign for longer, make another preview. */
+/** A week in seconds: to show a campaign for longer, create another preview. */
 const LONGEST_S = 7 * 86_400;
 const LaunchesQuery = strictObject({ name: Type.Optional(name), slug: Type.Optional(slug) });
 const CampaignQuery = strictObject({ name, slug });
@@ -68,7 +68,7 @@ interface Order {
   dryRun?: boolean;
 }
 
-/** /internal/landers…: what the site server's deploy api requests for a team. */
+/** /internal/landers…: calls of the site server's deploy api on behalf of a team. */
 export const landerLaunchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const change = async (work: Work, wish: LanderWish, { serial, who, why = '', dryRun = false }: Order) => {
     const changed = await changeLander(work, wish, { serial, who, why, dryRun });

@@ -6,7 +6,7 @@ import type { CardRow } from '../members/sqlCards';
 import { presentImage } from '../photos/presentPhotos';
 import { regionsOf } from '../site/regionsOf';
 
-/** Members as a lander shows them to everybody: parts of their public profile, nothing about when they are online. */
+/** Members as shown by landers to everyone: part of their public profile, nothing about when they are online. */
 export const presentLanderMembers = (
   found: readonly { id: string; note: string | null }[],
   rows: ReadonlyMap<string, CardRow>,
@@ -35,7 +35,7 @@ export const presentLanderMembers = (
 const LEAST = 20;
 const STEP = 10;
 
-/** A number of people as a map shows it: rounded down to tens, none below twenty. */
+/** A number of people as shown on a map: rounded down to tens, null below twenty. */
 export const shownCount = (count: number): number | null => (count < LEAST ? null : Math.floor(count / STEP) * STEP);
 
 /** A country with its members by region; a country that is not drawn has its regions by name only. */

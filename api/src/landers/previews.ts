@@ -6,7 +6,7 @@ import { landerPath } from './campaign';
 import { storeRevision } from './changeLander';
 import { lockLanders } from './sqlLaunches';
 
-/** Hex digits of a signature: 96 bits, which a slug still has room for. */
+/** Hex digits of a signature: 96 bits, which still fit into a slug. */
 const SIGNATURE = 24;
 const SHAPE = new RegExp(`^${PREVIEW_PREFIX}([0-9a-z]{1,7})-([0-9a-z]{1,8})-([0-9a-f]{${SIGNATURE}})$`);
 
@@ -31,7 +31,7 @@ export function previewedRevision(secrets: readonly string[], slug: string, now:
 
 const ID = new RegExp(ID_PATTERN);
 
-/** Address at which a campaign is shown under another slug; for a lander about a member, that of `member`. */
+/** Address for showing a campaign under another slug; for a lander about a member, that of `member`. */
 function previewAddress({ name }: Pick<LanderCampaign, 'name'>, slug: string, member: string | undefined): string {
   const path = landerPath(name);
   if (path === undefined) {
@@ -47,11 +47,11 @@ interface Wanted {
   who: string;
   /** Seconds. */
   ttl: number;
-  /** Id of the member that a lander about a member shows. */
+  /** Id of the member for a lander about a member. */
   member: string | undefined;
 }
 
-/** Stores a campaign that is shown only at its preview address, until it expires. */
+/** Stores a campaign that is only shown at its preview address, until it expires. */
 export async function previewCampaign(
   work: Work,
   secret: string,

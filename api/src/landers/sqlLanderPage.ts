@@ -13,8 +13,8 @@ type Wanted = NonNullable<Lander['members']> & {
 };
 
 /**
- * Members with an approved main photo who show themselves to visitors (R-351): those of the visitor's country and real ones first,
- * in an order that changes each day, so that no member is always in front.
+ * Visible members with an approved main photo (R-351): those of the visitor's country and real ones first, in an order that changes daily, so that no
+ * member is always in front.
  */
 export async function findLanderMembers(
   db: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function findLanderMembers(
   return rows.map(({ id, note }) => ({ id, note: withNotes ? note : null }));
 }
 
-/** Counts the real members of a country that are shown, by region; without a region they count under an empty code. */
+/** Counts a country's real visible members by region; without a region they count under an empty code. */
 export async function countByRegion(db: Kysely<Database>, country: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('search_profiles as s')
@@ -48,7 +48,7 @@ export async function countByRegion(db: Kysely<Database>, country: string): Prom
   return new Map(rows.map(({ region, members }) => [region ?? '', Number(members)]));
 }
 
-/** Adds one to today's visits of a lander's variant. */
+/** Increments today's visits of a lander's variant. */
 export async function insertLanderHit(
   db: Kysely<Database>,
   lander: { name: string; slug: string; variant: string },

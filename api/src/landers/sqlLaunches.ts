@@ -2,7 +2,7 @@ import type { LanderCampaign, LanderLaunch } from '@rendezvous/shared/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Lets one transaction at a time change landers: the second one sees what the first one did. */
+/** Serializes changes of landers: the second transaction sees the result of the first. */
 export async function lockLanders(db: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('landers'))`.execute(db);
 }
@@ -13,7 +13,7 @@ interface Asked {
   most: number;
 }
 
-/** Changes of what is live, newest first; for one lander or campaign when they are named. */
+/** Changes of live campaigns, newest first; optionally for one lander or campaign. */
 export async function findLaunches(db: Kysely<Database>, { name, slug, most }: Asked): Promise<LanderLaunch[]> {
   let query = db.selectFrom('lander_launches').select(['serial', 'name', 'slug', 'revision', 'who', 'why', 'created_at as at']);
   if (name !== undefined) query = query.where('name', '=', name);
@@ -26,7 +26,7 @@ export interface LaunchedCampaign extends LanderLaunch {
   campaign: LanderCampaign;
 }
 
-/** Every campaign that is live, whether its schedule shows it or not. */
+/** Every live campaign, whether its schedule shows it or not. */
 export async function findLiveLanders(db: Kysely<Database>): Promise<LaunchedCampaign[]> {
   return db
     .with('newest', (query) =>

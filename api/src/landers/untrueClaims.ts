@@ -1,12 +1,12 @@
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** Kinds of claims that a lander must not make, since they are not known to be true (R-352). */
+/** Kinds of claims that a lander must not make, since nobody can vouch for them (R-352). */
 export type Claim = 'counter' | 'waiting' | 'online' | 'message' | 'countdown';
 
-/** Up to two words between a number and what it counts. */
+/** Up to two words between a number and its noun. */
 const WORDS = String.raw`(?:\p{L}+ ){0,2}`;
 
-/** `#` or a word such as "thousands of", then people. */
+/** `#` or an expression such as "thousands of", followed by people. */
 const people = (many: string, nouns: string): string => `(?:# ?|(?:${many}))${WORDS}(?:${nouns})`;
 
 /** Regular expressions that find a claim, by language; `#` is a number. They match whole words in any case. */
@@ -117,13 +117,13 @@ const CLAIM_NAMES: Record<Claim, string> = {
   countdown: 'counts down to an end that is not real',
 };
 
-/** `#` of the table: a number as people write it, with blanks, points and a plus. */
+/** `#` of the table: a number in usual notation, with spaces, points and a plus. */
 const NUMBER = String.raw`\d[\d.,' ]*\+?`;
 
 const patternOf = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('#', NUMBER)})(?![\p{L}\p{N}])`, 'iu');
 
-/** Text with one kind of digits, apostrophes and blanks and without invisible characters, as the table expects it. */
+/** Text with normalized digits, apostrophes and spaces and without invisible characters, as the table expects it. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -131,7 +131,7 @@ const plain = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ');
 
-/** Describes each claim of a text that is not known to be true (R-352). */
+/** Describes each claim of a text that nobody can vouch for (R-352). */
 export function untrueClaims(locale: Locale, text: string): string[] {
   return (Object.keys(CLAIM_NAMES) as Claim[]).flatMap((claim) => {
     const [found] = patternOf(CLAIMS[locale][claim]).exec(plain(text)) ?? [];

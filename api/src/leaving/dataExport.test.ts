@@ -13,7 +13,7 @@ const DAY = 86_400;
 
 const order = (client: TestClient, password = PASSWORD) => client.post(PATH, { password });
 
-/** Somebody who wrote, was answered and ordered their copy. */
+/** A member who wrote, was answered and requested their export. */
 async function aCopy() {
   const traits = { password_hash: await aPassword(PASSWORD), interests: ['tea' as const], profile: { about_me: 'I like the sea' } };
   const { me, partner, mine, theirs, send } = await aConversation(api, { me: traits });
@@ -23,7 +23,7 @@ async function aCopy() {
   return { me, partner, mine, theirs, id };
 }
 
-/** What is in a copy. */
+/** Contents of an export. */
 const packed = async (id: string) => unzipSync((await api.ports.files.read(exportFile(id))) ?? Buffer.alloc(0));
 const textIn = async (id: string): Promise<string> => Buffer.from((await packed(id))['data.json'] ?? []).toString();
 

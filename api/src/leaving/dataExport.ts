@@ -17,14 +17,14 @@ import { collectData } from './sqlOwnData';
 import { deleteExport, findExport, findExportIds, findPendingExport, insertExport, markReady, type WhichExports } from './sqlExports';
 import { findPhotoIds } from '../photos/sql';
 
-/** A copy can be read for a day (R-089). */
+/** An export can be downloaded for a day (R-089). */
 const LIFE_S = 86_400;
 const LARGEST = '1200';
 
-/** Name of the stored file of a copy. */
+/** Name of an export's stored file. */
 export const exportFile = (id: string): string => `exports/${id}.zip`;
 
-/** Orders a copy of a member's data; there is one at a time, a second order returns the first (R-089, R-387). */
+/** Requests an export of a member's data; there is one at a time, a second request returns the first (R-089, R-387). */
 export async function requestExport(work: Work, passwords: PasswordsPort, memberId: string, password: string): Promise<DataExport> {
   await askPassword(work, passwords, memberId, { password, field: 'password' });
   return inTransaction(work, async (inside) => {
@@ -44,7 +44,7 @@ function skipMissing(error: unknown): null {
   throw error;
 }
 
-/** The photos of a member's profile by their names in an archive; a photo whose file is gone is left out (R-089). */
+/** A member's profile photos by their names in the archive; a photo whose file is gone is omitted (R-089). */
 async function ownPhotos(db: Kysely<Database>, files: FilesPort, memberId: string): Promise<Record<string, Buffer>> {
   const found: Record<string, Buffer> = {};
   for (const id of await findPhotoIds(db, memberId)) {
@@ -54,7 +54,7 @@ async function ownPhotos(db: Kysely<Database>, files: FilesPort, memberId: strin
   return found;
 }
 
-/** Writes an ordered copy, data and own photos; a copy that was dropped meanwhile is not written (R-089). */
+/** Writes a requested export, data and own photos; an export that was cancelled meanwhile is not written (R-089). */
 async function buildExport({ db, now }: Work, files: FilesPort, exportId: string): Promise<void> {
   const order = await findPendingExport(db, exportId);
   if (order === undefined) return;
@@ -66,11 +66,11 @@ async function buildExport({ db, now }: Work, files: FilesPort, exportId: string
   await markReady(db, exportId);
 }
 
-/** Writes a copy of a member's data (R-387). */
+/** Writes an export of a member's data (R-387). */
 export const exportJob: JobHandler = ({ db, ports }, { export_id: id = '' }) =>
   buildExport({ db, now: ports.clock.now(), random: ports.random }, ports.files, id);
 
-/** Removes copies, files first, so that no file is forgotten (R-405). */
+/** Removes exports, files first, so that no file is forgotten (R-405). */
 export async function dropExports(db: Kysely<Database>, files: FilesPort, which: WhichExports): Promise<void> {
   for (const id of await findExportIds(db, which)) {
     await files.remove(exportFile(id));

@@ -19,11 +19,11 @@ import { insertReason, markForDeletion } from './sqlDeletion';
 
 type Farewell = ApiBody<'DELETE /api/account.php'>;
 
-/** A day for a mail, in UTC and in the mail's language. */
+/** A date for a mail, in UTC and in the mail's language. */
 const formatDay = (seconds: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 
-/** Mails the link that brings a deleted account back until `deletesAt` (R-214). */
+/** Mails the link that restores a deleted account until `deletesAt` (R-214). */
 export async function sendDeletion(
   work: Work & { random: Random },
   account: Account,
@@ -37,17 +37,17 @@ export async function sendDeletion(
   await sendAccountMail(work, { kind: 'deletion', recipient: account, site: settings.mail_name, url, values });
 }
 
-/** Ends what could still reach the member or act on their behalf. */
+/** Ends everything that could still reach the member or act on their behalf. */
 async function endAccess(work: Work, memberId: string): Promise<void> {
   const { db } = work;
   await endSessions(db, memberId);
   await deletePushSubscriptions(db, memberId);
   await deleteSignupMessage(db, memberId);
-  // Undo links stay: a thief may delete an account that was taken over.
+  // Undo links remain: a thief may delete an account after taking it over.
   await voidTokens(work, memberId, ['activation', 'reset', 'mail_change']);
 }
 
-/** Takes a member out of sight at once and for good after 14 days; returns when, in unix seconds (R-213 to R-215). */
+/** Hides a member at once and erases them after 14 days; returns when, in unix seconds (R-213 to R-215). */
 export async function deleteAccount(
   work: Work & { random: Random },
   passwords: PasswordsPort,
@@ -63,7 +63,7 @@ export async function deleteAccount(
     await markForDeletion(db, memberId, deletesAt);
     await insertReason(db, { id: random.id(), member_id: memberId, reason, text: text.trim() || null, created_at: now });
     await endAccess(inside, memberId);
-    // At the minute that the mail announces; the daily run finishes what was interrupted.
+    // At the minute announced in the mail; the daily run finishes what was interrupted.
     await enqueueJob(db, { id: `erase_accounts-at-${deletesAt}`, kind: 'erase_accounts', payload: {}, runAt: deletesAt });
     await sendDeletion(inside, account, deletesAt, { publicOrigin });
     await bumpPartners(db, memberId);

@@ -19,12 +19,12 @@ import {
   markDue,
 } from './sqlErasure';
 
-/** Accounts that were never confirmed are dropped after this time, in seconds. */
+/** Accounts never confirmed are erased after this time, in seconds. */
 const UNCONFIRMED_S = 30 * 86_400;
 
 /**
- * Marks accounts whose time has come: deleted 14 days ago, or never confirmed and without a purchase (R-215, R-405). From
- * then on they cannot be brought back. Returns the ids of all that are still to be erased, including those of an interrupted run.
+ * Marks accounts that are due for erasure: deleted 14 days ago, or never confirmed and without a purchase (R-215, R-405). From then on they cannot be
+ * restored. Returns the ids of all that are still to be erased, including those of an interrupted run.
  */
 export async function claimDue({ db, now }: Work): Promise<string[]> {
   for (const id of await markDue(db, { unconfirmedSince: now - UNCONFIRMED_S, now })) await endSessions(db, id);
@@ -37,8 +37,8 @@ async function removeFiles({ db }: Work, files: FilesPort, memberId: string): Pr
 }
 
 /**
- * Erases the personal data of a member whose time has come; the books stay (R-215). Files go first: a process that dies
- * halfway leaves rows that show what is still to be done.
+ * Erases the personal data of a member who is due; the books stay (R-215). Files go first: a process that dies halfway leaves rows that show what is
+ * still to be done.
  */
 export async function eraseAccount(work: Work, files: FilesPort, memberId: string): Promise<void> {
   await removeFiles(work, files, memberId);

@@ -16,7 +16,9 @@ import { deleteAccount } from './deleteAccount';
 import { reactivate, resendReactivation } from './reactivation';
 import { confirmExclusion, requestExclusion } from './selfExclusion';
 
-/** /api/account.php, /api/account-reactivate*.php and /api/delete-discount.php: leave, come back, or take an offer to stay. */
+/**
+ * /api/account.php, /api/account-reactivate*.php and /api/delete-discount.php: delete, restore, or accept an offer to stay (R-213 to R-215, R-315).
+ */
 export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.deleteAccount, async (request, reply) => {
     const { id: memberId } = requireMember(request);
@@ -43,7 +45,7 @@ export const deletionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** /api/export.php and /api/export-file.php: a copy of all data about a member, made by a job. */
+/** /api/export.php and /api/export-file.php: an export of all data about a member, created by a job. */
 export const exportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const config = { access: 'member', tag: 'account' } as const;
   answer(app, account.readExport, async (request) => ({

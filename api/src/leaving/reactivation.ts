@@ -13,7 +13,7 @@ import { sendDeletion } from './deleteAccount';
 import { refuseExcluded } from './selfExclusion';
 import { unmarkForDeletion } from './sqlDeletion';
 
-/** Links of a day, including the link sent with the deletion. */
+/** Maximum number of links a day, including the one sent with the deletion. */
 const PER_DAY = 4;
 const DAY_S = 86_400;
 
@@ -24,14 +24,14 @@ export async function reactivateMember({ db }: Work, memberId: string): Promise<
   await bumpPartners(db, memberId);
 }
 
-/** Brings a deleted account back by the link of its mail; returns the member's id. */
+/** Restores a deleted account with the link of its mail; returns the member's id. */
 export function reactivate(work: Work, token: string): Promise<string> {
   return inTransaction(work, async (inside) => {
     const used = await useToken(inside, token, 'reactivation');
     if (used === undefined) throw new ApiError('token_invalid');
     await lockMembers(inside.db, [used.memberId]);
     const account = await findAccount(inside.db, used.memberId);
-    // From the announced day on the account counts as gone, even if its erasure is still to come.
+    // From the announced day on the account counts as gone, even if its erasure is still pending.
     const isLate = account?.status !== 'pending_deletion' || (account.deletes_at ?? 0) <= inside.now;
     if (isLate || (await isBanned(inside, account.email))) throw new ApiError('token_invalid');
     await refuseExcluded(inside, account.id);
@@ -45,7 +45,7 @@ async function refuseTooMany({ db, now }: Work, memberId: string): Promise<void>
   if (made.length >= PER_DAY) throw new ApiError('rate_limited', { params: { seconds: DAY_S } });
 }
 
-/** Mails the link that brings a deleted account back once more, for a person who knows the password. */
+/** Mails the link that restores a deleted account again, for a person who knows the password. */
 export async function resendReactivation(
   work: Work & { random: Random },
   passwords: PasswordsPort,

@@ -21,13 +21,13 @@ interface Wanted {
   months: ExclusionMonths | null;
 }
 
-/** What is stored of an address that must be recognized but not read. */
+/** Stored form of an address that must be recognizable but not readable. */
 const emailHash = (email: string): string => hash('sha256', email.trim().toLowerCase());
 
 /** True while an address is banned from the site at its owner's request. */
 export const isExcluded = ({ db, now }: Pick<Work, 'db' | 'now'>, email: string): Promise<boolean> => hasBan(db, emailHash(email), now);
 
-/** Refuses a member whose own ban still lasts, whatever the way to log in. */
+/** Rejects a member whose self-imposed ban is still in force, however they log in. */
 export async function refuseExcluded(work: Pick<Work, 'db' | 'now'>, memberId: string): Promise<void> {
   const account = await findAccount(work.db, memberId);
   if (account && (await isExcluded(work, account.email))) throw new ApiError('self_excluded');

@@ -2,12 +2,12 @@ import type { UserStatus } from '@rendezvous/shared/contract';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/** Takes a member out of sight until the account is erased at `deletesAt`. */
+/** Hides a member until the account is erased at `deletesAt`. */
 export async function markForDeletion(db: Kysely<Database>, memberId: string, deletesAt: number): Promise<void> {
   await db.updateTable('members').set({ status: 'pending_deletion', deletes_at: deletesAt }).where('id', '=', memberId).execute();
 }
 
-/** Gives a member who waits for deletion the status from before. */
+/** Restores the previous status of a member waiting for deletion. */
 export async function unmarkForDeletion(db: Kysely<Database>, memberId: string): Promise<void> {
   await db
     .updateTable('members')

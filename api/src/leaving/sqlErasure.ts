@@ -4,10 +4,10 @@ import type { Database } from '../tables/tables';
 import type { Work } from '../Work';
 import { erasedTables } from './erasedTables';
 
-/** End of the address of an erased member; no real address can have it. */
+/** Domain of an erased member's address; no real address can have it. */
 const ANONYMOUS_DOMAIN = '@deleted.invalid';
 
-/** What an anonymous profile no longer holds. */
+/** Fields cleared in an anonymous profile. */
 const NOTHING = {
   region: null,
   city: null,
@@ -60,7 +60,7 @@ export async function findOwnFiles(db: Kysely<Database>, memberId: string): Prom
   return [...photos, ...sent].map(({ id }) => id);
 }
 
-/** Empties what a member wrote: partners keep their own messages, and the rows keep their place in the books (R-215, R-284). */
+/** Clears a member's messages: partners keep their own, and the rows keep their place in the books (R-215, R-284). */
 export async function blankMessages(work: Work, memberId: string): Promise<void> {
   const { db, now } = work;
   const blanked = await db
@@ -91,7 +91,7 @@ export async function deleteOwnRows(db: Kysely<Database>, memberId: string): Pro
   for (const [table, column] of erasedTables) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(db);
 }
 
-/** Leaves a profile that says nothing and is the same for all; conversations of others still refer to it (R-215). */
+/** Replaces a profile by an empty one, identical for all; conversations of others still refer to it (R-215). */
 export async function anonymizeProfile(db: Kysely<Database>, memberId: string): Promise<void> {
   await db
     .updateTable('profiles')

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { Work } from '../Work';
 
-/** A member's newest copy that has not expired, or null. */
+/** A member's latest export that has not expired, or null. */
 export async function findExport({ db, now }: Work, memberId: string): Promise<DataExport | null> {
   const row = await db
     .selectFrom('exports')
@@ -20,7 +20,7 @@ export async function insertExport(db: Kysely<Database>, order: Insertable<Datab
   await db.insertInto('exports').values(order).execute();
 }
 
-/** An ordered copy that is not written yet: its member, and the domain of their account. */
+/** A requested export that has not been written yet: its member, and the domain of their account. */
 export const findPendingExport = (db: Kysely<Database>, exportId: string) =>
   db
     .selectFrom('exports as e')
@@ -34,7 +34,7 @@ export async function markReady(db: Kysely<Database>, exportId: string): Promise
   await db.updateTable('exports').set({ status: 'ready' }).where('id', '=', exportId).execute();
 }
 
-/** Which copies are meant: those that expired by a moment, or all of a member. */
+/** Selects exports: those that expired by a moment, or all of a member. */
 export type WhichExports = { expiredAt: number } | { memberId: string };
 
 export async function findExportIds(db: Kysely<Database>, which: WhichExports): Promise<string[]> {

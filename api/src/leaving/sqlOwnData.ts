@@ -3,13 +3,13 @@ import type { Database } from '../tables/tables';
 
 interface ExportedTable {
   table: string;
-  /** Names the member. */
+  /** Column that refers to the member. */
   column: string;
-  /** Columns that would open the account, or are about others. */
+  /** Columns that would give access to the account, or are about others. */
   without?: readonly string[];
 }
 
-/** What is kept about a member, by the name it has in their copy (R-387). */
+/** Data stored about a member, by its name in the export (R-387). */
 const exportedTables: Record<string, ExportedTable> = {
   account: { table: 'members', column: 'id', without: ['password_hash'] },
   profile: { table: 'profiles', column: 'member_id' },
@@ -53,7 +53,7 @@ interface ExportedMessage {
   created_at: number;
 }
 
-/** All that a member wrote, and what others wrote to them since `since`: older messages are hidden from them (R-272). */
+/** Everything a member wrote, and what others wrote to them since `since`: older messages are hidden from them (R-272). */
 async function collectMessages(db: Kysely<Database>, memberId: string, since: number): Promise<ExportedMessage[]> {
   const { rows } = await sql<ExportedMessage>`
     select c.id as conversation, partner.name as "with", m.sender_id = ${memberId} as mine, m.type, m.body, m.content, m.created_at
@@ -69,7 +69,7 @@ async function collectMessages(db: Kysely<Database>, memberId: string, since: nu
 
 type Row = Record<string, unknown>;
 
-/** All that is kept about a member, by noun; times are unix seconds, others appear by their id or name only (R-387). */
+/** Everything stored about a member, by noun; times are unix seconds, others appear by their id or name only (R-387). */
 export async function collectData(
   db: Kysely<Database>,
   memberId: string,

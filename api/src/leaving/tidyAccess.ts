@@ -14,10 +14,10 @@ import { deleteOldExclusions } from './sqlExclusions';
 const DAY_S = 86_400;
 /** Used and expired links count against their limits for a day; a week is more than enough. */
 const LINKS_KEPT_S = 7 * DAY_S;
-/** The last activity of members is kept this long (R-405). */
+/** Retention of members' last activity (R-405). */
 const ACTIVITY_KEPT_S = 90 * DAY_S;
 
-/** Removes what is no longer needed: sessions, links, marks, copies, old activity (R-191, R-405). */
+/** Removes what is no longer needed: sessions, links, marks, exports, old activity (R-191, R-405). */
 export async function tidyAccess({ db, now }: Work, files: FilesPort): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteTokensExpiredBy(db, now - LINKS_KEPT_S);
@@ -30,7 +30,7 @@ export async function tidyAccess({ db, now }: Work, files: FilesPort): Promise<v
   await dropExports(db, files, { expiredAt: now });
 }
 
-/** Tidies up once a day (R-405). */
+/** Cleans up once a day (R-405). */
 export const tidyAccessJob: JobHandler = async (app) => {
   const { db, ports } = app;
   await tidyAccess({ db, now: ports.clock.now(), random: ports.random }, ports.files);

@@ -2,7 +2,7 @@ import type { ApiCall, ErrorCode } from '@rendezvous/shared/contract';
 import type { TestApi } from '../testing/testApi';
 import type { TestClient } from '../testing/TestClient';
 
-/** Calls that browsers, mail programs, providers and operators make by address, beside those of the contract. */
+/** Calls made by browsers, mail programs, providers and operators by address, in addition to the contract's. */
 type OtherCall =
   | 'GET /api/events.php'
   | 'GET /api/export-file.php'
@@ -26,13 +26,13 @@ type OtherCall =
   | 'GET /sandbox/payments/:reference'
   | 'POST /sandbox/payments/:reference';
 
-/** Every call there is, by method and path. */
+/** Every existing call, by method and path. */
 export type Call = ApiCall | OtherCall;
 
-/** A call that is about to be made. */
+/** A prepared call. */
 export interface Attempt {
   client: TestClient;
-  /** Whose call it is: what is stored of anybody else is private. */
+  /** The caller: stored data of anyone else is private. */
   me?: { id: string };
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
@@ -41,13 +41,13 @@ export interface Attempt {
   /** A body of another kind than JSON. */
   raw?: string;
   headers?: Record<string, string>;
-  /** The answer goes on until the reader leaves. */
+  /** The response continues until the reader leaves. */
   endless?: true;
-  /** What stands in the path for its `:name`. */
+  /** Value of the path's `:name`. */
   named?: string;
-  /** Tables in which the refusal itself is counted. */
+  /** Tables in which the rejection itself is counted. */
   counts?: readonly string[];
-  /** Part of what a success answers. */
+  /** Part of a successful response. */
   shows?: object;
 }
 
@@ -56,30 +56,30 @@ export interface OwnAttempt extends Attempt {
   me: { id: string };
 }
 
-/** Prepares whom and what a call needs. */
+/** Prepares the members and data a call needs. */
 export type Scene = (api: TestApi) => Promise<Attempt>;
 
-/** A scene with the code that answers it. */
+/** A scene with its expected error code. */
 export type Refused = readonly [code: ErrorCode, scene: Scene];
 
 type Reason = (typeof WHY_NOT)[keyof typeof WHY_NOT];
 
-/** What must be shown of a call; an aspect without a scene says why it has none. */
+/** Aspects every call must demonstrate; an aspect without a scene states why. */
 export interface CallRow {
   /** Rows of docs/requirements.md. */
   rows: string;
   success: Scene;
-  /** A rule says no. */
+  /** A rule rejects it. */
   refusal: Refused | Reason;
-  /** It names something that is not the caller's, or that the caller must not know of (R-400). */
+  /** It names something that is not the caller's, or that the caller must not know about (R-400). */
   foreign: Refused | Reason;
-  /** Bad input of calls whose input has no schema; all others get theirs from the schema. */
+  /** Invalid input for calls without an input schema; others derive theirs from the schema. */
   bad?: Refused;
   /** The call with this text in each of its fields, likewise. */
   texts?: (api: TestApi, text: string) => Promise<Attempt[]>;
 }
 
-/** True when an aspect of a call has a scene, not a reason why it has none. */
+/** True when an aspect of a call has a scene rather than a reason why it has none. */
 export const isRefused = (aspect: Refused | Reason | undefined): aspect is Refused => Array.isArray(aspect);
 
 /** Why an aspect of a call has no test. */

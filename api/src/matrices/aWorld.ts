@@ -3,7 +3,7 @@ import { aMandate } from '../testing/aMandate';
 import type { TestMember } from '../testing/aMember';
 import type { TestApi } from '../testing/testApi';
 
-/** Things of other members that a caller could name. */
+/** Things of other members that a caller could refer to. */
 export interface World {
   member: TestMember;
   conversation: string;

@@ -12,17 +12,17 @@ const subscription = {
 };
 const elsewhere = { ...subscription, endpoint: 'https://push.example.com/abc' };
 
-/** Counting misses is what a refused login is for (R-176). */
+/** Counting misses is the purpose of a rejected login (R-176). */
 const MISSES = ['login_failures'];
 const push = { push: '1' };
 
-/** As a picture on another page asks, without the header of our client. */
+/** Like a picture on another page, without our client's header. */
 async function fromAnotherSite(api: TestApi): Promise<Attempt> {
   const { client } = await caller(api);
   return { client: client.with({ 'sec-fetch-site': 'cross-site', [CLIENT_HEADER]: '' }) };
 }
 
-/** Who one is: session, login, sign-up. */
+/** Identity: session, login, sign-up. */
 export const accountRows = {
   'GET /api/user.php': {
     rows: 'R-371',
@@ -99,7 +99,7 @@ export const accountRows = {
   'POST /api/check-age.php': {
     rows: 'R-190 R-191',
     success: byVisitor({ body: { date_of_birth: '1990-04-12' }, shows: { adult: true } }),
-    // A browser of its own: the mark would refuse the other rows' sign-ups.
+    // A separate browser: the mark would reject other rows' sign-ups.
     refusal: [
       'underage',
       async (api) => ({

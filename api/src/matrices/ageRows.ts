@@ -10,7 +10,7 @@ const CHECKS = ['age_checks'];
 const STATE = 'x'.repeat(43);
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A member of a country that asks for a provider, with the state of the check they began. */
+/** A member of a country that requires a provider, with the state of the check they started. */
 async function checking(api: TestApi): Promise<OwnAttempt & { state: string }> {
   const { client, me } = await caller(api, { profile: { country: 'GB' } });
   const { redirect_url: page } = (await client.post('/api/age-check.php')).body;
@@ -20,7 +20,7 @@ async function checking(api: TestApi): Promise<OwnAttempt & { state: string }> {
 const tokenOf = (api: TestApi, state: string, outcome: AgeOutcome = 'over18'): string =>
   sandboxAge(api.app.config.secrets).answer({ state, outcome });
 
-/** Showing one's age, and the sandbox of the provider. */
+/** Age checks, and the provider's sandbox. */
 export const ageRows = {
   'POST /api/age-check.php': {
     rows: 'R-217',

@@ -2,7 +2,7 @@ import { ID_PATTERN } from '@rendezvous/shared/contract';
 import fc from 'fast-check';
 import type { JsonSchema } from './JsonSchema';
 
-/** How a schema becomes values: ids are taken from those that exist, so that a call gets beyond its first look-up. */
+/** How values are derived from a schema: ids are taken from existing ones, so that a call gets past its first lookup. */
 export interface Making {
   ids: readonly string[];
 }
@@ -39,7 +39,7 @@ const BY_TYPE: Record<NonNullable<JsonSchema['type']>, (schema: JsonSchema, maki
   null: () => fc.constant(null),
 };
 
-/** Values that a schema accepts. */
+/** Values that match a schema. */
 export function arbitraryOf(schema: JsonSchema, making: Making): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -49,7 +49,7 @@ export function arbitraryOf(schema: JsonSchema, making: Making): fc.Arbitrary<un
 
 const SAMPLE_SEED = 20_260_601;
 
-/** One object that a schema accepts, with all its fields, the same each time. */
+/** One object that matches a schema, with all its fields, always the same. */
 export const sampleOf = (schema: JsonSchema, ids: readonly string[] = []): Record<string, unknown> =>
   fc.sample(arbitraryOf({ ...schema, required: Object.keys(schema.properties ?? {}) }, { ids }), {
     numRuns: 1,
@@ -68,7 +68,7 @@ const changed = (fields: Fields, key: string, value: unknown): Fields => ({ ...f
 
 const without = (fields: Fields, key: string): Fields => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 
-/** Input that a schema made, or the same with one thing wrong: a field changed, left out or added, or no object at all. */
+/** Input derived from a schema, or the same with one error: a field changed, missing or added, or not an object at all. */
 export function spoilt(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const wrong = fc
     .tuple(valid, fc.nat(), STRANGE, fc.constantFrom('change', 'drop', 'add', 'replace'))

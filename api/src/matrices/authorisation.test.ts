@@ -13,11 +13,11 @@ import { inputFor, takesId } from './inputFor';
 
 const api = testApi();
 
-/** Calls with an answer of their own kind or without an end. */
+/** Calls with a response of another kind or without an end. */
 const OTHER = new Set(['/api/events.php', '/api/health.php', '/api/openapi.json', '/api/docs', '/api/metrics']);
 const routes = (): RouteRow[] => api.app.routeTable.filter(({ url }) => url.startsWith('/api/') && !OTHER.has(url));
 
-/** Ids that everybody may name: members who can be seen are no property. */
+/** Ids that everyone may name: visible members belong to nobody. */
 const OPEN = new Set([
   'GET /api/member.php',
   'GET /api/icebreakers.php',
@@ -27,7 +27,7 @@ const OPEN = new Set([
   'DELETE /api/like.php',
   'POST /api/swipe-game.php',
 ]);
-/** Calls that need a session in one of their uses: pushing, and searching where a domain closes its search. */
+/** Calls that need a session for one of their uses: pushing, and searching where a domain restricts its search. */
 const MIXED = new Set(['POST /api/user.php', 'GET /api/search.php']);
 const nameOf = ({ method, url }: RouteRow): string => `${method} ${url}`;
 
@@ -42,7 +42,7 @@ async function inSession(member: TestMember, since = 0): Promise<TestClient> {
   return api.visitor.withCookies({ [AUTH_COOKIE]: token });
 }
 
-/** Runs every route with a fresh caller, so that one that ends the session or the account does not silence the others. */
+/** Runs every route with a fresh caller, so that one that ends the session or the account does not affect the others. */
 async function forEach(
   caller: () => Promise<TestClient>,
   world: World,
@@ -96,7 +96,7 @@ test.each(MEMBERS)('R-400 %s reaches nothing that belongs to somebody else', asy
   );
 });
 
-/** Calls for members with a scene in which they name what is somebody else's. */
+/** Calls for members with a scene in which they name something that is not theirs. */
 const owned = () =>
   callRows.flatMap(([call, { foreign }]) =>
     isRefused(foreign) && routeOf(api, call).config.access === 'member' ? [{ call, code: foreign[0], scene: foreign[1] }] : [],
@@ -133,7 +133,7 @@ test.each([
   );
 });
 
-/** Unblocking names the one who is blocked; so does a report. */
+/** Unblocking names the blocked member; so does a report. */
 const isAboutBlocks = ({ url }: RouteRow): boolean => url === '/api/block.php' || url === '/api/report.php';
 
 test('R-261 R-400 nobody reaches a member who is invisible', async () => {

@@ -12,7 +12,7 @@ import { passkeyRows } from './passkeyRows';
 import { profileRows } from './profileRows';
 import { siteRows } from './siteRows';
 
-/** Every call with what must be shown of it; one that is missing, or is no call, does not compile. */
+/** Every call with what must be demonstrated; a missing or unknown one does not compile. */
 const byCall: Record<Call, CallRow> = {
   ...accountRows,
   ...linkRows,

@@ -3,10 +3,10 @@ import type { MemberTraits } from '../testing/aMember';
 import type { TestApi } from '../testing/testApi';
 import type { Attempt, Scene } from './CallRow';
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const NOBODY = 'Nobody1234567890';
 
-/** A member who calls; their password is PASSWORD. */
+/** A calling member; their password is PASSWORD. */
 export async function caller(
   api: TestApi,
   traits: MemberTraits = {},

@@ -7,7 +7,7 @@ import { type Attempt, type CallRow, type OwnAttempt, type Refused, type Scene, 
 
 interface Talk {
   conversation: string;
-  /** The message of mine that the partner has not read. */
+  /** A message of the caller that the partner has not read. */
   message: string;
 }
 
@@ -27,7 +27,7 @@ const within =
     return { client, me, ...input(talk) };
   };
 
-/** The same call by somebody whose conversation it is not. */
+/** The same call by a member to whom the conversation does not belong. */
 const fromOutside = (input: Input): Refused => [
   'not_found',
   async (api) => ({ ...(await caller(api, { credits: 10, paid: true })), ...input((await aTalk(api)).talk) }),
@@ -41,14 +41,14 @@ const writing: Input = ({ conversation }) => ({ body: text(conversation) });
 const seeing: Input = ({ conversation, message }) => ({ body: { conversation, read_up_to: message } });
 const deleting: Input = ({ message }) => ({ body: { message_id: message, action: 'delete' } });
 
-/** A member with as many windows as one may have. */
+/** A member with the maximum number of open streams. */
 async function manyWindows(api: TestApi): Promise<Attempt> {
   const { client, me } = await caller(api);
   for (let window = 0; window < 8; window += 1) await client.open('/api/events.php');
   return { client, me };
 }
 
-/** Conversations and what is sent in them. */
+/** Conversations and their contents. */
 export const chatRows = {
   'GET /api/chats.php': {
     rows: 'R-166 R-379',

@@ -20,7 +20,7 @@ async function bought(api: TestApi): Promise<OwnAttempt & { bought: Bought }> {
   return { client, me: member, bought: { payment: id, method: methods[0].id } };
 }
 
-/** A call by somebody who has bought with a card and kept it. */
+/** A call by a member who has paid with a card and stored it. */
 const byBuyer =
   (input: (things: Bought) => Partial<Attempt>): Scene =>
   async (api) => {
@@ -28,7 +28,7 @@ const byBuyer =
     return { client, me, ...input(things) };
   };
 
-/** The same call by somebody else. */
+/** The same call by someone else. */
 const byOther =
   (input: (things: Bought) => Partial<Attempt>): Scene =>
   async (api) => ({ ...(await caller(api)), ...input((await bought(api)).bought) });

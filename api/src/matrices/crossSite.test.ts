@@ -9,7 +9,7 @@ const api = testApi();
 const SELF = 'http://localhost:3000';
 const OLD = { 'sec-fetch-site': '' };
 
-/** What a browser sends along when another page makes it call; the session comes along as well. */
+/** What a browser sends when another page triggers the call, including the session. */
 const ELSEWHERE: Record<string, Record<string, string>> = {
   'another site': { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   'another site that claims our origin': { 'sec-fetch-site': 'cross-site', origin: SELF },
@@ -22,12 +22,12 @@ const ELSEWHERE: Record<string, Record<string, string>> = {
   'a sandboxed frame': { ...OLD, origin: 'null' },
   'a browser that says nothing': OLD,
 };
-/** A form that needs no leave of ours to be sent. */
+/** A form, which browsers send without asking us. */
 const FORM = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', [CLIENT_HEADER]: '' };
 
 const ruleOf = (call: string) => routeOf(api, call).config.crossSite ?? 'client';
 const changing = callRows.filter(([call]) => !call.startsWith('GET '));
-/** Calls of providers and mail programs, each with a signature of its own. */
+/** Calls of providers and mail programs, each with its own signature. */
 const SIGNED = ['POST /api/unsubscribe.php', 'POST /api/mail-feedback.php', 'POST /api/payment-webhook.php'];
 
 test('R-367 only what is signed may be called from elsewhere', () => {

@@ -5,7 +5,7 @@ import { type CallRow, type OwnAttempt, type Scene, WHY_NOT } from './CallRow';
 
 type Unsigned = Awaited<ReturnType<typeof asked>>;
 
-/** A member who has filled in the form and got the code. */
+/** A member who has filled in the form and received the code. */
 async function asked(api: TestApi) {
   const { client, me } = await caller(api);
   const { mandate_reference } = (await client.post('/api/directdebit.php', { ...aDirectDebitForm() })).body;

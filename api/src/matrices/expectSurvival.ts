@@ -6,13 +6,13 @@ import type { TestAnswer } from '../testing/TestClient';
 
 const STATUSES = new Map<string, number>(Object.entries(ERROR_STATUS));
 
-/** Faults of the HTTP layer keep their own status: those of a body, and any other. */
+/** HTTP-level errors keep their own status: those of a body, and any other. */
 const HTTP_FAULTS = new Map<unknown, readonly number[]>([
   ['validation', [400, 413, 415]],
   ['unknown', [400, 404, 405, 414, 431]],
 ]);
 
-/** Every refusal has the one envelope, with a code of the contract and its status (R-364). */
+/** Every error has the standard envelope, with a code of the contract and its status (R-364). */
 export function expectEnvelope({ status, body, text }: TestAnswer, context: unknown): void {
   if (status < 400) return;
   const { code, message } = body?.error ?? {};
@@ -21,7 +21,7 @@ export function expectEnvelope({ status, body, text }: TestAnswer, context: unkn
   if (!isKnown || typeof message !== 'string') throw new Error(`${JSON.stringify(context)} answered ${status} ${text.slice(0, 300)}`);
 }
 
-/** No answer is a fault of ours, and none is that there is too much to do, for that would hide what the call does. */
+/** No response is a server error, and none reports overload, which would hide what the call does. */
 export function expectSurvival(call: string, answer: TestAnswer, input: unknown): void {
   const isHidden = answer.status === 429 && answer.body?.error?.code === 'rate_limited';
   if (answer.status >= 500 || isHidden) {
@@ -30,7 +30,7 @@ export function expectSurvival(call: string, answer: TestAnswer, input: unknown)
   if (call.includes(' /api/')) expectEnvelope(answer, { call, input });
 }
 
-/** The books add up (R-401). */
+/** The books are consistent (R-401). */
 export async function expectBooksBalance(db: Kysely<Database>): Promise<void> {
   const faults = await checkBooks(db);
   if (faults.length > 0) throw new Error(`The books do not add up: ${faults.join('; ')}.`);

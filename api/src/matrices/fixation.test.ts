@@ -8,7 +8,7 @@ import { callRows } from './callRows';
 
 const api = testApi();
 
-/** Calls that log somebody in, or in anew, as a visitor makes them. */
+/** Calls that log in or re-authenticate a member, as made by a visitor. */
 const ENTRANCES = [
   'POST /api/user.php',
   'POST /api/signup.php',
@@ -16,7 +16,7 @@ const ENTRANCES = [
   'POST /api/account-reactivate.php',
   'PUT /api/passkey-login.php',
 ];
-/** Calls that give a member, who keeps on, a new session. */
+/** Calls that give a member who stays logged in a new session. */
 const RENEWALS = ['PUT /api/password.php', 'PUT /api/mail-change.php'];
 
 const sceneOf = async (wanted: string): Promise<Attempt> => {

@@ -9,7 +9,7 @@ export interface Input {
   body: Record<string, unknown> | undefined;
 }
 
-/** What an id in a field of a route names, when everything belongs to somebody else. */
+/** Ids for a route's fields when everything belongs to someone else. */
 function foreignId(url: string, field: string, world: World): string {
   if (field === 'conversation') return world.conversation;
   if (field === 'message_id' || field === 'read_up_to' || field === 'before') return world.message;
@@ -31,7 +31,7 @@ function filled(url: string, schema: unknown, world: World): Record<string, unkn
   return values;
 }
 
-/** A complete input of a route whose ids name things of the world; `POST /api/chat.php` gets a plain text. */
+/** A complete input for a route whose ids refer to the world; `POST /api/chat.php` gets a plain text. */
 export function inputFor({ method, url, schema }: RouteRow, world: World): Input {
   const query = schema.querystring ? filled(url, schema.querystring, world) : {};
   if (method === 'GET') return { query, body: undefined };
@@ -41,7 +41,7 @@ export function inputFor({ method, url, schema }: RouteRow, world: World): Input
   return { query, body: { conversation, client_id, type: 'text', body: 'Hello' } };
 }
 
-/** True when a route takes an id of something that is stored. */
+/** True when a route takes the id of something stored. */
 export function takesId({ schema }: RouteRow): boolean {
   const fields = [schema.body, schema.querystring].flatMap((one) => Object.values(propertiesOf(one)));
   return fields.some((field) => isId(field) || (field.items !== undefined && isId(field.items)));

@@ -8,14 +8,14 @@ import { type CallRow, type OwnAttempt, type Refused, WHY_NOT } from './CallRow'
 
 type Named = OwnAttempt & { me: { id: string; name: string; email: string } };
 
-/** Somebody on the way out. */
+/** A member about to leave. */
 async function leaver(api: TestApi, traits: MemberTraits = {}): Promise<Named & { token: string }> {
   const { client, me } = await caller(api, traits);
   await client.delete('/api/account.php', { reason: 'privacy', password: PASSWORD });
   return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
 }
 
-/** A member whose copy of everything is ready. */
+/** A member whose export is ready. */
 async function copied(api: TestApi): Promise<Named & { id: string }> {
   const { client, me } = await caller(api);
   const { id } = (await client.post('/api/export.php', { password: PASSWORD })).body.export;
@@ -32,7 +32,7 @@ async function excluded(api: TestApi): Promise<string> {
 const anotherLink: Refused = ['token_invalid', async (api) => ({ client: api.visitor, body: { token: await excluded(api) } })];
 const madeUp: Refused = ['token_invalid', byVisitor({ body: { token: 'made-up' } })];
 
-/** Leaving, coming back, staying away, and what one takes along. */
+/** Deleting, restoring, banning oneself, and exporting. */
 export const leavingRows = {
   'DELETE /api/account.php': {
     rows: 'R-213 R-387',

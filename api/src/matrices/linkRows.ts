@@ -11,21 +11,21 @@ const chosen = { password: NEW, password_repeat: NEW };
 let count = 0;
 const anAddress = (): string => `linked${(count += 1)}@example.org`;
 
-/** Somebody who has just signed up, with the token of the mail. */
+/** A member who has just signed up, with the token from the mail. */
 async function newcomer(api: TestApi): Promise<OwnAttempt & { token: string }> {
   const form = aSignup();
   const answer = await api.visitor.post('/api/signup.php', { ...form });
   return { client: sessionOf(api.visitor, answer), me: answer.body.user, token: linkToken(await newestMail(api, form.email)) };
 }
 
-/** A member who has forgotten the password, with the token of the mail. */
+/** A member who has forgotten the password, with the token from the mail. */
 async function forgetful(api: TestApi): Promise<OwnAttempt & { token: string }> {
   const { me } = await caller(api);
   await api.visitor.post('/api/password-reset.php', { email: me.email });
   return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
 }
 
-/** A member who wants another address, with the token of the mail. */
+/** A member who wants another address, with the token from the mail. */
 async function mover(api: TestApi): Promise<OwnAttempt & { token: string; email: string }> {
   const [{ client, me }, email] = [await caller(api), anAddress()];
   await client.post('/api/mail-change.php', { email, password: PASSWORD });
@@ -38,14 +38,14 @@ async function undoer(api: TestApi): Promise<OwnAttempt & { token: string }> {
   return { client: api.visitor, me, token: linkToken(await newestMail(api, me.email)) };
 }
 
-/** A token is a right of its own, but for its own purpose only. */
+/** A token grants access by itself, but for its own purpose only. */
 const ofAnotherPurpose = (code: Refused[0], more: object = {}, other = forgetful): Refused => [
   code,
   async (api) => ({ client: api.visitor, body: { token: (await other(api)).token, ...more } }),
 ];
 const madeUp = (code: Refused[0], more: object = {}): Refused => [code, byVisitor({ body: { token: 'made-up', ...more } })];
 
-/** Activation, password and address, by links of mails. */
+/** Activation, password and address, by links in mails. */
 export const linkRows = {
   'POST /api/activate.php': {
     rows: 'R-201 R-386',

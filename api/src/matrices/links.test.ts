@@ -7,7 +7,7 @@ import { propertiesOf } from './JsonSchema';
 const api = testApi();
 type Link = readonly [call: string, attempt: Attempt];
 
-/** Calls that take the token of a mail. */
+/** Calls that take the token from a mail. */
 const CALLS = [
   'POST /api/activate.php',
   'PUT /api/password-reset.php',
@@ -18,7 +18,7 @@ const CALLS = [
 ];
 const rows = callRows.filter(([call]) => CALLS.includes(call));
 
-/** A link that nobody has used yet. */
+/** An unused link. */
 async function newLink(wanted: string): Promise<Link> {
   const row = rows.find(([call]) => call === wanted);
   if (!row) throw new Error(`There is no link for ${wanted}.`);
@@ -28,7 +28,7 @@ async function newLink(wanted: string): Promise<Link> {
 const use = ([call, attempt]: Link, changes: Partial<Attempt> = {}) => makeCall(call, { ...attempt, ...changes });
 const tokenOf = ([, { body }]: Link): string => String(body?.['token']);
 
-/** Uses a link in vain. */
+/** Uses a link without success. */
 async function expectDead(link: Link, changes: Partial<Attempt> = {}): Promise<void> {
   const { status, body, cookies } = await leavesUntouched(api, () => use(link, changes));
   expect([link[0], status >= 400, body.error.code]).toEqual([

@@ -7,7 +7,7 @@ import type { TestApi } from '../testing/testApi';
 import type { TestAnswer } from '../testing/TestClient';
 import type { Attempt } from './CallRow';
 
-/** The route that answers a call. */
+/** The route that handles a call. */
 export function routeOf({ app }: TestApi, call: string): RouteRow {
   const [method, address = ''] = call.split(' ');
   const route = app.routeTable.find((row) => row.method === method && row.url === address.split('?')[0]);
@@ -25,7 +25,7 @@ function contentOf(method: string, { raw, body = {}, headers }: Attempt): Inject
   return { payload: raw ?? JSON.stringify(body), headers: { ...JSON_TYPE, ...headers } };
 }
 
-/** Makes a call as it is prepared. */
+/** Makes a prepared call. */
 export function makeCall(call: string, attempt: Attempt): Promise<TestAnswer> {
   const { client, query, file, named = '', endless } = attempt;
   const [method = '', address = ''] = call.split(' ');
@@ -35,7 +35,7 @@ export function makeCall(call: string, attempt: Attempt): Promise<TestAnswer> {
   return client.call({ method: method as 'GET', url, query: texts(query), ...contentOf(method, attempt) });
 }
 
-/** Does something that must change nothing: no row of any table is another afterwards, but where refusals are counted. */
+/** Runs something that must change nothing: all rows of all tables stay the same, except where rejections are counted. */
 export async function leavesUntouched<Result>(api: TestApi, act: () => Promise<Result>, counts: readonly string[] = []): Promise<Result> {
   const before = await tableSums(api.db);
   const result = await act();

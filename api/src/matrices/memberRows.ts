@@ -6,7 +6,7 @@ import { type Attempt, type CallRow, type Refused, WHY_NOT } from './CallRow';
 
 const MAN: MemberTraits = { photo: true, profile: { gender: 'male' } };
 
-/** A call about a member, who may be somebody special. */
+/** A call about a member, who may have special properties. */
 const about =
   (input: (id: string) => Partial<Attempt>, traits: MemberTraits = {}) =>
   async (api: TestApi): Promise<Attempt> => ({ ...(await caller(api)), ...input((await api.aMember({ ...MAN, ...traits })).id) });
@@ -35,7 +35,7 @@ async function reported(api: TestApi): Promise<Attempt> {
   return { client, me, body: { kind: 'report', id, decision: 'dismiss' } };
 }
 
-/** Finding members, liking, blocking, reporting. */
+/** Finding, liking, blocking and reporting members. */
 export const memberRows = {
   'GET /api/search.php': {
     rows: 'R-218 R-388',

@@ -11,7 +11,7 @@ const api = testApi();
 afterEach(() => expectBooksBalance(api.db));
 
 const MINUTES_5 = 300_000;
-/** Every fifth string, in five samples which together are all of them; in the full suite each place gets every string. */
+/** Every fifth string, in five samples which together cover all; in the full suite each place gets every string. */
 const SAMPLES = proofRuns({ quick: 5, full: 1 });
 const sampleFor = (place: number): readonly string[] => nastyStrings.filter((_, index) => index % SAMPLES === place % SAMPLES);
 let made = 0;
@@ -41,7 +41,7 @@ async function survivesAt(call: string, { success }: CallRow, { part, schema, pl
   let attempt = await success(api);
   for (const text of sampleFor(places)) {
     const input = textAt(attempt[part] ?? {}, { schema, place, text }) as Record<string, unknown>;
-    // What succeeded may not succeed twice.
+    // A call that succeeded may not succeed twice.
     if (await survives(call, { ...attempt, [part]: input })) attempt = await success(api);
   }
   places += 1;

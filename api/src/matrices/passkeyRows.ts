@@ -4,7 +4,7 @@ import type { TestApi } from '../testing/testApi';
 import { byMember, byVisitor, caller } from './caller';
 import { type CallRow, type OwnAttempt, WHY_NOT } from './CallRow';
 
-/** A wrong answer uses its challenge up, too. */
+/** A wrong answer uses up its challenge, too. */
 const CHALLENGES = ['passkey_challenges'];
 
 /** A member with a passkey. */

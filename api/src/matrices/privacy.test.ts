@@ -5,10 +5,10 @@ import { replyFields } from './replyFields';
 
 const api = testApi();
 
-/** A day of birth and a place that no caller has, to be found in answers. */
+/** A date of birth and a place that no caller has, to be searched for in responses. */
 const OTHERS = { date_of_birth: '1988-02-29', latitude: 12.345678, longitude: 98.765432 };
 
-/** Marks what is private of everybody but the caller; answers all that must not be told. */
+/** Marks everyone's private data except the caller's; returns everything that must not be disclosed. */
 async function privateOfOthers(callerId: string): Promise<string[]> {
   const { latitude, longitude } = OTHERS;
   await api.db.updateTable('profiles').set(OTHERS).where('member_id', '!=', callerId).execute();
@@ -17,7 +17,7 @@ async function privateOfOthers(callerId: string): Promise<string[]> {
   return [...rows.map(({ email }) => email), ...Object.values(OTHERS).map(String)];
 }
 
-/** The local viewer of mails is there to show addresses (R-368). */
+/** The local mail viewer exists to show addresses (R-368). */
 const calls = callRows.filter(([call]) => call.includes(' /api/'));
 
 test.each(calls)('R-123 R-229 %s tells nobody the address, day of birth or position of another', async (call, { success }) => {
@@ -31,7 +31,7 @@ test.each(calls)('R-123 R-229 %s tells nobody the address, day of birth or posit
 const PRIVATE =
   /^(email|phone|date_of_birth|lat|lon|latitude|longitude|ip|iban|account_holder|street|postal_code|user_agent|password_hash)$/;
 
-/** Where an answer has a field of such a name, whose it is. */
+/** Owner of a field with such a name, where a response has one. */
 const OWN: [where: RegExp, whose: string][] = [
   [/^\S+ \S+ user\.(profile\.)?\w+$/, 'the member’s own'],
   [/^(GET|PUT) \/api\/profile\.php profile\.date_of_birth$/, 'the member’s own'],

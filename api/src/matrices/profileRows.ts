@@ -28,7 +28,7 @@ const card =
 const signed = async (api: TestApi): Promise<Record<string, string>> =>
   Object.fromEntries(new URL((await withPhoto(api)).address, 'http://localhost').searchParams);
 
-/** What members say of themselves, their photos and their choices; the games. */
+/** Members' own profiles, photos and choices; the games. */
 export const profileRows = {
   'GET /api/profile.php': {
     rows: 'R-253 R-390',

@@ -6,7 +6,7 @@ import type { JsonSchema } from './JsonSchema';
 /** Fields of replies as paths, `chats[].profile.name`, by call. */
 type Fields = Record<string, string[]>;
 
-/** Keeps every field that a call ever answered (R-397). */
+/** Records every field that a call has ever returned (R-397). */
 export const RECORD = join(__dirname, 'replyFields.json');
 
 function pathsOf({ properties = {}, items, anyOf = [] }: JsonSchema, at = ''): string[] {
@@ -17,15 +17,15 @@ function pathsOf({ properties = {}, items, anyOf = [] }: JsonSchema, at = ''): s
   return [...own, ...(items ? pathsOf(items, `${at}[]`) : []), ...anyOf.flatMap((one) => pathsOf(one, at))];
 }
 
-/** The fields that are declared. */
+/** The declared fields. */
 export const replyFields: Fields = Object.fromEntries(
   CALLS.flatMap(({ name, reply }) => (reply ? [[name, [...new Set(pathsOf(reply as unknown as JsonSchema))].sort()]] : [])),
 );
 
-/** The fields that are recorded. */
+/** The recorded fields. */
 export const recordedFields = JSON.parse(readFileSync(RECORD, 'utf8')) as Fields;
 
-/** The fields that an example of a reply has, whatever is in its lists. */
+/** The fields of an example reply, whatever its lists contain. */
 export function shownFields(reply: unknown, at = ''): string[] {
   if (Array.isArray(reply)) return [...new Set(reply.flatMap((one) => shownFields(one, `${at}[]`)))].sort();
   if (typeof reply !== 'object' || reply === null) return [];

@@ -12,7 +12,7 @@ const attached = async (api: TestApi): Promise<string> =>
 
 const unsubscription = async (api: TestApi): Promise<string> => unsubscribeToken(api.app.config.secrets[0], (await api.aMember()).id);
 
-/** The link of one member with the signature of another's. */
+/** One member's link with another's signature. */
 const mixed: Refused = [
   'token_invalid',
   async (api) => {
@@ -28,7 +28,7 @@ async function aFile(api: TestApi): Promise<Attempt> {
   return { client: api.visitor, query: { id } };
 }
 
-/** Settings, reference data, pages, complaints and what the site itself sends. */
+/** Settings, reference data, pages, complaints and the site's own calls. */
 export const siteRows = {
   'GET /api/settings.php': {
     rows: 'R-165 R-383',

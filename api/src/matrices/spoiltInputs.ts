@@ -2,16 +2,16 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { type JsonSchema, propertiesOf } from './JsonSchema';
 
-/** True when an input refuses fields it does not know. */
+/** True when an input rejects unknown fields. */
 export function isStrict(schema: unknown): boolean {
   const { anyOf, properties, additionalProperties } = schema as JsonSchema;
   if (anyOf) return anyOf.every(isStrict);
-  // What names no field at all is the empty body, which takes none.
+  // Without a field name it is the empty body, which accepts none.
   return properties === undefined || additionalProperties === false;
 }
 
 export interface SpoiltInput {
-  /** The field that is wrong. */
+  /** Name of the invalid field. */
   field: string;
   values: Record<string, unknown>;
 }
@@ -27,14 +27,14 @@ const STRANGE_TEXTS: readonly unknown[] = ['x§', '', 'x'.repeat(5_000)];
 
 const isNumber = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number';
 
-/** A value that a field cannot have; of a query, whose values are texts. */
+/** An invalid value for a field; for a query, whose values are texts. */
 const strangeFor = (schema: JsonSchema, isText: boolean): unknown =>
   isText && isNumber(schema) ? 'x§' : (isText ? STRANGE_TEXTS : STRANGE).find((value) => !Value.Check(schema as TSchema, value));
 
 const without = (values: Record<string, unknown>, field: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== field));
 
-/** A valid input with one thing wrong at a time: a field of another kind, one that is missing, one that is unknown. */
+/** A valid input with one error at a time: a field of another type, a missing one, an unknown one. */
 export function spoiltInputs(schema: unknown, { valid = {}, isText }: Valid): SpoiltInput[] {
   if (schema === undefined) return [];
   const { required = [], anyOf } = schema as JsonSchema;

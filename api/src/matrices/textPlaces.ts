@@ -10,7 +10,7 @@ export const nastyStrings: readonly string[] = [
   ...['../../../../etc/passwd', 'file:///etc/passwd', 'a'.repeat(70_000)],
 ];
 
-/** The way to a text within an input: names of fields, `[]` for the first of a list. */
+/** Path to a text within an input: field names, `[]` for the first element of a list. */
 export type Place = readonly string[];
 
 const isText = ({ type, enum: values = [], const: value }: JsonSchema): boolean =>
@@ -18,7 +18,7 @@ const isText = ({ type, enum: values = [], const: value }: JsonSchema): boolean 
 
 const below = (step: string, schema: JsonSchema): Place[] => textPlaces(schema).map((place) => [step, ...place]);
 
-/** Every place of an input where a text can stand, however deep. */
+/** Every place of an input that can contain text, at any depth. */
 export function textPlaces(schema: unknown): Place[] {
   const { properties = {}, items, anyOf = [] } = (schema ?? {}) as JsonSchema;
   const places = [
@@ -42,7 +42,7 @@ interface Target {
 const formWith = (schema: JsonSchema, field: string): JsonSchema =>
   [schema, ...(schema.anyOf ?? [])].find(({ properties, items }) => (field === '[]' ? items : properties?.[field])) ?? {};
 
-/** An input with a text at a place; what must stand around it there is added. */
+/** An input with a text at a place; required surroundings are added. */
 export function textAt(value: unknown, { schema, place, text }: Target): unknown {
   const [step, ...rest] = place;
   if (step === undefined) return text;

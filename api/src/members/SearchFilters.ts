@@ -14,17 +14,17 @@ import {
 } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 
-/** The search inputs that a domain may switch on one by one; what is left out narrows nothing. */
+/** Search inputs that a domain can enable individually; omitted ones do not filter. */
 export interface ExtraFilters extends Partial<ProfileAttributes> {
   sexuality?: Sexuality;
   city?: string;
   /** A member must have all of them. */
   interests?: InterestKey[];
-  /** Farthest distance from the viewer's place. */
+  /** Maximum distance from the viewer's place. */
   distance?: DistanceBucket;
 }
 
-/** What a search narrows by; undefined means any. */
+/** Filters of a search; undefined means any. */
 export interface SearchFilters {
   gender: Gender | undefined;
   country: string | undefined;
@@ -62,7 +62,7 @@ function interestsOf(list: string): InterestKey[] {
   return interests;
 }
 
-/** Refuses inputs that the domain does not offer, and premium inputs of members who are not premium. */
+/** Rejects inputs that the domain does not offer, and premium inputs of members without premium. */
 function refuseForbidden(query: SearchQuery, { search_fields, isPremium }: Rights): void {
   const used = SEARCH_FIELDS.filter((field) => query[field] !== undefined);
   const unknown = used.find((field) => !search_fields.includes(field));
@@ -71,7 +71,7 @@ function refuseForbidden(query: SearchQuery, { search_fields, isPremium }: Right
   if (premium !== undefined) throw new ApiError('premium_required', { fields: { [premium]: 'premium_required' } });
 }
 
-/** The extra inputs of a search; refused when the viewer may not use them. */
+/** The extra inputs of a search; rejected when the viewer may not use them. */
 export function extraFiltersOf(query: SearchQuery, rights: Rights): ExtraFilters {
   refuseForbidden(query, rights);
   const { hair_color, eye_color, body_type, relationship_status, tattoos, sexuality, city, distance, interests } = query;

@@ -11,7 +11,7 @@ export interface ViewingMember {
   paid: boolean;
 }
 
-/** The person who looks at members; what they may see depends on it. */
+/** The viewer of members, who determines what is visible. */
 export interface Viewer {
   /** Null for a visitor. */
   member: ViewingMember | null;

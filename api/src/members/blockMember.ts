@@ -18,7 +18,7 @@ export function blockMember(work: Work, blocker: MemberViewer, otherId: string):
   });
 }
 
-/** Takes a block back; a block that somebody else or a report set is not found. */
+/** Lifts a block; a block set by someone else or by a report is not found. */
 export function unblockMember(work: Work, memberId: string, otherId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (!(await deleteBlock(db, memberId, otherId))) throw new ApiError('not_found');

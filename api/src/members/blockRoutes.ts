@@ -8,7 +8,7 @@ import { blockMember, tellLists, unblockMember } from './blockMember';
 import { hideMember, showMember } from './hideMember';
 import { findBlocked, findHidden } from './sqlBlocks';
 
-/** GET, POST and DELETE /api/block.php: members whom a member has blocked. */
+/** GET, POST and DELETE /api/block.php: members blocked by a member. */
 export const blockRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, safety.listBlocked, async (request) => {
     return { blocked: await findBlocked(app.db, requireMember(request).id) };
@@ -27,7 +27,7 @@ export const blockRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** GET, POST and DELETE /api/hide.php: members whom a member has hidden. */
+/** GET, POST and DELETE /api/hide.php: members hidden by a member. */
 export const hideRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, safety.listHidden, async (request) => {
     return { hidden: await findHidden(app.db, requireMember(request).id) };

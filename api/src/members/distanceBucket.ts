@@ -17,7 +17,7 @@ export interface Place {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Distance between two place centres as a bucket, never finer; null when a place is not known. */
+/** Distance between two place centres as a bucket, never more precise; null when a place is unknown. */
 export function distanceBucket(from: Place, to: Place): DistanceBucket | null {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null) return null;
   const height = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;

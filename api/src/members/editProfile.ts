@@ -16,7 +16,7 @@ import { bumpCounters } from './sqlCounters';
 import { findEmail, findPrivacy, lockMembers, updateName, updatePrivacy } from './sqlMembers';
 import { deleteCurrentPlace, findProfileRow, replaceInterests, updateProfile } from './sqlProfiles';
 
-/** Where a member lives, as far as they have said. */
+/** Where a member lives, as far as stated. */
 interface NamedPlace {
   country: string;
   region: string | null;
@@ -25,11 +25,11 @@ interface NamedPlace {
 
 type PlaceColumns = NamedPlace & { latitude: number | null; longitude: number | null };
 
-/** What a member changes in their own profile; what is left out stays. */
+/** Changes to a member's own profile; omitted fields stay unchanged. */
 export type ProfileEdit = Partial<ProfileAttributes> &
   Partial<NamedPlace> & { name?: string; notes?: ProfileNotes; interests?: InterestKey[] };
 
-/** What an edit is checked against. */
+/** Rules that an edit is validated against. */
 export interface ProfileRules {
   geocode: GeocodePort;
   /** Countries the domain serves. */
@@ -46,7 +46,7 @@ function checkPlace({ country, region, city }: NamedPlace, countries: readonly s
   if (city !== null && hasContactData(city)) refusePlace('city');
 }
 
-/** A place with the coordinates of its centre; an impossible country, region or city is refused. */
+/** A place with the coordinates of its centre; an impossible country, region or city is rejected. */
 async function placeOf(geocode: GeocodePort, countries: readonly string[], place: NamedPlace): Promise<PlaceColumns> {
   checkPlace(place, countries);
   const { country, region, city } = place;
@@ -58,7 +58,7 @@ async function placeOf(geocode: GeocodePort, countries: readonly string[], place
 
 const refusedName = (code: ErrorCode): ApiError => new ApiError(code, { fields: { name: code } });
 
-/** Gives a member another name under the rules of sign-up. */
+/** Renames a member under the rules of sign-up. */
 async function renameMember({ db }: Work, memberId: string, wanted: string): Promise<void> {
   const name = wanted.trim();
   const problem = usernameProblem(name, await findEmail(db, memberId));
@@ -66,7 +66,7 @@ async function renameMember({ db }: Work, memberId: string, wanted: string): Pro
   try {
     await updateName(db, memberId, name);
   } catch (error) {
-    // The index decides, so that two members who want the same name at once do not both get it.
+    // The index decides, so that of two concurrent claims to a name only one succeeds.
     throw isUniqueViolation(error) ? refusedName('username_taken') : error;
   }
 }
@@ -77,7 +77,7 @@ function checkNotes(notes: ProfileNotes | undefined): void {
   }
 }
 
-/** The new place; with a new country or a new region the smaller parts of the old place are dropped. */
+/** The new place; changing the country or region drops the more specific parts of the old place. */
 function merged(old: NamedPlace, edit: Partial<NamedPlace>): NamedPlace {
   const { country = old.country } = edit;
   const kept = country === old.country ? old : { region: null, city: null };
@@ -102,14 +102,14 @@ export async function editProfile(work: Work, memberId: string, edit: ProfileEdi
     await lockMembers(inside.db, [memberId]);
     if (name !== undefined) await renameMember(inside, memberId, name);
     if (Object.keys(columns).length > 0) await updateProfile(inside.db, memberId, columns);
-    // A member who says where they live is no longer somewhere else.
+    // Stating a residence replaces the current place.
     if (place) await deleteCurrentPlace(inside.db, memberId);
     if (interests) await replaceInterests(inside.db, memberId, interests);
     await bumpCounters(inside.db, [memberId], 'user');
   });
 }
 
-/** Changes what a member decides about being seen; what is left out stays. Returns all choices as they are now. */
+/** Changes a member's visibility settings; omitted ones stay unchanged. Returns all current settings. */
 export function editPrivacy(work: Work, memberId: string, choices: Partial<Privacy>): Promise<Required<Privacy>> {
   return inTransaction(work, async ({ db }) => {
     await updatePrivacy(db, memberId, choices);

@@ -48,7 +48,7 @@ test('R-376 neither a visitor nor another site moves anybody', async () => {
   expect(await placeOf(me.id)).toBeUndefined();
 });
 
-/** Somebody who lives in a town, by their own words, and stands at their door. */
+/** A member who has stated a town as residence, and stands at their door. */
 async function atHome(lat: number, lon: number): Promise<TestMember> {
   const member = await api.aMember();
   const client = await api.as(member);
@@ -57,7 +57,7 @@ async function atHome(lat: number, lon: number): Promise<TestMember> {
   return member;
 }
 
-/** Which of these members a search finds within a distance, the nearest first. */
+/** Members found by a search within a distance, nearest first. */
 async function nearestOf(spy: TestClient, members: TestMember[], distance: string): Promise<string[]> {
   const { body } = await spy.get('/api/search.php', { country: 'NL', sort: 'distance', distance });
   const ids: string[] = body.members.map(({ id }: { id: string }) => id);
@@ -85,11 +85,11 @@ test(
       answers.set(where.body.city, (answers.get(where.body.city) ?? new Set()).add(one));
       if (turn % 10 === 0) searched.push(await nearestOf(spy, [first, second], turn % 20 === 0 ? 'under_10' : '25_50'));
     }
-    // A search finds both or none, and never says who of them is nearer.
+    // A search finds both or neither, and never reveals which is nearer.
     const inOrder = [first.id, second.id].sort();
     expect(searched.filter((found) => found.length > 0 && found.join() !== inOrder.join())).toEqual([]);
     expect(new Set(searched.map(({ length }) => length))).toEqual(new Set([0, 2]));
-    // From one place there is one answer, wherever in it the spy pretends to stand.
+    // Every position within a place gives the same result, wherever a spy pretends to be.
     expect([...answers.values()].filter((buckets) => buckets.size > 1)).toEqual([]);
     expect(answers.size).toBeGreaterThan(20);
   },

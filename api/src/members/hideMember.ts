@@ -5,8 +5,8 @@ import { deleteHide, findBlock, insertHide } from './sqlBlocks';
 import type { MemberViewer } from './Viewer';
 
 /**
- * Takes another member out of this one's search, match finder, swipe game and suggestions. Likes and conversations stay, and
- * the hidden member learns nothing of it (R-233).
+ * Removes another member from this one's search, match finder, swipe game and suggestions. Likes and conversations stay, and the hidden member is not
+ * told (R-233).
  */
 export async function hideMember(work: Work, viewer: MemberViewer, otherId: string): Promise<void> {
   const { id } = viewer.member;

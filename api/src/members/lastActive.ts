@@ -4,7 +4,7 @@ import type { LastActive } from '@rendezvous/shared/contract';
 export const ONLINE_S = 600;
 const DAY_S = 86_400;
 
-/** How long ago a member was active, never finer than the contract tells. */
+/** How recently a member was active, never more precisely than the contract allows. */
 export function lastActive(lastActiveAt: number, now: number): LastActive {
   const age = now - lastActiveAt;
   if (age < ONLINE_S) return 'online';

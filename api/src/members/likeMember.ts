@@ -11,8 +11,8 @@ import type { MemberViewer } from './Viewer';
 const DAY_S = 86_400;
 
 /**
- * Likes a member who can be seen; liking twice changes nothing. `refuse` may stop a new like. Returns whether the two match
- * (R-245). Fictional members never like anyone (R-407).
+ * Likes a visible member; liking twice changes nothing. `refuse` may prevent a new like. Returns whether it is a match (R-245). Fictional members
+ * never like anyone (R-407).
  */
 export function giveLike(
   work: Work,
@@ -41,11 +41,11 @@ async function refuseOverLimit({ db, now }: Work, likerId: string): Promise<void
   if (likes >= LIKES_PER_DAY) throw new ApiError('like_limit', { params: { seconds: (oldest ?? now) + DAY_S - now } });
 }
 
-/** Likes a member, at most 100 times a day (R-246); returns whether the two match (R-245). */
+/** Likes a member, at most 100 times a day (R-246); returns whether it is a match (R-245). */
 export const likeMember = (work: Work, viewer: MemberViewer, likedId: string): Promise<boolean> =>
   giveLike(work, viewer, likedId, refuseOverLimit);
 
-/** Takes a like back; without one nothing changes (R-245). */
+/** Removes a like; without one nothing changes (R-245). */
 export function unlikeMember(work: Work, likerId: string, likedId: string): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (await deleteLike(db, likerId, likedId)) await bumpCounters(db, [likerId, likedId], 'likes');

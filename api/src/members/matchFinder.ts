@@ -12,7 +12,7 @@ function checkAnswers({ min_age, max_age, region }: MatchAnswers, country: strin
   if (!isKnown) throw new ApiError('validation', { fields: { region: 'validation' } });
 }
 
-/** Keeps a member's answers to the questions of the match finder. */
+/** Stores a member's answers to the match finder. */
 export async function saveAnswers({ db, now }: Work, member: { id: string; country: string }, given: MatchAnswers): Promise<void> {
   checkAnswers(given, member.country);
   await storeMatchAnswers(db, member.id, given, now);
@@ -30,7 +30,7 @@ async function presentMatches({ work, viewer, sight }: MemberViewing, answers: M
   }));
 }
 
-/** The saved answers with the members who fit them, and why they fit. */
+/** The saved answers with the matching members and the reasons. */
 export async function finderOf(viewing: MemberViewing): Promise<MatchFinder> {
   const answers = await findMatchAnswers(viewing.work.db, viewing.viewer.member.id);
   return answers === undefined ? { answers: null, matches: [] } : { answers, matches: await presentMatches(viewing, answers) };

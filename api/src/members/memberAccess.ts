@@ -8,10 +8,7 @@ import { findName } from './sqlMembers';
 import { isVisible } from './sqlVisibility';
 import type { MemberViewer, Viewer } from './Viewer';
 
-/**
- * The id of a member whom the viewer may see. A viewer whom that member has blocked is told so; in every other case the member is
- * not found (R-234, R-239).
- */
+/** The id of a visible member. A viewer blocked by that member is told so; in every other case the member is not found. */
 export async function findShownMember(db: Kysely<Database>, viewer: Viewer, memberId: string): Promise<string> {
   if (await isVisible(db, viewer, memberId)) return memberId;
   const isBlocked = viewer.member !== null && (await findBlock(db, viewer.member.id, memberId)) === 'by_other';
@@ -20,8 +17,8 @@ export async function findShownMember(db: Kysely<Database>, viewer: Viewer, memb
 }
 
 /**
- * True when the member has met the other one: can see them, has a conversation with them, or a block stands between the two. That
- * any other member exists is not revealed.
+ * True when the member has encountered the other one: can see them, has a conversation with them, or one has blocked the other. Whether any other
+ * member exists is not revealed.
  */
 export async function knowsMember({ db }: Work, member: MemberViewer, otherId: string): Promise<boolean> {
   if (await isVisible(db, member, otherId)) return true;

@@ -8,7 +8,7 @@ import { distanceBucket, type Place } from './distanceBucket';
 import { lastActive } from './lastActive';
 import { type CardRow, findCardRows } from './sqlCards';
 
-/** What a presenter knows about the viewer. */
+/** A presenter's knowledge of the viewer. */
 export interface Sight {
   now: number;
   address: PhotoAddress;
@@ -18,7 +18,7 @@ export interface Sight {
 
 const GONE: readonly UserStatus[] = ['pending_deletion', 'deleted', 'blocked'];
 
-/** The card of a member who was deleted or blocked by moderation: it says nothing about the person (R-215). */
+/** The card of a member who was deleted or blocked by moderation: it reveals nothing about the person (R-215). */
 const unavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender' | 'fictional'>): ProfileCard => ({
   id,
   name: '',
@@ -39,7 +39,7 @@ const unavailableCard = ({ id, gender, fictional }: Pick<CardRow, 'id' | 'gender
   match: false,
 });
 
-/** A member as a list shows them (R-227); a member who is gone has an empty card (R-215). */
+/** A member as shown in lists (R-227); one who is gone has an empty card (R-215). */
 export function presentCard(row: CardRow, { now, address, place }: Sight): ProfileCard {
   if (GONE.includes(row.status)) return unavailableCard(row);
   const active = lastActive(row.last_active_at, now);

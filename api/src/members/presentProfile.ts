@@ -33,7 +33,7 @@ interface Looking {
   settings: DomainSettings;
 }
 
-/** What a profile adds to the card. Without `shown` it is everything, as its owner sees it (R-118, R-125, R-233). */
+/** Additions of a profile to the card. Without `shown` everything is included, as its owner sees it (R-118, R-125, R-233). */
 function profileDetails(row: ProfileRow, shown?: Pick<DomainSettings, 'visible_profile_fields' | 'visible_profile_notes'>): Details {
   const field = <Key extends DomainSettings['visible_profile_fields'][number]>(key: Key): ProfileRow[Key] | null =>
     shown === undefined || shown.visible_profile_fields.includes(key) ? row[key] : null;
@@ -61,7 +61,7 @@ async function conversationId(db: Kysely<Database>, viewerId: string | null, mem
   return conversation && !conversation.deleted ? conversation.id : null;
 }
 
-/** The photos that this viewer sees; ties are looked up only when the owner hides photos (R-006, R-235). */
+/** Photos visible to this viewer; ties are only looked up when the owner hides photos (R-006, R-235). */
 async function photosOf(db: Kysely<Database>, { viewer, moderator, sight }: Looking, row: ProfileRow): Promise<ProfileImage[]> {
   const looking = viewer.member && { id: viewer.member.id, moderator };
   const chosen = !row.photos_for_chosen || seesHidden(await findPhotoTies(db, looking, row.member_id));

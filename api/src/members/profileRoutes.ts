@@ -15,7 +15,7 @@ import { findShownMember } from './memberAccess';
 import { presentOwnProfile, presentProfile } from './presentProfile';
 import { storeCurrentPlace } from './sqlProfiles';
 
-/** GET /api/member.php: a member's profile as the viewer may see it. */
+/** GET /api/member.php: a member's profile as visible to the viewer. */
 export const memberRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.readMember, async (request) => {
     const viewing = await viewingOf(app, request);
@@ -42,11 +42,11 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** PUT /api/privacy.php: what a member decides about being seen. */
+/** PUT /api/privacy.php: a member's visibility settings. */
 export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.changePrivacy, async (request) => {
     const { id, settings } = requireMember(request);
-    // A domain that shares nothing with partner sites offers no choice.
+    // A domain without partner sites does not offer the setting.
     if (!settings.member_resell && request.body.partner_sites !== undefined)
       throw new ApiError('validation', { fields: { partner_sites: 'validation' } });
     const { partner_sites, ...privacy } = await editPrivacy(workOf(app, request), id, request.body);
@@ -54,10 +54,10 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** Only our own page may move a member: another site can make a browser send this request, but not with this header. */
+/** Only our own page may change a member's place: another site can make a browser send this request, but not with this header. */
 const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[CLIENT_HEADER] === CLIENT_HEADER_VALUE;
 
-/** GET /api/geocode.php: the place at a position; a member who asks is there from now on. */
+/** GET /api/geocode.php: the place at a position, which becomes the member's current place. */
 export const geocodeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, signup.geocode, async (request) => {
     const { query, member, now } = request;

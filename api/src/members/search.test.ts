@@ -54,7 +54,7 @@ test('R-226 R-261 blocked, invisible, disabled and leaving members and oneself a
 
 test('R-221 ages include both ends', async () => {
   const country = 'PL';
-  // The clock of the tests stands at 2026-06-01.
+  // The test clock is at 2026-06-01.
   await api.aMember({ name: 'just-30', profile: { country, date_of_birth: '1996-06-01' } });
   await api.aMember({ name: 'still-29', profile: { country, date_of_birth: '1996-06-02' } });
   await api.aMember({ name: 'still-35', profile: { country, date_of_birth: '1990-06-02' } });

@@ -57,7 +57,7 @@ const block = (blocker_id: string, blocked_id: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Something that happens to members and shows in a search. */
+/** A change to members that affects a search. */
 const CHANGES: ((id: string) => Promise<unknown>)[] = [
   (id) => api.db.updateTable('members').set({ invisible: isRare() }).where('id', '=', id).execute(),
   (id) =>

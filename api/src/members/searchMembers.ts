@@ -9,10 +9,10 @@ export interface FoundMembers extends FoundPage {
   similarIds: string[];
 }
 
-/** Years by which an age range is widened on both sides. */
+/** Number of years by which an age range is widened on both sides. */
 const AGE_STEP = 5;
 
-/** Wider searches, each on top of the one before: region, age, extra filters. */
+/** Relaxations of a search, each in addition to the previous one: region, age, extra filters. */
 function relaxed(filters: SearchFilters): SearchFilters[] {
   const country = { ...filters, region: undefined };
   const age = { ...country, minAge: Math.max(MIN_AGE, filters.minAge - AGE_STEP), maxAge: Math.min(MAX_AGE, filters.maxAge + AGE_STEP) };
@@ -36,7 +36,7 @@ async function findSimilar(
   return similar;
 }
 
-/** A page of the member search with its count and, under a short result, similar members. */
+/** A page of the member search with its count and, below a short result, similar members. */
 export async function searchMembers(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundMembers> {
   const page = await findPage(db, viewer, search, now);
   const similarIds = page.total < SEARCH_PAGE_SIZE ? await findSimilar(db, viewer, search, page.ids, now) : [];

@@ -29,7 +29,7 @@ function searchOf(query: SearchQuery, isVisitor: boolean, extras: ExtraFilters):
   };
 }
 
-/** GET /api/search.php: a page of members who fit the filters. */
+/** GET /api/search.php: a page of members matching the filters. */
 export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.search, async (request) => {
     const { viewer, settings, sight } = await viewingOf(app, request);

@@ -1,10 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../tables/tables';
 
-/**
- * Which of two members has blocked the other, as the first one may know it; 'reported' is a block by the first one's report
- * (R-226, R-259).
- */
+/** Which of two members has blocked the other, as far as the first one may know; 'reported' is a block by the first one's report. */
 export async function findBlock(
   db: Kysely<Database>,
   memberId: string,
@@ -28,7 +25,7 @@ export async function findBlock(
 /** Ids of blocked or hidden members, and since when in unix seconds. */
 type Avoided = SelectQueryBuilder<Database, 'blocks' | 'hides', { id: string; created: number }>;
 
-/** Their names and nothing else about them, the newest first. */
+/** Names only, newest first. */
 const named = (db: Kysely<Database>, avoided: Avoided) =>
   db
     .selectFrom(avoided.as('a'))
@@ -39,7 +36,7 @@ const named = (db: Kysely<Database>, avoided: Avoided) =>
     .orderBy('m.id')
     .execute();
 
-/** Members whom a member has blocked, without those they reported: these stay blocked. */
+/** Members blocked by a member, without those they reported, which stay blocked. */
 export const findBlocked = (db: Kysely<Database>, memberId: string) =>
   named(
     db,
@@ -50,7 +47,7 @@ export const findBlocked = (db: Kysely<Database>, memberId: string) =>
       .where('reported', '=', false),
   );
 
-/** Members whom a member has hidden. */
+/** Members hidden by a member. */
 export const findHidden = (db: Kysely<Database>, memberId: string) =>
   named(db, db.selectFrom('hides').select(['hidden_id as id', 'created_at as created']).where('member_id', '=', memberId));
 

@@ -9,7 +9,7 @@ type ProfileColumns = Pick<ProfilesTable, 'gender' | 'date_of_birth' | 'country'
   verified: boolean;
 };
 
-/** What a card needs: the member, and what is between the member and the viewer. */
+/** Data of a card: the member, and their relation to the viewer. */
 export interface CardRow extends MemberColumns, ProfileColumns {
   photo: PhotoRow | null;
   common_interests: number;
@@ -29,7 +29,7 @@ const liked = (viewerId: string) => sql<boolean>`exists (select 1 from likes l w
 
 const likedMe = (viewerId: string) => sql<boolean>`exists (select 1 from likes l where l.liker_id = m.id and l.liked_id = ${viewerId})`;
 
-/** Selects what the cards of members need; `toCardRow` converts a result. */
+/** Selects the columns of members' cards; `toCardRow` converts a result. */
 export const selectCard = (profiles: Profiles, viewerId: string) =>
   profiles
     .leftJoin('photos as ph', (join) => join.onRef('ph.id', '=', 'p.main_photo_id').on('ph.status', '=', 'approved'))

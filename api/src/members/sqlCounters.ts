@@ -4,8 +4,8 @@ import type { Database } from '../tables/tables';
 const COLUMNS = { user: 'user_version', chats: 'chats_version', likes: 'likes_version', access: 'access_version' } as const;
 
 /**
- * Counts up what the polls of these members compare, so that they see a change; call it in the transaction of the change
- * (design 7). `access` is for changes that end sessions.
+ * Increments what the polls of these members compare, so that they notice a change; call it in the transaction of the change (design 7). `access` is
+ * for changes that end sessions.
  */
 export async function bumpCounters(trx: Kysely<Database>, memberIds: readonly string[], ...kinds: (keyof typeof COLUMNS)[]): Promise<void> {
   // A fixed order keeps two transactions from waiting for each other.

@@ -4,7 +4,7 @@ import { type CardRow, selectCard, toCardRow } from './sqlCards';
 import { visibleProfiles } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
-/** Likes of each direction at most, newest kept. */
+/** Maximum number of likes per direction; the newest are kept. */
 const LIST_MAX = 500;
 
 export interface FoundLikes {
@@ -16,7 +16,7 @@ export interface FoundLikes {
 /** Likes of the swipe game have their own limit (R-246). */
 const isSwiped = sql<SqlBool>`swipes.member_id = likes.liker_id and swipes.target_id = likes.liked_id and swipes.action = 'like'`;
 
-/** Likes a member gave and received, of members who can be seen, with what their cards need (R-244). */
+/** Likes a member gave and received, of visible members, with the data of their cards (R-244). */
 export async function findLikes(db: Kysely<Database>, viewer: MemberViewer): Promise<FoundLikes> {
   const { id } = viewer.member;
   const cards = selectCard(visibleProfiles(db, viewer), id);

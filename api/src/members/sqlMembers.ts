@@ -19,7 +19,7 @@ export async function lockMembers(db: Kysely<Database>, ids: readonly string[]) 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The member who looks, with what decides what they see; distances start where they were last. */
+/** The viewing member, with what determines their visibility; distances start from their current place. */
 export async function findViewingMember(db: Kysely<Database>, memberId: string): Promise<ViewingMember | undefined> {
   return db
     .selectFrom('members as m')

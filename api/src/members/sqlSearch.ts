@@ -17,7 +17,7 @@ import { commonInterests } from './sqlCards';
 import { type SeenProfiles, withoutHidden } from './sqlVisibility';
 import type { Viewer, ViewingMember } from './Viewer';
 
-/** A search that narrows nothing. */
+/** A search without filters. */
 export const everybody: SearchFilters = {
   gender: undefined,
   country: undefined,
@@ -31,13 +31,13 @@ export const everybody: SearchFilters = {
 
 const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
-/** Upper ends of the buckets; nothing on earth is farther than the last one. */
+/** Upper bounds of the buckets; nothing on earth is farther than the last one. */
 const KM: Record<DistanceBucket, number> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100, over_100: 20_100 };
 
-/** Of latitude. */
+/** Per degree of latitude. */
 const KM_PER_DEGREE = 111.2;
 
-/** Condition that a place lies within a distance: a box first, which an index can use, then the circle (R-229). */
+/** Condition that a place is within a distance: a bounding box first, which can use an index, then the circle (R-229). */
 function within(km: number, { latitude, longitude }: Place): RawBuilder<SqlBool> {
   if (latitude === null || longitude === null) return sql<SqlBool>`false`;
   const height = km / KM_PER_DEGREE;
@@ -48,7 +48,7 @@ function within(km: number, { latitude, longitude }: Place): RawBuilder<SqlBool>
       + cos(radians(${latitude})) * cos(radians(p.latitude)) * power(sin(radians(p.longitude - ${longitude}) / 2), 2)))) < ${km})`;
 }
 
-/** Condition that the profile of `s` fits the extra inputs of a search (R-220). */
+/** Condition that the profile of `s` matches the extra inputs of a search (R-220). */
 function matchesExtras(filters: ExtraFilters, place: Place): RawBuilder<SqlBool> {
   const { sexuality, city, interests = [], distance } = filters;
   const conditions = [
@@ -65,8 +65,8 @@ function matchesExtras(filters: ExtraFilters, place: Place): RawBuilder<SqlBool>
 }
 
 /**
- * Those of the profiles that a search finds (R-220). Compatibility is mutual: within the genders a viewer wants, only
- * members who want the viewer's gender are found; another gender is found only when the viewer asks for it (R-225).
+ * Filters the profiles found by a search (R-220). Compatibility is mutual: within the genders a viewer wants, only members who want the viewer's
+ * gender are found; another gender is only found on request (R-225).
  */
 export function searchProfiles(profiles: SeenProfiles, viewer: Viewer, filters: SearchFilters, now: number) {
   const { gender, country, region, minAge, maxAge, withPhoto, online, hideFictional, extras } = filters;
@@ -94,7 +94,7 @@ export function searchProfiles(profiles: SeenProfiles, viewer: Viewer, filters: 
 const newest = sql`s.signup_at desc, s.member_id`;
 const active = sql`s.last_active_at desc, s.member_id`;
 
-// Straight-line distance on the map, good enough to put places in order; members without a place come last.
+// Straight-line distance on the map, good enough for sorting places; members without a place come last.
 const distance = ({ latitude, longitude }: ViewingMember) =>
   latitude === null || longitude === null
     ? active

@@ -14,12 +14,12 @@ export interface FoundPage {
   fictional: number;
 }
 
-/** Few members share this many interests with the viewer: enough of them for the first pages, and cheap to tell from the others. */
+/** Few members share this many interests with the viewer: enough of them for the first pages, and cheap to separate from the others. */
 const CLOSE_INTERESTS = 2;
 
 /**
- * Those members of a search who share so many interests with the viewer that the recommended order puts them before all others
- * (R-224); most first pages need no one else. Blocks are checked outside of the inner query, for these members only.
+ * Members of a search who share enough interests with the viewer to come first in the recommended order (R-224); most first pages need no one else.
+ * Blocks are checked outside the inner query, for these members only.
  */
 const closeProfiles = (db: Kysely<Database>, viewer: MemberViewer, filters: SearchFilters, now: number) =>
   db
@@ -33,7 +33,7 @@ const closeProfiles = (db: Kysely<Database>, viewer: MemberViewer, filters: Sear
     )
     .where(withoutBlocks('s.member_id', viewer.member.id));
 
-/** The wanted page of what a search finds, in its order. */
+/** The requested page of a search, in order. */
 const pageOf = <DB, TB extends keyof DB>(
   found: SelectQueryBuilder<DB, TB, { member_id: string }>,
   { sort, page }: Search,
@@ -44,7 +44,7 @@ const pageOf = <DB, TB extends keyof DB>(
     .limit(SEARCH_PAGE_SIZE)
     .offset((page - 1) * SEARCH_PAGE_SIZE);
 
-/** A page of a search and the count of all that it finds. Only when the close members do not fill the page are the others sorted. */
+/** A page of a search and its total count. The others are only sorted when the close members do not fill the page. */
 export async function findPage(db: Kysely<Database>, viewer: Viewer, search: Search, now: number): Promise<FoundPage> {
   const { filters, sort } = search;
   const { member } = viewer;
@@ -61,7 +61,7 @@ export async function findPage(db: Kysely<Database>, viewer: Viewer, search: Sea
   return { ids: isWhole ? ids : (await page.execute()).map((row) => row.member_id), total, fictional };
 }
 
-/** The first members of a search beyond those that are known already. */
+/** The first members of a search besides those already known. */
 export async function findOthers(
   db: Kysely<Database>,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import { everybody, searchOrder, searchProfiles } from './sqlSearch';
 import { shownProfiles, visibleProfiles, withoutHidden } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
-/** The last real member who has liked the viewer and whom the viewer has not liked back; never a fictional one (R-251). */
+/** The latest real member who has liked the viewer without being liked back; never a fictional one (R-251). */
 export async function findAutoLike(db: Kysely<Database>, viewer: MemberViewer): Promise<string | undefined> {
   const row = await visibleProfiles(db, { ...viewer, fictionalShown: false })
     .innerJoin('likes as l', 'l.liker_id', 'm.id')
@@ -30,7 +30,7 @@ export async function findAutoLike(db: Kysely<Database>, viewer: MemberViewer): 
   return row?.id;
 }
 
-/** Members suggested after a sign-up, at most. */
+/** Maximum number of members suggested after a sign-up. */
 const SIGNUP_MATCHES_MAX = 12;
 
 /** Compatible members for a new member: real ones first, then those of the member's country (R-199). */
@@ -68,7 +68,7 @@ const sharedOf = (interests: readonly InterestKey[]): RawBuilder<InterestKey[]> 
   sql<InterestKey[]>`array(select i.interest from member_interests i
     where i.member_id = s.member_id and i.interest = any(${[...interests]}::text[]) order by i.interest)`;
 
-/** Members of the viewer's country who fit the answers, those who share most of the asked interests first (R-252). */
+/** Members of the viewer's country who match the answers, most shared interests first (R-252). */
 export async function findMatches(work: Work, viewer: MemberViewer, answers: MatchAnswers): Promise<Match[]> {
   const { gender, min_age: minAge, max_age: maxAge, region, distance, interests } = answers;
   const filters = {

@@ -6,13 +6,13 @@ import { everybody, searchOrder, searchProfiles } from './sqlSearch';
 import { shownProfiles } from './sqlVisibility';
 import type { MemberViewer } from './Viewer';
 
-/** Seconds after which a member who was passed comes back. */
+/** Seconds after which a passed member returns. */
 const PASSED_S = 30 * 86_400;
 
-/** The card on top and the one below it, whose photo is fetched meanwhile. */
+/** The top card and the one below, whose photo is preloaded. */
 const CARDS = 2;
 
-/** Remembers a swipe as the member's last one; it replaces an earlier one of the same member. */
+/** Records a swipe as the member's last one; it replaces an earlier one of the same member. */
 export async function storeSwipe(
   { db, now }: Work,
   memberId: string,
@@ -40,7 +40,7 @@ export const findLastSwipe = (db: Kysely<Database>, memberId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Likes given in the game after a moment, and when the oldest of them was given. */
+/** Likes in the game after a moment, and the time of the oldest. */
 export const countSwipedLikes = (db: Kysely<Database>, memberId: string, after: number) =>
   db
     .selectFrom('swipes')
@@ -60,9 +60,8 @@ const isUndone = (memberId: string) =>
   sql<boolean>`exists (select 1 from swipes w where w.member_id = ${memberId} and w.target_id = s.member_id and w.undone)`;
 
 /**
- * The next members of the game, two at most: real members with a photo who fit, were not liked and not passed lately. A member
- * whose pass was undone comes first, then the viewer's country. No fictional ones: a like that cannot be answered would be
- * wasted (R-248, R-251).
+ * The next members of the game, two at most: matching real members with a photo, neither liked nor recently passed. A member whose pass was undone
+ * comes first, then the viewer's country. No fictional ones: a like that cannot be answered would be wasted (R-248, R-251).
  */
 export async function findNextCards({ db, now }: Work, viewer: MemberViewer): Promise<string[]> {
   const { id, country } = viewer.member;

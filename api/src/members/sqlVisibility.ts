@@ -3,8 +3,8 @@ import type { Database } from '../tables/tables';
 import type { Viewer } from './Viewer';
 
 /**
- * Condition that the member in `column` is not the given one and that neither has blocked the other (R-259). It is a single
- * lookup in a short list, because a search checks it for every profile.
+ * Condition that the member in `column` is not the given one and that neither has blocked the other (R-259). A single lookup in a short list, because
+ * a search checks it for every profile.
  */
 export const withoutBlocks = (column: string, memberId: string): RawBuilder<SqlBool> => sql<SqlBool>`${sql.ref(column)} not in (
   select blocked_id from blocks where blocker_id = ${memberId}
@@ -18,8 +18,8 @@ export const withoutHidden = (column: string, memberId: string): RawBuilder<SqlB
   sql<SqlBool>`${sql.ref(column)} not in (select hidden_id from hides where member_id = ${memberId})`;
 
 /**
- * The profiles that are shown at all: active profiles of active members who are not invisible (`s.shown` is kept by triggers). A
- * visitor sees members who show themselves to visitors (R-351). Only a query that checks blocks itself may start from here.
+ * Profiles that are visible at all: active profiles of active members who are not invisible (`s.shown` is maintained by triggers). Visitors see
+ * members who allow it (R-351). Only a query that checks blocks itself may start from here.
  */
 export const listedProfiles = (db: Kysely<Database>, { member, fictionalShown }: Viewer) =>
   db
@@ -28,17 +28,16 @@ export const listedProfiles = (db: Kysely<Database>, { member, fictionalShown }:
     .$if(!fictionalShown, (query) => query.where('s.fictional', '=', false))
     .$if(member === null, (query) => query.where('s.visitor_visible', '=', true));
 
-/** Profiles `s` that a search filters. */
+/** Profiles `s` filtered by a search. */
 export type SeenProfiles = ReturnType<typeof listedProfiles>;
 
 /**
- * The one place that decides whom a viewer may see (R-226, R-239, R-261): search, likes, profiles, auto-like and first messages
- * all start from here.
+ * The only place that decides whom a viewer may see (R-226, R-239, R-261): search, likes, profiles, auto-like and first messages all start from here.
  */
 export const shownProfiles = (db: Kysely<Database>, viewer: Viewer) =>
   listedProfiles(db, viewer).$if(viewer.member !== null, (query) => query.where(withoutBlocks('s.member_id', viewer.member?.id ?? '')));
 
-/** The members a viewer may see, by `shownProfiles`, with their profiles. */
+/** The members visible to a viewer, by `shownProfiles`, with their profiles. */
 export const visibleProfiles = (db: Kysely<Database>, viewer: Viewer) =>
   db
     .selectFrom('members as m')

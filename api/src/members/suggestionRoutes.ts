@@ -10,7 +10,7 @@ import { findAutoLike, findSignupMatches } from './sqlSuggestions';
 import { findNextCards } from './sqlSwipes';
 import { findUndoable, swipe, swipeLimit } from './swipe';
 
-/** GET /api/auto-like.php: a member who waits for a like back. */
+/** GET /api/auto-like.php: a member whose like awaits an answer. */
 export const autoLikeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.takeAutoLike, async (request) => {
     const { viewer, sight } = await memberViewingOf(app, request);
@@ -52,7 +52,7 @@ export const swipeGameRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** GET and PUT /api/match-finder.php: saved answers and at most 24 members who fit them, with the reasons. */
+/** GET and PUT /api/match-finder.php: saved answers and at most 24 matching members, with the reasons. */
 export const matchFinderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, members.readMatchFinder, async (request) => finderOf(await memberViewingOf(app, request)));
   answer(app, members.answerMatchFinder, async (request) => {

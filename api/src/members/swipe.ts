@@ -15,14 +15,14 @@ export interface SwipeLimit {
   resetsAt: number | null;
 }
 
-/** Likes of the game that are left: 4 in 24 hours, free again 24 hours after the oldest of them. */
+/** Likes left in the game: 4 in 24 hours, available again 24 hours after the oldest of them. */
 export async function swipeLimit({ db, now }: Work, memberId: string): Promise<SwipeLimit> {
   const { likes, oldest } = await countSwipedLikes(db, memberId, now - DAY_S);
   const likesLeft = Math.max(0, SWIPE_LIKES - likes);
   return { likesLeft, resetsAt: likesLeft === 0 ? (oldest ?? now) + DAY_S : null };
 }
 
-/** The member whose pass can be undone: of the last swipe, if it was a pass and is not undone yet. */
+/** The member whose pass can be undone: that of the last swipe, if it was a pass and not undone yet. */
 export async function findUndoable({ db }: Work, memberId: string): Promise<string | undefined> {
   const last = await findLastSwipe(db, memberId);
   return last?.action === 'pass' && !last.undone ? last.target_id : undefined;

@@ -1,7 +1,7 @@
 import { Migrator, type Kysely } from 'kysely';
 import { migrations } from './migrations';
 
-/** Brings the database to the newest state; safe when several processes start at once. */
+/** Migrates the database to the latest state; safe when several processes start at once. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db,

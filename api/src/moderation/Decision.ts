@@ -3,7 +3,7 @@ import { ApiError } from '../ApiError';
 import type { Work } from '../Work';
 import { insertDecision } from './sqlCases';
 
-/** A decision while it is made, in one transaction. */
+/** A decision in progress, in one transaction. */
 export interface Decision {
   work: Work;
   /** Id of the decision. */
@@ -15,10 +15,10 @@ export interface Decision {
   publicOrigin: string;
 }
 
-/** Code points of the facts that a decision is based on, or of an answer. */
+/** Length in code points of the facts a decision is based on, or of an answer. */
 const FACTS = { min: 10, max: 2_000 };
 
-/** Decisions that the member has to be given reasons for. */
+/** Decisions that require a statement of reasons to the member. */
 const AGAINST = new Set<DecisionForm['decision']>(['strike', 'ban', 'reject']);
 
 function hasFacts({ facts = '' }: DecisionForm): boolean {
@@ -29,7 +29,7 @@ function hasFacts({ facts = '' }: DecisionForm): boolean {
 const hasReason = ({ kind, reason }: DecisionForm): boolean =>
   (kind === 'photo' ? PHOTO_REASONS : REPORT_REASONS).some((known) => known === reason);
 
-/** Refuses a decision that does not fit its case, or that is against a member without ground, reason and facts. */
+/** Rejects a decision that does not fit its case, or one against a member without ground, reason and facts. */
 export function checkDecision(form: DecisionForm): void {
   const fits = MODERATION_DECISIONS[form.kind].some((decision) => decision === form.decision);
   const needsReasons = AGAINST.has(form.decision);
@@ -43,7 +43,7 @@ export function checkDecision(form: DecisionForm): void {
   if (fields.length > 0) throw new ApiError('validation', { fields: Object.fromEntries(fields) });
 }
 
-/** Records who decided what, about whom, and why. */
+/** Records a decision: by whom, about whom, and why. */
 export async function recordDecision({ work, id, form, moderatorId }: Decision, memberId: string | null): Promise<void> {
   const { kind, id: object_id, decision, ground = null, reason = null, facts = '', note = '' } = form;
   const row = { id, kind, object_id, moderator_id: moderatorId, member_id: memberId, decision, ground, reason };

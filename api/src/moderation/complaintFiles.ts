@@ -10,13 +10,13 @@ import { deleteUnsentFile, type FileOwner, insertComplaintFile, updateFileOwner 
 
 const WIDEST_PX = 1_600;
 const MAX_PIXELS = 40_000_000;
-/** Seconds after which a picture is dropped whose complaint was never sent. */
+/** Seconds after which an unsent complaint's picture is dropped. */
 const UNSENT_S = 86_400;
 
 /** Name of the stored picture of a complaint or report. */
 export const complaintFile = (id: string): string => `complaints/${id}.webp`;
 
-/** The picture, encoded again: upright and without metadata. A screenshot may be small; what is not a picture is refused. */
+/** The picture, re-encoded: upright and without metadata. A screenshot may be small; anything that is not a picture is rejected. */
 async function readPicture(bytes: Buffer): Promise<Buffer> {
   if (imageKind(bytes) === undefined) throw new ApiError('photo_invalid');
   try {
@@ -27,29 +27,29 @@ async function readPicture(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Keeps a picture for a complaint that is being written; returns its id (R-090). */
+/** Stores a picture for a complaint being written; returns its id (R-090). */
 export async function addComplaintFile(work: Work, files: FilesPort, bytes: Buffer): Promise<string> {
   const picture = await readPicture(bytes);
   const id = work.random.id();
   await inTransaction(work, async ({ db, now }) => {
     await insertComplaintFile(db, { id, complaint_id: null, created_at: now });
     await enqueueJob(db, { id: `complaint-${id}`, kind: 'unsent_complaint_file', payload: { file_id: id }, runAt: now + UNSENT_S });
-    // Last, so that without the file there is no row.
+    // Last, so that there is no row without its file.
     await files.write(complaintFile(id), picture);
   });
   return id;
 }
 
 /**
- * Gives a complaint or a report its pictures; doing it twice changes nothing. A picture that does not exist, or that belongs to
- * another complaint or report, is not found (R-090, R-260, R-400).
+ * Attaches pictures to a complaint or a report; doing it twice changes nothing. A picture that does not exist, or belongs to another complaint or
+ * report, is not found (R-090, R-260, R-400).
  */
 export async function attachFiles({ db }: Pick<Work, 'db'>, owner: FileOwner, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
   if ((await updateFileOwner(db, owner, fileIds)) !== new Set(fileIds).size) throw new ApiError('not_found');
 }
 
-/** The photo as it is now, or null when its owner has already deleted it. */
+/** The current photo, or null when its owner has already deleted it. */
 async function photoNow({ db }: Work, files: FilesPort, id: string): Promise<Buffer | null> {
   try {
     return await photoBytes(db, files, { id, size: '1200', right: 'chosen' });
@@ -59,7 +59,7 @@ async function photoNow({ db }: Work, files: FilesPort, id: string): Promise<Buf
   }
 }
 
-/** Gives a report copies of the photos that it shows: the reported member may delete them before a moderator looks (R-260, R-408). */
+/** Attaches copies of the photos in question to a report: the reported member may delete them before a moderator looks (R-260, R-408). */
 export async function keepPhotos(work: Work, files: FilesPort, reportId: string, photoIds: readonly string[]): Promise<void> {
   for (const photoId of photoIds) {
     const bytes = await photoNow(work, files, photoId);

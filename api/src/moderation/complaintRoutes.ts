@@ -12,7 +12,7 @@ import { localeOf } from '../site/visit';
 import { addComplaintFile, complaintFile } from './complaintFiles';
 import { fileComplaint } from './fileComplaint';
 
-/** Anybody complains to us, with or without an account. */
+/** Complaints by anyone, with or without an account. */
 export const complaintRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, complaints.complain, async (request, reply) => {
     const { host: domain, settings } = await findDomain(app.db, request.host);

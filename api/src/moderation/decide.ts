@@ -12,7 +12,7 @@ import { strikeKeysOf, strikeMember } from './strikes';
 
 /** A decision that may strike a member. */
 interface ReportDecision extends Decision {
-  /** Open the mandates, whose numbers strikes follow. */
+  /** Secrets that decrypt the mandates, whose numbers strikes follow. */
   secrets: readonly string[];
 }
 
@@ -21,16 +21,16 @@ interface Decided {
   memberId: string | null;
 }
 
-/** Closes an open report or complaint; when another moderator was faster, it is a conflict. */
+/** Closes an open report or complaint; a conflict when another moderator was faster. */
 async function closeCase({ db }: Work, table: CaseTable, id: string): Promise<void> {
   if (await markDecided(db, table, id)) return;
   throw new ApiError((await caseExists(db, table, id)) ? 'conflict' : 'not_found');
 }
 
-/** What a strike of each level is announced as. */
+/** Measure announced for a strike of each level. */
 const STATEMENTS = { 1: 'warning', 2: 'suspension', 3: 'ban' } as const;
 
-/** Decides about a report: it is dismissed, or the member gets a strike, or is banned at once. */
+/** Decides on a report: it is dismissed, or the member gets a strike, or is banned at once. */
 async function decideReport(decision: ReportDecision): Promise<Decided> {
   const { work, id, form } = decision;
   await closeCase(work, 'reports', form.id);
@@ -72,7 +72,7 @@ interface KnownPhoto {
   publicOrigin: string;
 }
 
-/** Records that a file which was rejected for good before is rejected without a moderator; the owner gets a statement that says so. */
+/** Records that a file known from a permanent rejection is rejected automatically; the owner gets a statement that says so. */
 export async function rejectKnownPhoto(work: Work, { id, memberId, publicOrigin }: KnownPhoto): Promise<void> {
   const form = { kind: 'photo', id, decision: 'reject', ground: 'law', reason: 'illegal' } as const;
   const decision = { work, id: work.random.id(), form, moderatorId: null, publicOrigin };
@@ -96,7 +96,7 @@ const DECIDE: Record<ModerationKind, (decision: ReportDecision) => Promise<Decid
   complaint: decideComplaint,
 };
 
-/** Decides about a case with everything that follows from it, or not at all. */
+/** Decides on a case with all consequences, or not at all. */
 export async function decide(
   work: Work,
   form: DecisionForm,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   moderator = await api.as(await api.aMember({ role: 'moderator' }));
 });
 
-/** No two of these tests upload the same file. */
+/** Each of these tests uploads a different file. */
 let pictures = 0;
 
 async function aPending() {

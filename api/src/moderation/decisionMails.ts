@@ -27,7 +27,7 @@ function reasonText({ reasons, photo_reasons }: ModerationMails, reason: Decisio
   return all[reason ?? 'other'] ?? reasons.other;
 }
 
-/** The mail that says what was decided, on which ground and facts, by what means, and how to appeal within 6 months (R-408). */
+/** Mail with the decision, its ground and facts, the means, and how to appeal within 6 months (R-408). */
 function statementMail(language: Locale, { kind, form, means, reference, name, site, publicOrigin }: Statement): MailContent {
   const texts = mailTexts[language].moderation;
   const { subject, paragraphs }: MailText = texts[kind];
@@ -50,7 +50,7 @@ function statementMail(language: Locale, { kind, form, means, reference, name, s
 /** Short form of a decision's id, for people to quote. */
 const referenceOf = (id: string): string => `D-${id.slice(0, 8).toUpperCase()}`;
 
-/** Mails a member the reasons of a decision against them (R-406, R-408). */
+/** Mails a member the reasons for a decision against them (R-406, R-408). */
 export async function sendStatement(
   { work, id, form, moderatorId, publicOrigin }: Decision,
   memberId: string,
@@ -65,7 +65,7 @@ export async function sendStatement(
   await queueMail(work, { memberId, recipient: email, kind: 'decision' }, statementMail(language, statement));
 }
 
-/** Mails a reporter the outcome of the report, and how to appeal; nothing about the reported member's account (R-260, R-406). */
+/** Mails a reporter the outcome of the report, and how to appeal; reveals nothing about the reported member's account (R-260, R-406). */
 export async function sendOutcome(
   { work, publicOrigin }: Decision,
   reporterId: string,

@@ -10,7 +10,7 @@ type ComplaintForm = ApiBody<'POST /api/complaint.php'>;
 interface Complainant {
   memberId: string | null;
   language: Locale;
-  /** Host of the domain it is made at. */
+  /** Host of the domain it was made on. */
   domain: string;
   /** settings.mail_name. */
   site: string;

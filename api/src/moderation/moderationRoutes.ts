@@ -28,7 +28,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   });
 };
 
-/** What waits for moderators, and what they decide. */
+/** Cases waiting for moderators, and their decisions. */
 export const moderationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, moderation.readQueue, async (request) => {
     const { sight } = await memberViewingOf(app, request);

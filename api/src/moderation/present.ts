@@ -62,7 +62,7 @@ export const presentCases = (
   complaints: presentComplaints(complaints, members),
 });
 
-/** A report for the member who made it, with its outcome and until when they may appeal. */
+/** A report for its author, with the outcome and the deadline for an appeal. */
 export const presentOwnReport = ({ name, status, created_at, outcome, decided_at, ...report }: OwnReportRow): OwnReport => ({
   reference: report.reference,
   thing: report.thing,

@@ -71,7 +71,7 @@ test('R-260 up to three pictures come with a report, each once', async () => {
   expect((await report(['A'.repeat(16)])).status).toBe(404);
   const first = await report(files);
   expect(first.status).toBe(201);
-  // The answer was lost: the same once more is answered alike, and is no addition.
+  // The response was lost: a repeat gets the same response, and is not an addition.
   expect((await report(files)).body).toEqual(first.body);
   expect((await rowsOf(partner.id))[0]?.additions).toEqual([]);
   const profile = (await api.aMember({ profile: { gender: 'male' } })).id;

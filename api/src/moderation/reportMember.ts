@@ -15,7 +15,7 @@ import { findReportFiles } from './sqlComplaints';
 
 const DAY_S = 86_400;
 
-/** What is reported, and what shows it. */
+/** Subject and evidence of a report. */
 interface Evidence {
   thing: ReportThing;
   photoId: string | null;
@@ -25,13 +25,13 @@ interface Evidence {
 interface StoredReport {
   id: string;
   reference: string;
-  /** Ids of photos that it shows now and did not before. */
+  /** Ids of photos newly attached. */
   shown: string[];
 }
 
 /**
- * Copies of the reported messages. The conversation must be with the reported member; a message that is not in it, or that the reporter
- * deleted, is not found (R-260, R-400).
+ * Copies of the reported messages. The conversation must be with the reported member; a message that is not in it, or that the reporter deleted, is
+ * not found (R-260, R-400).
  */
 async function excerptsOf({ db }: Work, reporterId: string, form: ReportForm): Promise<StoredExcerpt[]> {
   const { profile_id: subjectId, conversation, message_ids: messageIds = [] } = form;
@@ -44,7 +44,7 @@ async function excerptsOf({ db }: Work, reporterId: string, form: ReportForm): P
   return excerpts;
 }
 
-/** What the form shows; a photo of another member than the reported one is not found. */
+/** Evidence in the form; a photo of a member other than the reported one is not found. */
 async function evidenceOf(work: Work, reporterId: string, form: ReportForm): Promise<Evidence> {
   const { profile_id: subjectId, photo_id: photoId = null, conversation } = form;
   const excerpts = await excerptsOf(work, reporterId, form);
@@ -54,7 +54,7 @@ async function evidenceOf(work: Work, reporterId: string, form: ReportForm): Pro
 
 const photosOf = (excerpts: readonly StoredExcerpt[]): string[] => excerpts.flatMap(({ photo_id: id }) => (id === null ? [] : [id]));
 
-/** Limits reports per day, where an addition to a report counts as one; the error says when the next one is possible. */
+/** Limits reports per day, where an addition counts as a report; the error states when the next one is possible. */
 async function refuseTooMany({ db, now }: Work, reporterId: string): Promise<void> {
   const rows = await findReportTimes(db, reporterId, now - DAY_S);
   const day = rows
@@ -84,15 +84,15 @@ async function store(work: Work, reporterId: string, form: ReportForm, { thing, 
   return { id, reference, shown: [...(photoId === null ? [] : [photoId]), ...photosOf(excerpts)] };
 }
 
-/** True when the form has pictures that the report does not have yet. */
+/** True when the form has pictures that the report lacks. */
 async function hasNewFiles({ db }: Work, reportId: string, fileIds: readonly string[] = []): Promise<boolean> {
   const own = await findReportFiles(db, reportId);
   return fileIds.some((id) => !own.includes(id));
 }
 
 /**
- * Adds to the open report of the same thing, and returns it; undefined when there is none. Sending the same form again, for example
- * because the answer was lost, changes nothing.
+ * Adds to the open report on the same subject, and returns it; undefined when there is none. Sending the same form again, for example after a lost
+ * response, changes nothing.
  */
 async function addToOpen(work: Work, reporterId: string, form: ReportForm, evidence: Evidence): Promise<StoredReport | undefined> {
   const { thing, photoId } = evidence;
@@ -115,14 +115,14 @@ async function addToOpen(work: Work, reporterId: string, form: ReportForm, evide
   return { id, reference, shown: photosOf(excerpts) };
 }
 
-/** Hides the two from each other at once, wherever they could meet. */
+/** Hides the two members from each other at once, everywhere. */
 async function hide({ db, now }: Work, reporterId: string, subjectId: string): Promise<void> {
   await insertReportBlock(db, reporterId, subjectId, now);
   await bumpCounters(db, [reporterId, subjectId], 'chats', 'likes');
 }
 
 /**
- * Reports a member, or adds to the open report of the same thing, and hides the two from each other; returns the report's reference
+ * Reports a member, or adds to the open report on the same subject, and hides the two members from each other; returns the report's reference
  * (R-260).
  */
 export function reportMember(

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import { chosenOnly } from '../photos/sql';
 import type { Database } from '../tables/tables';
 
-/** Cases of each kind that a moderator gets at a time. */
+/** Maximum number of cases of each kind listed for a moderator. */
 const PAGE = 20;
 
 /** Open reports whose member still exists. */
@@ -16,7 +16,7 @@ const openComplaints = (db: Kysely<Database>) => db.selectFrom('complaints as c'
 const reportFiles = sql<string[]>`array(select f.id from complaint_files f where f.report_id = reports.id order by f.created_at, f.id)`;
 const complaintFiles = sql<string[]>`array(select f.id from complaint_files f where f.complaint_id = c.id order by f.created_at, f.id)`;
 
-/** What waits for a moderator, the oldest first (R-408). */
+/** Cases waiting for a moderator, oldest first (R-408). */
 export async function findOpenCases(db: Kysely<Database>) {
   const reports = await openReports(db)
     .selectAll()
@@ -45,7 +45,7 @@ export type OpenCases = Awaited<ReturnType<typeof findOpenCases>>;
 
 const count = sql<number>`count(*)`.as('count');
 
-/** How many cases of each kind wait. */
+/** Number of waiting cases of each kind. */
 export async function countOpenCases(db: Kysely<Database>): Promise<{ report: number; photo: number; complaint: number }> {
   const report = await openReports(db).select(count).executeTakeFirstOrThrow();
   const photo = await pendingPhotos(db).select(count).executeTakeFirstOrThrow();
@@ -53,7 +53,7 @@ export async function countOpenCases(db: Kysely<Database>): Promise<{ report: nu
   return { report: report.count, photo: photo.count, complaint: complaint.count };
 }
 
-/** The members of open cases, as far as moderators see them. */
+/** The members of open cases, as far as visible to moderators. */
 export const findCaseMembers = (db: Kysely<Database>, ids: readonly string[]) =>
   db
     .selectFrom('members')

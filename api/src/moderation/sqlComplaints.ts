@@ -5,7 +5,7 @@ export async function insertComplaint(db: Kysely<Database>, complaint: Insertabl
   await db.insertInto('complaints').values(complaint).execute();
 }
 
-/** `language` and `domain` are those that the complaint was made in. */
+/** `language` and `domain` are those of the complaint. */
 export const findComplaint = (db: Kysely<Database>, id: string) =>
   db.selectFrom('complaints').select(['ticket', 'email', 'member_id', 'language', 'domain']).where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -23,7 +23,7 @@ export async function findReportFiles(db: Kysely<Database>, reportId: string): P
 /** The complaint or report that a picture was uploaded for. */
 export type FileOwner = { complaint_id: string } | { report_id: string };
 
-/** Gives pictures that have no owner yet their owner; returns how many of them are the owner's now. */
+/** Assigns pictures without an owner to one; returns how many of them it owns now. */
 export async function updateFileOwner(db: Kysely<Database>, owner: FileOwner, fileIds: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('complaint_files')
@@ -34,7 +34,7 @@ export async function updateFileOwner(db: Kysely<Database>, owner: FileOwner, fi
   return Number(numUpdatedRows);
 }
 
-/** Deletes a picture that no complaint or report has; returns false when there is none. */
+/** Deletes a picture that belongs to no complaint or report; returns false when there is none. */
 export async function deleteUnsentFile(db: Kysely<Database>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('complaint_files')

@@ -18,7 +18,7 @@ export const findReportsBy = (db: Kysely<Database>, reporterId: string) =>
 
 export type OwnReportRow = Awaited<ReturnType<typeof findReportsBy>>[number];
 
-/** When a member made reports and added to them: of each report that is open or newer than `after`. */
+/** Times of a member's reports and additions: of each report that is open or newer than `after`. */
 export const findReportTimes = (db: Kysely<Database>, reporterId: string, after: number) =>
   db
     .selectFrom('reports')
@@ -34,7 +34,7 @@ interface Reported {
   photoId: string | null;
 }
 
-/** Locks the member's open report of the same thing; undefined when there is none. */
+/** Locks the member's open report on the same subject; undefined when there is none. */
 export const lockOpenReport = (db: Kysely<Database>, { reporterId, subjectId, thing, photoId }: Reported) =>
   db
     .selectFrom('reports')
@@ -74,7 +74,7 @@ export async function ownsPhoto(db: Kysely<Database>, memberId: string, photoId:
   return photo !== undefined;
 }
 
-/** Copies of those of the messages that are in a conversation and newer than what its member has deleted, in their order. */
+/** Copies those of the messages that are in a conversation and newer than what its member has deleted, in order. */
 export async function copyMessages(
   db: Kysely<Database>,
   { id, hiddenUpTo }: { id: string; hiddenUpTo: number },

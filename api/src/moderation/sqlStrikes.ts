@@ -29,7 +29,7 @@ export async function countStrikes(db: Kysely<Database>, keys: readonly string[]
 }
 
 interface StrikeRow {
-  /** That of the decision. */
+  /** Id of the decision. */
   id: string;
   level: number;
   now: number;
@@ -51,7 +51,7 @@ export async function blockAccount(db: Kysely<Database>, memberId: string, until
     .updateTable('members')
     .set({ status: 'blocked', suspended_until: until })
     .where('id', '=', memberId)
-    // A suspended account can still be closed for good.
+    // A suspended account can still be closed permanently.
     .where('status', 'in', until === null ? ['not_confirmed', 'active', 'blocked'] : ['not_confirmed', 'active'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;

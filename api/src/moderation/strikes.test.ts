@@ -20,7 +20,7 @@ async function decide(decision: 'strike' | 'ban') {
   expect((await moderator.post(PATH, { kind: 'report', id, decision, ...reasons })).status).toBe(200);
 }
 
-/** Somebody who was reported, deleted the account before the decision, and was shut out for good. */
+/** A member who was reported, deleted the account before the decision, and was banned. */
 async function banned() {
   const { partner, theirs } = await aReport(api, { partner: { password_hash: await aPassword(PASSWORD) } });
   expect((await theirs.delete('/api/account.php', { reason: 'privacy', password: PASSWORD })).status).toBe(200);

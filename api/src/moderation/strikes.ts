@@ -12,10 +12,10 @@ import { blockAccount, countStrikes, findSignedForms, findStrikeLevel, insertStr
 
 const SUSPENSION_S = SUSPENSION_DAYS * 86_400;
 
-/** The key that strikes are kept under: the hash of an address or number, which says nothing about its owner (R-408). */
+/** Key of strikes: the hash of an address or number, which reveals nothing about its owner (R-408). */
 const strikeKey = (kind: 'email' | 'phone', value: string): string => hash('sha256', `${kind}:${value.trim().toLowerCase()}`);
 
-/** All keys that a member's strikes are kept under: the address, and each number that was confirmed by the code of a mandate (R-408). */
+/** All keys of a member's strikes: the address, and each number confirmed by the code of a mandate (R-408). */
 export async function strikeKeysOf(
   { db }: Pick<Work, 'db'>,
   { id, email }: { id: string; email: string },
@@ -26,12 +26,12 @@ export async function strikeKeysOf(
   return [...new Set([strikeKey('email', email), ...phones])];
 }
 
-/** True when the owner of an address was banned, also after the account is gone (R-408). */
+/** True when the owner of an address was banned, even after the account is gone (R-408). */
 export async function isBanned({ db }: Pick<Work, 'db'>, email: string): Promise<boolean> {
   return (await findStrikeLevel(db, [strikeKey('email', email)])) === LAST_STRIKE;
 }
 
-/** Members as a moderator sees them, by id, with the strikes that follow their address (R-408). */
+/** Members as moderators see them, by id, with the strikes of their address (R-408). */
 export async function findModeratedMembers(
   db: Kysely<Database>,
   ids: readonly (string | null)[],
@@ -54,16 +54,13 @@ async function closeAccount({ db }: Work, memberId: string, until: number | null
 interface Strike {
   decisionId: string;
   memberId: string;
-  /** What the strike is kept under. */
+  /** Keys of the strike. */
   keys: readonly string[];
   /** Skips the warning and the suspension. */
   ban: boolean;
 }
 
-/**
- * Gives a member the next strike and returns its level: 1 is a warning, 2 suspends for 7 days, 3 bans. Strikes outlive the account
- * (R-408).
- */
+/** Gives a member the next strike and returns its level: 1 is a warning, 2 suspends for 7 days, 3 bans. Strikes outlive the account (R-408). */
 export async function strikeMember(work: Work, { decisionId, memberId, keys, ban }: Strike): Promise<number> {
   const before = await findStrikeLevel(work.db, keys);
   const level = ban ? LAST_STRIKE : Math.min(LAST_STRIKE, before + 1);

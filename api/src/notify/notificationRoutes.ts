@@ -18,7 +18,7 @@ import { escapeHtml, PLAIN_PAGE_POLICY, plainPage } from '../htmlPage';
 import { editNotifications, findNotifications, stopMails } from './notificationSettings';
 import { readUnsubscribeToken } from './unsubscribeToken';
 
-/** Reads and changes what a member is notified of, and how. */
+/** Reads and changes which notifications a member gets, by channel. */
 export const notificationsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   answer(app, account.readNotifications, async (request) => findNotifications(app.db, requireMember(request).id));
   answer(app, account.changeNotifications, async (request) => {
@@ -53,11 +53,11 @@ async function ownerOf(app: FastifyInstance, { query }: FastifyRequest<Unsubscri
 }
 
 /**
- * GET and POST /api/unsubscribe.php: ends mails about news. Mail programs post to it with one click (RFC 8058), people read a
- * question first; the token of the mail is the proof, so neither needs a session (R-406).
+ * GET and POST /api/unsubscribe.php: ends notification mails. Mail programs post to it with one click (RFC 8058), people confirm first; the token in
+ * the mail is the proof, so neither needs a session (R-406).
  */
 export const unsubscribeRoutes = async (app: FastifyInstance): Promise<void> => {
-  // The bodies that forms and mail programs post add nothing to the address.
+  // The bodies sent by forms and mail programs add nothing to the address.
   app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (_request, body, done) => {
     body.resume().on('end', () => done(null));
   });

@@ -18,7 +18,7 @@ import { addMailStop, findSwitches, updateSwitches } from './sqlNotifications';
 /** One switch of the notification settings, as it is stored while it is on. */
 export type NotificationSwitch = `${NotificationKind}.${NotificationChannel}` | typeof PUSH_DETAILS;
 
-/** The switch for push messages that say who wrote, and what (R-082). */
+/** The switch for push messages that name the sender and show the text (R-082). */
 export const PUSH_DETAILS = 'push.details';
 
 const rowOf = (on: readonly NotificationSwitch[], kind: NotificationKind): Notifications[NotificationKind] => {
@@ -33,7 +33,7 @@ export async function findNotifications(db: Kysely<Database>, memberId: string):
   return { notifications: Object.fromEntries(rows) as Notifications, push_details: on.includes(PUSH_DETAILS), disabled };
 }
 
-/** Switches that change, with what they change to. */
+/** Changed switches with their new values. */
 function changesOf({ notifications = {}, push_details: details }: NotificationChanges): [NotificationSwitch, boolean][] {
   const changes = Object.entries(notifications).flatMap(([kind, row]) =>
     Object.entries(row).map(([channel, on]) => [`${kind}.${channel}` as NotificationSwitch, on] as [NotificationSwitch, boolean]),
@@ -41,7 +41,7 @@ function changesOf({ notifications = {}, push_details: details }: NotificationCh
   return details === undefined ? changes : [...changes, [PUSH_DETAILS, details]];
 }
 
-/** Changes single switches of a member, and takes back a reason for which mails were off; the rest stays (R-085, R-086). */
+/** Changes individual switches of a member, and lifts a reason why mails are off; the rest stays (R-085, R-086). */
 export function editNotifications(work: Work, memberId: string, changes: NotificationChanges): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);
@@ -51,14 +51,14 @@ export function editNotifications(work: Work, memberId: string, changes: Notific
       if (isOn) on.add(one);
       else on.delete(one);
     }
-    // An address that bounced comes back by being confirmed, not by a wish.
+    // An address that bounced is restored by confirmation, not on request.
     const enabled = changes.enable === 'bounce' ? undefined : changes.enable;
     await updateSwitches(db, memberId, [...on], enabled);
     await bumpCounters(db, [memberId], 'user');
   });
 }
 
-/** Ends mails about news to a member, for a reason that their settings show; doing it twice changes nothing (R-115, R-406). */
+/** Ends notification mails to a member, for a reason shown in their settings; doing it twice changes nothing (R-115, R-406). */
 export function stopMails(work: Work, memberId: string, reason: NotificationStop): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     if (await addMailStop(db, memberId, reason)) await bumpCounters(db, [memberId], 'user');

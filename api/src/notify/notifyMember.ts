@@ -12,27 +12,27 @@ import { unsubscribeToken } from './unsubscribeToken';
 /** Seconds of inactivity after which a member is away and gets a mail. */
 const AWAY_S = 300;
 
-/** Seconds that a mail waits: members who come back meanwhile have seen the news. */
+/** Delay of the mail in seconds: members who return meanwhile have seen the news. */
 const PATIENCE_S = 60;
 
-/** True for a member who would not notice news by themselves. */
+/** True for a member who would not notice the event otherwise. */
 export const isAway = (lastActiveAt: number, now: number): boolean => lastActiveAt < now - AWAY_S;
 
-/** What happened: `about` is the id of a message, or of the member who likes. */
+/** An event: `about` is the id of a message, or of the member who likes. */
 export interface News {
   kind: PushKind;
   about: string;
 }
 
-/** Where each kind of news can be seen. */
+/** Page for each kind of notification. */
 export const NEWS_PATHS: Record<PushKind, string> = { new_message: pathTo('chats'), new_like: pathTo('likes'), match: pathTo('likes') };
 
-/** The kind of news that a job names; undefined when it is unknown. */
+/** The kind named by a job; undefined when unknown. */
 export const toNewsKind = (kind: string): PushKind | undefined => (Object.keys(NEWS_PATHS) as PushKind[]).find((known) => known === kind);
 
 /**
- * Enqueues a push message to every browser of a member and one mail per absence, as far as the member wants them, in the transaction
- * of the news (R-085, R-406, R-409).
+ * Enqueues a push message to every browser of a member and one mail per absence, as far as the member wants them, in the transaction of the event
+ * (R-085, R-406, R-409).
  */
 export function notifyMember({ db, now, random }: Work, memberId: string, news: News): Promise<void> {
   const times = { pushId: `push-${random.id()}-`, pushAt: now, noticeAt: now + PATIENCE_S, activeBefore: now - AWAY_S };
@@ -46,7 +46,7 @@ interface Notice {
   since: number;
 }
 
-/** Writes one mail about news. It names no member and quotes no message, and one click ends such mails (R-406). */
+/** Writes one notification mail. It names no member and quotes no message, and one click ends such mails (R-406). */
 function sendNotice(work: Work, { memberId, kind, since }: Notice, our: { secret: string; publicOrigin: string }): Promise<void> {
   return inTransaction(work, async (inside) => {
     const member = await findNoticeRecipient(inside.db, memberId);
@@ -70,7 +70,7 @@ function sendNotice(work: Work, { memberId, kind, since }: Notice, our: { secret
   });
 }
 
-/** Mails a member what happened while they were away, unless they have come back (R-406). */
+/** Mails a member about events during their absence, unless they have returned (R-406). */
 export const noticeJob: JobHandler = async ({ db, ports, config }, { member_id: memberId = '', kind = '', since = '' }) => {
   const known = toNewsKind(kind);
   if (known === undefined) return;

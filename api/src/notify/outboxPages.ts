@@ -51,7 +51,7 @@ interface ShownMail {
   body_text: string;
 }
 
-/** A mail, with its links to click. */
+/** A mail with clickable links. */
 export const outboxMailPage = ({ recipient, subject, body_text: text }: ShownMail): string =>
   outboxPage(
     subject,

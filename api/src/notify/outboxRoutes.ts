@@ -3,7 +3,7 @@ import { ApiError } from '../ApiError';
 import { outboxListPage, outboxMailPage } from './outboxPages';
 import { findMail, findNewestMails, findNewestTextMessages } from './sqlOutbox';
 
-/** Entries listed at most. */
+/** Maximum number of entries listed. */
 const MAILS = 100;
 const TEXTS = 20;
 

@@ -9,21 +9,21 @@ import { deleteOwnSubscription, storeSubscription } from './sqlNotifications';
 const FILE = 'push/keys.json';
 
 export interface PushKeys {
-  /** base64url, as browsers want it for a subscription (R-081). */
+  /** base64url, as browsers require for a subscription (R-081). */
   publicKey: string;
   privateKey: string;
 }
 
 const PRIVATE_KEY_BYTES = 32;
 
-/** Node drops leading zeros of a key, which one in 256 has; push services and their libraries need all bytes. */
+/** Node drops leading zeros of a key, which one in 256 has; push services and their libraries require all bytes. */
 function withAllBytes({ publicKey, privateKey }: PushKeys): PushKeys {
   const bytes = Buffer.from(privateKey, 'base64url');
   const zeros = Buffer.alloc(Math.max(0, PRIVATE_KEY_BYTES - bytes.length));
   return { publicKey, privateKey: Buffer.concat([zeros, bytes]).toString('base64url') };
 }
 
-/** Our key pair for Web Push, made once and kept with the files. */
+/** Our key pair for Web Push, created once and stored with the files. */
 export async function pushKeys(files: FilesPort): Promise<PushKeys> {
   const known = await files.read(FILE);
   if (known) return withAllBytes(JSON.parse(known.toString('utf8')));
@@ -35,7 +35,9 @@ export async function pushKeys(files: FilesPort): Promise<PushKeys> {
 
 const HOSTS = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
-/** True for an address at one of the browsers' push services, or at one of the operator's own origins; we send to no other (security 28). */
+/**
+ * True for an address at one of the browsers' push services, or at one of the operator's own origins; messages are sent to no other (security 28).
+ */
 export function isPushService(endpoint: string, own: readonly string[] = []): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { origin, protocol, hostname } = new URL(endpoint);

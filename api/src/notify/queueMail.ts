@@ -4,15 +4,15 @@ import type { Work } from '../Work';
 import { escapeHtml } from '../htmlPage';
 import { findUnsentMail, insertMail, markMailSent } from './sqlOutbox';
 
-/** What a mail says: whole sentences, and at most one link to click. */
+/** Content of a mail: whole sentences, and at most one link. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
-  /** Stands after the first paragraph. */
+  /** Placed after the first paragraph. */
   link?: { label: string; url: string };
   /** Last line of mails that the member can unsubscribe from. */
   unsubscribe?: { label: string; url: string };
-  /** Name of the site, under the text. */
+  /** Name of the site, below the text. */
   signature: string;
 }
 
@@ -46,7 +46,7 @@ export interface Addressed {
   kind: string;
 }
 
-/** Writes a mail and the job that sends it, in the transaction of what it is about (R-406, R-409). */
+/** Writes a mail and the job that sends it, in the transaction of its subject (R-406, R-409). */
 export async function queueMail(work: Work, { memberId, recipient, kind }: Addressed, content: MailContent): Promise<void> {
   const id = work.random.id();
   const { subject, text, html } = composeMail(content);
@@ -65,7 +65,7 @@ export async function queueMail(work: Work, { memberId, recipient, kind }: Addre
   await enqueueJob(work.db, { id: `mail-${id}`, kind: 'mail', payload: { mail_id: id }, runAt: work.now });
 }
 
-/** Mails that a member still gets while their account is about to be deleted: the way back, and signs of a theft (R-215). */
+/** Mails a member still gets while their account is about to be deleted: the way back, and signs of a theft (R-215). */
 const LAST_MAILS: readonly string[] = ['deletion', 'mail_changed', 'password_changed'];
 
 /** Sends one mail of the outbox (R-409). */

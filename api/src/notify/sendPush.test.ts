@@ -18,7 +18,7 @@ const browsersOf = async ({ id }: TestMember): Promise<string[]> => {
   return rows.map(({ endpoint }) => endpoint);
 };
 
-/** A new message from somebody else; answers who wrote and in which conversation. */
+/** A new message from someone else; returns its sender and conversation. */
 async function sendTo(recipient: TestMember, message: object = {}): Promise<{ sender: TestMember; id: string }> {
   const sender = await api.aMember({ credits: 5 });
   const body = { profile_id: recipient.id, type: 'text', body: 'A secret', client_id: randomUUID(), ...message };
@@ -43,7 +43,7 @@ test('R-374 R-082 a new message reaches every browser of its recipient, and says
   });
 });
 
-/** A member who wants to read who and what, with one browser. */
+/** A member who opted in to names and texts, with one browser. */
 async function aCuriousMember(traits: MemberTraits = {}): Promise<TestMember> {
   const member = await api.aMember(traits);
   await subscribe(member, member.id);

@@ -11,7 +11,7 @@ import { PUSH_DETAILS } from './notificationSettings';
 import { type News, NEWS_PATHS, toNewsKind } from './notifyMember';
 import { deleteSubscription, findPushedMessage, findPushSender, findSubscription } from './sqlNotifications';
 
-/** Code points of a text that a notification shows at most. */
+/** Maximum length of a text in a notification, in code points. */
 const TEXT_MAX = 160;
 
 interface Recipient {
@@ -19,11 +19,11 @@ interface Recipient {
   language: Locale;
   /** Name of their site. */
   site: string;
-  /** The member wants to read who and what. */
+  /** The member opted in to names and texts. */
   wantsDetails: boolean;
 }
 
-/** The sender's name; a fictional profile is labelled as one wherever its name stands (R-241). */
+/** The sender's name; a fictional profile is labelled wherever its name appears (R-241). */
 const titleOf = ({ name, fictional }: { name: string; fictional: boolean }, language: Locale): string =>
   fictional ? `${name} · ${siteTexts[language].fictional_singular}` : name;
 
@@ -32,13 +32,13 @@ function textOf(message: { body: string } | undefined): string {
   return letters.length > TEXT_MAX ? `${letters.slice(0, TEXT_MAX).join('')}…` : letters.join('');
 }
 
-/** The member behind the news; undefined when they have left, or one of the two has blocked the other meanwhile (R-259). */
+/** The member behind the event; undefined when they have left, or one of the two has blocked the other meanwhile (R-259). */
 async function findSender(db: Kysely<Database>, memberId: string, senderId = '') {
   if (await findBlock(db, memberId, senderId)) return undefined;
   return findPushSender(db, senderId);
 }
 
-/** What a push message says and where it leads. It says who and what only to members who want that on their screen (R-082). */
+/** Text and target of a push message. It only names the sender and shows the text to members who opted in (R-082). */
 async function writePush(db: Kysely<Database>, { kind, about }: News, to: Recipient): Promise<PushMessage> {
   const message = kind === 'new_message' ? await findPushedMessage(db, about) : undefined;
   const discreet = {
@@ -49,7 +49,7 @@ async function writePush(db: Kysely<Database>, { kind, about }: News, to: Recipi
   };
   const from = to.wantsDetails ? await findSender(db, to.id, kind === 'new_message' ? message?.sender_id : about) : undefined;
   if (!from) return discreet;
-  // A topic for each sender, since their messages say different things.
+  // A topic for each sender, since their messages differ.
   return { ...discreet, title: titleOf(from, to.language), body: textOf(message) || discreet.body, topic: from.id };
 }
 

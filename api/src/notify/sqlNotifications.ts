@@ -4,15 +4,15 @@ import type { Database } from '../tables/tables';
 import type { NotificationSwitch } from './notificationSettings';
 import type { News } from './notifyMember';
 
-/** The address, name, language and domain that a member is written to with. */
+/** Address, name, language and domain for mails to a member. */
 export const findRecipient = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('members').select(['email', 'name', 'language', 'domain']).where('id', '=', memberId).executeTakeFirstOrThrow();
 
-/** The switches that are on, and the reasons for which mails are off. */
+/** Enabled switches, and the reasons why mails are off. */
 export const findSwitches = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('members').select(['notifications', 'notifications_disabled']).where('id', '=', memberId).executeTakeFirstOrThrow();
 
-/** Stores the switches that are on, and removes `enabled` from the reasons for which mails are off. */
+/** Stores the enabled switches, and removes `enabled` from the reasons why mails are off. */
 export async function updateSwitches(
   db: Kysely<Database>,
   memberId: string,
@@ -23,7 +23,7 @@ export async function updateSwitches(
   await db.updateTable('members').set({ notifications: on, notifications_disabled: disabled }).where('id', '=', memberId).execute();
 }
 
-/** Adds a reason for which mails are off; returns false when it is there already. */
+/** Adds a reason why mails are off; returns false when it already exists. */
 export async function addMailStop(db: Kysely<Database>, memberId: string, reason: NotificationStop): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('members')
@@ -35,7 +35,7 @@ export async function addMailStop(db: Kysely<Database>, memberId: string, reason
 }
 
 interface NewsTimes {
-  /** Prefix of the ids of the push jobs. */
+  /** Prefix of the ids of push jobs. */
   pushId: string;
   pushAt: number;
   noticeAt: number;
@@ -44,8 +44,8 @@ interface NewsTimes {
 }
 
 /**
- * Adds a job for a push message to every browser of a member, and one for the mail of an absence, as far as the member wants them. A
- * single statement, since it runs in the transaction of nearly every message and like.
+ * Adds a job for a push message to every browser of a member, and one for the mail of an absence, as far as the member wants them. A single
+ * statement, since it runs in the transaction of nearly every message and like.
  */
 export async function insertNewsJobs(
   db: Kysely<Database>,
@@ -68,7 +68,7 @@ export async function insertNewsJobs(
     on conflict (id) do nothing`.execute(db);
 }
 
-/** What decides whether a member still gets the mail about news, and how it is written. */
+/** What determines whether a member still gets the notification mail, and how it is written. */
 export const findNoticeRecipient = (db: Kysely<Database>, memberId: string) =>
   db
     .selectFrom('members')
@@ -76,7 +76,7 @@ export const findNoticeRecipient = (db: Kysely<Database>, memberId: string) =>
     .where('id', '=', memberId)
     .executeTakeFirst();
 
-/** Stores the browser, or gives it to the member who subscribes with it now. */
+/** Stores the browser, or reassigns it to the member who subscribes with it now. */
 export async function storeSubscription(
   db: Kysely<Database>,
   memberId: string,
@@ -109,7 +109,7 @@ export async function deleteOwnSubscription(db: Kysely<Database>, endpoint: stri
   await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('member_id', '=', memberId).execute();
 }
 
-/** The message of a push, unless it has been taken back meanwhile. */
+/** The message of a push, unless it has been withdrawn meanwhile. */
 export const findPushedMessage = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('messages')

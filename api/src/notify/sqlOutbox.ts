@@ -5,7 +5,7 @@ export async function insertMail(db: Kysely<Database>, mail: Insertable<Database
   await db.insertInto('mails').values(mail).execute();
 }
 
-/** A mail that is not sent yet, with the status of its member. */
+/** An unsent mail, with the status of its member. */
 export const findUnsentMail = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('mails')

@@ -10,7 +10,7 @@ const stopsOf = async (id: string) =>
   (await api.db.selectFrom('members').select('notifications_disabled').where('id', '=', id).executeTakeFirstOrThrow())
     .notifications_disabled;
 
-/** As a mail program does it: no cookie, no origin, a form. */
+/** As sent by a mail program: no cookie, no origin, a form. */
 const click = (url: string) =>
   api.app.inject({
     method: 'POST',

@@ -10,7 +10,7 @@ import { removePhotoFiles, storePhotoFiles } from './photoFiles';
 import { countPhotos, findSamePhoto, insertPhoto, isBadPhoto, type PhotoRow } from './sql';
 import type { ReadPhoto } from './readPhoto';
 
-/** Seconds after which a photo is approved where no moderator is at work. */
+/** Seconds after which a photo is approved when no moderator is available. */
 const DEMO_APPROVAL_S = 5;
 
 interface NewPhoto extends Pick<ReadPhoto, 'ratio' | 'fingerprint'> {
@@ -67,8 +67,8 @@ function findOrStoreRow(work: Work, memberId: string, photo: NewPhoto): Promise<
 }
 
 /**
- * Stores an uploaded photo, to be approved; the limit is counted in the transaction (R-255). The same file again is the same
- * photo; a file that is known to be bad is rejected and not kept (R-257).
+ * Stores an uploaded photo as pending; the limit is counted in the transaction (R-255). The same file again is the same photo; a known bad file is
+ * rejected and not kept (R-257).
  */
 export async function addPhoto(work: Work, files: FilesPort, memberId: string, photo: ReadPhoto & Omit<NewPhoto, 'id'>): Promise<PhotoRow> {
   const { ratio, fingerprint, demo, publicOrigin } = photo;

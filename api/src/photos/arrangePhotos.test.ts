@@ -7,7 +7,7 @@ const api = testApi();
 const PATH = '/api/photos.php';
 const ids = (photos: { id: string }[]) => photos.map(({ id }) => id);
 
-/** A member with two approved photos and one that waits, of different widths. */
+/** A member with two approved photos and a pending one, of different widths. */
 async function anAlbum() {
   const me = await api.aMember();
   const client = await api.as(me);

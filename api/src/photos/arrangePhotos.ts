@@ -27,7 +27,7 @@ function checkMain(own: readonly Own[], main: string): void {
   if (photo.status !== 'approved') throw new ApiError('validation', { fields: { main: 'validation' } });
 }
 
-/** Puts a member's photos in order and sets the main one, which must be approved. */
+/** Orders a member's photos and sets the main one, which must be approved. */
 export function arrangePhotos(work: Work, memberId: string, { order, main }: Arrangement): Promise<void> {
   return inTransaction(work, async ({ db }) => {
     await lockMembers(db, [memberId]);

@@ -20,7 +20,7 @@ const PhotoQuery = strictObject({
   sig: Type.String({ minLength: 1, maxLength: 64 }),
 });
 
-/** GET /api/photo.php: a photo by its signed address; the signature is the right to see it. */
+/** GET /api/photo.php: a photo by its signed address; the signature grants access. */
 export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const options = { config: { access: 'public', tag: 'members' }, schema: { querystring: PhotoQuery } } as const;
   app.get('/api/photo.php', options, async (request, reply) => {

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Sizes a photo is served in: widths in px, and the blurred picture of a locked one (R-256). */
+/** Sizes of served photos: widths in px, and the blurred picture of a locked one (R-256). */
 export const PHOTO_SIZES = ['160', '480', '1200', 'blur'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-/** The right that an address carries: that of everyone who may see the profile, or of the members its owner has chosen (R-006). */
+/** The right granted by an address: that of everyone who may see the profile, or of chosen members (R-006). */
 const PHOTO_RIGHTS = ['all', 'chosen'] as const;
 type PhotoRight = (typeof PHOTO_RIGHTS)[number];
 
@@ -32,7 +32,7 @@ export function photoAddress(secret: string, photo: WantedPhoto, now: number): s
   return `/api/photo.php?id=${photo.id}&size=${photo.size}&v=${hour}&sig=${signature(secret, photo, hour)}`;
 }
 
-/** The right that a signature of this hour or the one before gives: each address works for at least one hour. */
+/** The right granted by a signature of this hour or the previous one: each address works for at least one hour. */
 export function photoRight(
   secret: string,
   { id, size, v, sig }: { id: string; size: string; v: number; sig: string },
@@ -47,7 +47,7 @@ export function photoRight(
   });
 }
 
-/** Addresses that are signed at `now`. */
+/** Addresses signed at `now`. */
 export const photoAddresses =
   (secret: string, now: number): PhotoAddress =>
   (id, size, right = 'all') =>

@@ -2,7 +2,7 @@ import { type AccountLevel, PHOTO_LIMIT_FREE, PHOTO_LIMIT_PREMIUM, type ProfileI
 import type { PhotoAddress, PhotoSize } from './photoSignature';
 import type { PhotoRow } from './sql';
 
-/** A photo for a viewer from whom it is not hidden; a locked photo has only the address of its blurred picture (R-235). */
+/** A photo for a viewer who may see it; a locked photo only has the address of its blurred picture (R-235). */
 export function presentImage(photo: PhotoRow, address: PhotoAddress, locked = false): ProfileImage {
   const addressIn = (size: PhotoSize): string => address(photo.id, locked ? 'blur' : size, photo.chosen_only ? 'chosen' : 'all');
   return {
@@ -18,19 +18,19 @@ export function presentImage(photo: PhotoRow, address: PhotoAddress, locked = fa
   };
 }
 
-/** Photos of a profile that each level sees; the others are blurred (R-235). */
+/** Number of a profile's photos that each level sees; the others are blurred (R-235). */
 const OPEN_PHOTOS: Record<AccountLevel, number> = { visitor: 1, free: 3, premium: PHOTO_LIMIT_PREMIUM };
 
 /** The viewer of a member's photos. */
 interface PhotoViewer {
   level: AccountLevel;
-  /** Sees the photos for the chosen as well, by `seesHidden`. */
+  /** Sees the photos for chosen members as well, by `seesHidden`. */
   chosen: boolean;
 }
 
 /**
- * A member's approved photos for another viewer. Those above the owner's limit stay hidden (R-258). Those for the chosen are left
- * out for everyone else rather than locked, because no purchase would open them (R-006).
+ * A member's approved photos for another viewer. Those above the owner's limit stay hidden (R-258). Those for chosen members are omitted for everyone
+ * else rather than locked, because no purchase would unlock them (R-006).
  */
 export function presentPhotos(
   photos: readonly PhotoRow[],

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '../ApiError';
 import { PHOTO_SIZES, type PhotoSize } from './photoSignature';
 
-/** Kind of picture by its first bytes; only these kinds are opened at all. A file name or header proves nothing. */
+/** Picture types by their first bytes; only these are opened at all. A file name or header proves nothing. */
 export function imageKind(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (bytes.length < 12) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -12,7 +12,7 @@ export function imageKind(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   return tag(0) === 'RIFF' && tag(8) === 'WEBP' ? 'webp' : undefined;
 }
 
-/** Smallest side of an accepted photo in px, and pixels at most. */
+/** Minimum side length of a photo in px, and maximum number of pixels. */
 const MIN_SIDE_PX = 400;
 const MAX_PIXELS = 40_000_000;
 
@@ -28,7 +28,7 @@ async function encode(upright: Buffer, size: PhotoSize): Promise<Buffer> {
   const width = size === 'blur' ? 12 : Number(size);
   const resized = sharp(upright).resize({ width, withoutEnlargement: true });
   if (size !== 'blur') return resized.webp({ quality: 82 }).toBuffer();
-  // Twelve pixels drawn large: nothing of the picture can be recovered.
+  // Twelve pixels, upscaled: the picture cannot be recovered from them.
   return sharp(await resized.png().toBuffer())
     .resize({ width: 320, kernel: 'cubic' })
     .blur(8)
@@ -36,7 +36,7 @@ async function encode(upright: Buffer, size: PhotoSize): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An uploaded photo, encoded again in all sizes: upright and without metadata. Anything that is not a photo is refused. */
+/** An uploaded photo, re-encoded in all sizes: upright and without metadata. Anything that is not a photo is rejected. */
 export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {
   if (imageKind(bytes) === undefined) throw new ApiError('photo_invalid');
   try {

@@ -4,7 +4,7 @@ import { hasWritten } from '../chat/sqlMessages';
 import { hasLiked } from '../members/sqlLikes';
 import type { Database } from '../tables/tables';
 
-/** What connects a viewer to the owner of the photos. */
+/** Ties between a viewer and the owner of the photos. */
 export interface PhotoTies {
   moderator: boolean;
   /** The owner likes the viewer; a match counts too. */
@@ -13,7 +13,7 @@ export interface PhotoTies {
   written: boolean;
 }
 
-/** True for a viewer from whom the owner hides no photos: one tie is enough. That the viewer likes the owner is not a tie. */
+/** True for a viewer from whom the owner hides no photos: one tie is enough. The viewer's own like is not a tie. */
 export const seesHidden = ({ moderator, liked, written }: PhotoTies): boolean => moderator || liked || written;
 
 const NO_TIES: PhotoTies = { moderator: false, liked: false, written: false };
@@ -23,7 +23,7 @@ async function hasWrittenTo(db: Kysely<Database>, writerId: string, otherId: str
   return conversation !== undefined && hasWritten(db, conversation.id, writerId);
 }
 
-/** The ties of a viewer to the owner of photos; a visitor (null) has none. */
+/** Ties of a viewer to the owner of photos; a visitor (null) has none. */
 export async function findPhotoTies(
   db: Kysely<Database>,
   viewer: { id: string; moderator: boolean } | null,

@@ -5,14 +5,11 @@ import type { Database } from '../tables/tables';
 
 export type PhotoRow = Pick<PhotosTable, 'id' | 'status' | 'ratio' | 'placeholder'> & {
   reason?: PhotoReason | null;
-  /** Shown only to members whom the owner has chosen; never true of a main photo (R-006). */
+  /** Shown to chosen members only; never true for a main photo (R-006). */
   chosen_only?: boolean;
 };
 
-/**
- * True of a photo, in the table or alias `photo`, that its owner shows only to members they have chosen: every photo but the main
- * one (R-006, R-235).
- */
+/** True for a photo, in the table or alias `photo`, that its owner shows to chosen members only: every photo but the main one (R-006, R-235). */
 export const chosenOnly = (photo: 'photos' | 'ph') =>
   sql<boolean>`(
     select owner.photos_for_chosen and owner.main_photo_id is distinct from ${sql.ref(`${photo}.id`)}
@@ -20,7 +17,7 @@ export const chosenOnly = (photo: 'photos' | 'ph') =>
 
 const COLUMNS = ['id', 'status', 'reason', 'ratio', 'placeholder', chosenOnly('photos')] as const;
 
-/** A member's photos in their order, the main one first. */
+/** A member's photos in order, the main one first. */
 export async function findPhotos(db: Kysely<Database>, memberId: string): Promise<PhotoRow[]> {
   const rows = await db
     .selectFrom('photos as ph')
@@ -42,11 +39,11 @@ export async function findPhotoOwner(db: Kysely<Database>, photoId: string): Pro
   return photo?.member_id;
 }
 
-/** The member's photo that was uploaded as the file with this fingerprint. */
+/** The member's photo uploaded from the file with this digest. */
 export const findSamePhoto = (db: Kysely<Database>, memberId: string, fingerprint: string): Promise<PhotoRow | undefined> =>
   db.selectFrom('photos').select(COLUMNS).where('member_id', '=', memberId).where('fingerprint', '=', fingerprint).executeTakeFirst();
 
-/** The picture behind an id: of a profile, or of a chat. */
+/** The picture of an id: of a profile, or of a chat. */
 export async function findPicture(db: Kysely<Database>, id: string) {
   const ofProfile = db
     .selectFrom('photos as ph')
@@ -61,7 +58,7 @@ export async function findPicture(db: Kysely<Database>, id: string) {
   return ofProfile.unionAll(ofChat).executeTakeFirst();
 }
 
-/** How many photos of a member are not rejected, and the highest position among them. */
+/** Number of a member's photos that are not rejected, and the highest position among them. */
 export const countPhotos = (db: Kysely<Database>, memberId: string) =>
   db
     .selectFrom('photos')
@@ -84,7 +81,7 @@ export async function markApproved(db: Kysely<Database>, photoId: string): Promi
   return numUpdatedRows > 0n;
 }
 
-/** Returns the fingerprint of the rejected photo; null for one that was not uploaded. */
+/** Returns the digest of the rejected photo; null for one that was not uploaded. */
 export async function markRejected(db: Kysely<Database>, photoId: string, reason: PhotoReason): Promise<string | null> {
   const { fingerprint } = await db
     .updateTable('photos')

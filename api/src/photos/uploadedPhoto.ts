@@ -14,13 +14,13 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
 }
 
-/** The file of a request; refused when it is too large, cut off or missing. */
+/** The file of a request; rejected when it is too large, truncated or missing. */
 export async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
   try {
     const file = await request.file();
     if (file) return await file.toBuffer();
   } catch {
-    // Too large, cut off or no form at all: the answer is the same.
+    // Too large, truncated or not a form at all: the response is the same.
   }
   throw new ApiError('photo_invalid');
 }

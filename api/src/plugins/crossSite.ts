@@ -22,7 +22,7 @@ function refuseForeign(allowed: boolean): void {
   if (!allowed) throw new ApiError('cross_site');
 }
 
-/** Refuses state changes that another site started (R-160, R-178, design 12.3). */
+/** Rejects state changes initiated by another site (R-160, R-178, design 12.3). */
 export const crossSitePlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const { url, config } = request.routeOptions;

@@ -12,14 +12,14 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body has a content-type that this call does not take: send application/json.',
 };
 
-/** A body that could not be read; undefined when something else is wrong. */
+/** The error of an unreadable body; undefined for other errors. */
 function brokenBody({ code, statusCode }: FastifyError): ApiError | undefined {
-  // A parser refuses names such as __proto__ without a code of its own.
+  // The parser rejects names such as __proto__ without a code of its own.
   const message = PROBLEMS[code] ?? (statusCode === 400 && code === undefined ? PROBLEMS['FST_ERR_CTP_INVALID_JSON_BODY'] : undefined);
   return message === undefined ? undefined : new ApiError('validation', { fields: { body: 'validation' }, message });
 }
 
-/** An error of any origin as the answer it gets. */
+/** Maps an error of any origin to its response. */
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   if (error.validation) return wrongInput(error.validation);
@@ -29,7 +29,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
   return new ApiError(error.statusCode === undefined || error.statusCode >= 500 ? 'server_error' : 'unknown');
 }
 
-/** Faults found by the HTTP layer (no JSON, too large, of another kind) keep their own status. */
+/** Errors of the HTTP layer (invalid JSON, too large, wrong type) keep their own status. */
 function statusOf(error: FastifyError | ApiError, answer: ApiError): number {
   if (error instanceof ApiError || error.validation || answer.status >= 500) return answer.status;
   return error.statusCode ?? answer.status;
@@ -38,7 +38,7 @@ function statusOf(error: FastifyError | ApiError, answer: ApiError): number {
 const allowed = (app: FastifyInstance, url: string): string[] =>
   (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => app.hasRoute({ method, url }));
 
-/** When to come again, in seconds, while there is too much to do. */
+/** Retry-After in seconds during overload. */
 const OVERLOADED_S = 10;
 
 function send(reply: FastifyReply, error: ApiError, status = error.status): FastifyReply {
@@ -49,7 +49,7 @@ function send(reply: FastifyReply, error: ApiError, status = error.status): Fast
   return reply.code(status).serializer(JSON.stringify).type('application/json; charset=utf-8').send(error.toBody());
 }
 
-/** One envelope for every answer that is not a success. */
+/** One envelope for every error response. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const answer = toApiError(error);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
 
-/** Vary of what is shown by country: the one that the visitor comes from, and the one that they chose. */
+/** Vary for content by country: the visitor's country, and the chosen one. */
 export const VARIES_BY_COUNTRY = 'x-geo-country, cookie';
 
 const HEADERS: Record<string, string> = {
@@ -15,11 +15,11 @@ const HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Headers of every answer of this configuration. */
+/** Headers of every response in this configuration. */
 export const commonHeaders = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Record<string, string> =>
   publicOrigin.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : HEADERS;
 
-/** Security headers on every answer, errors too; a route may set its own instead. */
+/** Security headers on every response, including errors; a route may override them. */
 export const headersPlugin = fp(async (app: FastifyInstance) => {
   const headers = commonHeaders(app.config);
   app.addHook('onRequest', (request, reply, done) => {

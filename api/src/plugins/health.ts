@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { Type } from 'typebox';
 import { findOldestJob } from './sqlFigures';
 
-/** The result of `work`, or an error when it takes longer than `ms`. */
+/** The result of `work`, or an error after `ms`. */
 export function withinTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
@@ -13,10 +13,10 @@ export function withinTime<Result>(work: Promise<Result>, ms: number): Promise<R
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** What takes longer than this, in ms, counts as down: a balancer does not wait longer. */
+/** Anything slower than this, in ms, counts as down: a balancer does not wait longer. */
 const PATIENCE_MS = 2_000;
 
-/** A test write is made at most this often, in seconds. */
+/** Minimum interval between test writes, in seconds. */
 const STORAGE_S = 5;
 
 const HealthReply = strictObject({
@@ -30,8 +30,8 @@ const HealthReply = strictObject({
 const OPTIONS = { config: { access: 'public', tag: 'operation' }, schema: { response: { 200: HealthReply, 503: HealthReply } } } as const;
 
 /**
- * GET /api/health.php: database, storage, cache, age of the queue in seconds (R-410). Without Redis the api is only slower,
- * without room for files it is degraded, and a process that is about to end is not ready.
+ * GET /api/health.php: database, storage, cache, age of the queue in seconds (R-410). Without Redis the api is merely slower, without room for files
+ * it is degraded, and a process about to end is not ready.
  */
 export const healthPlugin = fp(async (app: FastifyInstance) => {
   const { cache, files } = app.ports;

@@ -12,7 +12,7 @@ function isSiteServer({ headers }: FastifyRequest, keys: readonly string[]): boo
   return keys.map((key) => timingSafeEqual(given, Buffer.from(hashToken(`Bearer ${key}`)))).includes(true);
 }
 
-/** For everybody but our own site server, which knows the secret, the routes below /internal are not there. */
+/** The routes below /internal do not exist for anyone except our own site server, which knows the secret. */
 export const internalPlugin = fp(async (app: FastifyInstance) => {
   const keys = app.config.secrets.map(keyOf);
   app.addHook('onRequest', async (request) => {

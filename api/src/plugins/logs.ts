@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { Random } from '../ports/Random';
 import { errorCode } from '../systemErrors';
 
-/** Ids of requests in logs and answers: the process and a number, since nothing depends on their being hard to guess. */
+/** Request ids in logs and responses: the process and a number, since they need not be hard to guess. */
 export function requestIds(random: Pick<Random, 'id'>): () => string {
   const process = random.id().slice(0, 8);
   let last = 0;
@@ -20,7 +20,7 @@ const PATTERNS: [RegExp, string][] = [
   [/([?&](?:token|sig|code|lat|lon|email|login)=)[^\s&"']+/gi, '$1[hidden]'],
 ];
 
-/** A text of an error without what it may carry of a person: addresses, account and telephone numbers, tokens (security 33). */
+/** An error's message without personal data: addresses, account and telephone numbers, tokens (security 33). */
 export const withoutPersonal = (text: string): string => PATTERNS.reduce((rest, [pattern, name]) => rest.replace(pattern, name), text);
 
 interface LoggedError {
@@ -30,14 +30,14 @@ interface LoggedError {
   stack: string;
 }
 
-/** What the log keeps of an error: never the statement, its values or the detail of a database, and nothing of a person (security 33). */
+/** What the log keeps of an error: never the statement, its values or a database's details, and no personal data (security 33). */
 export function loggedError(error: Error): LoggedError {
   const { name, message, stack = '' } = error;
   const code = errorCode(error);
   return { type: name, message: withoutPersonal(message), stack: withoutPersonal(stack), ...(code === undefined ? {} : { code }) };
 }
 
-/** One line per answer: route template, status and time, nothing of the person (security 33). */
+/** One line per response: route template, status and time, no personal data (security 33). */
 export const logsPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -6,7 +6,7 @@ import { ApiError } from '../ApiError';
 import { findFigures } from './sqlFigures';
 import { Metrics, RequestTimes } from './prometheus';
 
-/** What is counted beside the requests themselves, with its help text (R-410). */
+/** Counters besides the requests themselves, with their help texts (R-410). */
 const METRICS = [
   ['rendezvous_errors_total', 'counter', 'Refusals and failures by error code.'],
   ['rendezvous_signups_total', 'counter', 'Accounts created by this process.'],
@@ -19,10 +19,10 @@ const METRICS = [
 
 export type MetricName = (typeof METRICS)[number][0];
 
-/** Figures from the database are this old at most, in seconds, however often somebody asks. */
+/** Figures from the database are cached for this many seconds. */
 const FIGURES_S = 30;
 
-/** Only who knows the token, where there is one; production without a token has no such page. */
+/** Requires the token, if configured; production without a token has no such page. */
 function refuseStranger({ headers }: FastifyRequest, { metricsToken, environment }: FastifyInstance['config']): void {
   if (metricsToken === null && environment !== 'production') return;
   const given = Buffer.from(hashToken(headers.authorization ?? ''));
@@ -53,7 +53,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance) => {
   });
   app.get('/api/metrics', { config: { access: 'public', tag: 'operation' } }, async (request, reply) => {
     refuseStranger(request, app.config);
-    // A database that is away must not hide the counters of this process.
+    // A failing database must not hide the counters of this process.
     await readFigures(request.now).catch((error: unknown) => request.log.error({ err: error }));
     metrics.set('rendezvous_memory_bytes', {}, process.memoryUsage.rss());
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${[...metrics.lines(), ...times.lines()].join('\n')}\n`);

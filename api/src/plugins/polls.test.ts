@@ -15,7 +15,7 @@ afterAll(() => redis.stop());
 const inMemory = testApi();
 const onRedis = testApi({}, async () => ({ cache: await redisCache(redis.url) }));
 
-/** A session of a member whose page polls over a real connection, naming the state it has. */
+/** A member's session that polls over a real connection, sending its ETag. */
 async function aPage(api: TestApi, member: { id: string }) {
   const token = await startSession({ db: api.db, random: api.ports.random }, { memberId: member.id, now: api.now() });
   const client = api.visitor.withCookies({ [AUTH_COOKIE]: token });
@@ -38,7 +38,7 @@ async function aPage(api: TestApi, member: { id: string }) {
   return { client, poll, polling };
 }
 
-/** Lets nobody look at sessions, members or counters meanwhile. */
+/** Locks sessions, members and counters against reading meanwhile. */
 async function withoutTables(api: TestApi, work: () => Promise<void>): Promise<void> {
   const tables = ['sessions', 'members', 'change_counters'];
   for (const table of tables) await sql`alter table ${sql.table(table)} rename to ${sql.table(`away_${table}`)}`.execute(api.db);

@@ -16,16 +16,16 @@ import { requireMember } from './session';
 export type PollKind = 'user' | 'chats' | 'likes';
 
 /**
- * What moves with time alone, in seconds: online marks of other members, and for the member's own data only the hour in the
- * signed addresses of photos.
+ * Parts that change with time alone, in seconds: online badges of other members, and for the member's own data only the hour in the signed photo
+ * addresses.
  */
 const FRESH_S: Record<PollKind, number> = { user: 3_600, chats: 300, likes: 300 };
 
-/** Names the state a poll was answered from. */
+/** Identifies the state behind a poll's reply. */
 const pollEtag = (kind: PollKind, memberId: string, versions: Versions, now: number): string =>
   `"${kind}-${memberId}-${versions[kind]}-${Math.floor(now / FRESH_S[kind])}"`;
 
-/** Sets the ETag of a poll and tells whether the client already has this answer; then reply 304 (design 7). */
+/** Sets the ETag of a poll and returns whether the client already has this reply; then reply 304 (design 7). */
 export function notModified(request: FastifyRequest, reply: FastifyReply, kind: PollKind): boolean {
   const { id, versions } = requireMember(request);
   const etag = pollEtag(kind, id, versions, request.now);
@@ -35,25 +35,25 @@ export function notModified(request: FastifyRequest, reply: FastifyReply, kind: 
   return true;
 }
 
-/** What a process remembers of a session it has seen in the database. */
+/** What a process remembers of a session read from the database. */
 interface KnownSession {
   memberId: string;
-  /** Counter at which the session was alive; another one means: look again. */
+  /** Counter at which the session was valid; another one requires a new lookup. */
   access: number;
   lastSeenAt: number;
   expiresAt: number;
 }
 
 const SESSIONS = 500_000;
-/** A token needs no decoding, so the one cookie is read without parsing the others. */
+/** A token needs no decoding, so this one cookie is read without parsing the others. */
 const TOKEN = new RegExp(`(?:^|;\\s*)${AUTH_COOKIE.replace('.', '\\.')}=([\\w-]+)`);
 
-/** True while a session needs nothing written: its activity was noted just now and it has not run out. */
+/** True while a session needs no write: its activity was recorded recently and it has not expired. */
 const isQuiet = ({ lastSeenAt, expiresAt }: KnownSession, now: number): boolean => isRecent(lastSeenAt, now) && expiresAt > now;
 
 /**
- * Answers an unchanged poll with 304 before Fastify and every plugin: it touches no table (design 7). Whenever the memory
- * does not know, or knows that something changed, the call takes its usual way.
+ * Responds to an unchanged poll with 304 before Fastify and every plugin: it touches no table (design 7). Whenever the memory does not know, or knows
+ * of a change, the call takes its usual path.
  */
 export const pollPlugin = fp(async (app: FastifyInstance) => {
   const { cache, clock, database, random } = app.ports;
@@ -61,7 +61,7 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
   const common = Object.entries(commonHeaders(app.config)).flat();
   const polls = new Map<string, PollKind>();
   const nextId = requestIds(random);
-  // At this rate a line for each answer would be most of the work and most of the log.
+  // At this rate a log line per response would be most of the work and most of the log.
   const logged = app.config.logLevel === 'debug';
 
   function isUnchanged(kind: PollKind, { headers }: IncomingMessage): boolean {
@@ -83,7 +83,7 @@ export const pollPlugin = fp(async (app: FastifyInstance) => {
     if (etag === undefined || kind === undefined) return false;
     const began = performance.now();
     if (!isUnchanged(kind, request)) return false;
-    // Written at once: at this rate each header that is set one by one costs.
+    // Written at once: at this rate setting each header individually is expensive.
     response.writeHead(304, [...common, 'x-request-id', nextId(), 'etag', etag]).end();
     app.countAnswer('GET', url, 304, (performance.now() - began) / 1_000);
     if (logged) app.log.debug({ route: url, method, status: 304 });

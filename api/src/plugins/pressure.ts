@@ -5,7 +5,7 @@ import { ApiError } from '../ApiError';
 
 const EXEMPT = new Set(['/api/health.php', '/api/payment-webhook.php']);
 
-/** Turns calls away while the process cannot keep up (security 32), except health checks and webhooks. */
+/** Rejects calls while the process cannot keep up (security 32), except health checks and webhooks. */
 export const pressurePlugin = fp(async (app: FastifyInstance) => {
   const { pressureMs } = app.config;
   if (pressureMs === null) return;

@@ -13,7 +13,7 @@ interface Family {
   values: Map<string, number>;
 }
 
-/** Counters of this process in the text format of Prometheus; labels hold codes and kinds, never anything of a person. */
+/** Counters of this process in the text format of Prometheus; labels contain codes and kinds, never personal data. */
 export class Metrics<Name extends string> {
   private readonly families: Map<string, Family>;
 
@@ -44,19 +44,19 @@ export class Metrics<Name extends string> {
   }
 }
 
-/** Upper bounds of answer times, in seconds. */
+/** Upper bounds of response times, in seconds. */
 const BUCKETS_S = [0.01, 0.03, 0.06, 0.1, 0.3, 1, 3, 10];
 
 interface Route {
   method: string;
   url: string;
   statuses: Map<number, number>;
-  /** Answers within each bound, and all of them at the end. */
+  /** Responses within each bound, followed by the total. */
   within: number[];
   seconds: number;
 }
 
-/** Counts answers and their times by route; cheap enough for every poll, since text is made only when somebody asks. */
+/** Counts responses and their times by route; cheap enough for every poll, since text is only created on request. */
 export class RequestTimes {
   private readonly routes = new Map<string, Route>();
 
@@ -69,7 +69,7 @@ export class RequestTimes {
     route.within[place] = (route.within[place] ?? 0) + 1;
   }
 
-  /** Lines of the text format of Prometheus. */
+  /** Lines in the text format of Prometheus. */
   lines(): string[] {
     const routes = [...this.routes.values()];
     return [

@@ -5,7 +5,7 @@ import { ApiError } from '../ApiError';
 
 const keysOf = (request: FastifyRequest): string[] => [`ip ${request.ip}`, ...(request.member ? [`member ${request.member.id}`] : [])];
 
-/** Counts under a name, per account and per address of origin; beyond the limit the call is refused (security 31). */
+/** Counts calls under a name, per account and per client address; beyond the limit the call is rejected (security 31). */
 export async function refuseTooMany(app: FastifyInstance, request: FastifyRequest, name: string, limit: Limit): Promise<void> {
   if (!app.config.rateLimits) return;
   const windows = await Promise.all(keysOf(request).map((key) => app.ports.cache.hit(`${name} ${key}`, limit.seconds, request.now)));
@@ -14,7 +14,7 @@ export async function refuseTooMany(app: FastifyInstance, request: FastifyReques
   if (seconds > 0) throw new ApiError(limit.code ?? 'rate_limited', { params: { seconds } });
 }
 
-/** Limits calls per account and per address of origin, as each route says (security 31). */
+/** Limits calls per account and per client address, as declared by each route (security 31). */
 export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     const { config, url } = request.routeOptions;

@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** A route as it was registered. */
+/** A registered route. */
 export interface RouteRow {
   method: string;
   url: string;
@@ -15,7 +15,7 @@ const shapesOf = ({ body, querystring, response }: FastifySchema = {}): RouteRow
   response: (response ?? {}) as Record<number, unknown>,
 });
 
-/** Keeps the table of all routes that callers know, from which tests make their matrices: a new route is in them by itself. */
+/** Records all public routes, from which tests build their matrices: a new route is included automatically. */
 export const routeTablePlugin = fp(async (app: FastifyInstance) => {
   const table: RouteRow[] = [];
   app.decorate('routeTable', table);

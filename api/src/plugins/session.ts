@@ -11,7 +11,7 @@ import type { ViewingMember } from '../members/Viewer';
 import type { Versions } from '../ports/cache/CachePort';
 import type { DomainSettings } from '../site/DomainSettings';
 
-/** What a request knows of the member whose session it carries. */
+/** A request's knowledge of the member of its session. */
 export interface SessionMember {
   id: string;
   status: UserStatus;
@@ -20,12 +20,12 @@ export interface SessionMember {
   domain: string;
   paid: boolean;
   invisible: boolean;
-  /** A provider has said 'over 18' (R-217). */
+  /** A provider has confirmed 'over 18' (R-217). */
   ageAssured: boolean;
   session: { id: string; tokenHash: string };
   /** Change counters for the polls (design 7). */
   versions: Versions;
-  /** What decides whom they see. */
+  /** What determines whom they see. */
   viewing: ViewingMember;
   /** Of the domain of their account. */
   settings: DomainSettings;
@@ -37,7 +37,7 @@ export function requireMember(request: FastifyRequest): SessionMember {
   return request.member;
 }
 
-/** Finds the member of a request and refuses calls that need one (R-179, R-365). */
+/** Resolves the member of a request and rejects calls that require one (R-179, R-365). */
 export const sessionPlugin = fp(async (app: FastifyInstance) => {
   app.decorateRequest('member', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -54,7 +54,7 @@ export const sessionPlugin = fp(async (app: FastifyInstance) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'public') return;
     if (!request.member) throw new ApiError('authentication_required');
-    // For everybody else the calls of moderators are not there (R-399, R-408).
+    // For everyone else, the moderators' calls do not exist (R-399, R-408).
     if (access === 'moderator' && request.member.role !== 'moderator') throw new ApiError('not_found');
   });
   app.addHook('onRequest', async (request) => {

@@ -7,7 +7,7 @@ export interface Figures {
   jobs: { waiting: number; oldest: number | null };
 }
 
-/** Payments by status, and jobs that are due. */
+/** Payments by status, and due jobs. */
 export async function findFigures(db: Kysely<Database>, now: number): Promise<Figures> {
   const payments = await db
     .selectFrom('payments')
@@ -23,7 +23,7 @@ export async function findFigures(db: Kysely<Database>, now: number): Promise<Fi
   return { payments, jobs };
 }
 
-/** When the oldest unfinished job was or is due, in unix seconds; null when there is none. */
+/** When the oldest unfinished job was or is due, in unix seconds; null without any. */
 export async function findOldestJob(db: Kysely<Database>): Promise<number | null> {
   const { oldest } = await db
     .selectFrom('jobs')

@@ -5,13 +5,13 @@ import fp from 'fastify-plugin';
 import type { TSchema } from 'typebox';
 import { ApiError } from '../ApiError';
 
-/** Makes a function when it is first called. */
+/** Creates a function on its first call. */
 function lazily<Args extends unknown[], Answer>(make: () => (...args: Args) => Answer): (...args: Args) => Answer {
   let made: ((...args: Args) => Answer) | undefined;
   return (...args) => (made ??= make())(...args);
 }
 
-/** Compiles the check of a schema with the first request that needs it: most of the start would go into compiling hundreds of them. */
+/** Compiles the validator of a schema with the first request that needs it: most of the startup time would go into compiling hundreds of them. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = (route) => lazily(() => TypeBoxValidatorCompiler(route));
 
 const buildSerializer: SerializerFactory = (externalSchemas, options) => {
@@ -19,10 +19,10 @@ const buildSerializer: SerializerFactory = (externalSchemas, options) => {
   return (route) => lazily(() => compile(route));
 };
 
-/** The same for what writes replies. */
+/** The same for serializers of replies. */
 export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = { compilersFactory: { buildSerializer } };
 
-/** No database text can hold a zero or half a character. */
+/** Database text cannot contain NUL or lone surrogates. */
 const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
 /** True when every text within a value can be stored. */
@@ -32,7 +32,7 @@ export function isPlain(value: unknown): boolean {
   return Object.values(value).every(isPlain);
 }
 
-/** Refuses text that cannot be stored before any handler sees it, naming its field. */
+/** Rejects text that cannot be stored before any handler sees it, naming its field. */
 export const plainTextPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('preValidation', async ({ body, query, params }) => {
     for (const part of [params, query, body]) {

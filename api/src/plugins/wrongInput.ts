@@ -8,7 +8,7 @@ interface Problem {
   reason: string;
 }
 
-/** Characters of a message at most: names of unknown fields are the caller's. */
+/** Maximum length of a message: names of unknown fields come from the caller. */
 const MESSAGE_MAX = 500;
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
@@ -20,7 +20,7 @@ const REASONS: Record<string, (params: Record<string, unknown>) => string> = {
   pattern: ({ pattern }) => `must match ${String(pattern)}`,
 };
 
-/** Of a union as the whole body, the branch a caller meant: the one that knows most of the fields; several when nothing tells them apart. */
+/** For a union as the whole body, the branch the caller meant: the one that knows most of the fields; several when ambiguous. */
 function meant(entries: readonly Entry[]): readonly Entry[] {
   const branchOf = ({ schemaPath }: Entry): string | undefined => /^#\/anyOf\/\d+/.exec(schemaPath)?.[0];
   const branches = [...new Set(entries.map(branchOf))].filter((branch) => branch !== undefined);
@@ -37,13 +37,13 @@ function problemsOf({ keyword, instancePath, params, message = 'is wrong' }: Ent
     const [field = 'body', ...inner] = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
     return { field, reason: [field, ...inner].join('.') + ` ${reason}` };
   };
-  // Whatever is not known is named by an entry of its own; a union by those of its branches.
+  // Unknown fields have entries of their own; a union's are those of its branches.
   if (keyword === 'additionalProperties' || keyword === 'anyOf') return [];
   if (keyword === 'required') return [params['requiredProperties']].flat().map((name) => at([...path, String(name)], 'is missing'));
   return [at(path, REASONS[keyword]?.(params) ?? message)];
 }
 
-/** What the schema of a route refused: only the fields that are wrong, and why (R-363, R-364). */
+/** Errors of a route's schema: only the invalid fields, and why (R-363, R-364). */
 export function wrongInput(entries: readonly Entry[]): ApiError {
   const problems = meant(entries).flatMap(problemsOf);
   const fields = Object.fromEntries(problems.map(({ field }) => [field, 'validation' as const]));

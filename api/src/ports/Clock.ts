@@ -1,8 +1,8 @@
-/** The time, handed in. */
+/** The time, injected. */
 export interface Clock {
   /** Unix seconds, UTC. */
   now(): number;
 }
 
-/** The clock of the machine. */
+/** The machine's clock. */
 export const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) };

@@ -2,11 +2,11 @@ import type { LiveEvent } from '@rendezvous/shared/contract';
 
 type EventListener = (event: LiveEvent) => void;
 
-/** Carries live events to the streams of members. Losing one is allowed: what it tells can always be read (R-296, R-393). */
+/** Carries live events to members' streams. Losing one is acceptable: everything in it can also be read (R-296, R-393). */
 export interface EventsPort {
-  /** Called after the change it tells was committed. */
+  /** Called after the change was committed. */
   publish(memberId: string, event: LiveEvent): void;
-  /** Hears a member's events until the answered function is called. */
+  /** Subscribes to a member's events until the returned function is called. */
   subscribe(memberId: string, listener: EventListener): () => void;
   close(): Promise<void>;
 }

@@ -4,13 +4,13 @@ export interface FilesPort {
   /** Null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
-  /** Fails while nothing can be kept here. */
+  /** Throws while nothing can be stored here. */
   check(): Promise<void>;
 }
 
 const NAME = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** The name itself; one that could lead elsewhere is an error. */
+/** The name itself; throws for one that could lead elsewhere. */
 export function fileName(name: string): string {
   if (!NAME.test(name)) throw new Error(`"${name}" is not a file name.`);
   return name;

@@ -1,4 +1,4 @@
-/** A place by name; `region` is null where the place list does not tell it. Coordinates are those of its centre. */
+/** A place by name; `region` is null where the place list does not have it. Coordinates are those of its centre. */
 export interface GeoPlace {
   country: string;
   region: string | null;
@@ -7,7 +7,7 @@ export interface GeoPlace {
   longitude: number;
 }
 
-/** Places from a list of our own, without any outside service (R-376). */
+/** Places from our own list, without any external service (R-376). */
 export interface GeocodePort {
   /** The nearest place, or null when none is within 100 km. */
   nearest(latitude: number, longitude: number): Promise<GeoPlace | null>;

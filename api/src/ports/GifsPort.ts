@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Gif, GIF_LOCALES, type GifLocale, type Locale, LOCALES } from '@rendezvous/shared/contract';
 
-/** What is looked for: words in a language; without words everything. */
+/** Search terms: words in a language; without words everything. */
 export interface GifQuery {
   q: string;
   locale: Locale;
@@ -13,11 +13,11 @@ export interface GifFile {
   bytes: Buffer;
 }
 
-/** Where moving pictures come from. Their files pass through the api, so that no browser asks anybody else (design 12.8). */
+/** Source of GIFs. Their files pass through the api, so that no browser contacts anyone else (design 12.8). */
 export interface GifsPort {
   search(query: GifQuery): Promise<{ gifs: Gif[]; pages: number }>;
   find(id: string, locale: Locale): Promise<Gif | undefined>;
-  /** What a stored picture shows, in the language of who looks at it as far as it is known. */
+  /** Description of a stored GIF, in the viewer's language if known. */
   title(gif: Gif, locale: Locale): string;
   file(id: string, still: boolean): Promise<GifFile | undefined>;
 }

@@ -4,7 +4,7 @@ import { smtpMail } from './MailPort';
 let server: Server;
 let received = '';
 
-/** Understands just enough of SMTP to take one mail. */
+/** Understands just enough SMTP to accept one mail. */
 beforeAll(async () => {
   server = createServer((socket) => {
     let isBody = false;
@@ -42,7 +42,7 @@ test('R-406 a mail about news carries the address that ends such mails with one 
   const url = 'https://rendezvous.example/api/unsubscribe.php?token=a.b';
   const mail = { recipient: 'bob@example.org', subject: 'News', body_text: 'x', body_html: 'x', unsubscribe_url: url };
   await smtpMail(`smtp://127.0.0.1:${port}`, 'https://rendezvous.example').send(mail);
-  // A long header goes on in the next line.
+  // A long header is folded into the next line.
   const unfolded = received.replace(/\r\n\s+/g, ' ');
   expect(unfolded).toContain(`List-Unsubscribe: <${url}>`);
   expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

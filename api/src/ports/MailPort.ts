@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 
-/** A written mail on its way out. */
+/** An outgoing mail. */
 export interface OutgoingMail {
   recipient: string;
   subject: string;
   body_text: string;
   body_html: string;
-  /** Where one click ends mails of this kind (RFC 8058). */
+  /** Address for one-click unsubscription from mails of this kind (RFC 8058). */
   unsubscribe_url?: string | null;
 }
 
-/** Hands a mail to the outside; a failure is tried again by the job that called it. */
+/** Sends a mail; a failure is retried by the calling job. */
 export interface MailPort {
   send(mail: OutgoingMail): Promise<void>;
 }

@@ -2,18 +2,18 @@ import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '../ApiError';
 import type { Config } from '../config';
 
-/** Keeps passwords as slow hashes. */
+/** Stores passwords as slow hashes. */
 export interface PasswordsPort {
   hash(password: string): Promise<string>;
-  /** False for a wrong password and, after the same time, for an account without one. */
+  /** False for a wrong password and, after the same time, for a missing account. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Hashes made at the same time, and how many may wait for them (security 5). */
+/** Concurrent hashes, and how many may wait (security 5). */
 const AT_ONCE = 2;
 const QUEUE = 40;
 
-/** Runs so many tasks at once; refuses when too many wait. */
+/** Limits concurrent tasks; rejects when too many wait. */
 function queue() {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -27,7 +27,7 @@ function queue() {
     try {
       return await task();
     } finally {
-      // The place passes on to the next in line, or is free again.
+      // The slot passes to the next in line, or becomes free.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

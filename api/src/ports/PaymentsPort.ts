@@ -1,35 +1,35 @@
 import type { Currency, Locale, PaymentMethod, PaymentStatus } from '@rendezvous/shared/contract';
 import { ApiError } from '../ApiError';
 
-/** What a provider is asked to collect; `amount` in minor units. */
+/** A payment to collect; `amount` in minor units. */
 export interface PaymentRequest {
-  /** Made by us, so that a repeated start is the same payment at the provider. */
+  /** Assigned by us, so that a repeated start is the same payment at the provider. */
   reference: string;
   paymentId: string;
   amount: number;
   currency: Currency;
   method: PaymentMethod;
   locale: Locale;
-  /** Name of the site, as the payer knows it. */
+  /** Name of the site, as known to the payer. */
   merchantName: string;
-  /** Unix seconds after which the provider no longer takes the payment. */
+  /** Unix seconds after which the provider no longer accepts the payment. */
   expires: number;
-  /** Own path the payer returns to. */
+  /** Our path that the payer returns to. */
   returnPath: string;
-  /** Asks for a card that can be charged again (R-317). */
+  /** Requests a card that can be charged again (R-317). */
   store?: boolean;
 }
 
-/** A method that the provider keeps; `token` is its name there. */
+/** A method stored by the provider; `token` is its name there. */
 export interface KeptMethod {
   token: string;
-  /** What its owner knows it by, as `•••• 4242`. */
+  /** Label for its owner, such as `•••• 4242`. */
   label: string;
   /** Unix seconds. */
   expires: number;
 }
 
-/** A signed mandate, as a provider needs it to collect (R-335). */
+/** A signed mandate, as a provider needs it for collection (R-335). */
 export interface DebitMandate {
   reference: string;
   accountHolder: string;
@@ -41,25 +41,25 @@ export interface DebitMandate {
 }
 
 export interface RefundRequest {
-  /** Made by us: a repeated refund is the same one. */
+  /** Assigned by us: a repeated refund is the same one. */
   id: string;
   reference: string;
   /** Minor units. */
   amount: number;
 }
 
-/** A payment as the provider has it. */
+/** A payment as recorded by the provider. */
 export interface ProviderPayment {
   reference: string;
   merchant: string;
   status: PaymentStatus;
   amount: number;
   currency: Currency;
-  /** The card that was kept, once the payment is completed. */
+  /** The stored card, once the payment is completed. */
   kept?: KeptMethod;
 }
 
-/** Notice of a change at the provider. */
+/** Notification of a change at the provider. */
 export interface ProviderEvent {
   id: string;
   payment: ProviderPayment;
@@ -70,23 +70,23 @@ export type WebhookHeaders = Record<string, string | string[] | undefined>;
 
 /** A payment provider (R-323, R-398); nothing else may depend on which one it is. */
 export interface PaymentsPort {
-  /** Our account at the provider; a notice for another one is refused (R-329). */
+  /** Our account at the provider; a notification for another one is rejected (R-329). */
   merchant: string;
-  /** Starts a payment, or finds the one already started under its reference, and tells where to pay. */
+  /** Starts a payment, or finds the one already started under its reference, and returns where to pay. */
   start(request: PaymentRequest): Promise<{ redirectUrl: string }>;
-  /** Charges a kept card without a payment page; its outcome is told by `find`. Repeating it charges once. */
+  /** Charges a stored card without a payment page; `find` returns the outcome. Repeating it charges once. */
   charge(request: PaymentRequest, token: string, now: number): Promise<void>;
-  /** Orders a direct debit; it stays pending until the bank has answered. Repeating it collects once. */
+  /** Orders a direct debit; it stays pending until the bank has responded. Repeating it collects once. */
   debit(request: PaymentRequest, mandate: DebitMandate): Promise<void>;
-  /** Pays back to where the money came from. Repeating it pays once; an error means: try again later. */
+  /** Refunds to the payment's origin. Repeating it pays once; an error means: try again later. */
   refund(request: RefundRequest): Promise<void>;
-  /** Forgets a kept card. */
+  /** Removes a stored card. */
   forget(token: string): Promise<void>;
-  /** The provider's own word on a payment; undefined when it knows none. */
+  /** The provider's record of a payment; undefined for an unknown one. */
   find(reference: string): Promise<ProviderPayment | undefined>;
-  /** Withdraws a payment that nobody has paid, for good; false when it is too late or was never started. */
+  /** Cancels an unpaid payment for good; false when it is too late or was never started. */
   cancel(reference: string): Promise<boolean>;
-  /** The notice in a webhook, or undefined when its signature or age is not right (R-329). */
+  /** The notification in a webhook, or undefined when its signature or age is invalid (R-329). */
   readEvent(rawBody: string, headers: WebhookHeaders, now: number): ProviderEvent | undefined;
 }
 
@@ -94,7 +94,7 @@ const refuse = async (): Promise<never> => {
   throw new ApiError('overloaded', { message: 'No payment provider is configured.' });
 };
 
-/** Stands where no provider is configured: nothing can be sold or paid back, all else works. */
+/** Used without a configured provider: nothing can be sold or refunded, everything else works. */
 export const noPayments: PaymentsPort = {
   merchant: '',
   start: refuse,

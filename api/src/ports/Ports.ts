@@ -14,7 +14,7 @@ import type { SmsPort } from './SmsPort';
 import type { Demo } from './Demo';
 import type { DatabasePort } from './database/DatabasePort';
 
-/** Everything the api reaches outside itself. */
+/** All external dependencies of the api. */
 export interface Ports {
   database: DatabasePort;
   cache: CachePort;

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Randomness, handed in. */
+/** Randomness, injected. */
 export interface Random {
-  /** 16 letters and digits, fit for addresses and payloads. */
+  /** 16 letters and digits, suitable for addresses and payloads. */
   id(): string;
   /** 32 random bytes for sessions and links, base64url. */
   token(): string;
@@ -13,7 +13,7 @@ export interface Random {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 16;
 
-/** Every letter equally likely: of 64 values the two that stand for none are left out. */
+/** Every letter is equally likely: of 64 values the two without a letter are skipped. */
 function id(): string {
   let letters = '';
   while (letters.length < LENGTH) {
@@ -22,7 +22,7 @@ function id(): string {
   return letters.slice(0, LENGTH);
 }
 
-/** Randomness of the operating system. */
+/** The operating system's randomness. */
 export const systemRandom: Random = {
   id,
   token: () => randomBytes(32).toString('base64url'),

@@ -3,7 +3,7 @@ import { drawGif, GIF_MOTIFS, GIF_PALETTES, type GifMotif } from './drawGif';
 import type { GifsPort } from './GifsPort';
 import { gifWords } from './gifWords';
 
-/** A bundled picture as the contract shows it, with its title in a language. */
+/** A bundled GIF in the contract's form, with its title in a language. */
 export function toBundledGif({ id, motif }: { id: string; motif: GifMotif }, locale: Locale): Gif {
   const filename = `/api/gif.php?id=${id}`;
   return { id, filename, still: `${filename}&still=true`, ratio: 1, title: gifWords[motif][locale][0] };
@@ -11,7 +11,7 @@ export function toBundledGif({ id, motif }: { id: string; motif: GifMotif }, loc
 
 const ITEMS = GIF_MOTIFS.flatMap((motif) => GIF_PALETTES.map(({ key }) => ({ id: `${motif}-${key}`, motif, palette: key })));
 
-/** Letters that do not come apart into a plain one and its accent. */
+/** Letters that do not decompose into a base letter and an accent. */
 const SINGLE: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
 
 const plain = (text: string): string =>
@@ -21,7 +21,7 @@ const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[łøæœß]/gu, (letter) => SINGLE[letter] ?? letter);
 
-/** Every word of a search must begin one of the words of a picture, without regard to case and accents. */
+/** Every search term must be a prefix of one of the picture's words, ignoring case and accents. */
 function fits(motif: GifMotif, locale: Locale, q: string): boolean {
   const known = gifWords[motif][locale].flatMap((words) => plain(words).split(/\s+/));
   return plain(q)
@@ -29,7 +29,7 @@ function fits(motif: GifMotif, locale: Locale, q: string): boolean {
     .every((word) => known.some((one) => one.startsWith(word)));
 }
 
-/** The 40 moving pictures that come with the product, drawn by code. */
+/** The 40 bundled GIFs, drawn by code. */
 export const bundledGifs = (): GifsPort => ({
   search: async ({ q, locale, page }) => {
     const found = ITEMS.filter(({ motif }) => q.trim() === '' || fits(motif, locale, q.trim()));

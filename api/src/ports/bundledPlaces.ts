@@ -5,7 +5,7 @@ const same = (codes: string): Record<string, string> => Object.fromEntries(codes
 
 const pairs = (text: string): Record<string, string> => Object.fromEntries(text.split(' ').map((pair) => pair.split(':')));
 
-/** First-level codes of GeoNames as ISO 3166-2 codes without the country; countries it divides otherwise are left out. */
+/** First-level codes of GeoNames as ISO 3166-2 codes without the country; countries divided differently are omitted. */
 export const REGION_CODES: Record<string, Record<string, string>> = {
   NL: pairs('01:DR 02:FR 03:GE 04:GR 05:LI 06:NB 07:NH 09:UT 10:ZE 11:ZH 15:OV 16:FL'),
   BE: same('BRU VLG WAL'),
@@ -28,7 +28,7 @@ export const REGION_CODES: Record<string, Record<string, string>> = {
   AU: pairs('01:ACT 02:NSW 03:NT 04:QLD 05:SA 06:TAS 07:VIC 08:WA'),
 };
 
-/** Smaller places are left out: a place must not tell more than a town. */
+/** Smaller places are omitted: a place must not reveal more than a town. */
 const MIN_POPULATION = 3_000;
 const NEAREST_KM = 100;
 
@@ -63,7 +63,7 @@ async function loadIndex() {
   return { nearest, byName };
 }
 
-/** The bundled place list (GeoNames, CC BY 4.0), loaded by the first question. */
+/** The bundled place list (GeoNames, CC BY 4.0), loaded on first use. */
 export function bundledPlaces(): GeocodePort {
   let loading: ReturnType<typeof loadIndex> | undefined;
   const index = (): ReturnType<typeof loadIndex> => (loading ??= loadIndex());

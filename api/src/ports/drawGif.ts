@@ -1,9 +1,9 @@
-/** What the bundled pictures show. */
+/** Motifs of the bundled GIFs. */
 export const GIF_MOTIFS = ['heart', 'wave', 'sun', 'stars', 'balloons', 'coffee', 'confetti', 'flower', 'music', 'moon'] as const;
 
 export type GifMotif = (typeof GIF_MOTIFS)[number];
 
-/** Colours of the bundled pictures. */
+/** Colours of the bundled GIFs. */
 export const GIF_PALETTES = [
   { key: 'rose', back: '#fde6ef', main: '#d6246e', second: '#f29cbf', light: '#fffafc' },
   { key: 'night', back: '#2a1846', main: '#f7c6da', second: '#7a1fa2', light: '#fff3d6' },
@@ -13,7 +13,7 @@ export const GIF_PALETTES = [
 
 type GifPalette = (typeof GIF_PALETTES)[number];
 
-/** Where a picture is drawn: moving, or still. */
+/** How a picture is drawn: moving, or still. */
 interface Stage {
   /** The animation, or nothing in a still picture. */
   move: (animation: string) => string;
@@ -24,10 +24,10 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, ind
 const turning = (values: string, seconds: number): string =>
   `<animateTransform attributeName="transform" type="rotate" values="${values}" dur="${seconds}s" repeatCount="indefinite"/>`;
 
-/** Turns round and round. */
+/** Rotates. */
 const spin = ({ move }: Stage, seconds: number): string => move(turning('0;360', seconds));
 
-/** Turns a little to both sides. */
+/** Rocks to both sides. */
 const sway = ({ move }: Stage, degrees: number, seconds: number): string => move(turning(`0;${degrees};0;${-degrees};0`, seconds));
 
 /** Grows and shrinks. */
@@ -42,7 +42,7 @@ const drift = ({ move }: Stage, [x, y]: readonly [number, number], seconds: numb
     `<animateTransform attributeName="transform" type="translate" values="0 0;${x} ${y};0 0" dur="${seconds}s" repeatCount="indefinite"/>`,
   );
 
-/** Fades and comes back. */
+/** Fades out and in. */
 const twinkle = ({ move }: Stage, seconds: number): string =>
   move(`<animate attributeName="opacity" values="1;0.25;1" dur="${seconds}s" repeatCount="indefinite"/>`);
 
@@ -125,10 +125,10 @@ const moon: Drawing = ({ main, second, light }, stage) =>
   `<g>${drift(stage, [26, 0], 5)}<path d="M40 186q-2-26 24-26 8-24 34-18 22 4 24 22 26-2 26 22z" fill="${light}"/></g>` +
   `<circle cx="52" cy="62" r="5" fill="${second}">${twinkle(stage, 1.5)}</circle><circle cx="200" cy="40" r="6" fill="${second}">${twinkle(stage, 2.1)}</circle>`;
 
-/** How each bundled picture is drawn. */
+/** Drawing of each bundled GIF. */
 const motifDrawings: Record<GifMotif, Drawing> = { heart, wave, sun, stars, balloons, coffee, confetti, flower, music, moon };
 
-/** A bundled picture as SVG that moves by itself; a still one is the same without movement (R-286). */
+/** A bundled GIF as an animated SVG; a still one is the same without movement (R-286). */
 export function drawGif(motif: GifMotif, palette: GifPalette['key'], still: boolean): string {
   const colors = GIF_PALETTES.find(({ key }) => key === palette) ?? GIF_PALETTES[0];
   const drawing = motifDrawings[motif](colors, { move: (animation) => (still ? '' : animation) });

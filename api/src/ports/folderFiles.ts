@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { errorCode } from '../systemErrors';
 import { fileName, type FilesPort } from './FilesPort';
 
-/** Photos are shown by who may see them, not by who has an account on the machine. */
+/** Access to photos is for the api to decide, not for other accounts of the machine. */
 const OWNER_ONLY = 0o700;
 const CHECK_BYTES = 256 * 1024;
 
@@ -34,7 +34,7 @@ export function folderFiles(root: string): FilesPort {
     check: async () => {
       const path = join(root, `check-${process.pid}`);
       await makeFolder(root);
-      // Even a full disk takes a few bytes.
+      // Even a full disk accepts a few bytes.
       await writeFile(path, Buffer.alloc(CHECK_BYTES)).finally(() => rm(path, { force: true }));
     },
   };

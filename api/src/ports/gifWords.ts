@@ -1,10 +1,10 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import type { GifMotif } from './drawGif';
 
-/** What a picture shows, then other words it is found by. */
+/** A GIF's title, followed by other words to find it by. */
 type Words = readonly [title: string, ...others: string[]];
 
-/** Words of the bundled pictures in every language. */
+/** Words of the bundled GIFs in every language. */
 export const gifWords: Record<GifMotif, Record<Locale, Words>> = {
   heart: {
     en: ['Beating heart', 'love', 'kiss', 'crush'],

@@ -24,13 +24,13 @@ import { webPush } from './webPush';
 
 type Needed = Pick<Config, 'redisUrl' | 'databaseUrl' | 'singleProcess'>;
 
-/** Redis by REDIS_URL. Without it counters are kept in memory only where no other process can change the database. */
+/** Redis by REDIS_URL. Without it, counters are only kept in memory when no other process can change the database. */
 async function openCache({ redisUrl, databaseUrl, singleProcess }: Needed): Promise<CachePort> {
   if (redisUrl !== null) return redisCache(redisUrl);
   return memoryCache({ counters: databaseUrl === null || singleProcess });
 }
 
-/** Who collects payments; a program without the demo has no sandbox, whatever it is told. */
+/** Payment provider; a program without the demo has no sandbox, whatever its configuration says. */
 function paymentsOf({ payments, secrets }: Config, demo: Demo | null): (database: DatabasePort) => PaymentsPort {
   if (payments === 'none') return () => noPayments;
   if (demo === null) {
@@ -41,7 +41,7 @@ function paymentsOf({ payments, secrets }: Config, demo: Demo | null): (database
   return ({ db }) => demo.payments(db, secrets, systemClock);
 }
 
-/** Opens what the configuration names and brings the database to the newest state; with a demo, filled with its data where they are wanted. */
+/** Opens what the configuration names and migrates the database to the latest state; with a demo, filled with its data where wanted. */
 export async function openPorts(config: Config, demo: Demo | null): Promise<Ports> {
   const payments = paymentsOf(config, demo);
   const database = await prepareDatabase(config, systemClock, demo);

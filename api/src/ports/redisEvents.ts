@@ -9,20 +9,20 @@ const connect = (url: string): Redis =>
   new Redis(url, { maxRetriesPerRequest: 0, enableOfflineQueue: false, retryStrategy: (times) => Math.min(times * 50, RECONNECT_MS) });
 
 interface Told {
-  /** Process that published, which has told its own streams already. */
+  /** Publishing process, which has already notified its own streams. */
   from: string;
   event: LiveEvent;
 }
 
 /**
- * Live events between processes. Streams of this process hear its own events at once, with Redis or without; what the others
- * tell is lost while Redis is away, and found again by the next poll.
+ * Live events between processes. This process's streams receive its own events at once, with or without Redis; those of others are lost while Redis
+ * is down, and recovered by the next poll.
  */
 export function redisEvents(url: string, processId: string): EventsPort {
   const [sender, receiver] = [connect(url), connect(url)];
   const local = memoryEvents();
   const listening = new Map<string, number>();
-  // Each failed attempt to reconnect is an error event; without a listener it would end the process.
+  // Each failed reconnect is an error event; without a listener it would end the process.
   for (const redis of [sender, receiver]) redis.on('error', () => {});
   const quietly = (command: Promise<unknown>): void => void command.catch(() => {});
 

@@ -24,7 +24,7 @@ afterAll(() => void service.close());
 
 const origin = (): string => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 
-/** A browser as the push service knows it. */
+/** A browser as known to the push service. */
 function browser() {
   const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   return { endpoint: `${origin()}/browser`, keys };

@@ -3,18 +3,18 @@ import { isPushService, pushKeys } from '../notify/pushSubscriptions';
 import type { FilesPort } from './FilesPort';
 import type { PushMessage, PushPort } from './PushPort';
 
-/** A message nobody fetched for a day tells nothing new. */
+/** A message nobody fetched for a day is outdated. */
 const LIFE_S = 86_400;
 const TIMEOUT_MS = 10_000;
 
-/** How a push service says that it knows the browser no more. */
+/** Statuses by which a push service says that the subscription is gone. */
 const GONE = [404, 410];
 
 type Subscription = Parameters<PushPort['send']>[0];
 
 /**
- * Web Push with VAPID: encrypted for the browser, signed with our key (R-374). `subject` is how push services reach us, `own` are origins
- * of services beside those of the browsers.
+ * Web Push with VAPID: encrypted for the browser, signed with our key (R-374). `subject` is our contact for push services, `own` are origins of
+ * services besides the browsers'.
  */
 export function webPush(files: FilesPort, subject: string, own: readonly string[] = []): PushPort {
   const requestOf = async (subscription: Subscription, message: PushMessage): Promise<RequestInit> => {
@@ -31,7 +31,7 @@ export function webPush(files: FilesPort, subject: string, own: readonly string[
     accepts: (endpoint) => isPushService(endpoint, own),
     send: async (subscription, message) => {
       const request = await requestOf(subscription, message);
-      // An answer that leads elsewhere would lead past the list of services.
+      // Following a redirect would bypass the list of services.
       const { ok, status } = await fetch(subscription.endpoint, {
         ...request,
         redirect: 'manual',

@@ -3,14 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Header with the signature of mail feedback. */
 export const FEEDBACK_HEADER = 'x-mail-signature';
 
-/** Keys of webhooks, made from the secrets of the configuration: the first signs, all are accepted. */
+/** Webhook keys derived from the configured secrets: the first signs, all are accepted. */
 export const webhookKeys = (secrets: readonly [string, ...string[]]): readonly [string, ...string[]] => {
   const [first, ...older] = secrets;
   const keyOf = (secret: string): string => `webhook ${secret}`;
   return [keyOf(first), ...older.map(keyOf)];
 };
 
-/** How far the time of a webhook may be from ours, in seconds. */
+/** Maximum difference between a webhook's time and ours, in seconds. */
 export const WEBHOOK_WINDOW_S = 300;
 
 const digest = (rawBody: string, timestamp: number, key: string): Buffer =>
@@ -20,7 +20,7 @@ const digest = (rawBody: string, timestamp: number, key: string): Buffer =>
 export const signWebhook = (rawBody: string, timestamp: number, key: string): string =>
   `t=${timestamp},v1=${digest(rawBody, timestamp, key).toString('hex')}`;
 
-/** True when a header was signed with one of `keys` (two while a key is replaced) within the last 300 s. */
+/** True when a header was signed with one of `keys` (two during a rotation) within the last 300 s. */
 export function webhookSigned(rawBody: string, header: string, keys: readonly string[], now: number): boolean {
   const [, stamp, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
   if (stamp === undefined || hex === undefined) return false;

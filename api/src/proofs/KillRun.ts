@@ -3,7 +3,7 @@ import { seededRandom } from '../pictures/seededRandom';
 import { httpCall, type HttpAnswer, type HttpCall } from '../testing/httpCall';
 import { proofSeed } from '../testing/proofRuns';
 
-/** A member who goes on writing and buying while servers die. */
+/** A member who keeps writing and buying while servers die. */
 export interface Customer {
   id: string;
   token: string;
@@ -17,18 +17,18 @@ export interface Deeds {
 }
 
 const random = seededRandom(proofSeed(20_260_603));
-/** The second needs a second look, which is another way through the api. */
+/** The second is risky, which takes another path through the api. */
 const TEXTS = ['Hello', 'My number is 0612345678'];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Makes calls on whatever server lives, again and again with the same client_id, until each is answered. */
+/** Makes calls to whichever server is alive, repeating each with the same client_id until it is answered. */
 export class KillRun {
-  /** Port of the server that lives; null while there is none. */
+  /** Port of the live server; null while there is none. */
   port: number | null = null;
   ending = false;
-  /** Calls that were answered. */
+  /** Calls that got a response. */
   answered = 0;
-  /** Calls whose answer died with their server. */
+  /** Calls whose response died with their server. */
   broken = 0;
 
   async shop(customer: Customer, deeds: Deeds): Promise<void> {
@@ -52,7 +52,7 @@ export class KillRun {
     const { body } = await this.until(token, { method: 'POST', path: '/api/payment.php', body: order });
     const id: string = body.payment.payment_id;
     await this.until(token, { method: 'POST', path: body.redirect_url, body: 'action=pay' });
-    // The return page asks for the state, which makes up for a notice that died with its server.
+    // The return page requests the state, which makes up for a notification lost with its server.
     const state = await this.until(token, { method: 'GET', path: `/api/payment.php?id=${id}` });
     expect(state.body.payment.status).toBe('completed');
     bought.add(id);
@@ -64,7 +64,7 @@ export class KillRun {
   private async until(token: string, call: HttpCall): Promise<HttpAnswer> {
     for (;;) {
       const answer = this.port === null ? undefined : await httpCall(this.port, token, call).catch(() => void (this.broken += 1));
-      // A server that is going down may say 5xx for its last breath.
+      // A server that is shutting down may respond 5xx.
       if (answer && answer.status < 500 && answer.status > 0) {
         this.answered += 1;
         return answer;

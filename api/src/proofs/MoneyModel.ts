@@ -1,6 +1,6 @@
 import { refundAmount } from '@rendezvous/shared/contract';
 
-/** An order as the model has it; `left` are its credits that are not spent. */
+/** An order in the model; `left` is its number of unspent credits. */
 export interface ModelOrder {
   credits: number;
   amount: number;
@@ -8,30 +8,30 @@ export interface ModelOrder {
   status: 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'partly_refunded' | 'charged_back';
   code: string | null;
   refunded: { credits: number; amount: number };
-  /** Money of refunds that the provider has paid back; the rest of `refunded.amount` waits for a job. */
+  /** Amount of refunds paid by the provider; the rest of `refunded.amount` waits for a job. */
   sent: number;
-  /** The bank took the money back; the provider pays nothing back any more. */
+  /** The bank took the money back; the provider refunds nothing any more. */
   isReturned: boolean;
   /** Credits a chargeback took back. */
   taken: number;
-  /** The order that this one pays again. */
+  /** The order that this one settles. */
   settles: ModelOrder | null;
-  /** What it gave when it was completed. */
+  /** Credits granted on completion. */
   granted: number;
 }
 
-/** What a message took from the free credits (null) and from each order. */
+/** Cost of a message, by free credits (null) and orders. */
 export type ModelSpend = [from: ModelOrder | null, credits: number][];
 
 const STANDING = ['completed', 'partly_refunded'];
 const UNPAID = ['failed', 'cancelled'];
 
-/** The purse of a member in plain numbers: what the api must agree with after every step. */
+/** A member's purse in plain numbers, which the api must match after every step. */
 export class MoneyModel {
   free: number;
   deleted = false;
   readonly orders: ModelOrder[] = [];
-  /** Completed orders, the first one first. */
+  /** Completed orders, the earliest first. */
   private readonly granted: ModelOrder[] = [];
 
   constructor(free: number) {
@@ -46,7 +46,7 @@ export class MoneyModel {
     return this.orders.some(({ status }) => STANDING.includes(status));
   }
 
-  /** Free credits go first, then the order that was completed first; undefined when there are not enough. */
+  /** Free credits first, then the earliest completed order; undefined when there are not enough. */
   spend(cost: number): ModelSpend | undefined {
     if (cost > this.balance) return undefined;
     const spent: ModelSpend = [[null, Math.min(cost, this.free)]];
@@ -61,7 +61,7 @@ export class MoneyModel {
     return spent;
   }
 
-  /** A message is taken back: its credits return to where they came from, but not to an order whose money went back. */
+  /** A message is withdrawn: its credits return to their origin, but not to a refunded order. */
   unspend(spent: ModelSpend): void {
     for (const [order, credits] of spent) {
       if (order === null) this.free += credits;
@@ -86,7 +86,7 @@ export class MoneyModel {
     this.granted.push(order);
   }
 
-  /** What confirming a withdrawal gives back; nothing is left to give a second time. */
+  /** Refund given by confirming a withdrawal; a second confirmation gives nothing. */
   refund(order: ModelOrder): void {
     if (!STANDING.includes(order.status) || order.left === 0) return;
     const { amount, credits, refunded } = order;
@@ -96,7 +96,7 @@ export class MoneyModel {
     order.status = refunded.credits === credits ? 'refunded' : 'partly_refunded';
   }
 
-  /** Jobs pay refunds out, unless the bank was faster. */
+  /** Jobs pay refunds, unless the bank was faster. */
   payOut(): void {
     for (const order of this.orders) if (!order.isReturned) order.sent = order.refunded.amount;
   }
@@ -110,12 +110,12 @@ export class MoneyModel {
     order.status = 'charged_back';
   }
 
-  /** Charged back and not made good by a later order. */
+  /** Charged back and not settled by a later order. */
   get debts(): ModelOrder[] {
     return this.orders.filter((order) => order.status === 'charged_back' && !this.orders.some((other) => this.makesGood(other, order)));
   }
 
-  /** The order that uses a code, if one does. */
+  /** The order that uses a code, if any. */
   holderOf(code: string): ModelOrder | undefined {
     return this.orders.find((order) => order.code === code && !UNPAID.includes(order.status));
   }

@@ -12,7 +12,7 @@ import type { TestClient } from '../testing/TestClient';
 import type { MoneyAction } from './moneyActions';
 import { type ModelOrder, type ModelSpend, MoneyModel } from './MoneyModel';
 
-/** What the tables say of a member's money: credits that are left by where they came from, and each order with its refunds. */
+/** A member's money in the tables: remaining credits by origin, and each order with its refunds. */
 async function findPurse(db: Kysely<Database>, memberId: string) {
   const { paid } = await db.selectFrom('members').select('paid').where('id', '=', memberId).executeTakeFirstOrThrow();
   const lots = await db.selectFrom('lots').select(['payment_id', 'remaining']).where('member_id', '=', memberId).execute();
@@ -34,7 +34,7 @@ type Sent = { id: string; spent: ModelSpend; isGone: boolean };
 
 const OUTCOMES = { pay: 'completed', fail: 'failed', cancel: 'cancelled' } as const;
 const PRICES = { 1: [10, 1_490], 2: [25, 3_250], own: [7, 1_043] } as const;
-/** What a provider, a bank or time does, and the way back: none of it needs a session. */
+/** Actions of a provider, a bank or time, and restoring the account: none needs a session. */
 const WITHOUT_SESSION: readonly string[] = ['reactivate', 'chargeback', 'late', 'jobs'];
 const PERCENT: Record<string, number> = { TIMEBONUS25: 25, MODEL10: 10 };
 
@@ -61,7 +61,7 @@ export class MoneyRun {
 
   private constructor(
     private readonly api: TestApi,
-    /** What has happened in all lives, so that a proof can tell that it was about something. */
+    /** Counts of what happened in all lives, so that a proof can tell whether it covered its subject. */
     private readonly deeds: Map<string, number>,
     private readonly member: TestMember,
     private readonly conversation: string,
@@ -82,7 +82,7 @@ export class MoneyRun {
     await (this.steps[action.kind] as (action: MoneyAction) => Promise<void>)(action);
   }
 
-  /** Everything the model knows, read from the api's own tables, since a deleted member has no session. */
+  /** Everything in the model, read from the api's own tables, since a deleted member has no session. */
   async compare(): Promise<void> {
     const { free, paid } = this.model;
     const orders = this.placed.map(({ real, status, amount, left, refunded, sent }) => [
@@ -100,7 +100,7 @@ export class MoneyRun {
     return this.placed[index % Math.max(1, this.placed.length)];
   }
 
-  /** A debt where there is one and the number is even, otherwise any order. */
+  /** A debt if there is one and the number is even, otherwise any order. */
   private debtAt(index: number): Placed | undefined {
     const debts = this.placed.filter((order) => this.model.debts.includes(order));
     return (index % 2 === 0 ? debts[index % Math.max(1, debts.length)] : undefined) ?? this.orderAt(index);
@@ -127,7 +127,7 @@ export class MoneyRun {
     if (message.spent.some(([order, credits]) => order !== null && credits > 0)) this.note('unsent, paid from an order');
   }
 
-  /** All that waits is done; refunds reach the provider. */
+  /** Pending work is done; refunds reach the provider. */
   private async runJobs(): Promise<void> {
     while ((await runDueJobs(this.api.app)) > 0);
     this.model.payOut();
@@ -178,7 +178,7 @@ export class MoneyRun {
     this.note(`${OUTCOMES[outcome]}${order.settles ? ' debt' : ''}${this.model.deleted ? ' after leaving' : ''}`);
   }
 
-  /** Somebody comes back to a payment page, perhaps after the account was closed. */
+  /** The member returns to a payment page, perhaps after the account was closed. */
   private async late({ order: index, outcome }: Of<'late'>): Promise<void> {
     const order = this.orderAt(index);
     if (order) await this.decide(order, outcome);
@@ -191,7 +191,7 @@ export class MoneyRun {
     const answers = await Promise.all(twice ? [confirm(), confirm()] : [confirm()]);
     const before = order.refunded.credits;
     this.model.refund(order);
-    // What was returned once is told again; an order of which nothing ever was is refused.
+    // A refund made before is reported again; an order without one is rejected.
     for (const { status } of answers) expect(status).toBe(order.refunded.credits > 0 ? 200 : 409);
     if (order.refunded.credits > before) this.note(`${order.status}${before > 0 ? ' in parts' : ''}`);
   }
@@ -220,7 +220,7 @@ export class MoneyRun {
     this.note('came back');
   }
 
-  /** Whoever has left spends and buys nothing. */
+  /** A member who has left spends and buys nothing. */
   private async expectClosed(): Promise<void> {
     const answers = [
       await this.client.post('/api/chat.php', { conversation: this.conversation, type: 'text', body: 'x', client_id: randomUUID() }),

@@ -104,7 +104,7 @@ test.each(cases)(
 );
 
 test('R-409 a data folder that cannot be written at the start is told in plain words, with exit code 1', async () => {
-  // Where no disk can be mounted, a folder stands in that is a file.
+  // Where no disk can be mounted, a folder that is a file stands in.
   const disk = canMount() ? aDisk(1) : undefined;
   if (disk) cleanUp.push(disk.remove);
   disk?.readOnly();

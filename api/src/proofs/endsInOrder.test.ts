@@ -80,7 +80,7 @@ test('R-410 security 33: every line of the log is JSON, and none holds anything 
   await api.call('POST', '/api/complaint.php', {
     body: { category: 'other', email: signup.email, description: 'secret complaint of somebody' },
   });
-  // A mail that cannot leave is tried within seconds and its failure is logged.
+  // An undeliverable mail is tried within seconds and its failure is logged.
   await until('the failed mail is logged', () => api.output().includes('"job":"mail"'));
   api.signal('SIGTERM');
   expect(await api.ended).toBe(0);

@@ -5,12 +5,12 @@ import type { TestAnswer } from '../testing/TestClient';
 import { aSignup } from '../testing/aSignup';
 import { testApi } from '../testing/testApi';
 
-/** Passwords as dear as in production: their time is what tells most. */
+/** Passwords as expensive as in production: their timing reveals the most. */
 const { password } = loadConfig({ NODE_ENV: 'test' });
 const api = testApi({}, async () => ({ passwords: argonPasswords(password) }));
 
 const TRIES = proofRuns({ quick: 3, full: 200 });
-/** How far the two may be apart, in the middle of many pairs; a few pairs cannot tell, so a short run compares answers only. */
+/** Maximum ratio of the two, as the median of many pairs; a few pairs are inconclusive, so a short run only compares responses. */
 const APART = proofRuns({ quick: Infinity, full: 1.1 });
 const MINUTES_5 = 300_000;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     .execute();
 });
 
-/** What anybody may ask about an address. */
+/** Calls about an address that are open to anyone. */
 const WAYS: Record<string, Ask> = {
   'a login with a wrong password': (login) => api.visitor.post('/api/user.php', { login, password: 'not this one' }),
   'a reset where the domain keeps to itself who is a member': (email) => api.visitor.post('/api/password-reset.php', { email }),
@@ -52,14 +52,14 @@ test.each(Object.entries(WAYS))(
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const answers = new Set<string>();
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      // Which goes first changes, and misses that block are forgotten.
+      // The order alternates, and misses that would block are reset.
       const both = [['known', anna.email] as const, ['unknown', 'somebodyunknown0@example.org'] as const];
       for (const [who, email] of attempt % 2 === 0 ? both : both.reverse()) {
         answers.add(await timed(() => ask(email), times[who]));
         await api.db.deleteFrom('login_failures').execute();
       }
     }
-    // Of two that come one after the other: whatever else the machine does slows down both.
+    // Taken in direct succession: other load on the machine slows down both.
     const ratio = median(times.known.map((known, attempt) => known / (times.unknown[attempt] ?? known)));
     expect(answers.size).toBe(1);
     expect(Math.max(ratio, 1 / ratio)).toBeLessThan(APART);

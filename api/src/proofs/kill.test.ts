@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Nothing of the server gets to say goodbye. */
+/** The server cannot shut down in order. */
 async function kill(): Promise<void> {
   run.port = null;
   server?.signal('SIGKILL');
@@ -77,14 +77,14 @@ async function aCustomer({ db }: DatabasePort): Promise<Customer> {
   return { id: me.id, conversation, token: await startSession({ db, random: systemRandom }, { memberId: me.id, now }) };
 }
 
-/** Runs what the dead left behind, ten minutes later, when their leases have ended. */
+/** Runs the dead servers' jobs, ten minutes later, when their leases have expired. */
 async function finishJobs(database: DatabasePort): Promise<void> {
   const clock = Object.assign(testPorts(database).clock, { now: () => systemClock.now() + 600 });
   const app = await createApp(testConfig(), { ...testPorts(database), clock });
   while ((await runDueJobs(app)) > 0);
 }
 
-/** What was answered is there, once; what is there was paid, once. */
+/** Everything acknowledged exists once; everything that exists was paid once. */
 async function expectDeeds({ db }: DatabasePort, { id }: Customer, { sent, bought, refunded }: Deeds): Promise<void> {
   const messages = await db.selectFrom('messages').select('client_id').where('sender_id', '=', id).execute();
   expect(messages.map(({ client_id: clientId }) => clientId).sort()).toEqual([...sent].sort());
@@ -127,7 +127,7 @@ test(`R-409 R-401 R-402 ${KILLS} times kill -9 while members write, buy and retu
   await Promise.race([shopping, until('each wrote and somebody returned an order', isEnough)]);
   run.ending = true;
   await shopping;
-  // Each kill came in the middle of something.
+  // Each kill interrupted something.
   expect(run.broken).toBeGreaterThanOrEqual(KILLS);
   await kill();
   await between(async (database) => {

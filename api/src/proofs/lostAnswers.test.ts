@@ -15,11 +15,11 @@ const random = seededRandom(proofSeed(20_260_601));
 const REPEATS = proofRuns({ quick: 100, full: 1_000 });
 const SENDERS = 8;
 const CREDITS = 5_000;
-/** The second needs a second look, which is another way through the api. */
+/** The second is risky, which takes another path through the api. */
 const TEXTS = ['Hello', 'My number is 0612345678'];
 
 let port = 0;
-/** Answers that never arrived, and how many of them only when all was done. */
+/** Responses that never arrived, and those that did only after everything was done. */
 const lost = { all: 0, late: 0 };
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function aSender() {
   return { me, id, token };
 }
 
-/** What is sent, and its price. */
+/** A message and its price. */
 async function aMessage(conversation: string): Promise<{ message: object; cost: number; isFirst: boolean }> {
   if (random.chance(0.2)) {
     const { id } = await api.aMember();
@@ -53,7 +53,7 @@ async function loseAnswer(token: string, body: object): Promise<void> {
   if (isLost && cutAfter === 'answer') lost.late += 1;
 }
 
-/** Every second repeat overtakes the call before it, as two tabs or an impatient network do. */
+/** Every second repeat overtakes the call before it, as with two tabs or an impatient network. */
 async function deliver(token: string, body: object): Promise<HttpAnswer> {
   const early: Promise<void>[] = [];
   for (let turn = random.int(1, 5); turn > 0; turn -= 1) {

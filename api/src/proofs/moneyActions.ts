@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** Codes of the model: the time bonus, one that each member uses once, and one that does not exist. */
+/** Codes of the model: the time bonus, one that each member can use once, and one that does not exist. */
 export const MODEL_CODES = ['TIMEBONUS25', 'MODEL10', 'NOSUCHCODE'] as const;
 
 const OUTCOMES = ['pay', 'pay', 'pay', 'pay', 'fail', 'cancel', 'leave'] as const;
 
-/** Most orders have no code: one that is refused teaches little. */
+/** Most orders have no code: rejected ones reveal little. */
 const CODES = [undefined, undefined, undefined, undefined, ...MODEL_CODES] as const;
 
 const kind = <Kind extends string>(name: Kind) => fc.constant(name);
 const order = fc.nat({ max: 11 });
 
-/** What a member, a bank or a bad day may do; `order` picks one of those there are, counted round. */
+/** Possible actions of a member, a bank or fate; `order` is an index modulo the number of orders. */
 const action = fc.oneof(
   {
     weight: 7,

@@ -6,7 +6,7 @@ import { testApi } from '../testing/testApi';
 import { moneyActions, type MoneyAction } from './moneyActions';
 
 const api = testApi();
-/** Parts of their own, so that one can be repeated: `-t "seed 7"`. */
+/** Separate tests, so that one can be repeated: `-t "seed 7"`. */
 const SEEDS = Array.from({ length: proofRuns({ quick: 1, full: 10 }) }, (_, index) => proofSeed(index + 1));
 const LIVES = proofRuns({ quick: 40, full: 100 });
 const deeds = new Map<string, number>();

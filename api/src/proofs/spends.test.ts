@@ -20,7 +20,7 @@ interface Spend {
   cost: number;
 }
 
-/** A text, one that needs a second look, a gift, or a first word to a stranger: they take credits on different ways. */
+/** A text, a risky one, a gift, or a first message to a stranger: they spend credits in different ways. */
 function aSpend(random: SeededRandom, conversation: string, strangers: string[]): Spend {
   const isFirst = random.chance(0.2);
   const own = { client_id: randomUUID(), ...(isFirst ? { profile_id: random.pick(strangers) } : { conversation }) };
@@ -47,13 +47,13 @@ const refundedOf = async (memberId: string): Promise<number> => {
   return rows.reduce((sum, { refunded_credits: credits }) => sum + credits, 0);
 };
 
-/** What a call is answered once the api is not too busy for it: who was turned away asks again with the same client_id. */
+/** The response to a call once the api is not too busy: rejected callers repeat it with the same client_id. */
 async function answered(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
   const answer = await call();
   return answer.status === 503 ? answered(call) : answer;
 }
 
-/** Calls at once, in random order; answers what each answered. */
+/** Concurrent calls in random order; returns the response to each. */
 async function atOnce(random: SeededRandom, calls: readonly (() => Promise<TestAnswer>)[]): Promise<TestAnswer[]> {
   const answers: TestAnswer[] = [];
   const inOrder = random.sample([...calls.entries()], calls.length);

@@ -43,7 +43,7 @@ const write = (api: ApiProcess, body: string) =>
     body: { profile_id: people.bob.id, type: 'text', body, client_id: randomUUID() },
   });
 
-/** Waits for the message with this text; answers how long it took, in ms. */
+/** Waits for the message with this text; returns how long it took, in ms. */
 async function arrives(stream: TestStream, text: string): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -53,7 +53,7 @@ async function arrives(stream: TestStream, text: string): Promise<number> {
   }
 }
 
-/** Writes until it is heard: a subscription takes a moment, and so does coming back. */
+/** Writes until it is received: subscribing takes a moment, and so does reconnecting. */
 async function writeUntilHeard(stream: TestStream, body: string): Promise<void> {
   let isHeard = false;
   const heard = arrives(stream, body).then(() => (isHeard = true));
@@ -78,11 +78,11 @@ test('R-296 R-393 a message sent through one process arrives in the stream of th
     times.push(ms);
   }
   stream.close();
-  // The fastest: a machine with other work may be slow once, a delivery that waits for a poll is slow each time.
+  // The fastest: a busy machine may be slow once, but a delivery that waits for a poll is always slow.
   expect(Math.min(...times)).toBeLessThan(1_000);
 }, 120_000);
 
-/** What a state is called, but for the time at its end, which moves every five minutes. */
+/** An ETag without the time at its end, which moves every five minutes. */
 const stateOf = (etag: string): string => etag.replace(/-\d+"$/, '');
 
 const poll = async (known?: string) => {
@@ -94,7 +94,7 @@ const poll = async (known?: string) => {
   return { status: isOnlyLater ? 304 : reply.status, etag };
 };
 
-/** Sign-ups that say nothing, in turn through both processes; all come from one address. */
+/** Invalid sign-ups, alternating between both processes; all from one address. */
 async function signUps(times: number): Promise<number[]> {
   const statuses = [];
   for (let time = 0; time < times; time += 1)

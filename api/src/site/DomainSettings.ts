@@ -19,17 +19,17 @@ type Derived =
   | 'fictional_singular'
   | 'fictional_plural';
 
-/** What a row of the table `domains` may set; the rest of the settings is derived from the request. */
+/** Settings that a row of the table `domains` may contain; the others are derived from the request. */
 export interface DomainSettings extends Omit<Settings, Derived> {
   /** ISO 3166 alpha-2; the first is the fallback. */
   countries: readonly string[];
   /** False: no fictional profile exists on the domain and no sentence about them (R-134). */
   fictional_profiles: boolean;
-  /** Hides who is a member in the answers of login and reset (R-205). */
+  /** Hides from login and reset replies who is a member (R-205). */
   neutral_account_errors: boolean;
 }
 
-/** Settings of a domain that sets nothing itself (R-132). */
+/** Default settings of a domain (R-132). */
 export const DEFAULT_SETTINGS: DomainSettings = {
   countries: SITE_COUNTRIES,
   fictional_profiles: true,

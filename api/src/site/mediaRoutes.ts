@@ -8,15 +8,15 @@ import { CLIP_NAMES, type ClipName, SCENE_NAMES, type SceneName } from '../pictu
 
 interface ByteRange {
   from: number;
-  /** The last byte, included. */
+  /** Last byte, inclusive. */
   to: number;
 }
 
-/** The single part of a file that a Range header requests; undefined for the whole file, null for a part that the file does not have. */
+/** The single range of a file requested by a Range header; undefined for the whole file, null for a range that the file does not have. */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return undefined;
-  // Without a start the last bytes are requested.
+  // Without a start, the last bytes are requested.
   const range =
     from === ''
       ? { from: Math.max(0, size - Number(to)), to: size - 1 }

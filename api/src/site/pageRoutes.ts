@@ -57,7 +57,7 @@ interface Place {
   refundDays: number;
 }
 
-/** What a member accepts with an order, for the law of the country (R-321). */
+/** Terms accepted with an order, for the country's law (R-321). */
 function orderTermsOf({ country, locale, company, refundDays }: Place): { version: string; text: string } {
   const { order, withdrawal, voluntary_return: voluntary } = orderTermTexts[locale];
   const text = `${order}\n\n${WITHOUT_WITHDRAWAL.has(country) ? voluntary : withdrawal}`;

@@ -12,7 +12,7 @@ import {
 import { siteTexts } from '../content/siteTexts';
 import type { FoundDomain } from './sql';
 
-/** Countries with their names in `locale`, in the order of those names. */
+/** Countries with their names in `locale`, sorted by name. */
 export function siteCountries(codes: readonly string[], locale: Locale): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);

@@ -1,13 +1,13 @@
 import type { DeleteReason, ExclusionMonths, PasskeyTransport } from '@rendezvous/shared/contract';
 
-/** What belongs to the life of an account. */
+/** Tables of the account life cycle. */
 export interface AccountTables {
   account_deletions: { id: string; member_id: string | null; reason: DeleteReason; text: string | null; created_at: number };
-  /** `email_hash` is all that is known of the address. */
+  /** Only `email_hash` is known of the address. */
   self_exclusions: {
     id: string;
     email_hash: string;
-    /** Null for ever. */
+    /** Null for permanent. */
     months: ExclusionMonths | null;
     token_hash: string;
     requested_at: number;
@@ -26,8 +26,8 @@ export interface AccountTables {
     created_at: number;
     last_used_at: number | null;
   };
-  /** A check that was begun; `state_hash` comes back with its answer. */
+  /** A started check; `state_hash` comes back with its result. */
   age_checks: { state_hash: string; member_id: string; expires_at: number };
-  /** `member_id` is null where somebody wants to log in. */
+  /** `member_id` is null for a login. */
   passkey_challenges: { challenge_hash: string; member_id: string | null; expires_at: number };
 }

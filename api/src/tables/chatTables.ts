@@ -20,9 +20,9 @@ export interface ChatTables {
     client_id: string;
     type: MessageType;
     body: string;
-    /** What a message of another type than text holds. */
+    /** Content of a message of a type other than text. */
     content: JSONColumnType<MessageContent, string | undefined, string | null> | null;
-    /** Deserves a warning line for its recipient. */
+    /** Needs a warning for its recipient. */
     risky: Generated<boolean>;
     deleted_at: number | null;
     withdrawn_at: number | null;

@@ -25,7 +25,7 @@ export interface PaymentsTable {
   terms_version: string;
   consent_start: boolean;
   provider_reference: string | null;
-  /** The returned payment that this one pays (R-336). */
+  /** The returned payment that this one settles (R-336). */
   settles: Generated<string | null>;
   stored_method: Generated<string | null>;
   store_method: Generated<boolean>;
@@ -59,7 +59,7 @@ export interface SandboxPaymentsTable {
   return_path: string;
   status: Generated<PaymentStatus>;
   expires_at: number;
-  /** True when the card is to be kept; then `token` names it once it was charged. */
+  /** True when the card should be stored; `token` then names it once it was charged. */
   store: Generated<boolean>;
   token: Generated<string | null>;
   refunded_amount: Generated<number>;
@@ -81,12 +81,12 @@ export interface CreditTables {
     payment_id: string | null;
     credits: number;
     remaining: Generated<number>;
-    /** What one credit cost, in minor units, not rounded. */
+    /** Price of one credit, in minor units, not rounded. */
     unit_amount: Generated<number>;
     currency: Currency;
     created_at: number;
   };
   ledger_transactions: { id: string; member_id: string; kind: string; reference: string; created_at: number };
-  /** The entries of a transaction add up to 0; `member` is the member's side and names its lot. */
+  /** The entries of a transaction sum up to 0; `member` is the member's side and names its lot. */
   ledger_entries: { id: Generated<number>; transaction_id: string; account: string; lot_id: string | null; credits: number };
 }

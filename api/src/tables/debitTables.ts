@@ -31,7 +31,7 @@ export interface StoredMethodsTable {
   id: string;
   member_id: string;
   method: PaymentMethod;
-  /** The provider's name for it. */
+  /** The provider's token for it. */
   token: string;
   label: string;
   created_at: number;
@@ -49,7 +49,7 @@ export interface RefundsTable {
   sent_at: number | null;
 }
 
-/** `…_next` is a raise that waits until `…_next_at`; minor units. */
+/** `…_next` is a raise pending until `…_next_at`; minor units. */
 export interface SpendingLimitsTable {
   member_id: string;
   currency: Currency;

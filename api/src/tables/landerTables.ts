@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { LanderCampaign } from '@rendezvous/shared/contract';
 
-/** Campaigns of landers; both tables are only added to. */
+/** Campaigns of landers; both tables are append-only. */
 export interface LanderTables {
   lander_revisions: {
     revision: number;
@@ -11,7 +11,7 @@ export interface LanderTables {
     who: string;
     created_at: number;
   };
-  /** A change of what is live; `revision` is null where a campaign was stopped. */
+  /** A change of what is live; `revision` is null for a stop. */
   lander_launches: {
     serial: number;
     name: string;

@@ -29,16 +29,16 @@ export interface MembersTable {
   paid: Generated<boolean>;
   conversations_started: Generated<number>;
   notifications_disabled: Generated<NotificationStop[]>;
-  /** Switches that are on, as `kind.channel` (R-085). */
+  /** Enabled switches, as `kind.channel` (R-085). */
   notifications: Generated<NotificationSwitch[]>;
-  /** What the member lets others know, and who may send photos (R-289 to R-291). */
+  /** What the member shares, and who may send photos (R-289 to R-291). */
   read_receipts: Generated<boolean>;
   typing_shown: Generated<boolean>;
   photos_from_everyone: Generated<boolean>;
-  /** Agreed to be shown on partner sites of the company (R-135). */
+  /** Consent to be shown on partner sites of the company (R-135). */
   partner_sites: Generated<boolean>;
   last_active_at: Generated<number>;
-  /** When a provider said 'over 18'; nothing else is known of the check (R-217). */
+  /** When a provider confirmed 'over 18'; nothing else is known about the check (R-217). */
   age_assured_at: ColumnType<number | null, number | null | undefined, number | null>;
   deletes_at: number | null;
   /** End of a suspension by moderation, in unix seconds. */
@@ -67,14 +67,14 @@ export interface ProfilesTable {
   looking_for: string | null;
   verified: Generated<boolean>;
   visitor_visible: Generated<boolean>;
-  /** Only members whom the owner has chosen see more than the main photo (R-006). */
+  /** Only chosen members see more than the main photo (R-006). */
   photos_for_chosen: Generated<boolean>;
   main_photo_id: string | null;
-  /** Interests as bits; kept by a trigger. */
+  /** Interests as bits; maintained by a trigger. */
   interest_mask: Generated<number>;
 }
 
-/** What a search asks of a member; kept by triggers, written by nobody else. */
+/** A member's search data; maintained by triggers, written by nothing else. */
 export interface SearchProfilesTable {
   member_id: string;
   shown: boolean;
@@ -100,7 +100,7 @@ export interface MemberTables {
   photos: PhotosTable;
   member_interests: { member_id: string; interest: InterestKey };
   likes: { liker_id: string; liked_id: string; created_at: number; is_new: Generated<boolean> };
-  /** `seq` tells which swipe was the last one. */
+  /** `seq` identifies the last swipe. */
   swipes: {
     member_id: string;
     target_id: string;
@@ -120,7 +120,7 @@ export interface MemberTables {
     seen_at: number;
   };
   bad_photos: { fingerprint: string; created_at: number };
-  /** `reported`: the block comes from a report and cannot be taken back. */
+  /** `reported`: the block comes from a report and cannot be lifted. */
   blocks: { blocker_id: string; blocked_id: string; created_at: number; reported: Generated<boolean> };
   hides: { member_id: string; hidden_id: string; created_at: number };
   change_counters: {

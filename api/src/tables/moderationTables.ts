@@ -9,7 +9,7 @@ import type {
   ReportThing,
 } from '@rendezvous/shared/contract';
 
-/** A message as it was when it was reported. */
+/** A message as it was when reported. */
 export interface StoredExcerpt {
   id: string;
   sender_id: string;
@@ -29,7 +29,7 @@ export interface ModerationTables {
     photo_id: string | null;
     excerpts: ColumnType<StoredExcerpt[], string, string>;
     reason: ReportReason;
-    /** `created` in unix seconds; `reason` is what it was before. */
+    /** `created` in unix seconds; `reason` is the former one. */
     additions: ColumnType<{ created: number; reason: ReportReason }[], string | undefined, string>;
     body: string;
     status: Generated<'open' | 'decided'>;

@@ -64,7 +64,7 @@ interface SendingTables {
     subject: string;
     body_text: string;
     body_html: string;
-    /** Where one click ends mails of this kind; null for mails that are always sent. */
+    /** Address for one-click unsubscription; null for mails that are always sent. */
     unsubscribe_url: ColumnType<string | null, string | null | undefined, never>;
     created_at: number;
     sent_at: number | null;
@@ -76,7 +76,7 @@ interface SiteTables {
     id: number;
     delete_discount: JSONColumnType<NonNullable<Company['delete_discount']>> | null;
   };
-  /** `settings` holds what differs from the defaults. */
+  /** `settings` contains the differences from the defaults. */
   domains: { host: string; is_default: Generated<boolean>; settings: JSONColumnType<object> };
   lander_hits: { name: string; slug: string; variant: string; day: string; hits: Generated<number> };
   complaints: {

@@ -3,12 +3,12 @@ import type { PasskeyMade, PasskeyProof } from '@rendezvous/shared/contract';
 import { PASSWORD } from './aLogin';
 import type { TestClient } from './TestClient';
 
-/** What a device is told, and what it does wrong where a test wants that. */
+/** Options of a device, and its misbehaviour where a test wants some. */
 interface Ask {
   challenge: string;
   origin?: string;
   site?: string;
-  /** False: nobody was asked for a finger, a face or a code. */
+  /** False: the user was not verified by finger, face or code. */
   asksUser?: boolean;
 }
 
@@ -28,9 +28,9 @@ const bytes = (data: Buffer): Buffer => {
 /** A text shorter than 24 bytes in CBOR. */
 const text = (value: string): Buffer => Buffer.from([0x60 + value.length, ...Buffer.from(value)]);
 
-/** A device in software: makes one passkey (ES256, without attestation) and proves that it has it. */
+/** A software authenticator: creates one passkey (ES256, without attestation) and proves possession of it. */
 export class SoftKey {
-  /** Uses so far; a device that does not count stays at 0. */
+  /** Signature counter; a device that does not count stays at 0. */
   counter = 0;
   readonly id = base64Url(randomBytes(16));
   readonly #private: KeyObject;
@@ -86,7 +86,7 @@ export class SoftKey {
   }
 }
 
-/** A challenge to make a passkey, for a member whose password is PASSWORD. */
+/** A challenge for creating a passkey, for a member whose password is PASSWORD. */
 export async function makingChallenge(client: TestClient): Promise<string> {
   return (await client.post('/api/passkey-options.php', { password: PASSWORD })).body.creation.challenge;
 }
@@ -102,7 +102,7 @@ export async function addKey(client: TestClient, { name = 'Phone', key = new Sof
   return key;
 }
 
-/** What a visitor sends to log in with this key. */
+/** Body of a visitor's login with this key. */
 export const proofOf = async (visitor: TestClient, key: SoftKey): Promise<{ proof: PasskeyProof }> => ({
   proof: key.prove({ challenge: await loginChallenge(visitor) }),
 });

@@ -6,17 +6,17 @@ import { testConfig } from './testConfig';
 
 export interface TestAnswer {
   status: number;
-  // Tests look into answers of every shape.
+  // Tests inspect replies of any shape.
   body: ReturnType<typeof JSON.parse>;
   text: string;
   headers: Record<string, number | string | string[] | undefined>;
-  /** Cookies the answer sets, by name. */
+  /** Cookies set by the response, by name. */
   cookies: Record<string, { value: string; maxAge?: number; httpOnly?: boolean; path?: string; sameSite?: string }>;
 }
 
 type Values = Record<string, unknown>;
 
-/** Calls the api as our own page does, with the cookies it was given. */
+/** Calls the api as our own page does, with its cookies. */
 export class TestClient {
   constructor(
     private readonly app: FastifyInstance,
@@ -24,12 +24,12 @@ export class TestClient {
     private readonly headers: Record<string, string> = {},
   ) {}
 
-  /** The same client with other headers; an empty one is left out. */
+  /** The same client with other headers; an empty one is omitted. */
   with(headers: Record<string, string>): TestClient {
     return new TestClient(this.app, this.cookies, { ...this.headers, ...headers });
   }
 
-  /** The same client with more cookies. */
+  /** The same client with additional cookies. */
   withCookies(cookies: Record<string, string>): TestClient {
     return new TestClient(this.app, { ...this.cookies, ...cookies }, this.headers);
   }
@@ -50,7 +50,7 @@ export class TestClient {
     return this.call({ method: 'DELETE', url, payload: body });
   }
 
-  /** Begins to read an answer without an end, which stays open until the app closes. */
+  /** Starts reading a response without an end, which stays open until the app closes. */
   async open(url: string): Promise<TestAnswer> {
     const { statusCode: status, headers } = await this.inject({ method: 'GET', url, payloadAsStream: true });
     return { status, headers, body: undefined, text: '', cookies: {} };
@@ -81,11 +81,11 @@ export class TestClient {
 const texts = (values: Values): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 
-/** The client of whoever an answer logged in. */
+/** The client of the member logged in by a response. */
 export const sessionOf = (visitor: TestClient, answer: TestAnswer): TestClient =>
   visitor.withCookies({ [AUTH_COOKIE]: answer.cookies[AUTH_COOKIE]?.value ?? '' });
 
-/** A client with the key of the site server, made of a secret. */
+/** A client with the site server's key, derived from a secret. */
 export function asSiteServer(visitor: TestClient, secret: string = testConfig().secrets[0]): TestClient {
   const key = createHmac('sha256', secret).update(INTERNAL_KEY_LABEL).digest('base64url');
   return visitor.with({ authorization: `Bearer ${key}` });

@@ -9,11 +9,11 @@ interface TestConversation {
   mine: TestClient;
   theirs: TestClient;
   id: string;
-  /** Sends into the conversation from my side, or from that of another client. */
+  /** Sends into the conversation from my side, or from another client. */
   send(message: object, from?: TestClient): Promise<TestAnswer>;
 }
 
-/** A conversation that I, a premium member with 100 credits, have begun with one message. */
+/** A conversation that I, a premium member with 100 credits, started with one message. */
 export async function aConversation(api: TestApi, traits: { me?: MemberTraits; partner?: MemberTraits } = {}): Promise<TestConversation> {
   const me = await api.aMember({ credits: 100, paid: true, ...traits.me });
   const partner = await api.aMember({ credits: 100, ...traits.partner });
@@ -28,7 +28,7 @@ export interface TestReport extends TestConversation {
   answer: TestAnswer;
 }
 
-/** A conversation whose partner I have reported, with its first message as the proof. */
+/** A conversation whose partner I have reported, with its first message as evidence. */
 export async function aReport(
   api: TestApi,
   traits: { me?: MemberTraits; partner?: MemberTraits; report?: object } = {},

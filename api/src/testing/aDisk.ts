@@ -3,12 +3,12 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small disk of a test's own. */
+/** A small disk for one test. */
 export interface TestDisk {
   folder: string;
-  /** Takes its last byte. */
+  /** Fills it completely. */
   fill(): void;
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` took. */
   free(): void;
   readOnly(): void;
   writable(): void;
@@ -28,7 +28,7 @@ function fillWith(file: string, bytes: number): void {
   }
 }
 
-/** A disk in memory; mounting one takes a right that not every machine gives. */
+/** A disk in memory; mounting one requires a permission that not every machine grants. */
 export function aDisk(megabytes: number): TestDisk {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-disk-'));
   mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);
@@ -48,7 +48,7 @@ export function aDisk(megabytes: number): TestDisk {
   };
 }
 
-/** Whether this machine lets a test have a disk of its own. */
+/** Whether this machine allows a test its own disk. */
 export function canMount(): boolean {
   try {
     aDisk(1).remove();
@@ -61,8 +61,7 @@ export function canMount(): boolean {
 const limit = (pid: number, bytes: string): void => void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 
 /**
- * From now on the system refuses every write of this process to any file, also to files it has open, as a disk does that the
- * system made read-only after an error. Answers what allows them again.
+ * Makes the system reject every write of this process, even to open files, like a disk remounted read-only after an error. Returns how to undo it.
  */
 export function stopWrites(pid: number): () => void {
   limit(pid, '0');

@@ -4,7 +4,7 @@ import type { TestApi } from './testApi';
 import type { TestClient } from './TestClient';
 import { testConfig } from './testConfig';
 
-/** A password as it is stored. */
+/** A stored password. */
 export const aPassword = (password: string): Promise<string> => argonPasswords(testConfig().password).hash(password);
 
 export const PASSWORD = 'correct horse battery';

@@ -3,7 +3,7 @@ import { seal } from '../directDebit/sealed';
 import type { TestMember } from './aMember';
 import type { TestApi } from './testApi';
 
-/** A form that is filled in well. */
+/** A valid form. */
 export const aDirectDebitForm = (change: Partial<DirectDebitForm> = {}): DirectDebitForm => ({
   account_holder: 'Anna de Vries',
   iban: 'NL91 ABNA 0417 1643 00',
@@ -15,7 +15,7 @@ export const aDirectDebitForm = (change: Partial<DirectDebitForm> = {}): DirectD
   ...change,
 });
 
-/** A signed mandate of a member; answers its reference. */
+/** A member's signed mandate; returns its reference. */
 export async function aMandate(api: TestApi, member: TestMember): Promise<string> {
   const reference = api.ports.random.id();
   const form = aDirectDebitForm();
@@ -28,7 +28,7 @@ export async function aMandate(api: TestApi, member: TestMember): Promise<string
   return reference;
 }
 
-/** The code of the newest text message to a member. */
+/** The code in the latest text message to a member. */
 export async function otpOf(api: TestApi, { id }: TestMember): Promise<string> {
   const texts = api.db.selectFrom('text_messages').select('body').where('member_id', '=', id).orderBy('seq', 'desc');
   return /^\d{6}/.exec((await texts.executeTakeFirstOrThrow()).body)?.[0] ?? '';

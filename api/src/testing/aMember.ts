@@ -4,7 +4,7 @@ import { systemRandom } from '../ports/Random';
 import type { MembersTable, ProfilesTable } from '../tables/memberTables';
 import type { Database } from '../tables/tables';
 
-/** Gives a member free credits through the ledger. */
+/** Grants a member free credits through the ledger. */
 export async function grantFreeCredits(db: Kysely<Database>, memberId: string, credits: number, now: number): Promise<void> {
   const [lotId, transactionId] = [systemRandom.id(), systemRandom.id()];
   await db.transaction().execute(async (trx) => {
@@ -22,13 +22,13 @@ export async function grantFreeCredits(db: Kysely<Database>, memberId: string, c
   });
 }
 
-/** What a test says of its member; the rest is ordinary. */
+/** Properties of the test's member; the rest is ordinary. */
 export type MemberTraits = Partial<Insertable<MembersTable>> & {
   profile?: Partial<Insertable<ProfilesTable>>;
   interests?: InterestKey[];
   /** Free credits. */
   credits?: number;
-  /** Gives the member an approved main photo. */
+  /** Adds an approved main photo. */
   photo?: boolean;
 };
 
@@ -77,7 +77,7 @@ const ordinaryProfile = {
   main_photo_id: null,
 } satisfies Omit<Insertable<ProfilesTable>, 'member_id'>;
 
-/** Inserts a confirmed, active member who signed up now: a heterosexual woman from the Netherlands unless told otherwise. */
+/** Inserts a confirmed, active member who signed up now: by default a heterosexual woman from the Netherlands. */
 export async function aMember(db: Kysely<Database>, now: number, traits: MemberTraits = {}): Promise<TestMember> {
   const { profile, interests = [], credits = 0, photo = false, ...row } = traits;
   const id = systemRandom.id();

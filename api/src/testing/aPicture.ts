@@ -19,7 +19,7 @@ export function uploadPhoto(client: TestClient, url: string, bytes: Buffer, name
   return client.call({ method: 'POST', url, payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } });
 }
 
-/** Gives a member so many approved photos after the main one; answers their ids in order. */
+/** Adds approved photos to a member after the main one; returns their ids in order. */
 export async function morePhotos(db: Kysely<Database>, memberId: string, count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, place) => ({
     id: systemRandom.id(),

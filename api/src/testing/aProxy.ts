@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that can fall silent: connections are still taken, but nothing gets through. */
+/** A connection to a server that can go silent: connections are still accepted, but nothing gets through. */
 export interface TestProxy {
   port: number;
   fallSilent(): void;

@@ -2,7 +2,7 @@ import type { SignupForm } from '@rendezvous/shared/contract';
 
 let count = 0;
 
-/** A complete sign-up of somebody new; a test says what matters to it. */
+/** A complete sign-up of a new member; a test overrides what matters to it. */
 export function aSignup(changes: Partial<SignupForm> = {}): SignupForm {
   count += 1;
   return {

@@ -7,7 +7,7 @@ export interface TestOrder {
   member: TestMember;
   client: TestClient;
   id: string;
-  /** The provider's name for it. */
+  /** The provider's token for it. */
   reference: string;
   answer: TestAnswer;
   /** Presses a button of the hosted page. */
@@ -15,7 +15,7 @@ export interface TestOrder {
   status(): Promise<string>;
 }
 
-/** An order of the smallest package by iDEAL, or of what else is asked for. */
+/** An order of the smallest package by iDEAL, unless overridden. */
 export async function anOrder(api: TestApi, change: object = {}, by?: TestMember): Promise<TestOrder> {
   const member = by ?? (await api.aMember());
   const client = await api.as(member);
@@ -31,7 +31,7 @@ export async function anOrder(api: TestApi, change: object = {}, by?: TestMember
   return { member, client, id, reference, answer, choose, status };
 }
 
-/** An order that was paid. */
+/** A paid order. */
 export async function aPurchase(api: TestApi, change: object = {}, by?: TestMember): Promise<TestOrder> {
   const order = await anOrder(api, change, by);
   await order.choose('pay');

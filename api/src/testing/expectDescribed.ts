@@ -8,16 +8,16 @@ interface Answer {
   method: string;
   url: string;
   status: number;
-  /** Undefined where the answer is no JSON. */
+  /** Undefined when the response is not JSON. */
   body: unknown;
 }
 
 const READABLE = 400;
 
-/** Any call may fail like this: the server is in trouble, or what came is no request it can read. */
+/** Any call may fail like this: the server is in trouble, or the request is unreadable. */
 const ANYWHERE: readonly ErrorCode[] = ['server_error', 'overloaded', 'unknown', 'validation'];
 
-/** Codes that a call may refuse with: those of its right and limit, and those that its declaration names. */
+/** Error codes a call may return: those of its access and limit, and those in its declaration. */
 function codesOf({ method, config: { access = 'public', limit, showsMembers, errors = [] } }: RouteRow): Set<ErrorCode> {
   const found: [boolean, readonly ErrorCode[]][] = [
     [true, [...ANYWHERE, ...errors]],
@@ -38,8 +38,8 @@ function undeclaredOf(row: RouteRow, body: unknown): ErrorCode[] {
 }
 
 /**
- * An answer is what the OpenAPI file says of its route, and a refusal one that its call declares: every test checks that of every answer
- * it gets (R-363, R-364, R-397).
+ * A response matches the OpenAPI description of its route, and an error is declared by its call: every test checks this for every response it gets
+ * (R-363, R-364, R-397).
  */
 export function expectDescribed({ routeTable }: FastifyInstance, { method, url, status, body }: Answer): void {
   const path = url.split('?')[0];

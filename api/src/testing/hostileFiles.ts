@@ -22,7 +22,7 @@ function crc(bytes: Buffer): number {
   return ~value >>> 0;
 }
 
-/** A PNG of a few kilobytes that would fill gigabytes when opened. */
+/** A PNG of a few kilobytes that would fill gigabytes when decoded. */
 function bomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(30_000, 0);
@@ -46,10 +46,10 @@ const animatedWebp = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** What becomes of a file: refused, or taken as a still, upright picture of this size without anything that came with it. */
+/** Expected fate of a file: rejected, or accepted as a still, upright picture of this size without its metadata. */
 export type Outcome = 'refused' | { width: number; height: number };
 
-/** 28 hostile and odd files with what must become of each (R-256, security 26). */
+/** 28 hostile and odd files with the expected fate of each (R-256, security 26). */
 export const hostileFiles: [title: string, file: () => Promise<Buffer>, outcome: Outcome][] = [
   ['an SVG with a script', async () => SVG, 'refused'],
   ['an SVG that starts like a JPEG', async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), SVG]), 'refused'],

@@ -10,7 +10,7 @@ export interface HttpCall {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: object | string;
-  /** The connection is cut after so many ms, whatever the server is doing, or when the answer comes: all is done by then. */
+  /** The connection is cut after this many ms, whatever the server is doing, or when the response has arrived completely. */
   cutAfter?: number | 'answer';
 }
 
@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One call over a connection of its own, as a phone makes that may go into a tunnel; rejects when no answer arrives. */
+/** One call over its own connection, like that of a phone about to enter a tunnel; rejects without a response. */
 export function httpCall(port: number, token: string, { method, path, body, cutAfter }: HttpCall): Promise<HttpAnswer> {
   const isForm = typeof body === 'string';
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';

@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../tables/tables';
 import type { TestApi } from './testApi';
 
-/** The mail that was written to an address last. */
+/** The latest mail to an address. */
 export async function newestMail(api: TestApi, email: string): Promise<Selectable<Database['mails']>> {
   const mail = (await api.mailsTo(email)).at(-1);
   if (mail === undefined) throw new Error(`There is no mail to ${email}.`);
   return mail;
 }
 
-/** The token of the link in a mail. */
+/** The token of a mail's link. */
 export function linkToken({ body_text: text }: { body_text: string }): string {
   const token = /[?&](?:token|undo)=([\w-]+)/.exec(text)?.[1];
   if (token === undefined) throw new Error('The mail has no link.');

@@ -80,7 +80,7 @@ function keysOf(sort: SearchSort, member: ViewingMember | null, own: readonly st
   ];
 }
 
-/** Everybody a search finds, in order, from the rows of members and profiles alone: slow and plain. */
+/** Reference search: everyone found, in order, from the rows of members and profiles alone; slow and plain. */
 export async function plainSearch(
   db: Kysely<Database>,
   viewer: Viewer,

@@ -6,7 +6,7 @@ type Card = { id: string } | null;
 
 const idsOf = (cards: Card[]): string[] => cards.flatMap((card) => card?.id ?? []);
 
-/** Ids of whom a member finds, by where: search with similar ones, match finder, swipe game and the suggestions of the sign-up. */
+/** Ids of members found by a member, by place: search with similar ones, match finder, swipe game and sign-up suggestions. */
 export async function shownTo(client: TestClient, gender: 'male' | 'female' = 'male'): Promise<Record<string, string[]>> {
   const search = (await client.get('/api/search.php', { min_age: '18', max_age: '99' })).body;
   const { matches } = (await client.put('/api/match-finder.php', { ...WISHES, gender })).body;

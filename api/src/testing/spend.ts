@@ -6,7 +6,7 @@ import type { Work } from '../Work';
 import { aMember, type TestMember } from './aMember';
 import type { TestApi } from './testApi';
 
-/** Spends credits of a member with a message to somebody new; returns what is left. */
+/** Spends a member's credits with a message to a new member; returns the rest. */
 export async function spendCredits(work: Work, memberId: string, cost: number): Promise<number> {
   const partner = await aMember(work.db, work.now);
   const conversationId = await startConversation(work, partner.id, memberId);
@@ -16,6 +16,6 @@ export async function spendCredits(work: Work, memberId: string, cost: number): 
   return (await sendMessage(work, { member, fictionalShown: true }, outgoing, { cost, maxLength: 1000 })).credits;
 }
 
-/** The same for a member of a test of the api. */
+/** The same for a member of an api test. */
 export const spend = (api: TestApi, { id }: TestMember, cost: number): Promise<number> =>
   spendCredits({ db: api.db, now: api.now(), random: api.ports.random }, id, cost);

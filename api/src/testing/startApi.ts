@@ -8,17 +8,17 @@ const BUILD = join(ROOT, 'platform/bin/build.mjs');
 
 let server: string | undefined;
 
-/** What production runs and the payment sandbox, compiled when its sources changed. */
+/** Production's program plus the payment sandbox, compiled when its sources have changed. */
 function compiledServer(): string {
   execFileSync(process.execPath, [BUILD, '--server'], { cwd: ROOT });
   return join(ROOT, 'api/demo/dist/server.js');
 }
 
-/** The api as a process of its own, over real connections. */
+/** The api in its own process, over real connections. */
 export interface ApiProcess {
   origin: string;
   pid: number;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
   /** Exit code, or the signal that ended it. */
@@ -28,7 +28,7 @@ export interface ApiProcess {
     path: string,
     options?: { body?: unknown; session?: string },
   ): Promise<{ status: number; headers: Headers; body: ReturnType<typeof JSON.parse> }>;
-  /** Logs in and answers the session. */
+  /** Logs in and returns the session. */
   logIn(login: string, password: string): Promise<string>;
 }
 

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 const SECRET = 'secret/of+the=store';
 const KEY = 'KEYOFTHESTORE';
 
-/** A store that speaks as much S3 as files need, checks every signature, and can be told to fail. */
+/** A store that implements as much of S3 as files need, verifies every signature, and can be told to fail. */
 export interface TestS3 {
   url: string;
   objects: Map<string, Buffer>;
-  /** The next so many requests are answered with 503. */
+  /** Number of upcoming requests that get a 503. */
   failNext(times: number): void;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface TestS3 {
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 const sha = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
-/** The signature a request must have, by AWS Signature Version 4. */
+/** Expected signature of a request, by AWS Signature Version 4. */
 function signatureOf({ method = '', url = '', headers }: IncomingMessage, scope: string, signed: string): string {
   const [path = '', query = ''] = url.split('?');
   const header = (name: string): string => `${name}:${String(headers[name] ?? '').trim()}\n`;
@@ -41,7 +41,7 @@ const readAll = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** What an object store does with one request; the status of the answer. */
+/** An object store's handling of one request; returns the status. */
 function act(objects: Map<string, Buffer>, method: string, path: string, body: Buffer): { status: number; bytes?: Buffer } {
   if (!path.startsWith('/bucket/')) return { status: 404 };
   if (method === 'PUT') objects.set(path, body);

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
-/** The file of a program that a test cannot do without; where there is none, the failure says what to install. */
+/** Path of a program required by a test; if it is missing, the failure says what to install. */
 export function installed(program: string, debianPackage: string): string {
   const folders = program.includes('/') ? [process.cwd()] : (process.env['PATH'] ?? '').split(delimiter);
   const file = folders.map((folder) => resolve(folder, program)).find((one) => existsSync(one));
@@ -12,7 +12,7 @@ export function installed(program: string, debianPackage: string): string {
   throw new Error(`This test needs ${program}, which is not installed: npm test installs it, or apt-get install ${debianPackage}.`);
 }
 
-/** A port that is free now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -23,7 +23,7 @@ export const freePort = (): Promise<number> =>
 
 const SECONDS = 100;
 
-/** Waits until something is so, looking at it again and again; what does not come is named in the failure. */
+/** Polls until a condition holds; the failure names what did not happen. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, everyMs = 20): Promise<void> {
   const last = performance.now() + SECONDS * 1_000;
   for (;;) {
@@ -33,17 +33,17 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
   }
 }
 
-/** A Redis server of a test's own, which it may stop, hang and start again on the same port. */
+/** A Redis server for one test, which can stop, hang and restart on the same port. */
 export interface TestRedis {
   url: string;
   port: number;
-  /** Stops answering without closing a connection; undone by `wake`. */
+  /** Stops responding without closing connections; undone by `wake`. */
   hang(): void;
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Starts Debian's redis-server on a free port, or on one it had before. */
+/** Starts Debian's redis-server on a free port, or on its former one. */
 export async function startRedis(given?: number): Promise<TestRedis> {
   const program = installed(process.env['REDIS_SERVER_PATH'] ?? 'redis-server', 'redis-server');
   const port = given ?? (await freePort());
@@ -73,10 +73,10 @@ export async function startRedis(given?: number): Promise<TestRedis> {
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** A PostgreSQL server of a test's own, which it may stop and start again with its data. */
+/** A PostgreSQL server for one test, which can stop and restart with its data. */
 export interface TestPostgres {
   url: string;
-  /** Ends all connections at once, as a server does that falls over. */
+  /** Drops all connections at once, like a crashing server. */
   stop(): void;
   start(): void;
   /** Stops it for good and removes its folder. */
@@ -87,7 +87,7 @@ const newest = (): string => [...readdirSync(installed(DEBIAN, 'postgresql'))].s
 const isRoot = (): boolean => process.getuid?.() === 0;
 const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root: then its programs run as the user `postgres`. */
+/** PostgreSQL refuses to run as root: its programs then run as the user `postgres`. */
 function run(program: string, ...args: string[]): void {
   const path = installed(join(DEBIAN, newest(), 'bin', program), 'postgresql');
   const [command = path, ...rest] = isRoot() ? ['runuser', '-u', 'postgres', '--', path, ...args] : [path, ...args];

@@ -25,7 +25,7 @@ export interface TestApi {
   mailsTo(email: string): Promise<Selectable<Database['mails']>[]>;
 }
 
-/** Opens the whole api on a database of its own before the tests of a file and closes it after them; some of its ports may be others. */
+/** Opens the whole api on its own database before the tests of a file and closes it afterwards; ports can be replaced. */
 export function testApi(overrides: Partial<Config> = {}, otherPorts: () => Promise<Partial<Ports>> = async () => ({})): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {

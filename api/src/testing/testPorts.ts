@@ -15,7 +15,7 @@ import { systemRandom } from '../ports/Random';
 import type { OutgoingSms } from '../ports/SmsPort';
 import { testConfig } from './testConfig';
 
-/** A clock that moves only when told; it starts on 2026-06-01 12:00 UTC. */
+/** A clock that only moves when told to; it starts at 2026-06-01 12:00 UTC. */
 export class FakeClock implements Clock {
   private seconds = 1_780_315_200;
 
@@ -47,14 +47,14 @@ export class MemoryFiles implements FilesPort {
   async check(): Promise<void> {}
 }
 
-/** Ports that a test holds in its hand. */
+/** Ports under a test's control. */
 export interface TestPorts extends Ports {
   clock: FakeClock;
-  /** Mails that left, in order. */
+  /** Sent mails, in order. */
   sent: OutgoingMail[];
-  /** Push messages that left, in order. */
+  /** Sent push messages, in order. */
   pushed: { endpoint: string; message: PushMessage }[];
-  /** Text messages that left, in order. */
+  /** Sent text messages, in order. */
   texted: OutgoingSms[];
 }
 

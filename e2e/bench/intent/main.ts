@@ -10,7 +10,7 @@ import { takeTrip } from './takeTrip';
 import type { Times } from './timesOf';
 import { type Trip, TRIPS } from './trips';
 
-/** After intent a screen with its content comes within this many ms of the click and the time that the api takes to answer. */
+/** After intent, a screen has its content within this many ms of the click, plus the api's response time. */
 const LIMIT_MS = 100;
 
 const HELP = `npm run bench:intent -- [--runs 15]
@@ -39,7 +39,7 @@ const row = (what: string, intent: string, times: readonly Times[]): string =>
 
 type Results = Map<Trip, { touched: Times[]; none: Times[] }>;
 
-/** Every run takes each trip with and without a touch; the first one is not counted, since it makes pictures and fills caches of the server. */
+/** Every run takes each trip with and without a touch; the first one is not counted, since it renders pictures and fills the server's caches. */
 async function takeTrips(take: (trip: Trip, withIntent: boolean) => Promise<Times>, runs: number): Promise<Results> {
   const results: Results = new Map(TRIPS.map((trip) => [trip, { touched: [], none: [] }]));
   for (let run = 0; run <= runs; run += 1) {

@@ -1,13 +1,13 @@
-/** What the page notes of one switch of screens, under a name on window. Times are ms of the page's clock. */
+/** Measurements of one screen switch, under a name on window. Times are ms of the page's clock. */
 export interface SwitchNotes {
-  /** The link was not touched yet. */
+  /** The link has not been touched yet. */
   announced: number;
   clicked: number;
   /** The heading of the new screen was painted. */
   screen: number;
-  /** What the screen is for was painted. */
+  /** The main content of the screen was painted. */
   content: number;
-  /** From asking to answer, of each call of the api. */
+  /** From request to response, for each call of the api. */
   calls: { start: number; end: number }[];
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Waits in the page for a click, the next heading and then `content`. Stands alone: only its text reaches the page. */
+/** Waits in the page for a click, the next heading and then `content`. Self-contained: only its text is sent to the page. */
 export function observeSwitch(content: string): void {
   const notes: SwitchNotes = { announced: performance.now(), clicked: 0, screen: 0, content: 0, calls: [] };
   window.switchNotes = notes;

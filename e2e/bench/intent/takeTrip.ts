@@ -8,12 +8,12 @@ import { observeSwitch } from './observeSwitch';
 import { type Times, timesOf } from './timesOf';
 import type { Trip } from './trips';
 
-/** A middling connection: links are followed ahead, nothing is fetched unasked. */
+/** A middling connection: links are prefetched on intent, but nothing without it. */
 const connection = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
 };
 
-/** Nothing arrived for this many ms: more than a round trip. */
+/** Nothing arrived for this many ms, which is more than a round trip. */
 const STILL_MS = 600;
 
 const arrived = (page: Page): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -26,7 +26,7 @@ async function untilStill(page: Page): Promise<void> {
   }
 }
 
-/** Opens the first screen as a phone that was never here, follows the link to the other remote, with or without a touch before. */
+/** Opens the first screen as a new visitor on a phone, then follows the link to the other remote, with or without a touch before. */
 export async function takeTrip(
   phone: Phone,
   front: Front,

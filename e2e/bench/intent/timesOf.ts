@@ -1,16 +1,16 @@
 import type { SwitchNotes } from './observeSwitch';
 
-/** A switch of screens as a person feels it, in ms from the click. */
+/** A screen switch as perceived by a user, in ms from the click. */
 export interface Times {
   screen: number;
   content: number;
-  /** How much of the time until the content the page waited for the api. */
+  /** Share of the time until the content spent waiting for the api. */
   api: number;
-  /** How long the slowest answer took that was asked for since the link was announced. */
+  /** Duration of the slowest response requested since the link was announced. */
   answer: number;
 }
 
-/** Length of what the calls cover between two moments; calls beside each other count once. */
+/** Time covered by calls between two moments; concurrent calls count once. */
 function covered(calls: SwitchNotes['calls'], from: number, to: number): number {
   let [sum, reached] = [0, from];
   for (const { start, end } of [...calls].sort((a, b) => a.start - b.start)) {

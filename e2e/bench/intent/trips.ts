@@ -1,8 +1,8 @@
-/** A way from one remote to another. */
+/** A trip from one remote to another. */
 export interface Trip {
   from: string;
   to: string;
-  /** What the new screen is for. */
+  /** Main content of the new screen. */
   content: string;
 }
 

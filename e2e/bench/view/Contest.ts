@@ -9,7 +9,7 @@ import { takeStaticPage } from './variants/takeStaticPage';
 import type { View } from './views';
 
 const WORKER_MS = 15_000;
-/** A service worker that is registered at all is so within this many ms of a page at rest. */
+/** If a service worker is registered at all, it is within this many ms of an idle page. */
 const REGISTRATION_MS = 4_000;
 
 export interface Pair {
@@ -17,7 +17,7 @@ export interface Pair {
   warm: Visit;
 }
 
-/** Ends when the page's service worker is active and has fetched what it keeps; answers false when there is none. */
+/** Ends when the page's service worker is active and has fetched its files; returns false when there is none. */
 const workerReady = (page: Page): Promise<boolean> =>
   page.evaluate(
     async ([patience, registration]) => {
@@ -39,19 +39,19 @@ const workerReady = (page: Page): Promise<boolean> =>
     [WORKER_MS, REGISTRATION_MS] as const,
   );
 
-/** Visits views of a front. */
+/** Visits views through a front. */
 export class Contest {
-  /** Whether the pages of a front have a service worker; found out at the first visit. */
+  /** Whether the front's pages have a service worker; determined on the first visit. */
   private readonly workers = new Map<Front, boolean>();
 
   constructor(
     private readonly phone: Phone,
     private readonly member: Member,
-    /** Whether connections end between the two visits, as they do when hours lie between them. */
+    /** Whether connections end between the two visits, as they do after hours. */
     private readonly reconnects: boolean,
   ) {}
 
-  /** A first visit that nothing is measured of: pictures are made, caches of the server fill. Answers the page as static HTML. */
+  /** An unmeasured first visit: pictures are rendered, caches of the server fill. Returns the page as static HTML. */
   prepare(front: Front, view: View): Promise<string> {
     return this.look(front, view, async (page) => {
       if (this.workers.get(front) !== false) this.workers.set(front, await workerReady(page));
@@ -59,7 +59,7 @@ export class Contest {
     });
   }
 
-  /** Opens a view over a fast link and looks at the page once it is quiet. */
+  /** Opens a view over a fast link and inspects the page once it is idle. */
   async look<Seen>(front: Front, view: View, see: (page: Page, visit: Visit) => Promise<Seen>): Promise<Seen> {
     front.link.become(FAST_LINK);
     const context = await this.contextFor(front, view);
@@ -71,7 +71,7 @@ export class Contest {
     }
   }
 
-  /** A cold visit alone; a page that finds no rest on a busy machine is given a second try. */
+  /** A single cold visit; a page that does not become idle on a busy machine is retried once. */
   async visitCold(front: Front, view: View): Promise<Visit> {
     const once = async (): Promise<Visit> => {
       const context = await this.contextFor(front, view);
@@ -84,7 +84,7 @@ export class Contest {
     return once().catch(once);
   }
 
-  /** A cold visit, and a second one of the same phone; a page that finds no rest on a busy machine is given a second try. */
+  /** A cold visit, and a second one by the same phone; a page that does not become idle on a busy machine is retried once. */
   async visit(front: Front, view: View): Promise<Pair> {
     return this.visitOnce(front, view).catch(() => this.visitOnce(front, view));
   }

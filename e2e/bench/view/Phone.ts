@@ -21,7 +21,7 @@ const SCREEN = {
   timezoneId: TIME_ZONE,
 };
 
-/** One Chromium, without the windows of a desktop, in which every visit is a phone that was never here before. */
+/** One Chromium without desktop windows, in which every visit is by a new phone. */
 export class Phone {
   private constructor(private readonly browser: Browser) {}
 
@@ -34,14 +34,14 @@ export class Phone {
     return this.browser.version();
   }
 
-  /** An empty cache and no service worker; signed in when there is a member. */
+  /** With an empty cache and no service worker; signed in when there is a member. */
   async fresh(origin: string, member: Member | undefined): Promise<BrowserContext> {
     const context = await this.browser.newContext(SCREEN);
     if (member) await context.addCookies(memberCookies(member, origin));
-    // tsx names functions with a helper that the page does not have.
+    // tsx names functions with a helper that the page lacks.
     await context.addInitScript('globalThis.__name = (value) => value');
     await context.addInitScript(observePage);
-    // The warning for adults would lie over the page of a visitor.
+    // The adults-only warning would cover a visitor's page.
     await context.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
     return context;
   }

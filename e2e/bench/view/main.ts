@@ -35,7 +35,7 @@ async function seeAll(contest: Contest, { fronts, pages }: Field, views: readonl
   }
 }
 
-/** Visits in turn: every run each view, of each view each variant, and each run begins with another variant. */
+/** Visits in turn: in every run each view, for each view each variant, and each run starts with another variant. */
 async function race(contest: Contest, { fronts }: Field, views: readonly View[], { runs, variants }: Options): Promise<Map<View, Pairs>> {
   const all = new Map<View, Pairs>(views.map((view) => [view, {}]));
   const started = Date.now();
@@ -51,13 +51,13 @@ async function race(contest: Contest, { fronts }: Field, views: readonly View[],
   return all;
 }
 
-/** Keeps results for the reader. */
+/** Saves the results. */
 function keep(file: string, results: object): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(results, null, 1));
 }
 
-/** Measures on a running site; answers whether the targets are met. */
+/** Measures on a running site; returns whether the targets are met. */
 async function measure(site: string, options: Options): Promise<boolean> {
   const certificate = createCertificate();
   const member = await memberOf(site);
@@ -80,7 +80,7 @@ async function measure(site: string, options: Options): Promise<boolean> {
   }
 }
 
-/** Measures the protections on a running site; answers whether they cost less than the limits. */
+/** Measures the protections on a running site; returns whether they stay below the limits. */
 async function compare(site: string, { views, pairs, file }: Options): Promise<boolean> {
   const certificate = createCertificate();
   const member = await memberOf(site);

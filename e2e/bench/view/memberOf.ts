@@ -2,16 +2,16 @@
 export interface Member {
   /** Value of the session cookie. */
   session: string;
-  /** Conversation that is opened. */
+  /** Conversation to open. */
   conversation: string;
 }
 
 const COOKIE = 'auth.session';
-/** Zone of the phone. */
+/** Time zone of the phone. */
 export const TIME_ZONE = 'Europe/Amsterdam';
 const CLIENT = { 'x-client-request-type': 'client' };
 
-/** Signs the demo member `premium` in and finds the newest conversation. */
+/** Signs the demo member `premium` in and finds the latest conversation. */
 export async function memberOf(site: string): Promise<Member> {
   const reply = await fetch(`${site}/api/user.php`, {
     method: 'POST',
@@ -26,7 +26,7 @@ export async function memberOf(site: string): Promise<Member> {
   return { session, conversation: first.conversation.id };
 }
 
-/** What the browser of a member has from earlier visits: the session, and the time zone that a document needs to say when things were. */
+/** State of a member's browser from earlier visits: the session, and the time zone that a document needs for displaying times. */
 export const memberCookies = ({ session }: Member, url: string) => [
   { name: COOKIE, value: session, url },
   { name: 'time-zone', value: encodeURIComponent(TIME_ZONE), url },

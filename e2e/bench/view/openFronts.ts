@@ -11,7 +11,7 @@ import type { View } from './views';
 
 export interface Field {
   fronts: Record<Variant, Front>;
-  /** Documents of the static variant by path; filled when the views were seen once. */
+  /** Documents of the static variant by path; filled once the views were visited. */
   pages: Map<string, string>;
   close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Place {
   say: (line: string) => void;
 }
 
-/** A server per variant in front of one site; builds what is not built yet. */
+/** A server per variant in front of one site; builds what has not been built yet. */
 export async function openFronts({ site, certificate, views, say }: Place): Promise<Field> {
   const handler = forwardTo(site);
   const pages = new Map<string, string>();

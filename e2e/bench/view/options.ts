@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Variant, VARIANTS } from './variants/variants';
 
 export interface Options {
-  /** What is compared in pairs instead of the race; undefined races. */
+  /** What to compare in pairs instead of the race; undefined runs the race. */
   against: 'unprotected' | undefined;
   /** Pairs of cold visits per view. */
   pairs: number;
@@ -12,11 +12,11 @@ export interface Options {
   /** Names of views; undefined measures all. */
   views: string[] | undefined;
   variants: Variant[];
-  /** Where the results go. */
+  /** Folder for the results. */
   file: string;
   /** Whether the second visit opens new connections. */
   reconnect: boolean;
-  /** Whether missed targets end the command with 1. */
+  /** Whether missed targets make the command exit with 1. */
   check: boolean;
 }
 
@@ -66,14 +66,14 @@ function againstOf(name: string | undefined): Options['against'] {
   return name;
 }
 
-/** Options of one way of measuring say nothing in the other. */
+/** Options of one mode are meaningless in the other. */
 function refuseOthers(given: Record<string, unknown>, against: Options['against']): void {
   const others = against === undefined ? ['pairs'] : ['runs', 'variants', 'reconnect', 'check'];
   const other = others.find((name) => given[name] !== undefined && given[name] !== false);
   if (other !== undefined) throw new Error(`--${other} is ${against === undefined ? 'only for' : 'nothing for'} --against.`);
 }
 
-/** Options of the command line, or undefined after `--help`, which prints them. `folder` is where results go. */
+/** Options of the command line, or undefined after `--help`, which prints them. `folder` is where results are written. */
 export function readOptions(args: string[], folder: string, print: (text: string) => void): Options | undefined {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;

@@ -1,12 +1,12 @@
-/** A page that is measured. */
+/** A measured page. */
 export interface View {
   name: string;
-  /** Its address; the conversation's has an id that the run finds out. */
+  /** Its address; the conversation's contains an id determined by the run. */
   path: string;
-  /** Name of the group of chunks that holds its screen. */
+  /** Name of the chunk group with its screen. */
   screen: string;
   access: 'public' | 'private';
-  /** What the first tap hits; it must not lead away. */
+  /** Target of the first tap; it must not navigate away. */
   tap: string;
 }
 

@@ -12,7 +12,7 @@ import { virtualKey } from '../../support/virtualKey';
 
 const quiet = async (): Promise<void> => undefined;
 const DAY_S = 86_400;
-/** How long the link to a new password works. */
+/** Validity of the password link. */
 const RESET_S = 3_600;
 
 inLanguages(() => {
@@ -59,7 +59,7 @@ inLanguages(() => {
       await page.waitForURL(/\/$/);
       await page.goto('/login');
       await look('login');
-      // A virtual device may answer the field of the name by itself; then the page is gone before its button is pressed.
+      // A virtual device may answer the name field by itself; the page is then gone before its button is pressed.
       const button = page.getByRole('button', { name: t('auth.login.passkey') });
       await Promise.any([button.click(), page.waitForURL(/\/members$/)]);
       await page.waitForURL(/\/members$/);

@@ -9,7 +9,7 @@ import { pattern, type Texts } from '../../support/texts';
 import { violations } from '../routes/violations';
 
 const DAY_S = 86_400;
-/** Of somebody who is 14 or 15. */
+/** Date of birth of someone aged 14 or 15. */
 const MINOR = String(new Date().getUTCFullYear() - 15);
 const ADULT = '1990';
 
@@ -29,7 +29,7 @@ const press =
 
 const next = ({ page, t }: Stage, id: string): Promise<void> => page.getByRole('button', { name: t(id), exact: true }).click();
 
-/** The steps of the sign-up, with what of the person is not asked before. */
+/** The steps of the sign-up, including what was not asked before. */
 async function enterDate(stage: Stage, year: string): Promise<void> {
   const { page, t } = stage;
   await tick(page.getByRole('radio', { name: t('shared.gender.male'), exact: true }));
@@ -51,14 +51,14 @@ async function enterYear(stage: Stage, year: string): Promise<void> {
 interface Way {
   name: string;
   path: string;
-  /** Up to where the date is asked for. */
+  /** Up to the date question. */
   begin?: (stage: Stage) => Promise<void>;
   enter?: typeof enterDate;
-  /** One of its kind goes by default. */
+  /** One of each kind by default. */
   kind?: true;
 }
 
-/** Each way in that asks for a date of birth; `{id}`: a member who shows herself to visitors (R-191). */
+/** Every way in that asks for a date of birth; `{id}`: a member visible to visitors (R-191). */
 const WAYS: readonly Way[] = [
   { name: 'the sign-up', path: '/signup', kind: true },
   { name: 'the sign-up for a member', path: '/members/{id}/signup' },
@@ -100,7 +100,7 @@ async function tryWay(stage: Stage, { path, begin, enter = enterDate }: Way, yea
   await enter(stage, year);
 }
 
-/** Kind, and with nothing to press or to type. */
+/** Kind, and without anything to press or type. */
 async function expectRefused(stage: Stage): Promise<void> {
   await expect(refusal(stage)).toBeVisible();
   const place = refusal(stage).locator('xpath=ancestor::*[@tabindex="-1"][1]');
@@ -118,7 +118,7 @@ for (const way of WAYS)
       await expectRefused(stage);
       expect(await violations(page)).toEqual([]);
       await look(`refused-${way.name}`);
-      // A tab of its own begins anew; a reload goes on where it was.
+      // A new tab starts over; a reload continues where it was.
       const tab = { page: await context.newPage(), t };
       await tryWay(tab, way, ADULT);
       await expectRefused(tab);

@@ -4,10 +4,10 @@ import { expect, type Party, test } from '../../support/pairTest';
 import { pattern, type Texts } from '../../support/texts';
 import { withoutEvents } from '../../support/withoutEvents';
 
-/** Longer than from one poll to the next. */
+/** Longer than the polling interval. */
 const POLL_MS = 61_000;
 
-/** What was written in the conversation that is open. */
+/** Texts in the open conversation. */
 const written = (page: Page, t: Texts, text: string) => page.getByRole('region', { name: t('chat.messages.label') }).getByText(text);
 
 async function blockFrom(page: Page, t: Texts, { name }: Party): Promise<void> {
@@ -24,7 +24,7 @@ async function blockFrom(page: Page, t: Texts, { name }: Party): Promise<void> {
   await expect(page.getByText(t('shell.safety.blocked', { name }))).toBeVisible();
 }
 
-/** Neither likes, nor chats, nor search have the other; the addresses of old say why, or nothing. */
+/** Likes, chats and search do not list the other; old addresses say why, or nothing. */
 async function expectApart(page: Page, whom: Party): Promise<void> {
   for (const path of ['/likes', '/chats', '/members']) {
     await page.goto(path);
@@ -119,7 +119,7 @@ inLongWords(() => {
   }) => {
     const conversation = await other.write(me, 'Good evening!');
     await other.like(me);
-    /** Whom a shield is about. */
+    /** The member a safety button is about. */
     const nameOn = async (button: Locator): Promise<string> => {
       const [before = '', after = ''] = t('shared.safety.open').split('{name}');
       const label = (await button.getAttribute('aria-label')) ?? '';

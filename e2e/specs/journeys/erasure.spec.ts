@@ -6,7 +6,7 @@ import { signUp } from '../../support/signUp';
 import { expect, test } from '../../support/test';
 
 const DAYS_14_S = 14 * 86_400;
-/** The job of the minute may have others before it. */
+/** The minutely job may have others queued before it. */
 const ERASED_MS = 75_000;
 
 inLanguages((language) => {
@@ -17,7 +17,7 @@ inLanguages((language) => {
     expect(await mailbox()).toContain(member.email);
 
     await test.step('the account was deleted 14 days ago', async () => {
-      // The page and the session are of today; the one call that deletes is made on the test clock.
+      // Page and session use today's date; only the deleting call is made on the test clock.
       await page.route('**/api/account.php', (route) =>
         route.continue({ headers: { ...route.request().headers(), 'x-test-clock': String(-DAYS_14_S) } }),
       );

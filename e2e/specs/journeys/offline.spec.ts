@@ -3,7 +3,7 @@ import { aWord } from '../../support/aWord';
 import { signIn } from '../../support/signIn';
 import { expect, test } from '../../support/test';
 
-/** What is stored of a conversation. */
+/** Stored messages of a conversation. */
 interface Stored {
   messages: { body: string; mine: boolean }[];
 }

@@ -11,7 +11,7 @@ const enter = async (page: Page): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('skip-site-entry', '1'));
 };
 
-/** Ticks the consent and presses the button that pays. */
+/** Ticks the consent and presses the pay button. */
 async function pay(page: Page, t: Texts): Promise<void> {
   await tick(page.getByRole('checkbox', { name: t('credits.consent') }));
   await page.getByRole('button', { name: pattern(t('credits.pay')) }).click();

@@ -8,7 +8,7 @@ const NEUTRAL = 'https://www.wikipedia.org/';
 /** The one journey that leaves the site. */
 const test = base.extend({ watch: async ({}, use) => use() });
 
-/** Presses a key twice in a row as fast as a person does, however slow the machine is that answers. */
+/** Presses a key twice in a row at human speed, however slow the machine is. */
 async function pressTwice(page: Page, key: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const now = Date.now() / 1_000;

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 const MEMBER = 'unconfirmed@rendezvous.example';
 const PAGES = ['/members', '/likes', '/profile', '/credits', '/signup-matches'];
 
-/** How far the page stands out at the right, in pixels; a place kept for a scroll bar is not the page's. */
+/** Pixels by which the page overflows to the right; space reserved for a scroll bar does not count. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 

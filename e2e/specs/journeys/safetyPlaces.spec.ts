@@ -12,12 +12,12 @@ interface Stage {
   other: Party;
 }
 
-/** What opens the safety sheet, for whomever. */
+/** Controls that open the safety sheet for any member. */
 const shields = ({ t }: Stage, within: Locator | Page): Locator => within.getByRole('button', { name: pattern(t('shared.safety.open')) });
 
 const main = ({ page }: Stage): Locator => page.getByRole('main');
 
-/** A member with photos, as everybody in the demo data has. */
+/** A member with photos, like everyone in the demo data. */
 async function openProfile({ page }: Stage): Promise<void> {
   const { members } = (await (await page.request.get('/api/search.php?min_age=18&max_age=99&with_photo=true')).json()) as {
     members: { id: string }[];
@@ -31,7 +31,7 @@ async function openChat({ page, me, other }: Stage): Promise<void> {
   await page.goto(`/chats/${conversation}`);
 }
 
-/** What follows the second tap: a question, or the reasons of a report. */
+/** What follows the second tap: a confirmation, or the reasons of a report. */
 const WAYS = [
   { way: 'shell.safety.block', role: 'alertdialog', title: 'shell.safety.block_title', radios: 0 },
   { way: 'shell.safety.report', role: 'dialog', title: 'shell.report.title', radios: 8 },
@@ -40,11 +40,11 @@ const WAYS = [
 interface Place {
   name: string;
   open: (stage: Stage) => Promise<Locator>;
-  /** A press anywhere closes what the control stands in. */
+  /** A press anywhere closes what the control is in. */
   goes?: true;
 }
 
-/** Each place where a member appears, and the one control there that opens the sheet (R-233). */
+/** Each place where a member appears, and its one control that opens the sheet (R-233). */
 const PLACES: Place[] = [
   {
     name: 'a card',

@@ -7,7 +7,7 @@ import { violations } from '../routes/violations';
 
 const CONTACT = 'Call me on +31 6 1234 5678, it is easier.';
 
-/** Draws a photo, and sends it as the api lets a member do. */
+/** Draws a photo, and sends it through the api. */
 async function sendPhoto({ page }: Party, conversation: string, origin: string | undefined): Promise<void> {
   const photoId = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');

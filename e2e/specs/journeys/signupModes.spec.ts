@@ -12,12 +12,12 @@ interface Place {
   baseURL: string | undefined;
   language: string;
   t: Texts;
-  /** First part of the demo domain. */
+  /** First label of the demo domain. */
   host: 'closed' | 'partners' | 'invite';
   query?: string;
 }
 
-/** The sign-up of another demo domain, whose rules are its own. */
+/** The sign-up of another demo domain with its own rules. */
 async function openSignup(page: Page, { baseURL = '', language, t, host, query = '' }: Place): Promise<void> {
   const address = baseURL.replace('localhost', `${host}.localhost`);
   await page.context().addCookies([{ name: 'language', value: language, url: address }]);

@@ -20,16 +20,16 @@ const named = (name: string): string => `<div css={frame} role="group" aria-labe
 const shows = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const badge = (page: Page): Locator => page.getByRole('group').filter({ hasText: 'From this machine' });
 
-/** A form that came rendered looks finished before the page takes it over; sent before, it is thrown away. */
+/** A prerendered form looks finished before hydration; submitted earlier, its data is discarded. */
 const untilFormWorks = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')));
 
 interface Resources {
-  /** A site as it runs in public, with the cookies of https. */
+  /** A site as in production, with https cookies. */
   site: Site;
-  /** Where the site is in public. */
+  /** Public address of the site. */
   front: SecureFront;
-  /** The sources of this repository, with a change that is released nowhere. */
+  /** The sources of this repository, with an unreleased change. */
   copy: RepositoryCopy;
 }
 
@@ -174,7 +174,7 @@ test('with the shell from source too a change keeps the page and what was typed'
   }
 });
 
-/** A site that tells its plan and what its shell provides, and nothing else; answers its address. */
+/** A site that only serves its plan and what its shell provides; returns its address. */
 async function aSite(remotes: string[], shared: string): Promise<{ url: string; server: Server }> {
   const plan = {
     serial: 1,

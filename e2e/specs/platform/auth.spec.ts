@@ -8,7 +8,7 @@ import { builtVariant, words } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Back again? Come in.';
 
-/** Routes of mfe-auth that anybody may open without a link from a mail. */
+/** Routes of mfe-auth that anyone may open without a mailed link. */
 const ROUTES = ['/login', '/signup', '/reset-password', '/reset-password/do?token=none', '/activate/done?token=none', '/account-deleted'];
 
 const others = ({ remotes, releases }: Status): object => ({

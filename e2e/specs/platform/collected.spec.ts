@@ -5,7 +5,7 @@ import { SiteClock } from '../../support/SiteClock';
 import type { Texts } from '../../support/texts';
 import { builtVariant, words } from '../../support/builtVariant';
 
-/** What `gc` leaves alone is younger than a day; an hour more than that. */
+/** `gc` spares what is younger than a day; an hour more than that. */
 const LONG_MS = 25 * 3_600_000;
 
 const TITLES = { stable: 'Search members of the new release', gone: 'Search members of a canary that ended' } as const;
@@ -28,14 +28,14 @@ const test = base.extend<{}, { clock: SiteClock }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
-// What the worker keeps of a release outlives it.
+// Files in the worker's cache outlive their release.
 test.use({ siteOf: 'collected', serviceWorkers: 'block' });
 
 const build = (title: string): string => builtVariant('mfe-members', { edit: [words('members.search.title', title)] });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Releases of mfe-members: of this tree, a newer one that everybody has, and one that goes. */
+/** Releases of mfe-members: this tree's, a newer one that is live, and one to be removed. */
 let first = '';
 let stable = '';
 let gone = '';
@@ -49,7 +49,7 @@ test.beforeAll(async ({ site }) => {
   gone = await site.publish('mfe-members', folder);
 });
 
-/** A real click would look at the link first, which fetches ahead. */
+/** A real click would hover over the link first, which prefetches. */
 const follow = (page: Page, t: Texts, link: string): Promise<void> =>
   page
     .getByRole('navigation', { name: t('shell.nav.label') })
@@ -71,7 +71,7 @@ test('R-020 gc takes releases that nobody needs; what is live and the way back s
 
   const isSame = await test.step('a page runs a canary', async () => {
     await site.platform('canary', 'mfe-members', gone, '--percent', '100');
-    // On a slow connection nothing is fetched ahead.
+    // On a slow connection nothing is prefetched.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }));
     const mark = await openAsMember('/members');
     await expect(heading(page, TITLES.gone)).toBeVisible();

@@ -5,15 +5,15 @@ import { expect, test } from '@playwright/test';
 import { Site } from '../../support/Site';
 
 interface Note {
-  /** Options of Node, Node itself, the script and its arguments. */
+  /** Node's options, Node itself, the script and its arguments. */
   command?: string[];
-  /** A source or a file of a tool that compiles. */
+  /** A source, or a file of a compiling tool. */
   read?: string;
 }
 
 const HOOK = path.resolve(__dirname, '../../support/watchProcesses.cjs');
 
-/** Command lines of the processes with something in their environment, as the system has them. */
+/** Command lines of the processes with a certain environment, from the system. */
 const commandsWith = (variable: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -30,7 +30,7 @@ const commandsWith = (variable: string): string[] =>
 test('R-412 a second npm start runs compiled code alone: no process of it has tsx or reads a source', async ({ request }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-watched-'));
   const file = path.join(folder, 'processes.jsonl');
-  // Everything was built before the suites began.
+  // Everything was built before the suites started.
   const site = await Site.startByCommand({ WATCHED_PROCESSES_FILE: file, NODE_OPTIONS: `--require ${HOOK}` });
   try {
     expect((await request.get(site.url, { headers: { accept: 'text/html' } })).status()).toBe(200);

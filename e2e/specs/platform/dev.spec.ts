@@ -3,7 +3,7 @@ import { DevSite } from '../../support/DevSite';
 import { signIn } from '../../support/signIn';
 import { withoutEvents } from '../../support/withoutEvents';
 
-/** A change of a package and what shows it on the member search. */
+/** A change of a package and its effect on the member search. */
 interface Change {
   what: string;
   file: string;
@@ -36,7 +36,7 @@ const CHANGES: Change[] = [
   },
 ];
 
-// Tracing takes pictures of every step, which would be in the figures.
+// Tracing takes pictures of every step, which would distort the figures.
 base.use({ trace: 'off' });
 
 const test = base.extend<{ watch: void }, { site: DevSite }>({
@@ -67,7 +67,7 @@ const test = base.extend<{ watch: void }, { site: DevSite }>({
   ],
 });
 
-/** Saves the change and waits until the page shows it; answers how long that took, in ms. */
+/** Saves the change and waits until the page shows it; returns how long that took, in ms. */
 async function timeOf({ file, from, to, shown }: Change, page: Page, site: DevSite): Promise<number> {
   const started = Date.now();
   site.save(file, from, to);

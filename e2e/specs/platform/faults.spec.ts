@@ -1,12 +1,12 @@
 import type { Fault } from '../../support/FaultServer';
 import { expect, test } from '../../support/platformTest';
 
-/** The failure ladder ends after 10 s, as the units of the loader prove; what stands at its end, a slow machine shows later. */
+/** The failure ladder ends after 10 s, as the loader's unit tests prove; a slow machine shows the result later. */
 const LADDER_MS = 30_000;
 
 const KINDS: Fault['kind'][] = ['missing', 'error', 'hang', 'garbage', 'html'];
 
-/** The matrix has every kind for one remote; here one more of each place will do. */
+/** The matrix has every kind for one remote; here one more of each place suffices. */
 const tagOf = (kind: Fault['kind']): string[] => (kind === 'missing' ? [] : ['@full']);
 
 const SEARCH_CHUNK = /mfe-members\/.*chunk-screen-members-[0-9a-f]{8}\.js/;
@@ -104,7 +104,7 @@ test('R-016 a missing chunk reloads the page once, at most once per 60 s; then t
   faults.spoil('missing', /mfe-members\/.*chunk-screen/);
   await page.getByRole('link', { name: t('shell.nav.search') }).click();
   await expect(fallback(t('shared.area.members'))).toBeVisible({ timeout: 2 * LADDER_MS });
-  // The page shows itself before all of it has loaded.
+  // The page becomes visible before all of it has loaded.
   await expect.poll(() => loads).toBe(1);
 
   await page.getByRole('link', { name: t('shell.nav.likes') }).click();

@@ -1,14 +1,14 @@
 import { aroundRemote, builtVariant, type Edit } from '../../support/builtVariant';
 import { expect, test } from '../../support/platformTest';
 
-/** The shell of this tree as it is built, but for a file that says what it offers to remotes. */
+/** The built shell of this tree, except for a file that states what it offers to remotes. */
 const shellOffering = (file: 'offers.json' | 'types.json', change: (offers: string) => string): string =>
   builtVariant('shell', { edit: [{ file, change }] });
 
 const SOURCE = 'src/stores/conversationsOf.ts';
 const STORE = '@rendezvous/shared/store';
 
-/** A chat with one more line in its sources, as the compiler gets them. */
+/** A chat with one more line in the sources given to the compiler. */
 const chatWith = (line: string): Edit => ({
   file: 'sources.json',
   change: (text) => {
@@ -17,7 +17,7 @@ const chatWith = (line: string): Edit => ({
   },
 });
 
-/** What the build found in its sources, with one more member of the store. */
+/** The build's findings about its sources, with one more member of the store. */
 const using = (member: string, place: string): Edit => ({
   file: 'uses.json',
   change: (text) => {

@@ -1,7 +1,7 @@
 import { aroundRemote, builtVariant, inBuilt } from '../../support/builtVariant';
 import { expect, test } from '../../support/platformTest';
 
-/** A chat of next year: built against shared 9, whatever it says it needs; it would leave a mark if its code ran. */
+/** A chat of the future: built against shared 9, whatever it claims to need; it would leave a mark if its code ran. */
 const ofShared9 = (claimed: string): string =>
   builtVariant('mfe-chat', {
     edit: [

@@ -4,7 +4,7 @@ import { builtVariant, words } from '../../support/builtVariant';
 
 const NEW_TITLE = 'Search members of the new release';
 
-/** A new release of members, with the one of this tree as the last good one. */
+/** A new release of members, with this tree's as the last good one. */
 let release = '';
 
 test.beforeEach(async ({ site, pin }) => {
@@ -53,7 +53,7 @@ test('R-016 a missing chunk of the new release reloads the page once, into the l
   openAsMember,
   t,
 }) => {
-  // What browsers with a release of their own report is not counted.
+  // Reports of browsers with overridden releases are not counted.
   await site.promote('mfe-members', release);
   await page.context().clearCookies({ name: 'overrides' });
   await openAsMember('/chats');
@@ -61,7 +61,7 @@ test('R-016 a missing chunk of the new release reloads the page once, into the l
   page.on('load', () => (loads += 1));
   faults.spoil('missing', new RegExp(`${release}/chunk-screen`));
   const reloaded = page.waitForEvent('load');
-  // A real click would look at the link first; that fetches ahead, which finds the bad release without a reload.
+  // A real click would hover over the link first, which prefetches and finds the bad release without a reload.
   await page.getByRole('link', { name: t('shell.nav.search') }).dispatchEvent('click');
   await reloaded;
   await expect(page.getByRole('heading', title(t('members.search.title')))).toBeVisible({ timeout: 30_000 });

@@ -5,7 +5,7 @@ import { textProblems } from '../../support/textProblems';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Characters that a campaign's texts may have. */
+/** Maximum length of a campaign's texts. */
 const LIMITS: Record<keyof LanderTexts, number> = { headline: 60, text: 220, call_to_action: 45 };
 const FINNISH = 'Mielenkiintoisia keskusteluja ystävällisten ihmistenkaltaisten seurassa ';
 const FIELDS = ['headline', 'text', 'call_to_action'] as const;

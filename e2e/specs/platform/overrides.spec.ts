@@ -4,7 +4,7 @@ import { builtVariant, words } from '../../support/builtVariant';
 
 const NEW_WORDS = 'Choose a chat of the release under test';
 
-/** A release of mfe-chat that nobody gets. */
+/** A release of mfe-chat without traffic. */
 let release = '';
 
 test.beforeAll(async ({ site }) => {

@@ -19,7 +19,7 @@ function markRendered(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Signs a demo account in, whose browser told its zone before, and notes what its pages complain of. */
+/** Signs a demo account in, whose browser reported its time zone before, and records its pages' complaints. */
 async function enter(page: Page, origin: string, login: string) {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -32,7 +32,7 @@ async function enter(page: Page, origin: string, login: string) {
   return { problems };
 }
 
-/** All that the server rendered is still there. */
+/** Everything the server rendered is still there. */
 async function expectKept(page: Page): Promise<void> {
   const rendered = await page.evaluate(() => Reflect.get(window, 'renderedItems') as number);
   expect(rendered).toBeGreaterThan(0);
@@ -52,14 +52,14 @@ const documentOf = async (page: Page, address: string): Promise<string> =>
 const untilRendered = (page: Page, address: string): Promise<void> =>
   expect(async () => expect(await documentOf(page, address)).toContain('"rendered":{"frame":false')).toPass();
 
-/** On a busy machine a page may take longer to render than a member waits, so its browser renders it; then the next one is looked at. */
+/** On a busy machine a page may take longer to render than a member waits, so its browser renders it; the next one is checked then. */
 const openRendered = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     await page.goto(path);
     expect(await page.evaluate(() => Reflect.get(window, 'renderedItems') as number)).toBeGreaterThan(0);
   }).toPass();
 
-/** What this document read, and none before it: paths of calls, with their questions. What is written has none. */
+/** Reads of this document and none before: paths of calls with their queries. Writes have none. */
 const askedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -81,7 +81,7 @@ test('R-218 a member’s search is in the document, is taken over as it is and n
 test('R-273 a conversation is in the document, begins at its end and is not asked for again', async ({ page, faults, t }) => {
   const { problems } = await enter(page, faults.url, 'premium');
   const path = `/chats/${await newestConversation(page, faults.url)}`;
-  // A stream that begins after the first poll reads what may have fallen between the two.
+  // A stream that starts after the first poll reads what may have fallen in between.
   await withoutEvents(page);
   await openRendered(page, path);
   const field = page.getByRole('textbox', { name: t('chat.composer.label') });
@@ -97,7 +97,7 @@ test('R-273 a conversation is in the document, begins at its end and is not aske
       .getByRole('listitem')
       .last(),
   ).toBeInViewport();
-  // That it was read is told without a question.
+  // Read receipts are sent without a query.
   expect(await askedBy(page)).not.toContainEqual(expect.stringMatching(/^\/api\/chat\.php\?/));
   expect(problems).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { freePort } from '../../support/Site';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Runs a test with nginx in front of a server that only this test has. */
+/** Runs a test with nginx in front of this test's own server. */
 async function behindProxy(answer: RequestListener, use: (url: string) => Promise<void>): Promise<void> {
   const server = createServer(answer);
   const port = await freePort();

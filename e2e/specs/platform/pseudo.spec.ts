@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 const routes = Object.keys(ROUTE_TABLE) as RouteName[];
 
-/** Whose page a route is. */
+/** Owner of a route. */
 const isVisitors = (route: RouteName): boolean => ROUTE_TABLE[route].access === 'guest' || ROUTE_TABLE[route].memberLands !== undefined;
 
 test('R-107 in the pseudo-locale no page shows an untranslated or cut text', { tag: '@full' }, async ({ page, site }) => {

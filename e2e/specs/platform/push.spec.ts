@@ -13,12 +13,12 @@ import { withoutEvents } from '../../support/withoutEvents';
 import { type NotedPolls, notePolls } from '../routes/notePolls';
 
 interface Fixtures {
-  /** What the browser says when it is asked to subscribe. */
+  /** The browser's answer to a subscription request. */
   subscription: Subscription;
-  /** The member `premium` with push switched on; the first poll is over, and no other comes for 300 s. */
+  /** The member `premium` with push enabled; the first poll is over, and no other comes for 300 s. */
   subscribed: Page;
   polls: NotedPolls;
-  /** Writes to `premium` as another member; answers the conversation. */
+  /** Writes to `premium` as another member; returns the conversation. */
   write: (text: string) => Promise<string>;
 }
 
@@ -51,7 +51,7 @@ const test = base.extend<Fixtures, { pushService: PushService }>({
     await withWorker(page);
     await page.reload();
     const switchOn = page.getByRole('button', { name: t('shell.alert.push_action') });
-    // It comes once the browser has told what it can, which takes its time on a busy machine.
+    // Appears once the browser has reported its support, which takes a while on a busy machine.
     await expect(switchOn).toBeVisible({ timeout: 60_000 });
     const saved = page.waitForResponse((response) => response.url().includes('user.php?push=1') && response.ok());
     await switchOn.click();
@@ -91,7 +91,7 @@ async function pushedTo(service: PushService, subscription: Subscription): Promi
 
 const newsOf = async (page: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
 
-/** Unread messages and new likes of who looks at the page. */
+/** Unread messages and new likes of the page's member. */
 async function knownNews({ request }: Page, origin: string): Promise<number> {
   const read = async <Reply>(name: string) => (await (await request.get(`${origin}/api/${name}.php`, { headers: CLIENT })).json()) as Reply;
   const { chats } = await read<{ chats: { num_unread_messages: number }[] }>('chats');

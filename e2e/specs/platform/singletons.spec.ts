@@ -6,12 +6,12 @@ import { expect, test } from '../../support/platformTest';
 const ROOT = path.resolve(__dirname, '../../..');
 const REMOTES = ['mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'mfe-landers'];
 
-/** What the federation runtime keeps on window. */
+/** State of the federation runtime on window. */
 interface Federation {
   __INSTANCES__: { name: string; shareScopeMap: Record<string, Record<string, Record<string, { get: unknown }>>> }[];
 }
 
-/** Words that only the sources of a library contain, in minified form as well. */
+/** Words that only a library's sources contain, even minified. */
 const SIGNS = {
   react: 'react.transitional.element',
   mobx: '__mobxGlobals',
@@ -20,7 +20,7 @@ const SIGNS = {
   emotion: 'data-emotion',
 };
 
-/** Remembers who provides each key of the share scope, while nothing but the shell has run. */
+/** Remembers the provider of each key of the share scope, while only the shell has run. */
 const rememberProviders = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;
@@ -31,7 +31,7 @@ const rememberProviders = (page: Page): Promise<string[]> =>
     return providers.map(([key]) => key);
   });
 
-/** Keys of the share scope that have another provider or version than the shell gave them, in the scope of any container. */
+/** Keys of the share scope with a provider or version other than the shell's, in the scope of any container. */
 const strangeKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;
@@ -44,7 +44,7 @@ const strangeKeys = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Walks from a page of the shell through all five areas without leaving the document. */
+/** Walks from a shell page through all five areas without leaving the document. */
 async function walk(page: Page, t: (id: string) => string): Promise<void> {
   await page.evaluate(() => {
     Reflect.set(window, '__samePage', true);

@@ -18,7 +18,7 @@ interface Exported {
 
 async function exported(site: Site): Promise<string> {
   const files = mkdtempSync(path.join(tmpdir(), 'rendezvous-static-'));
-  // Workers of an nginx that root starts run as another user.
+  // Workers of an nginx started by root run as another user.
   chmodSync(files, 0o755);
   expect(await site.platform('export', files, '--host', 'localhost')).toMatch(/^serial \d+: localhost is in /);
   return files;
@@ -115,7 +115,7 @@ test('R-003 while the api is away the page says so and comes back by itself', as
     await expect(page.getByRole('heading', { name: 'We will be back in a moment' })).toBeVisible();
     api.listen(port, '127.0.0.1');
     await expect(page.getByLabel(t('auth.login.name'))).toBeVisible({ timeout: 30_000 });
-    // What the browser said of the calls that nobody answered.
+    // The browser's console messages about unanswered calls.
     problems.length = 0;
     await page.close();
   } finally {

@@ -26,7 +26,7 @@ test('R-020 a page tells which releases it ran and how it did, and nothing befor
   await page.goto('/');
   await told;
   expect(early).toEqual([]);
-  // Only a page that is left knows how it did.
+  // A page only reports its vitals when it is left.
   await page.goto('about:blank');
   const shellOf = async () => (await site.status()).figures.find(({ remote }) => remote === 'shell');
   await expect.poll(async () => (await shellOf())?.lcp ?? 0).toBeGreaterThan(0);

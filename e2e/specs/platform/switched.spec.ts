@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 import { textsIn, type Texts } from '../../support/texts';
 
-/** The page that stands in the place of the chats. */
+/** The page shown in place of the chats. */
 const closed = (page: Page, t: Texts) => page.getByRole('heading', { name: t('shared.remote.closed', { area: t('shared.area.chat') }) });
 const link = (page: Page, t: Texts, name: string) =>
   page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link', { name: t(name) });

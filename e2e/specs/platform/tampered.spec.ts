@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/platformTest';
 
-/** How often the bytes of the attacker took effect: their script ran, or their words are on the page. */
+/** How often the attacker's bytes took effect: their script ran, or their words are on the page. */
 const harm = async (page: Page): Promise<number> => {
   const ran = await page.evaluate(() => Reflect.get(window, '__tampered') !== undefined);
   return Number(ran) + (await page.getByText('Tampered').count());

@@ -5,10 +5,10 @@ import { watchMain } from '../../support/watchMain';
 const CHAT = /\/r\/mfe-chat\//;
 const CHAT_SCREEN = /\/r\/mfe-chat\/.*chunk-screen-chats-/;
 
-/** Live events never end, so the browser is never idle; a page is at rest when it asks for nothing new for this long. */
+/** Live events never end, so the browser is never idle; a page is idle when it has requested nothing new for this long. */
 const QUIET_MS = 500;
 
-/** Addresses the page has asked for since it was watched, and how many scripts are still on their way. */
+/** Addresses requested by the page while watched, and the number of scripts still pending. */
 function requestsOf(page: Page): { asked: string[]; coming: () => number } {
   const asked: string[] = [];
   const open = new Set<Request>();
@@ -21,7 +21,7 @@ function requestsOf(page: Page): { asked: string[]; coming: () => number } {
   return { asked, coming: () => open.size };
 }
 
-/** Resolves when the messages area is there, whoever asked for it. */
+/** Resolves when the messages area has loaded, for whatever reason. */
 async function chatIsHere({ asked, coming }: ReturnType<typeof requestsOf>): Promise<void> {
   let before = 0;
   const isAtRest = (): boolean => {

@@ -89,7 +89,7 @@ test('R-078 the page without a connection comes back when the site can be reache
 
 const rootOf = (page: Page): Promise<Record<string, string | undefined>> => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-/** Opens a page twice, so that the worker has it, and answers where the second one came from. */
+/** Opens a page twice, so that the worker has it, and returns where the second one came from. */
 async function openTwice(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await withWorker(page);

@@ -2,14 +2,17 @@ export interface Look {
   language: 'en' | 'de';
   colorScheme: 'light' | 'dark';
   viewport: { width: number; height: number };
-  /** Size of text that the person chose in the browser, in percent. */
+  /** Text size chosen in the browser, in percent. */
   textPercent: 100 | 200;
 }
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 640 };
 
-/** How each page and overlay is looked at: the short language on a desktop, the long one in the dark on the narrowest phone; the rest comes with `@full` (R-097). */
+/**
+ * Variants of each page and overlay: the short language on a desktop, the long one in dark mode on the narrowest phone; the rest comes with `@full`
+ * (R-097).
+ */
 export const LOOKS: readonly Look[] = [
   { language: 'en', colorScheme: 'light', viewport: DESKTOP, textPercent: 100 },
   { language: 'de', colorScheme: 'dark', viewport: PHONE, textPercent: 100 },
@@ -21,6 +24,6 @@ export const LOOKS: readonly Look[] = [
   { language: 'en', colorScheme: 'light', viewport: PHONE, textPercent: 200 },
 ];
 
-/** Where large text has to be whole: WCAG asks for text at 200 % (1.4.4) and for one column at 320 px (1.4.10), not for both at once. */
+/** Where large text has to fit: WCAG requires text at 200 % (1.4.4) and reflow at 320 px (1.4.10), but not both at once. */
 export const hasLargeText = ({ textPercent, viewport }: Pick<Look, 'textPercent' | 'viewport'>): boolean =>
   textPercent > 100 && viewport.width > PHONE.width;

@@ -19,7 +19,7 @@ export class Minutes {
     await this.runFor(50_000);
   }
 
-  /** A minute with one poll of each kind; only screens read chats and likes as well. */
+  /** A minute with one poll of each kind; screens may read chats and likes in addition. */
   async pass(): Promise<void> {
     const before = POLLS.map((path) => this.count(path));
     await this.runFor(10_000);

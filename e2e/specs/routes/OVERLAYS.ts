@@ -27,7 +27,7 @@ const button =
 
 const profileOf = ({ places }: Stage): string => addressOf('members-id', places);
 
-/** A like that is a match; whoever was liked before is not any more. */
+/** A like that makes a match; members liked before no longer qualify. */
 async function likeBack({ page, places, origin }: Stage): Promise<void> {
   const headers = { 'x-client-request-type': 'client', origin };
   await page.request.delete(`${origin}/api/like.php`, { data: { profile_id: places.memberId }, headers });
@@ -38,7 +38,7 @@ async function likeBack({ page, places, origin }: Stage): Promise<void> {
   });
 }
 
-/** A member without credits, whom the welcome discount is offered. */
+/** A member without credits, who is offered the welcome discount. */
 async function takeCredits({ page }: Stage): Promise<void> {
   await page.route('**/api/user.php', async (route) => {
     const response = await route.fetch();
@@ -128,7 +128,7 @@ export const OVERLAYS: readonly Overlay[] = [
       await takeCredits(stage);
       await page.clock.install();
       await goto(page, '/members');
-      // The first poll brings the credits, 40 s later the modal is due.
+      // The first poll brings the credits; the modal is due 40 s later.
       await page.clock.runFor(6_000);
       await expect(page.getByRole('navigation', { name: t('shell.nav.label') }).locator('[data-tone="danger"]')).toBeVisible();
       await page.clock.runFor(40_000);

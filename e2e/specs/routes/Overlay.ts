@@ -3,7 +3,7 @@ import type { Texts } from '../../support/texts';
 import type { Places } from './places';
 import type { Role } from './routeTest';
 
-/** A page on which an overlay is to be opened. */
+/** A page on which an overlay is opened. */
 export interface Stage {
   page: Page;
   t: Texts;
@@ -14,12 +14,12 @@ export interface Stage {
 export interface Overlay {
   name: string;
   role: Role;
-  /** Opens it with keys alone and waits for it; answers the control that has the focus again once it is closed. */
+  /** Opens it by keyboard alone and waits for it; returns the control that is focused again after closing. */
   open: (stage: Stage) => Promise<Locator | null>;
   kind?: 'menu';
-  /** Comes on smartphones alone. */
+  /** Only shown on smartphones. */
   onlyPhone?: true;
-  /** How it is closed where Escape must not. */
+  /** How to close it where Escape must not. */
   leave?: (stage: Stage) => Promise<void>;
 }
 

@@ -2,19 +2,19 @@ import type { RouteName } from '@rendezvous/shared/contract';
 
 export type Layout = 'Default' | 'Chat' | 'Lander' | 'Empty';
 
-/** `guest` and `user` send everybody else away (R-018). */
+/** `guest` and `user` redirect everyone else (R-018). */
 export type Access = 'public' | 'guest' | 'user';
 
 interface RouteRow {
   layout: Layout;
   access: Access;
-  /** Where a member ends who has no business here. */
+  /** Where members without access end up. */
   memberLands?: RouteName;
-  /** Where a member ends who never bought anything. */
+  /** Where members who never bought anything end up. */
   freeLands?: RouteName;
 }
 
-/** What the specification says of each route (R-018, R-026); a new route has to be added here. */
+/** The specification's expectations for each route (R-018, R-026); a new route has to be added here. */
 export const ROUTE_TABLE: Record<RouteName, RouteRow> = {
   index: { layout: 'Default', access: 'public', memberLands: 'members' },
   'lang-config': { layout: 'Empty', access: 'public' },

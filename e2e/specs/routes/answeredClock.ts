@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Calls on their way; the stream of events never ends and pictures have no limit of time. */
+/** Pending calls; the event stream never ends and pictures have no time limit. */
 function countOpenCalls(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function countOpenCalls(page: Page): () => number {
   return () => open.size;
 }
 
-/** Lets the false clock of a page go on, but only while every call has its answer: one without is given up and tried again. */
+/** Advances a page's fake clock, but only while no call is pending: a pending one would time out and be retried. */
 export function answeredClock(page: Page): (ms: number) => Promise<void> {
   const openCalls = countOpenCalls(page);
   return async (ms) => {

@@ -9,7 +9,7 @@ interface Polled {
   liked_by: { id: string; like_new: boolean }[];
 }
 
-/** What the three polls bring: that many credits, unread messages and new likes. */
+/** Makes the three polls return that many credits, unread messages and new likes. */
 async function answerPolls(page: Page, count: () => number): Promise<void> {
   const change = async (path: string, edit: (body: Polled) => void): Promise<unknown> =>
     page.route(`**/api/${path}`, async (route) => {

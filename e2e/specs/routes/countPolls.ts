@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 
-/** Answered polls of the page so far: the clock may go on only then, since a call without an answer is tried again. */
+/** Completed polls of the page so far: the clock may only advance then, since a pending call is retried. */
 export function countPolls(page: Page): () => string[] {
   const asked: string[] = [];
   page.on('requestfinished', (request) => {

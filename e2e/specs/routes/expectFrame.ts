@@ -6,7 +6,7 @@ import { expect, type Role } from './routeTest';
 /** Nine of R-043, the safety centre, the withdrawal, language and country. */
 const FOOTER_LINKS = 12;
 
-/** The main places of a member, and nothing of them for a visitor. */
+/** A member's main sections, and none of them for a visitor. */
 async function expectNavigation(page: Page, t: Texts, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   const sections = page.getByRole('navigation', { name: t('shell.nav.label') }).getByRole('link');
@@ -26,7 +26,7 @@ async function expectFooter(page: Page, t: Texts, { shown, us }: { shown: boolea
   await expect(page.getByText(/18 U\.S\.C\. 2257/)).toHaveCount(us ? 1 : 0);
 }
 
-/** What each layout has around its screen, and what it has not. */
+/** What each layout has around its screen, and what it lacks. */
 export async function expectFrame(page: Page, t: Texts, layout: Layout, role: Role): Promise<void> {
   const banner = page.getByRole('banner');
   await expect(banner).toHaveCount(layout === 'Empty' ? 0 : 1);

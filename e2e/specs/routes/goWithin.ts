@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** To an address of the running page, without a new document; the entry is numbered as the router numbers its own. */
+/** Navigates to an address within the running page; the history entry is numbered like the router's own. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };

@@ -8,7 +8,7 @@ import { expect, test } from './routeTest';
 
 test.use({ role: 'premium' });
 
-/** Where the specification puts the button. */
+/** Where the specification places the button. */
 const WITH_BACK: readonly string[] = [
   'members-id',
   'likes-m-id',
@@ -19,13 +19,13 @@ const WITH_BACK: readonly string[] = [
   'credits-id-paymentmethod',
 ];
 
-/** Routes with the navigation, on which a member stays. */
+/** Routes with the navigation where a member stays. */
 const SHOWN = (Object.keys(ROUTE_TABLE) as RouteName[]).filter((name) => {
   const { layout, access, memberLands } = ROUTE_TABLE[name];
   return (layout === 'Default' || layout === 'Chat') && access !== 'guest' && memberLands === undefined;
 });
 
-/** As an installed app: no debugging protocol emulates it, so the browser is made to say so, in one way or the other. */
+/** As an installed app: no debugging protocol emulates it, so the media query is overridden, in either way. */
 const WAYS: Record<string, () => void> = {
   'display-mode: standalone': () => {
     const ask = window.matchMedia.bind(window);
@@ -47,7 +47,7 @@ test('R-041 R-042 in the installed app the way back is on seven routes, once the
   const back = page.getByRole('banner').getByRole('button', { name: t('shell.nav.back') });
   await page.goto(addressOf('members-id', places));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // The first page of the tab has nothing behind it.
+  // The tab's first page has nothing to go back to.
   await expect(back).toHaveCount(0);
   for (const route of SHOWN) {
     await goWithin(page, addressOf(route, places));

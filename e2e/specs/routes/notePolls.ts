@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answeredClock } from './answeredClock';
 import { POLLS } from './countPolls';
 
-/** Ms that the clock leaps at once: fewer than a call may take, which would be given up and tried again. */
+/** Step of the clock in ms: shorter than a call's time limit, after which it would be retried. */
 const LEAP_MS = 5_000;
 
 declare global {
@@ -13,15 +13,15 @@ declare global {
 }
 
 export interface NotedPolls {
-  /** When this document began each poll of a path, in ms since it began itself. */
+  /** Times at which this document started each poll of a path, in ms since it started itself. */
   times(path: string): Promise<number[]>;
-  /** How often it has polled, each path at least. */
+  /** Number of completed rounds of polls. */
   count(): Promise<number>;
-  /** Lets time pass until this document has polled so many times, and every call has its answer. */
+  /** Advances time until this document has polled that many times, and no call is pending. */
   runUntil(count: number): Promise<void>;
 }
 
-/** Notes when the documents that come next begin their polls, by the clock of the page, which is a false one. */
+/** Records when subsequent documents start their polls, by the page's fake clock. */
 export async function notePolls(page: Page): Promise<NotedPolls> {
   const runFor = answeredClock(page);
   await page.addInitScript(() => {

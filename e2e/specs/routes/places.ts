@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 const CLIENT = { 'x-client-request-type': 'client' };
 
-/** Ids of what an account may open; a visitor's are those of somebody else. */
+/** Ids that an account may open; for a visitor, those of someone else. */
 export interface Places {
   memberId: string;
   conversationId: string;
@@ -14,18 +14,18 @@ async function read<Reply>(request: APIRequestContext, address: string): Promise
   return (await reply.json()) as Reply;
 }
 
-/** A member that anybody finds, and the newest conversation of who asks. */
+/** A member anyone can find, and the caller's latest conversation. */
 export async function findPlaces(request: APIRequestContext, origin: string): Promise<Places> {
   const { members } = await read<{ members: { id: string }[] }>(request, `${origin}/api/search.php?min_age=18&max_age=99`);
   const { chats = [] } = await read<{ chats?: { conversation: { id: string } }[] }>(request, `${origin}/api/chats.php`);
   return { memberId: members[0]?.id ?? '', conversationId: chats[0]?.conversation.id ?? 'Nobody00000000ab' };
 }
 
-/** An address of each route, with parameters that exist. */
+/** An address of each route, with existing parameters. */
 export function addressOf(route: RouteName, { memberId, conversationId }: Places): string {
   const addresses: Partial<Record<RouteName, string>> = {
     token: '/faq',
-    // Nothing is posted before a press.
+    // Nothing is posted before a click.
     'activate-done': `${pathTo('activate-done')}?token=unused`,
     'members-id': pathTo('members-id', { id: memberId }),
     'members-id-signup': pathTo('members-id-signup', { id: memberId }),

@@ -6,7 +6,7 @@ test.use({ role: 'premium' });
 
 const REFUSED = { status: 500, json: { error: { code: 'server_error', message: 'Refused' } } };
 
-/** Holds the answers to changes of the notification settings back; each `answer` lets one go, as a refusal, which the page shows. */
+/** Holds back responses to changes of the notification settings; each `answer` releases one, as a rejection, which the page shows. */
 async function holdAnswers(page: Page): Promise<{ answer: () => Promise<void> }> {
   const waiting: Route[] = [];
   await page.route('**/api/notifications.php', (route) => (route.request().method() === 'GET' ? route.fallback() : waiting.push(route)));
@@ -22,7 +22,7 @@ test('R-077 the progress bar: not for 200 ms, 5 s long, gone 500 ms after the en
   const { answer } = await holdAnswers(page);
   await withoutEvents(page);
   await page.clock.install();
-  // A leap of the clock while the page still loads would end the patience of its loader.
+  // Advancing the clock while the page is loading would exceed its loader's time limits.
   await page.goto('/notifications', { waitUntil: 'networkidle' });
   const option = page.getByRole('switch').first();
   await expect(option).toBeVisible();
@@ -36,7 +36,7 @@ test('R-077 the progress bar: not for 200 ms, 5 s long, gone 500 ms after the en
     await expect(option).toBeChecked({ checked: !before });
     await page.clock.runFor(199);
     await answer();
-    // The refusal puts the switch back, when the call is over.
+    // The rejection flips the switch back once the call is over.
     await expect(option).toBeChecked({ checked: before });
     await page.clock.runFor(1_000);
     await expect(bar).toHaveCount(0);

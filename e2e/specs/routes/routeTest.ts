@@ -4,7 +4,7 @@ import { expect, test as base } from '../../support/test';
 import { findPlaces, type Places } from './places';
 import { setTextSize } from './textSize';
 
-/** Who looks: nobody signed in; who never paid, has no photo and signed up just now; who paid and has a photo. */
+/** The user: signed out; one who never paid, has no photo and just signed up; one who paid and has a photo. */
 export const ROLES = ['visitor', 'free', 'premium'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -18,12 +18,12 @@ interface Entry {
 interface Fixtures {
   role: Role;
   places: Places;
-  /** Size of text that the person chose in the browser, in percent. */
+  /** Text size chosen in the browser, in percent. */
   textPercent: number;
 }
 
 interface Resources {
-  /** Each role, signed in once: the api counts logins. */
+  /** Each role, signed in once: the api limits logins. */
   entries: Record<Role, Entry>;
 }
 

@@ -5,7 +5,7 @@ import { ROUTE_TABLE } from './ROUTE_TABLE';
 import { expect, type Role, ROLES, test } from './routeTest';
 import { slicesOf } from './slicesOf';
 
-/** The route on which a role ends. */
+/** The route where a role ends up. */
 function landing(route: RouteName, role: Role): RouteName {
   const { access, memberLands, freeLands } = ROUTE_TABLE[route];
   if (role === 'visitor') return access === 'user' ? 'login' : route;
@@ -40,7 +40,7 @@ for (const role of ROLES)
             await expectFrame(page, t, ROUTE_TABLE[lands].layout, role);
             const hasBonus = role === 'free' && MEMBERS_AREA.includes(lands);
             await expect(page.getByRole('region', { name: t('shell.bonus.label') }), route).toHaveCount(hasBonus ? 1 : 0);
-            // Nothing led away in the meantime.
+            // Nothing navigated away in the meantime.
             await expect(page, route).toHaveURL(expected);
           });
         }

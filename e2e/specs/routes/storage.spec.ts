@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
 
-/** What the table says is kept in a place. */
+/** What the table says is stored in each place. */
 const namesOf = (place: Place): string[] =>
   Object.entries(STORAGE_KEYS)
     .filter(([, key]) => key.place === place)
@@ -13,14 +13,14 @@ const namesOf = (place: Place): string[] =>
 
 const DAY_S = 86_400;
 
-/** Days that each cookie of the browser has left. */
+/** Remaining days of each cookie in the browser. */
 async function cookieDays(page: Page): Promise<Record<string, number>> {
   const now = await page.evaluate(() => Date.now() / 1_000);
   const cookies = await page.context().cookies();
   return Object.fromEntries(cookies.map(({ name, expires }) => [name, Math.round(((expires - now) / DAY_S) * 100) / 100]));
 }
 
-/** A visit that leaves whatever a visit can leave: language, country, appearance, campaign, what was typed. */
+/** A visit that leaves everything a visit can leave: language, country, appearance, campaign, drafts. */
 async function visitMuch(page: Page, { t, baseURL = '' }: { t: (id: string) => string; baseURL: string | undefined }): Promise<void> {
   await page.goto('/landers/alonetonight?network=spring&ref=a1');
   await page.getByRole('button', { name: t('shell.entry.enter') }).click();
@@ -49,7 +49,7 @@ test('R-093 R-101 R-179 R-349 the browser holds what the page on cookies lists, 
   baseURL,
   t,
 }) => {
-  // Beginning with nothing: the suite's own language and flags are no part of a visit.
+  // Starting empty: the suite's own language and flags are not part of a visit.
   await context.clearCookies();
   await visitMuch(page, { t, baseURL });
   const held = await cookieDays(page);

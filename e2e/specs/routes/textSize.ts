@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels of the browsers' normal text. */
+/** Default font size of browsers in px. */
 const NORMAL_PX = 16;
 
-/** Lets the person choose a size of text in the browser; pages and their media follow (R-058, R-097). */
+/** Sets the text size in the browser; pages and their media follow (R-058, R-097). */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const standard = (NORMAL_PX * percent) / 100;

@@ -6,7 +6,10 @@ import { notePolls } from './notePolls';
 import { addressOf } from './places';
 import { expect, test } from './routeTest';
 
-/** Opens a page whose clock can leap: while it still loads, that would end the patience of its loader, and a stream of events that begins late reads again. */
+/**
+ * Opens a page whose clock can be advanced: during loading that would exceed its loader's time limits, and an event stream that starts late reads
+ * again.
+ */
 async function openAndLoad(page: Page, address: string): Promise<void> {
   await withoutEvents(page);
   await page.clock.install();
@@ -24,7 +27,7 @@ test.describe('of a member', () => {
     for (const path of POLLS) {
       const [first = 0, second = 0, third = 0, ...more] = await polls.times(path);
       expect(first).toBeGreaterThanOrEqual(5_000);
-      // The clock goes on by itself as well, while the page gets ready.
+      // The clock also runs by itself while the page loads.
       expect(first).toBeLessThan(20_000);
       for (const gap of [second - first, third - second]) {
         expect(gap).toBeGreaterThanOrEqual(59_900);
@@ -51,7 +54,7 @@ test.describe('of a new member', () => {
       const [, hours = '', minutes = '', seconds = ''] = /(\d\d):(\d\d):(\d\d)/.exec((await banner.textContent()) ?? '') ?? [];
       return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
     };
-    // Each answer of the server sets the clock right again, so there are none.
+    // Each server response would correct the clock, so there are none.
     await page.route('**/api/**', (route) => route.abort());
     await page.clock.pauseAt(Date.now() + 60_000);
     const first = await left();

@@ -8,10 +8,10 @@ import { Minutes } from './Minutes';
 import { findPlaces } from './places';
 import { expect, test } from './routeTest';
 
-/** What the measurement itself would add. */
+/** Overhead of the measurement itself. */
 test.use({ trace: 'off' });
 
-/** In the short one each screen is seen three times more. */
+/** The short run shows each screen three times more. */
 const LENGTHS = [
   { minutes: 24, tag: [] },
   { minutes: 120, tag: ['@full'] },
@@ -76,7 +76,7 @@ for (const { minutes: length, tag } of LENGTHS)
       await page.goto('/members');
       await minutes.begin();
 
-      // Everything that is fetched once has been, and the last steps are those of the end.
+      // Everything loaded once has been, and the last steps equal those at the end.
       for (const address of screens) await show(page, address);
       for (const [, name, code] of LANGUAGES.slice(0, 2)) await speak(page, name, code);
       for (const address of [...screens.slice(1), '/members']) await show(page, address);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A dialog that is just coming is half transparent; what never ends, as a skeleton, is not waited for. */
+/** A dialog that is opening is semi-transparent; endless animations, as of a skeleton, are not awaited. */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -14,7 +14,7 @@ const atRest = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** What breaks WCAG 2.2 AA, each with the first places. */
+/** Violations of WCAG 2.2 AA, each with its first places. */
 export async function violations(page: Page): Promise<string[]> {
   await atRest(page);
   const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();

@@ -3,7 +3,7 @@ import { request } from '@rendezvous/shared/calls/request';
 import type { ApiReply } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 
-/** Calls of a member who shows their age. */
+/** Calls for a member's age check. */
 export const ageApi = (http: RootStore['http']) => ({
   /** Address of the provider's page. */
   begin: async (): Promise<string> => (await request(http, account.beginAgeCheck, {})).redirect_url,

@@ -5,7 +5,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 
 const noMails: NotificationChanges['notifications'] = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, { email: false }]));
 
-/** Calls of somebody who thinks of leaving. */
+/** Calls for deleting an account. */
 export const deletionApi = (http: RootStore['http']) => ({
   hide: () => request(http, account.changePrivacy, { invisible: true }),
   endMails: () => request(http, account.changeNotifications, { notifications: noMails }),

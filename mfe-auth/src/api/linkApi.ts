@@ -4,7 +4,7 @@ import { request } from '@rendezvous/shared/calls/request';
 import type { ApiBody, ApiReply } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 
-/** Calls of links in mails about an account. */
+/** Calls made by links in account mails. */
 export const linkApi = (http: RootStore['http']) => ({
   activate: (token: string): Promise<ApiReply<'POST /api/activate.php'>> => request(http, signup.activate, { token }),
   confirmEmail: (token: string): Promise<ApiReply<'PUT /api/mail-change.php'>> => request(http, accountCalls.confirmEmailChange, { token }),

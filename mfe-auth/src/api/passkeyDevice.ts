@@ -7,18 +7,18 @@ import {
   type PasskeyRequest,
 } from '@rendezvous/shared/contract';
 
-/** Loaded when somebody logs in or adds one, not with the screens. */
+/** Loaded on login or when adding a passkey, not with the screens. */
 const library = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
 
 const ES256 = -7;
 const RS256 = -257;
 const TIMEOUT_MS = PASSKEY_CHALLENGE_S * 1_000;
 
-/** Passkeys as the browser and its device offer them. */
+/** Passkeys as offered by the browser and its device. */
 export const passkeyDevice = {
   isCapable: (): boolean => typeof globalThis.PublicKeyCredential === 'function',
 
-  /** True where the browser can offer passkeys in the field of the name. */
+  /** True when the browser can autofill passkeys in the name field. */
   async canFill(): Promise<boolean> {
     if (!this.isCapable()) return false;
     return (await library()).browserSupportsWebAuthnAutofill();
@@ -39,7 +39,7 @@ export const passkeyDevice = {
     return { id, client_data: response.clientDataJSON, attestation: response.attestationObject, transports };
   },
 
-  /** Asks the device at once, or waits until the member picks a passkey in the field of the name. */
+  /** Prompts the device at once, or waits until the member picks a passkey in the name field. */
   async prove({ challenge, site_id: rpId }: PasskeyRequest, { fill }: { fill: boolean }): Promise<PasskeyProof> {
     const { startAuthentication } = await library();
     const { id, response } = await startAuthentication({
@@ -49,7 +49,7 @@ export const passkeyDevice = {
     return { id, client_data: response.clientDataJSON, authenticator_data: response.authenticatorData, signature: response.signature };
   },
 
-  /** Ends what waits for the member. */
+  /** Aborts a pending request. */
   async cancel(): Promise<void> {
     if (this.isCapable()) (await library()).WebAuthnAbortService.cancelCeremony();
   },

@@ -3,7 +3,7 @@ import { request } from '@rendezvous/shared/calls/request';
 import type { ApiBody } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 
-/** Calls of a forgotten password. */
+/** Calls for a forgotten password. */
 export const passwordApi = (http: RootStore['http']) => ({
   ask: (email: string) => request(http, password.requestReset, { email }),
   isValid: async (token: string): Promise<boolean> => (await request(http, password.checkResetToken, { token })).valid,

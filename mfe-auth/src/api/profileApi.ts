@@ -5,7 +5,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** Calls of the complete step. */
+/** Calls of the completion step. */
 export const profileApi = (http: RootStore['http']) => ({
   save: async (changes: ApiBody<'PUT /api/profile.php'>): Promise<OwnProfile> =>
     (await request(http, profileCalls.changeProfile, changes)).profile,

@@ -8,7 +8,7 @@ type Http = RootStore['http'];
 
 const QUIET = { progress: false };
 
-/** Calls of sign-up. */
+/** Calls for sign-up. */
 export const signupApi = (http: Http) => ({
   send: (form: SignupForm) => request(http, signup.signUp, form),
   judgeAge: (date: string) => request(http, signup.checkAge, { date_of_birth: date }, QUIET),

@@ -8,7 +8,7 @@ import { LinkSteps } from './LinkSteps';
 import { LoginForLink } from './LoginForLink';
 import { MemberLinks } from './MemberLinks';
 
-/** The link of the deletion mail: its button brings the account back and logs in. */
+/** Landing page of the deletion mail: its button restores the account and logs in. */
 export const AccountBackLink = observer(({ token }: { token: string }) => (
   <LinkSteps
     link={useLink(token, linkActions.reactivate)}

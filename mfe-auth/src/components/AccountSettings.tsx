@@ -2,7 +2,7 @@ import { Stack } from '@rendezvous/shared/ui';
 import { DeleteCard } from './DeleteCard';
 import { PasskeysCard } from './PasskeysCard';
 
-/** Slot `account-settings`: what the settings show of this area (R-213, R-216). */
+/** Slot `account-settings`: this area's part of the settings (R-213, R-216). */
 export const AccountSettings = () => (
   <Stack gap="xl">
     <PasskeysCard />

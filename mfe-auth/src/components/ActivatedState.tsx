@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmptyState } from '@rendezvous/shared/ui';
 import { OnwardLinks } from './OnwardLinks';
 
-/** The address is confirmed; on to the members or the own profile, or to log in on another device. */
+/** The address is confirmed; continues to the members or the member's own profile, or to the login on another device. */
 export const ActivatedState = () => (
   <EmptyState
     icon="success"

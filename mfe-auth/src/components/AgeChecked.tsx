@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmptyState } from '@rendezvous/shared/ui';
 import { MemberLinks } from './MemberLinks';
 
-/** The provider has said 'over 18', or nobody asks. */
+/** The provider has answered 'over 18', or no check is required. */
 export const AgeChecked = () => (
   <EmptyState
     icon="success"

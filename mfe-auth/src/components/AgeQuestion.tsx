@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ageActions } from '../stores/ageActions';
 import { leaveTo } from './leaveTo';
 
-/** Why the member is asked, what is told and what is not, and the way to the provider. */
+/** Why the member is asked, what is disclosed and what is not, and the link to the provider. */
 export function AgeQuestion() {
   const root = useStore();
   const [isBusy, setBusy] = useState(false);

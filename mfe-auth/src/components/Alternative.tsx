@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface AlternativeProps {
   title: ReactNode;
   text: ReactNode;
-  /** A wide secondary button, the same for all. */
+  /** A wide secondary button, identical for every alternative. */
   children: ReactNode;
 }
 
-/** One thing a member can do at a crossroads. */
+/** One of the options offered to a member. */
 export const Alternative = ({ title, text, children }: AlternativeProps) => (
   <Stack as="section" gap="s">
     <Heading level={3}>{title}</Heading>

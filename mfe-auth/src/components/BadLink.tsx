@@ -2,5 +2,5 @@ import { describeCode, useIntl } from '@rendezvous/shared/intl';
 import { EmptyState } from '@rendezvous/shared/ui';
 import { ResetLink } from './ResetLink';
 
-/** In place of the new password when its link does not work any more. */
+/** Shown instead of the new password when its link is no longer valid. */
 export const BadLink = () => <EmptyState icon="clock" title={describeCode(useIntl(), 'token_invalid')} action={<ResetLink />} />;

@@ -7,7 +7,7 @@ import { Stack } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
-/** Three sentences, each with its own tick, none of them set. */
+/** Three statements, each with its own checkbox, none of them pre-ticked. */
 export const ConsentFields = observer(() => {
   const { name: site } = useStore().settings.current;
   return (

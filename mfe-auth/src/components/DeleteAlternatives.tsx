@@ -9,7 +9,7 @@ import { Alternative } from './Alternative';
 import { AlternativeButton } from './AlternativeButton';
 import { DeleteDiscount } from './DeleteDiscount';
 
-/** Step 2: what could help instead, all on one screen; going on is as prominent as each of them. */
+/** Step 2: alternatives to deletion, all on one screen; continuing is as prominent as each of them. */
 export const DeleteAlternatives = observer(({ onDone }: { onDone: () => void }) => {
   const { reference } = useStore();
   useEffect(() => void reference.loadCompany().catch(() => undefined), [reference]);

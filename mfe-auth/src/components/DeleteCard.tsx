@@ -2,7 +2,7 @@ import { DELETE_REVERSIBLE_DAYS, pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, Card, Heading, Stack, Text } from '@rendezvous/shared/ui';
 
-/** The way from the settings to the deletion. */
+/** Entry from the settings to the deletion. */
 export const DeleteCard = () => (
   <Card as="section">
     <Stack>

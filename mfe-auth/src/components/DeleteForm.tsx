@@ -8,7 +8,7 @@ import { useDeletionStore } from '../stores/useDeletionStore';
 
 const schema = v.object({ password: rules.currentPassword() });
 
-/** Step 3: the password, and the account is deleted. */
+/** Step 3: the password; then the account is deleted. */
 export function DeleteForm() {
   const deletion = useDeletionStore();
   const navigate = useNavigate();

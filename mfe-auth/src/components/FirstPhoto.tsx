@@ -5,7 +5,7 @@ import { Alert, Avatar, Stack, Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useCompleteSignupStore } from '../stores/useCompleteSignupStore';
 
-/** One photo for a start; more on the own profile. */
+/** One photo to begin with; more on the member's own profile. */
 export const FirstPhoto = observer(() => {
   const intl = useIntl();
   const { profile, isUploading, photoFailure, addPhoto } = useCompleteSignupStore();

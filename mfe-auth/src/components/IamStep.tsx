@@ -5,7 +5,7 @@ import { genderLabel, sexualityLabel } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 import { useSignupStore } from '../stores/useSignupStore';
 
-/** Step 0: who I am and whom I like; only pairs that exist. */
+/** Step 0: own gender and the wanted one; only existing combinations. */
 export const IamStep = observer(() => {
   const intl = useIntl();
   const { gate } = useSignupStore();

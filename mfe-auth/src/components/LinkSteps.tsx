@@ -13,13 +13,13 @@ interface LinkStepsProps {
   title: ReactNode;
   text: ReactNode;
   button: ReactNode;
-  /** In its place once the link has worked. */
+  /** Shown instead once the link has worked. */
   done: ReactNode;
-  /** The way on where the link does not work any more. */
+  /** What to do when the link is no longer valid. */
   instead: ReactNode;
 }
 
-/** A mailed link from the question to its outcome: ready, done, refused, or failed with another try. */
+/** A mailed link from confirmation to outcome: ready, done, rejected, or failed with a retry. */
 export const LinkSteps = observer(({ link, icon, title, text, button, done, instead }: LinkStepsProps) => {
   const intl = useIntl();
   const { state, failure, use } = link;
@@ -52,7 +52,7 @@ export const LinkSteps = observer(({ link, icon, title, text, button, done, inst
 
 const Boxed = ({ children }: { children: ReactNode }) => <Card inset="xl">{children}</Card>;
 
-/** Takes the focus, as the button that led here is gone. */
+/** Takes focus, because the button that led here is gone. */
 function Outcome({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);

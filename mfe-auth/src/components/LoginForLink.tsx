@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink } from '@rendezvous/shared/ui';
 
-/** The way to another mail with the link that brings a deleted account back: the login sends it. */
+/** How to get another mail with the link that restores a deleted account: logging in sends it. */
 export const LoginForLink = () => (
   <ButtonLink to={pathTo('login')}>
     <FormattedMessage

@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Row, Text, TextLink } from '@rendezvous/shared/ui';
 
-/** The way to the login for those who have an account. */
+/** Login link for people who have an account. */
 export const LoginHint = () => (
   <Row justify="center">
     <Text tone="muted">

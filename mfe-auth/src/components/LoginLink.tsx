@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink } from '@rendezvous/shared/ui';
 
-/** On to the login, for a visitor whose mailed link has worked. */
+/** Continues to the login after a visitor's mailed link has worked. */
 export const LoginLink = () => (
   <ButtonLink to={pathTo('login')}>
     <FormattedMessage

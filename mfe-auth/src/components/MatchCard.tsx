@@ -7,11 +7,11 @@ import { useMatchesStore } from '../stores/useMatchesStore';
 
 interface MatchCardProps {
   card: ProfileCard;
-  /** First row: the photo is loaded at once. */
+  /** In the first row: the photo loads eagerly. */
   priority: boolean;
 }
 
-/** A member who fits, with a heart; the label of a fictional profile comes with the name. */
+/** A matching member with a like button; the fictional label is next to the name. */
 export function MatchCard({ card, priority }: MatchCardProps) {
   const intl = useIntl();
   const { toggleLike } = useMatchesStore();

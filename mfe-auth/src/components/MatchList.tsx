@@ -7,7 +7,7 @@ import { MatchCard } from './MatchCard';
 const FIRST_ROW = 4;
 const PLACEHOLDERS = 8;
 
-/** Up to twelve members who fit; while they load, when there are none, and when loading failed. */
+/** Up to twelve matching members, with loading, empty and error states. */
 export const MatchList = observer(() => {
   const intl = useIntl();
   const { profiles, failure, load } = useMatchesStore();

@@ -3,7 +3,7 @@ import type { Profile } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { media, PersonName, Photo, Text, token } from '@rendezvous/shared/ui';
 
-/** The member the visitor wants to write to: photo, name, age and, where it applies, the fictional label. */
+/** The member the visitor wants to write to: photo, name, age and, where applicable, the fictional label. */
 export const MemberBeside = ({ profile }: { profile: Profile }) => (
   <div css={panel}>
     <Photo image={profile.main_image} alt="" ratio="portrait" sizes="(min-width: 992px) 24rem, 96px" priority css={photo} />

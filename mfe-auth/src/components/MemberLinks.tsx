@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, Row } from '@rendezvous/shared/ui';
 
-/** On to the members or the own profile, for a member whose mailed link has worked. */
+/** Continues to the members or the member's own profile after a mailed link has worked. */
 export const MemberLinks = () => (
   <Row justify="center">
     <ButtonLink to={pathTo('members')} icon="search">

@@ -7,7 +7,7 @@ import { LinkSteps } from './LinkSteps';
 import { OnwardLinks } from './OnwardLinks';
 import { SettingsLink } from './SettingsLink';
 
-/** The link of the mail to a new address: the address counts from the press of its button on. */
+/** Landing page of the mail to a new address: the address changes when its button is pressed. */
 export const NewEmailLink = observer(({ token }: { token: string }) => {
   const link = useLink(token, linkActions.confirmEmail);
   return (

@@ -16,7 +16,7 @@ const schema = v.pipe(
   ),
 );
 
-/** New password, twice; afterwards the member is signed in. */
+/** New password, twice; the member is signed in afterwards. */
 export function NewPasswordForm() {
   const intl = useIntl();
   const { toasts } = useStore();

@@ -3,5 +3,5 @@ import { observer } from 'mobx-react-lite';
 import { LoginLink } from './LoginLink';
 import { MemberLinks } from './MemberLinks';
 
-/** On from a mailed link that has worked: into the site, or to log in on another device. */
+/** Continues after a mailed link has worked: into the site, or to the login on another device. */
 export const OnwardLinks = observer(() => (useStore().session.isSignedIn ? <MemberLinks /> : <LoginLink />));

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { passkeyDevice } from '../api/passkeyDevice';
 import { usePasskeyLogin } from '../stores/usePasskeyLogin';
 
-/** Login without a password, where the browser can; the field of the name offers the same. */
+/** Passwordless login where the browser supports it; the name field offers the same. */
 export const PasskeyLogin = observer(({ onDone }: { onDone: () => void }) => {
   const intl = useIntl();
   const { isBusy, failure, ask } = usePasskeyLogin(onDone);
-  // Nearly every browser can; the page of all visitors has the button, the few others lose it.
+  // Nearly every browser supports it; the prerendered page has the button, and the few others remove it.
   const [isCapable, setCapable] = useState(true);
   useEffect(() => setCapable(passkeyDevice.isCapable()), []);
   if (!isCapable) return null;

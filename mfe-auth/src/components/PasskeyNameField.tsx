@@ -2,7 +2,7 @@ import { PASSKEY_NAME_MAX } from '@rendezvous/shared/contract';
 import { FormTextField } from '@rendezvous/shared/forms';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 
-/** Which device a passkey is on, in the member's words. */
+/** Which device a passkey belongs to, in the member's words. */
 export const PasskeyNameField = () => (
   <FormTextField
     name="name"

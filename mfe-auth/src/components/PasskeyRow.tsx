@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { usePasskeysStore } from '../stores/usePasskeysStore';
 import { RenamePasskey } from './RenamePasskey';
 
-/** One passkey of the list, with its name, its days, and what can be done with it. */
+/** A passkey in the list: name, dates and actions. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const intl = useIntl();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);

@@ -8,7 +8,7 @@ import { usePasskeysStore } from '../stores/usePasskeysStore';
 import { AddPasskey } from './AddPasskey';
 import { PasskeyRow } from './PasskeyRow';
 
-/** Where a member adds, names and removes passkeys. */
+/** Adds, renames and removes a member's passkeys. */
 export const PasskeysCard = () => (
   <Card as="section">
     <Stack>

@@ -5,7 +5,7 @@ import { ConsentFields } from './ConsentFields';
 import { FirstMessageField } from './FirstMessageField';
 import { useSignupStore } from '../stores/useSignupStore';
 
-/** Step 4: password, a first message to the member it began with, and the consents. */
+/** Step 4: password, a first message to the member the sign-up started from, and the consents. */
 export const PasswordStep = observer(() => (
   <>
     <PasswordField

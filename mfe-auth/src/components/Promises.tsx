@@ -5,7 +5,7 @@ import { Heading, Icon, Stack, token, type IconName } from '@rendezvous/shared/u
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
-/** What a new member can rely on; each line is true on this domain. */
+/** Promises to new members; each line is true on this domain. */
 export const Promises = observer(() => {
   const { index_title, signup_credits, fictional_warning, fictional_plural } = useStore().settings.current;
   return (

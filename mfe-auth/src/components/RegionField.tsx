@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 
 const UNSAID = 'unsaid';
 
-/** Region under the word its country has for it; it may stay unsaid. It keeps its place while the list is on its way. */
+/** Region, labelled with its country's word for it; optional. Its space is reserved while the list loads. */
 export const RegionField = observer(({ country }: { country: string }) => {
   const intl = useIntl();
   const { reference } = useStore();

@@ -13,7 +13,7 @@ interface RenamePasskeyProps {
 
 const schema = v.object({ name: rules.text(PASSKEY_NAME_MAX) });
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export const RenamePasskey = ({ passkey, isOpen, onClose }: RenamePasskeyProps) => (
   <Dialog
     size="s"

@@ -6,11 +6,11 @@ type SendState = 'ready' | 'busy' | 'sent';
 
 interface ResendMailProps {
   send: () => Promise<void>;
-  /** Secondary beside another button that leads on. */
+  /** Secondary when another button leads on. */
   variant?: ButtonVariant;
 }
 
-/** Sends a mail again, and says that it did or why it did not. */
+/** Sends a mail again, and reports success or failure. */
 export function ResendMail({ send, variant = 'primary' }: ResendMailProps) {
   const intl = useIntl();
   const [state, setState] = useState<SendState>('ready');

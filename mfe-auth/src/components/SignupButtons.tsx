@@ -9,7 +9,7 @@ interface SignupButtonsProps {
   onBack: () => void;
 }
 
-/** Back and Continue; the last step makes the account. */
+/** Back and Continue; the last step creates the account. */
 export function SignupButtons({ isFirst, isLast, onBack }: SignupButtonsProps) {
   return (
     <div css={row}>

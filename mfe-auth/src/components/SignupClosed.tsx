@@ -2,7 +2,7 @@ import { pathTo, type SignupGate } from '@rendezvous/shared/contract';
 import { describeCode, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { ButtonLink, EmptyState } from '@rendezvous/shared/ui';
 
-/** Says why nobody can sign up here now; members can still log in. */
+/** Explains why sign-up is closed; members can still log in. */
 export function SignupClosed({ reason }: { reason: Extract<SignupGate, 'signups_closed' | 'traffic_source_needed'> }) {
   const intl = useIntl();
   return (

@@ -20,7 +20,7 @@ const STEPS: readonly ComponentType[] = [IamStep, BirthStep, PlaceStep, NameStep
 
 interface SignupFormProps {
   step: number;
-  /** Takes the focus on arrival, so that the new step is read out. */
+  /** Focused on arrival, so that screen readers announce the new step. */
   focused: boolean;
   onNext: (step: number) => void;
   onBack: () => void;

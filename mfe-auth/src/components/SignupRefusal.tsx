@@ -5,7 +5,7 @@ import { signupErrors } from '../stores/signupErrors';
 import { AccountExists } from './AccountExists';
 import { useSignupStore } from '../stores/useSignupStore';
 
-/** Why the account could not be made, when that is more than an error of a field of this step. */
+/** Why the account could not be created, unless it is an error in one of this step's fields. */
 export const SignupRefusal = observer(() => {
   const intl = useIntl();
   const { refusal, values } = useSignupStore();

@@ -7,16 +7,16 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
 interface SplitPageProps {
-  /** The h1; the visible heading is that of the content. */
+  /** The h1; the visible heading belongs to the content. */
   title: ReactNode;
-  /** Beside the content on a wide screen. */
+  /** Next to the content on a wide screen. */
   aside: ReactNode;
-  /** Shows the aside on a phone as well, above the content. */
+  /** Shows the aside on a phone too, above the content. */
   asideOnPhone?: boolean;
   children: ReactNode;
 }
 
-/** A page without navigation: logo and one task, beside a picture where there is room. */
+/** A page without navigation: logo and one task, next to a picture where there is room. */
 export const SplitPage = observer(({ title, aside, asideOnPhone = false, children }: SplitPageProps) => {
   const { name } = useStore().settings.current;
   return (
@@ -58,7 +58,7 @@ const side = css({
   overflow: 'clip',
   '&[data-phone="true"]': { display: 'grid' },
   [media.lg]: {
-    // As high as the window, and higher where large text needs it.
+    // As tall as the window, and taller where large text needs it.
     '&, &[data-phone="true"]': { display: 'grid', gridArea: 'aside', alignSelf: 'start', position: 'sticky', top: 0, minHeight: '100dvh' },
   },
 });

@@ -3,12 +3,12 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Text, token } from '@rendezvous/shared/ui';
 
 interface StepProgressProps {
-  /** From 0. */
+  /** Zero-based. */
   step: number;
   count: number;
 }
 
-/** Where one is: "Step n of 5" and a line of as many parts. */
+/** Progress: "Step n of 5" and a bar with as many segments. */
 export function StepProgress({ step, count }: StepProgressProps) {
   return (
     <div css={box}>

@@ -8,7 +8,7 @@ import { ResetLink } from './ResetLink';
 import { SettingsLink } from './SettingsLink';
 import { UndoneState } from './UndoneState';
 
-/** The link of a notice about a change that somebody else may have made: takes it back, then asks for a new password. */
+/** Landing page for notices about a possibly unauthorized change: reverts it, then asks for a new password. */
 export const UndoLink = observer(({ token }: { token: string }) => {
   const { session } = useStore();
   const link = useLink(token, linkActions.undo);
@@ -38,7 +38,7 @@ export const UndoLink = observer(({ token }: { token: string }) => {
         />
       }
       done={link.reply && <UndoneState undone={link.reply} />}
-      // A reset is for those who are not logged in; a member changes the password in the settings.
+      // A reset is for people who are logged out; a member changes the password in the settings.
       instead={session.isSignedIn ? <SettingsLink /> : <ResetLink />}
     />
   );

@@ -1,7 +1,7 @@
 import type { DeleteReason } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** Reasons to leave, in words; each may name `profiles`, the words of the site for fictional profiles (R-134, R-213). */
+/** Reasons for leaving, in words; each may name `profiles`, the site's term for fictional profiles (R-134, R-213). */
 export const deleteReasons: Record<DeleteReason, MessageDescriptor> = defineMessages({
   too_expensive: { id: 'auth.delete.too_expensive', defaultMessage: 'It is too expensive', description: 'Reason to delete the account' },
   too_many_messages: {

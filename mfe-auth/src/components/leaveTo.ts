@@ -1,2 +1,2 @@
-/** Goes to a page of somebody else in this tab. */
+/** Navigates to an external page in this tab. */
 export const leaveTo = (address: string): void => window.location.assign(address);

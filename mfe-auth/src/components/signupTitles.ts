@@ -16,5 +16,5 @@ const titles = defineMessages({
   },
 });
 
-/** Headings of the steps in their order. */
+/** Headings of the steps, in order. */
 export const signupTitles: readonly MessageDescriptor[] = [titles.iam, titles.birth, titles.place, titles.name, titles.password];

@@ -5,13 +5,13 @@ import type { SignupValues } from '../stores/SignupValues';
 type StepValues = Partial<SignupValues>;
 export type StepSchema = Parameters<typeof useForm<StepValues, StepValues>>[0]['schema'];
 
-/** What the rules need to know beside the values of their step. */
+/** What the rules need to know besides the step's values. */
 export interface StepFacts {
   /** Unix seconds. */
   now: () => number;
   needsInvite: boolean;
   countries: readonly string[];
-  /** Address and name of the step before. */
+  /** Address and name from the previous step. */
   owner: () => { email: string; name: string };
   messageLength: number;
   /** Text for a first message that is too long. */

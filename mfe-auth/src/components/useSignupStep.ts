@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@rendezvous/shared/router';
 
 interface StepState {
   signupStep?: number;
-  /** Step of the history entry before this one. */
+  /** Step of the previous history entry. */
   signupFrom?: number;
 }
 
@@ -14,7 +14,7 @@ interface SignupStep {
 
 const stateOf = (state: unknown): StepState => (typeof state === 'object' && state !== null ? state : {});
 
-/** The open step: state of the history entry, so that the browser's back button goes one step back and the path stays. */
+/** The current step, stored in the history entry, so that the browser's back button goes back one step without changing the path. */
 export function useSignupStep(furthest: number): SignupStep {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ interface StepOptions {
   onDone: (next: string) => void;
 }
 
-/** The form of one step: every change is kept, every refusal of the server lands on its field; for observers. */
+/** The form of one step: changes are stored at once, and server errors appear at their fields; for observers. */
 export function useStepForm({ step, onNext, onDone }: StepOptions): FormHandle<StepValues, StepValues> {
   const signup = useSignupStore();
   const { refusal } = signup;

@@ -7,12 +7,12 @@ import { useEffect } from 'react';
 import { AccountBackLink } from '../components/AccountBackLink';
 import { LoginForLink } from '../components/LoginForLink';
 
-/** After the deletion, and where its mail leads: until it is final the account can be had back. */
+/** Shown after deletion, and by its mail's link: until it is final the account can be restored. */
 export const AccountDeletedScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token');
   const { session } = useStore();
-  // The deletion has ended the session. Noticed here, not before: the page that deletes is for members and would lead to the login.
+  // Deletion has ended the session. Checked here rather than earlier: the deletion page is for members and would redirect to the login.
   useEffect(() => {
     if (token === null && session.isSignedIn) void session.refresh().catch(() => undefined);
   }, [token, session]);

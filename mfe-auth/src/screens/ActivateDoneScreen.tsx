@@ -8,7 +8,7 @@ import { LinkSteps } from '../components/LinkSteps';
 import { linkActions } from '../stores/linkActions';
 import { useLink } from '../stores/useLink';
 
-/** Where the activation mail leads; the token is posted by a press, so that a mail scanner that opens the page uses nothing up. */
+/** Landing page of the activation mail; the token is only posted on click, so that mail scanners opening the page do not consume it. */
 export const ActivateDoneScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

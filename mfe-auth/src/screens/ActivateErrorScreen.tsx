@@ -5,7 +5,7 @@ import { ButtonLink, Card, EmptyState, Page } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { ResendActivation } from '../components/ResendActivation';
 
-/** The activation link did not work: a new one is one press away. */
+/** The activation link was invalid: a new one takes one click. */
 export const ActivateErrorScreen = observer(() => {
   const { session } = useStore();
   return (

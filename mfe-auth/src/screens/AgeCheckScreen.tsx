@@ -7,7 +7,7 @@ import { AgeChecked } from '../components/AgeChecked';
 import { AgeQuestion } from '../components/AgeQuestion';
 import { AgeResult } from '../components/AgeResult';
 
-/** Shows a member's age to a provider, where their country asks for it, before members and messages open. */
+/** Proves a member's age to a provider, where their country requires it, before members and messages open up. */
 export const AgeCheckScreen = observer(() => {
   const [query] = useSearchParams();
   const token = query.get('token');

@@ -9,7 +9,7 @@ import { StepProgress } from '../components/StepProgress';
 
 const STEPS = [DeleteReasonForm, DeleteAlternatives, DeleteForm];
 
-/** Deleting the account in three screens: why, what else could help, and the password. */
+/** Deletes the account in three screens: reason, alternatives, password. */
 export const DeleteAccountScreen = () => {
   const [step, setStep] = useState(0);
   const top = useRef<HTMLDivElement>(null);
@@ -40,5 +40,5 @@ export const DeleteAccountScreen = () => {
   );
 };
 
-// Where a new step is read from; below the bar of the page.
+// Where reading a new step starts; below the sticky bar.
 const start = css({ outline: 'none', scrollMarginTop: '7rem' });

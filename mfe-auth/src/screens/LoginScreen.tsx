@@ -11,14 +11,14 @@ import { linkActions } from '../stores/linkActions';
 
 const schema = v.object({ login: rules.text(254), password: rules.currentPassword() });
 
-/** An address that another screen hands over, for example a sign-up with a known one. */
+/** An address passed on by another screen, for example a sign-up with a known one. */
 const handedOver = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'login' in state && typeof state.login === 'string' ? state.login : '';
 
-/** A deleted account that can still be had back: its mail can be sent again. */
+/** A deleted account that can still be restored: its mail can be sent again. */
 const isPending = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === 'pending_deletion';
 
-/** Logs a member in and goes on to where they wanted to be. */
+/** Logs a member in and continues to where they wanted to go. */
 export const LoginScreen = () => {
   const root = useStore();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Page } from '@rendezvous/shared/ui';
 import { NewEmailLink } from '../components/NewEmailLink';
 import { UndoLink } from '../components/UndoLink';
 
-/** Where the mails about another e-mail address lead: `token` confirms the new one, `undo` takes it back (R-211). */
+/** Landing page of mails about a change of e-mail address: `token` confirms it, `undo` reverts it (R-211). */
 export const MailChangeScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

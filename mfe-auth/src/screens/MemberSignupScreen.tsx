@@ -9,7 +9,7 @@ import { SignupSteps } from '../components/SignupSteps';
 import { SplitPage } from '../components/SplitPage';
 import { useSignupMemberStore } from '../stores/useSignupMemberStore';
 
-/** Sign-up that began at a member, who is shown beside the form. */
+/** Sign-up that started from a member, who is shown next to the form. */
 export const MemberSignupScreen = observer(() => {
   const member = useSignupMemberStore();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { usePasswordStore } from '../stores/usePasswordStore';
 
 const schema = v.object({ email: rules.email() });
 
-/** Asks for a link to choose a new password. */
+/** Requests a link to choose a new password. */
 export const ResetPasswordScreen = () => {
   const [sentTo, setSentTo] = useState('');
   return (

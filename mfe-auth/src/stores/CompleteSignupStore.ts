@@ -11,7 +11,7 @@ interface Words {
 /** The last step of sign-up: photo, interests and a few words, all optional. */
 export class CompleteSignupStore {
   isUploading = false;
-  /** Why the last photo was refused. */
+  /** Why the last photo was rejected. */
   photoFailure: unknown = null;
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof profileApi>;
@@ -26,7 +26,7 @@ export class CompleteSignupStore {
     return this.#root.session.user?.profile;
   }
 
-  /** Sends a photo; one at a time. */
+  /** Uploads photos, one at a time. */
   async addPhoto(file: File): Promise<void> {
     if (this.isUploading) return;
     this.setUpload(true);

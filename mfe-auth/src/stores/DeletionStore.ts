@@ -3,14 +3,14 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { deletionApi } from '../api/deletionApi';
 
-/** What a member can do in place of leaving, with one press. */
+/** One-click alternatives to leaving. */
 type Alternative = 'hide' | 'mails' | 'discount';
 
-/** Why a member leaves, what they took instead, and leaving. */
+/** Deletion: the reason, the alternative taken instead, and the deletion itself. */
 export class DeletionStore {
   reason: DeleteReason | '' = '';
   text = '';
-  /** Being done. */
+  /** In progress. */
   busy: Alternative | null = null;
   isHidden: boolean;
   hasNoMails = false;
@@ -30,7 +30,7 @@ export class DeletionStore {
     this.text = text;
   }
 
-  /** Nobody sees the profile any more, and everything stays. */
+  /** Hides the profile from everyone and keeps everything else. */
   hide(): Promise<void> {
     return this.#take('hide', async () => {
       await this.#api.hide();
@@ -50,7 +50,7 @@ export class DeletionStore {
     return this.#take('discount', async () => this.settle({ discount: await this.#api.claimDiscount() }));
   }
 
-  /** Deletes the account, which ends every session: the page that follows takes leave of the member. */
+  /** Deletes the account, which ends every session; the next page says goodbye. */
   async deleteAccount(password: string): Promise<void> {
     const words = this.text.trim();
     await this.#api.deleteAccount({ reason: this.reason || 'other', password, ...(words !== '' && { text: words }) });

@@ -3,10 +3,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 type LinkState = 'ready' | 'working' | 'done' | 'refused' | 'failed';
 
-/** A mailed link that does one thing once its reader presses the button: opening it, as mail scanners do, uses nothing up. */
+/** A mailed link that acts once its button is pressed; merely opening it, as mail scanners do, consumes nothing. */
 export class LinkStore<Reply> {
   state: LinkState = 'ready';
-  /** What the server did. */
+  /** The server's result. */
   reply: Reply | null = null;
   failure: ApiError | null = null;
   readonly #token: string;
@@ -19,7 +19,7 @@ export class LinkStore<Reply> {
     makeAutoObservable(this, { reply: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  /** Posts the token; a second press meanwhile or afterwards does nothing. */
+  /** Posts the token; further clicks during or after that have no effect. */
   async use(): Promise<void> {
     if (this.state !== 'ready' && this.state !== 'failed') return;
     this.settle('working');
@@ -41,7 +41,7 @@ export class LinkStore<Reply> {
     this.failure = new ApiError('token_invalid', { status: 410 });
   }
 
-  /** A link that was refused never works again; anything else may be tried once more. */
+  /** A rejected link never becomes valid again; other failures can be retried. */
   #fail(failure: ApiError): void {
     this.settle(failure.isRefusal ? 'refused' : 'failed', { failure });
   }

@@ -4,7 +4,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { signupApi } from '../api/signupApi';
 
-/** Members who fit a new member. */
+/** Members who match a new member. */
 export class MatchesStore {
   profiles: ProfileCard[] | null = null;
   failure: ApiError | null = null;
@@ -26,7 +26,7 @@ export class MatchesStore {
     }
   }
 
-  /** Likes or takes it back at once; undone when the server refuses. */
+  /** Likes or unlikes at once; reverted when the server rejects it. */
   async toggleLike(card: ProfileCard): Promise<void> {
     this.put({ ...card, liked: !card.liked });
     try {

@@ -5,10 +5,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { passkeyApi } from '../api/passkeyApi';
 import { passkeyDevice } from '../api/passkeyDevice';
 
-/** Logging in with a passkey, from the field of the name or by the button. It lives with the login screen. */
+/** Login with a passkey, from the name field or by the button. Lives as long as the login screen. */
 export class PasskeyLoginStore {
   isBusy = false;
-  /** What the server said no with. */
+  /** The server's error. */
   failure: ApiError | null = null;
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof passkeyApi>;
@@ -21,13 +21,13 @@ export class PasskeyLoginStore {
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
-  /** Lets the browser offer passkeys in the field of the name. Whatever keeps it from doing so, the form is there. */
+  /** Lets the browser offer passkeys in the name field. If anything prevents that, the form still works. */
   async offer(): Promise<void> {
     const proof = await this.#proofFromField().catch(() => null);
     if (proof) await this.#enter(proof);
   }
 
-  /** Asks the device at once; a member who turns it away has seen why and is told nothing. */
+  /** Prompts the device at once; a member who cancels knows why, so no error is shown. */
   async ask(): Promise<void> {
     if (this.isBusy) return;
     this.settle(true);

@@ -15,7 +15,7 @@ export class PasskeysStore {
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
-  /** Asks for the password, then the device. False when the member turned the device away. */
+  /** Asks for the password, then prompts the device. False when the member cancelled. */
   async add(name: string, password: string): Promise<boolean> {
     const creation = await this.#api.begin(password);
     const made = await passkeyDevice.make(creation).catch(() => null);

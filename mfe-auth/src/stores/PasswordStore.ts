@@ -4,10 +4,10 @@ import { passwordApi } from '../api/passwordApi';
 
 type LinkState = 'checking' | 'valid' | 'invalid';
 
-/** A forgotten or stolen password: the link by e-mail and the new one. */
+/** A forgotten or stolen password: requesting the link and setting a new one. */
 export class PasswordStore {
   link: LinkState = 'checking';
-  /** Opens the choice of a new password. */
+  /** Token that allows choosing a new password. */
   token = '';
   readonly #root: RootStore;
   readonly #api: ReturnType<typeof passwordApi>;
@@ -22,14 +22,14 @@ export class PasswordStore {
     await this.#api.ask(email);
   }
 
-  /** Looks at the token before the form is shown; without an answer the form decides. */
+  /** Checks the token before showing the form; without a response the form decides. */
   async check(token: string): Promise<void> {
     this.setLink('checking', token);
     const isValid = token !== '' && (await this.#api.isValid(token).catch(() => true));
     this.setLink(isValid ? 'valid' : 'invalid');
   }
 
-  /** Sets the new password; the member is signed in with it. */
+  /** Sets the new password and signs the member in. */
   async change(password: string): Promise<void> {
     const { user } = await this.#api.change({ token: this.token, password, password_repeat: password });
     await this.#root.session.enter(user);

@@ -3,7 +3,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { memberApi } from '../api/memberApi';
 
-/** The member a sign-up began with; null while unknown or when visitors may not see them. */
+/** The member a sign-up started from; null while unknown, or when visitors may not see them. */
 export class SignupMemberStore {
   profile: Profile | null = null;
   readonly #api: ReturnType<typeof memberApi>;

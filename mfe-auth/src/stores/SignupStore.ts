@@ -17,16 +17,16 @@ type Start = Pick<SlotContract['signup-steps'], 'memberId' | 'prefill'>;
 const KEPT = 'signup-form';
 const LAST_STEP = STEP_COUNT - 1;
 
-/** What a person entered in the sign-up steps; outlives the screens that show them (R-181, R-183). */
+/** Values entered in the sign-up steps; kept beyond the life of its screens (R-181, R-183). */
 export class SignupStore {
   values: SignupValues = emptySignup();
-  /** Steps that were finished: the first one that is still open. */
+  /** Number of completed steps, which is also the index of the first open one. */
   reached = 0;
-  /** Why the server refused, until the next attempt. */
+  /** The server's rejection, until the next attempt. */
   refusal: ApiError | null = null;
-  /** The server has refused a minor: nothing can be corrected (R-191). */
+  /** The server has rejected a minor: nothing can be corrected (R-191). */
   isUnderage = false;
-  /** What the tab kept is back. */
+  /** What the tab stored has been restored. */
   isReady = false;
   /** At least one value was entered (R-047). */
   isTouched = false;
@@ -43,13 +43,13 @@ export class SignupStore {
     makeAutoObservable(this, { values: observableRef, refusal: observableRef }, { autoBind: true });
   }
 
-  /** Whether and how one can sign up here (R-196, R-197). */
+  /** Whether and how sign-up is possible here (R-196, R-197). */
   get gate(): SignupGate {
     if (!this.isReady) return 'open';
     return signupGate(this.#root.settings.current.signups, this.network);
   }
 
-  /** Brings back what the tab kept and takes what is known already; after the first render, since storage is not for rendering. */
+  /** Restores what the tab stored and fills in what is already known; after the first render, since rendering must not read storage. */
   begin({ memberId, prefill }: Start): void {
     const { session } = this.#root.services;
     if (!this.isReady) this.#restore(session.get(KEPT));
@@ -61,20 +61,20 @@ export class SignupStore {
     this.isReady = true;
   }
 
-  /** Keeps what is typed, at once (R-183). */
+  /** Stores input as it is typed (R-183). */
   keep(changes: Partial<SignupValues>): void {
     this.values = { ...this.values, ...changes };
     this.isTouched = true;
     this.#save();
   }
 
-  /** Asks whether a name is free; without an answer the submit decides (R-189). */
+  /** Checks whether a name is available; without a response, submitting decides (R-189). */
   async checkName(name: string): Promise<ErrorCode | null> {
     const isFree = await this.#api.isNameFree(name.trim()).catch(() => true);
     return isFree ? null : 'username_taken';
   }
 
-  /** Ends a step; true when the next one may open. */
+  /** Completes a step; true when the next one may open. */
   async finishStep(step: number): Promise<boolean> {
     this.refuse(null);
     const refusal = await this.#check(step);
@@ -83,7 +83,7 @@ export class SignupStore {
     return refusal === null;
   }
 
-  /** Makes the account; the member is signed in when `onDone` hears where to go. Answers the step to show then (R-171, R-198). */
+  /** Creates the account; the member is signed in by the time `onDone` receives where to go. Returns the step to show on an error (R-171, R-198). */
   async submit(onDone: (next: string) => void): Promise<number> {
     try {
       const { user, next } = await this.#api.send(await this.#form());
@@ -118,14 +118,14 @@ export class SignupStore {
     this.isTouched = false;
   }
 
-  /** What the server says of a step on its own. */
+  /** The server's checks for a single step. */
   async #check(step: number): Promise<ApiError | null> {
     if (step === stepOfField.date_of_birth) return this.#judgeAge(this.values.date_of_birth);
     const code = step === stepOfField.name ? await this.checkName(this.values.name) : null;
     return code === null ? null : new ApiError('validation', { fields: { name: code } });
   }
 
-  /** Whether a date may go on; without an answer the submit decides (R-191). */
+  /** Whether a date of birth is acceptable; without a response, submitting decides (R-191). */
   async #judgeAge(date: string): Promise<ApiError | null> {
     try {
       await this.#api.judgeAge(date);

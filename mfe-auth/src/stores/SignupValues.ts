@@ -1,17 +1,17 @@
 import type { Gender, Sexuality } from '@rendezvous/shared/contract';
 
-/** Everything a person enters in the five steps. */
+/** All values entered in the five steps. */
 export interface SignupValues {
   gender: Gender | '';
   sexuality: Sexuality | '';
-  /** YYYY-MM-DD; parts that are still missing are empty, for example `1990--`. */
+  /** YYYY-MM-DD; missing parts are empty, for example `1990--`. */
   date_of_birth: string;
   country: string;
   region: string;
   city: string;
   name: string;
   email: string;
-  /** Never leaves memory (R-183). */
+  /** Only ever kept in memory (R-183). */
   password: string;
   terms: boolean;
   consent_sensitive: boolean;

@@ -1,6 +1,6 @@
 import type { SignupValues } from './SignupValues';
 
-/** A sign-up that has not begun: nothing ticked, nothing chosen. */
+/** An untouched sign-up: nothing ticked, nothing chosen. */
 export const emptySignup = (): SignupValues => ({
   gender: '',
   sexuality: '',

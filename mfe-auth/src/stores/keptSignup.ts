@@ -3,11 +3,11 @@ import type { SignupValues } from './SignupValues';
 
 interface KeptSignup {
   values: Partial<SignupValues>;
-  /** Steps that were finished. */
+  /** Number of completed steps. */
   reached: number;
 }
 
-/** Text for the storage of the tab: everything but the password. */
+/** Serialized for the tab's storage: everything but the password. */
 export const keepSignup = ({ values, reached }: KeptSignup): string =>
   JSON.stringify({ values: { ...values, password: undefined }, reached });
 
@@ -18,7 +18,7 @@ function knownValues(kept: Record<string, unknown>): Partial<SignupValues> {
   return Object.fromEntries(known.map(([name]) => [name, kept[name]]));
 }
 
-/** What was kept and still has the right kind; a broken text counts as nothing. */
+/** Stored values that still have the right type; an unreadable text counts as none. */
 export function readSignup(text: string | null): KeptSignup {
   try {
     const { values, reached } = JSON.parse(text ?? '') as Record<string, unknown>;

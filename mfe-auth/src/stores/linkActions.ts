@@ -2,7 +2,7 @@ import type { ApiBody, ApiReply } from '@rendezvous/shared/contract';
 import type { RootStore } from '@rendezvous/shared/store';
 import { linkApi } from '../api/linkApi';
 
-/** What mailed links do, at the server and in this browser. */
+/** Actions of mailed links, on the server and in this browser. */
 export const linkActions = {
   /** Confirms the address of a new account; `user` only in the member's own browser (R-201). */
   async activate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/activate.php'>> {
@@ -11,25 +11,25 @@ export const linkActions = {
     return reply;
   },
 
-  /** A new e-mail address; `user` only in the member's own browser (R-211). */
+  /** Confirms a new e-mail address; `user` only in the member's own browser (R-211). */
   async confirmEmail({ http, session }: RootStore, token: string): Promise<ApiReply<'PUT /api/mail-change.php'>> {
     const reply = await linkApi(http).confirmEmail(token);
     if (reply.user) await session.enter(reply.user);
     return reply;
   },
 
-  /** Takes a change back, which ends every session of the account; this browser's may be one of them (R-209, R-211). */
+  /** Reverts a change, which ends every session of the account, possibly including this browser's (R-209, R-211). */
   async undo({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/security-undo.php'>> {
     const reply = await linkApi(http).undo(token);
     if (session.isSignedIn) await session.refresh().catch(() => undefined);
     return reply;
   },
 
-  /** Sends the link of a deleted account again, to who knows its password (R-177). */
+  /** Sends the link of a deleted account again to someone who knows its password (R-177). */
   resendReactivation: ({ http }: RootStore, account: ApiBody<'POST /api/account-reactivate-resend.php'>): Promise<void> =>
     linkApi(http).resendReactivation(account),
 
-  /** Brings a deleted account back and logs in (R-214). */
+  /** Restores a deleted account and logs in (R-214). */
   async reactivate({ http, session }: RootStore, token: string): Promise<ApiReply<'POST /api/account-reactivate.php'>> {
     const reply = await linkApi(http).reactivate(token);
     await session.enter(reply.user);

@@ -5,7 +5,7 @@ import type { SignupField } from './SignupValues';
 
 export type SignupErrors = Partial<Record<SignupField, ErrorCode>>;
 
-/** Field that an error of the whole form belongs to. */
+/** Field to show errors of the whole form at. */
 const BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
   email_invalid: 'email',
   username_taken: 'name',
@@ -18,17 +18,17 @@ const BY_CODE: Partial<Record<ErrorCode, SignupField>> = {
   invite_invalid: 'invite_code',
 };
 
-/** What the server calls a value, where that is not our name for it. */
+/** Server names of values that differ from ours. */
 const BY_NAME: Record<string, SignupField> = { terms_version: 'terms' };
 
 const TOLD_ABOVE: readonly ErrorCode[] = ['account_exists', 'pending_deletion', 'self_excluded'];
 
-/** Errors about the address that need a link or a date: told above its step, not under the field. */
+/** Errors about the address that need a link or a date: shown above their step instead of under the field. */
 export const isToldAbove = ({ code }: ApiError): boolean => TOLD_ABOVE.includes(code);
 
 const isField = (name: string): name is SignupField => name in stepOfField;
 
-/** Fields that the server refused; empty when the failure belongs to none of them. */
+/** Fields that the server rejected; empty when the failure concerns none of them. */
 export function signupErrors(error: ApiError): SignupErrors {
   if (isToldAbove(error)) return {};
   const named = Object.entries(error.fields).flatMap(([name, code]) => {

@@ -4,7 +4,7 @@ import type { SignupValues } from './SignupValues';
 interface Around {
   language: Locale;
   termsVersion: string;
-  /** Sign-up started from this member. */
+  /** Member that the sign-up started from. */
   memberId: string | undefined;
   /** Tracking values of the visit. */
   tracking: Partial<Record<TrackingKey, string>>;
@@ -15,7 +15,7 @@ const filled = <Values extends object>(values: Values): Partial<Values> =>
     Object.entries(values).filter(([, value]) => value !== '' && value !== undefined && value.length !== 0),
   ) as Partial<Values>;
 
-/** What is sent: every value, the optional ones only when present. */
+/** The request body: every value, optional ones only when present. */
 export function signupForm(values: SignupValues, { language, termsVersion, memberId, tracking }: Around): SignupForm {
   const { region, city, invite_code, interests, signup_message } = values;
   return {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { passkeyDevice } from '../api/passkeyDevice';
 import { PasskeyLoginStore } from './PasskeyLoginStore';
 
-/** The passkey login of a screen; what waits for the member ends with it. */
+/** The passkey login of a screen; a pending request is aborted with it. */
 export function usePasskeyLogin(onDone: () => void): PasskeyLoginStore {
   const root = useStore();
   const done = useEffectEvent(onDone);

@@ -1,7 +1,7 @@
 import { useStore } from '@rendezvous/shared/store';
 import { SignupStore } from './SignupStore';
 
-/** The one sign-up of the page, shared by page, modal and landers. */
+/** The page's single sign-up, shared by page, modal and landers. */
 export function useSignupStore(): SignupStore {
   const store = useStore();
   return store.slice('signup@1', () => new SignupStore(store));

@@ -3,12 +3,12 @@ import type { SignupValues } from './SignupValues';
 
 type Presets = NonNullable<SlotContract['signup-steps']['prefill']>;
 
-/** Texts that a lander may know, beside the country. */
+/** Texts that a lander may know besides the country. */
 const TEXTS = ['gender', 'date_of_birth', 'signup_message'] as const;
 
 /**
- * Fills in what is known already, never over what was entered (R-182, R-347). What was only known before gives way to what is known now: a
- * lander's other choice counts. A region goes with its country.
+ * Fills in what is already known without overwriting input (R-182, R-347). Earlier presets give way to current ones, such as another choice on the
+ * lander. A region is only kept with its country.
  */
 export function withPresets(values: SignupValues, presets: Presets, before: Presets = {}): SignupValues {
   const isOpen = (key: keyof Presets & keyof SignupValues): boolean => values[key] === '' || values[key] === before[key];

@@ -11,25 +11,25 @@ export type ConversationPage = ApiReply<'GET /api/chat.php'>;
 export const readConversation = (http: HttpClient, conversation: string, before?: string): Promise<ConversationPage> =>
   request(http, chat.readConversation, before === undefined ? { conversation } : { conversation, before }, { progress: false });
 
-/** The newest page of a conversation, where the page's document brought it. */
+/** The newest page of a conversation, if the page's document contained it. */
 export const knownConversation = (http: HttpClient, conversation: string): ConversationPage | undefined =>
   knownReply(http, chat.readConversation, { conversation });
 
-/** POST /api/chat.php; repeating a `client_id` stores and charges once (R-281). An aborted one is not repeated. */
+/** POST /api/chat.php; repeating a `client_id` stores and charges once (R-281). An aborted call is not retried. */
 export const sendMessage = (
   http: HttpClient,
   body: ApiBody<'POST /api/chat.php'>,
   signal: AbortSignal,
 ): Promise<ApiReply<'POST /api/chat.php'>> => request(http, chat.sendMessage, body, { progress: false, signal });
 
-/** PUT /api/chat.php: everything up to a message is read (R-269). */
+/** PUT /api/chat.php: marks everything up to a message as read (R-269). */
 export const confirmRead = (http: HttpClient, conversation: string, messageId: string): Promise<ApiReply<'PUT /api/chat.php'>> =>
   request(http, chat.confirmRead, { conversation, read_up_to: messageId }, { progress: false });
 
-/** GET /api/member.php: whom a new conversation is with. */
+/** GET /api/member.php: the partner of a new conversation. */
 export const readPartner = async (http: HttpClient, id: string): Promise<Profile> =>
   (await request(http, members.readMember, { id })).profile;
 
-/** GET /api/icebreakers.php: openers for a member (R-287). */
+/** GET /api/icebreakers.php: icebreakers for a member (R-287). */
 export const readIcebreakers = async (http: HttpClient, memberId: string): Promise<readonly Icebreaker[]> =>
   (await request(http, chat.listIcebreakers, { profile_id: memberId })).icebreakers;

@@ -14,7 +14,7 @@ interface BlockedByMeProps {
   conversation: ConversationStore;
 }
 
-/** A conversation with somebody the member has blocked: what it takes to write again, as one press. */
+/** A conversation with a member the user has blocked: one click unblocks them. */
 export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
   const intl = useIntl();
   const store = useStore();
@@ -27,7 +27,7 @@ export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
       await request(store.http, safetyCalls.unblock, { profile_id: id }).catch(unlessUndone);
       safety.show(id);
       await conversation.load();
-      // The button is gone: whoever uses a keyboard goes on in the page.
+      // The button is gone: keyboard focus moves on in the page.
       document.querySelector('main')?.focus();
       void store.read(['chats', 'likes']);
     } catch (failure) {
@@ -55,7 +55,7 @@ export function BlockedByMe({ error, conversation }: BlockedByMeProps) {
   );
 }
 
-/** Another page has taken the block back already. */
+/** Another page has already lifted the block. */
 function unlessUndone(error: unknown): void {
   if (ApiError.of(error).code !== 'not_found') throw error;
 }

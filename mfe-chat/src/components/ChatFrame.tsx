@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { ConversationList } from './ConversationList';
 
 interface ChatFrameProps {
-  /** What the screen is about: on a phone only this part is shown. */
+  /** Which part the screen is about: on a phone only this part is shown. */
   main: 'list' | 'conversation';
-  /** Conversation that is open. */
+  /** The open conversation. */
   openId?: string | null;
   children: ReactNode;
 }

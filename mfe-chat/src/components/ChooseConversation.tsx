@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { EmptyState, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** Beside the list while no conversation is open; the empty list speaks for itself. */
+/** Shown next to the list while no conversation is open; an empty list needs no hint. */
 export const ChooseConversation = observer(() => (
   <div css={center}>
     {useStore().chats.list.length > 0 && (

@@ -11,7 +11,7 @@ import { useComposer } from './useComposer';
 import { useComposerTexts } from './useComposerTexts';
 import { useMessagePrice } from './useMessagePrice';
 
-/** Writes and sends messages; says what the next one costs. */
+/** Writes and sends messages; states the price of the next one. */
 export const Composer = observer(({ conversation }: { conversation: ConversationStore }) => {
   const id = useId();
   const { settings } = useStore();

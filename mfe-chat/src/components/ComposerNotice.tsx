@@ -8,7 +8,7 @@ import { FreeStarts } from './FreeStarts';
 import { NotEnoughCredits } from './NotEnoughCredits';
 import { PremiumAlert } from './PremiumAlert';
 
-/** What stands over the composer: why a message could not go, and that a partner is fictional. */
+/** Notices above the composer: why a message could not be sent, and that a partner is fictional. */
 export const ComposerNotice = observer(({ conversation }: { conversation: ConversationStore }) => {
   const { outbox, profile, id, isLoaded } = conversation;
   return (

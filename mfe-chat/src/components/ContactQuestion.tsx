@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 type ContactQuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onConfirm' | 'onClose'>;
 
-/** Asked before contact data goes out in the first messages; nothing is held back. */
+/** Confirmation before the first messages share contact details; nothing is held back. */
 export const ContactQuestion = (props: ContactQuestionProps) => (
   <ConfirmDialog
     {...props}

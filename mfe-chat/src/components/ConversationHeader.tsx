@@ -13,7 +13,7 @@ interface ConversationHeaderProps {
   conversationId: string | null;
 }
 
-/** Who the conversation is with, the way back to the list and the menu; of a partner who left nothing else shows. */
+/** The partner, the way back to the list, and the menu; of a partner who has left, nothing else is shown. */
 export function ConversationHeader({ profile, conversationId }: ConversationHeaderProps) {
   const intl = useIntl();
   const to = profile !== null && isAvailable(profile) ? pathTo('members-id', { id: profile.id }) : undefined;

@@ -10,7 +10,7 @@ import { ConversationRow } from './ConversationRow';
 import { NoConversations } from './NoConversations';
 
 interface ConversationListProps {
-  /** The screen is the list itself: its heading is the h1. */
+  /** The list is the whole screen: its heading is the h1. */
   isMain: boolean;
   openId: string | null;
 }
@@ -20,7 +20,7 @@ export const ConversationList = observer(({ isMain, openId }: ConversationListPr
   const { chats } = useStore();
   const { list } = useConversationsStore();
   const [onlyUnread, setOnlyUnread] = useState(false);
-  // Beside a conversation the conversation reads the list, so that an answer from before it was opened never brings its badge back.
+  // Next to a conversation, the conversation loads the list, so that an older response never brings its badge back.
   useEffect(() => {
     if (isMain) void list.open();
   }, [list, isMain]);

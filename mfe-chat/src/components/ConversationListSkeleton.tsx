@@ -3,7 +3,7 @@ import { Row, Skeleton, Stack, token } from '@rendezvous/shared/ui';
 
 const PLACEHOLDERS = 6;
 
-/** The list before it is known. */
+/** The list before it is loaded. */
 export function ConversationListSkeleton() {
   return (
     <Stack gap="l" css={list}>

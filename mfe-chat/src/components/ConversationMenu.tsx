@@ -11,7 +11,7 @@ interface ConversationMenuProps {
   conversationId: string | null;
 }
 
-/** Profile and deletion; deleting can be undone for a while instead of being asked about. */
+/** Profile link and deletion, which can be undone for a while instead of asking for confirmation. */
 export function ConversationMenu({ profile, conversationId }: ConversationMenuProps) {
   const intl = useIntl();
   const remove = useRemove();

@@ -12,7 +12,7 @@ interface ConversationRowProps {
   isOpen: boolean;
 }
 
-/** A conversation in the list: who, the last message, when, how many unread. */
+/** A conversation in the list: partner, last message, time, unread count. */
 export const ConversationRow = memo(({ chat, isOpen }: ConversationRowProps) => {
   const intl = useIntl();
   const { clock } = useStore();

@@ -3,7 +3,7 @@ import { Skeleton, token } from '@rendezvous/shared/ui';
 
 const BUBBLES = ['theirs', 'theirs', 'mine', 'theirs', 'mine'] as const;
 
-/** The messages before they are known. */
+/** The messages before they are loaded. */
 export const ConversationSkeleton = () => (
   <div css={list} aria-busy>
     {BUBBLES.map((side, index) => (

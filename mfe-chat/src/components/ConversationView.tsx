@@ -15,7 +15,7 @@ import { ConversationSkeleton } from './ConversationSkeleton';
 import { MessageList } from './MessageList';
 import { OutgoingBubble } from './OutgoingBubble';
 
-/** A conversation: who, the messages, the composer; nothing more can be written to a partner who left. */
+/** A conversation: partner, messages and composer; writing to a partner who has left is not possible. */
 export const ConversationView = observer(({ conversation }: { conversation: ConversationStore }) => {
   const { isLoaded, isClosed, error, profile, id } = conversation;
   if (error !== null && (!isLoaded || isClosed)) return <Refused conversation={conversation} />;
@@ -34,7 +34,7 @@ export const ConversationView = observer(({ conversation }: { conversation: Conv
   );
 });
 
-/** Not mine, unknown, gone or between two of whom one blocked the other; what could not be sent stays to be copied or tried again. */
+/** Not the member's, unknown, deleted, or blocked by one side; unsent messages can still be copied or retried. */
 const Refused = observer(({ conversation }: { conversation: ConversationStore }) => (
   <div css={center}>
     <Reason conversation={conversation} />

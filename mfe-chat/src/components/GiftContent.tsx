@@ -6,11 +6,11 @@ import { giftNames } from './giftNames';
 
 interface GiftContentProps {
   gift: GiftKey;
-  /** The text that came with it. */
+  /** The accompanying text. */
   text: string;
 }
 
-/** A gift with its name, and the text that came with it. */
+/** A gift with its name and accompanying text. */
 export const GiftContent = ({ gift, text }: GiftContentProps) => (
   <>
     <span css={line}>

@@ -7,14 +7,14 @@ import { useConversationsStore } from '../stores/useConversationsStore';
 import { icebreakerText } from './icebreakerText';
 
 interface IcebreakerDialogProps {
-  /** Whom the first message goes to. */
+  /** Recipient of the first message. */
   memberId: string;
   isOpen: boolean;
   onClose: () => void;
   onChoose: (text: string) => void;
 }
 
-/** Questions to begin a conversation with. */
+/** Questions to start a conversation with. */
 export const IcebreakerDialog = ({ isOpen, onClose, ...choice }: IcebreakerDialogProps) => (
   <Dialog
     isOpen={isOpen}

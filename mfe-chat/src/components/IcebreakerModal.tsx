@@ -4,7 +4,7 @@ import { useNavigate } from '@rendezvous/shared/router';
 import { useConversationsStore } from '../stores/useConversationsStore';
 import { IcebreakerDialog } from './IcebreakerDialog';
 
-/** Questions to begin with, outside of a chat: the chosen one waits in the first message to the member. */
+/** Icebreakers outside a chat: the chosen one is placed in the first message to the member. */
 export const IcebreakerModal = ({ profileId, onClose }: SlotContract['icebreaker-modal']) => {
   const navigate = useNavigate();
   const conversations = useConversationsStore();

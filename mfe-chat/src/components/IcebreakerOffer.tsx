@@ -8,10 +8,10 @@ import type { ConversationStore } from '../stores/ConversationStore';
 import { useConversationsStore } from '../stores/useConversationsStore';
 import { IcebreakerDialog } from './IcebreakerDialog';
 
-/** Who has begun by themselves needs no help. */
+/** A member who is already typing needs no help. */
 const isWriting = (): boolean => document.activeElement instanceof HTMLTextAreaElement;
 
-/** Opens the questions to begin with: by a button, and once by itself for who has no conversation yet, after all other modals. */
+/** Offers icebreakers: by a button, and once automatically for a member without conversations, after all other modals. */
 export const IcebreakerOffer = observer(({ conversation }: { conversation: ConversationStore }) => {
   const { overlays } = useStore();
   const { openers } = useConversationsStore();
@@ -28,7 +28,7 @@ export const IcebreakerOffer = observer(({ conversation }: { conversation: Conve
     conversation.setDraft(text);
     close();
   };
-  // Gone with the first letter: nobody is interrupted.
+  // Withdrawn on the first keystroke: nobody is interrupted.
   const isOpen = isAsked || (isOffered && conversation.draft === '');
   return (
     <>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 type InvisibleQuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'busy' | 'onConfirm' | 'onClose'>;
 
-/** Who is invisible is asked before a message makes them visible again. */
+/** Confirmation for an invisible member before a message makes them visible again. */
 export const InvisibleQuestion = (props: InvisibleQuestionProps) => (
   <ConfirmDialog
     {...props}

@@ -3,7 +3,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { CountBadge, IconButton, token } from '@rendezvous/shared/ui';
 
 interface JumpToLatestProps {
-  /** Messages that came in meanwhile. */
+  /** Number of messages that arrived meanwhile. */
   count: number;
   onPress: () => void;
 }

@@ -10,10 +10,10 @@ import { MessageState } from './MessageState';
 import { RiskWarning } from './RiskWarning';
 
 interface MessageBubbleProps extends Grouping {
-  /** Who wrote it, when it is not mine. */
+  /** Name of the sender, unless it is the member. */
   sender: SafetySubject | null;
   message: Message;
-  /** Among the newest: its picture is on screen at once. */
+  /** Among the newest, so its picture is visible at once. */
   priority: boolean;
 }
 

@@ -8,13 +8,13 @@ import { PhotoContent } from './PhotoContent';
 
 interface MessageContentProps {
   message: Message;
-  /** Among the newest: its picture is on screen at once. */
+  /** Among the newest, so its picture is visible at once. */
   priority?: boolean;
-  /** Whom a received photo can be reported of. */
+  /** Member a received photo can be reported for. */
   subject?: SafetySubject | null;
 }
 
-/** What a message holds: text, and nothing in it is ever read as markup, an opener, a picture or a gift. */
+/** Content of a message: text, never interpreted as markup, an icebreaker, a picture or a gift. */
 export function MessageContent({ message, priority = false, subject = null }: MessageContentProps) {
   const intl = useIntl();
   const { type, body, gift, gif, photo, icebreaker, mine } = message;

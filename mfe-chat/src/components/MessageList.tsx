@@ -13,16 +13,16 @@ import { NewMessageStatus } from './NewMessageStatus';
 import { useSender } from './useSender';
 import { useStableScroll } from './useStableScroll';
 
-/** Rows that are on screen when a conversation opens. */
+/** Rows visible when a conversation opens. */
 const NEWEST = 6;
 
-/** Distance from the top at which older messages are fetched, in px. */
+/** Distance from the top at which older messages are loaded, in px. */
 const FETCH_AHEAD_PX = 400;
 
-/** How far the oldest row is above the box, in px. */
+/** Distance of the oldest row above the box, in px. */
 const fromStart = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number => scrollHeight - clientHeight + scrollTop;
 
-/** The messages of a conversation with days, the divider and the way back to the newest. */
+/** The messages of a conversation with day headings, the divider and the button to the newest. */
 export const MessageList = observer(({ conversation }: { conversation: ConversationStore }) => {
   const intl = useIntl();
   const { messages, outbox, firstUnreadId } = conversation;
@@ -46,7 +46,7 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
   });
   return (
     <div css={frame}>
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <div ref={ref} onScroll={scroll} css={scroller} tabIndex={0} role="region" aria-label={label}>
         <div css={content}>
           <HistoryStart conversation={conversation} />
@@ -64,7 +64,7 @@ export const MessageList = observer(({ conversation }: { conversation: Conversat
   );
 });
 
-/** A first page shorter than the screen cannot be scrolled: the next one is fetched at once. */
+/** A first page shorter than the screen cannot be scrolled: load the next one at once. */
 function useFill(conversation: ConversationStore, box: HTMLElement | null): void {
   const { hasOlder, messages } = conversation;
   useEffect(() => {
@@ -86,7 +86,7 @@ const NothingYet = ({ conversation }: { conversation: ConversationStore }) => (
 );
 
 const frame = css({ position: 'relative', flex: 1, display: 'flex', minHeight: 0 });
-/** Laid out from its end: the newest message is on screen before any script runs. */
+/** Laid out from its end: the newest message is visible before any script runs. */
 const scroller = css({
   flex: 1,
   display: 'flex',

@@ -13,9 +13,9 @@ import { OutgoingBubble } from './OutgoingBubble';
 interface MessageRowViewProps {
   row: MessageRow;
   outbox: Outbox;
-  /** The partner and the conversation; null while unknown. */
+  /** Conversation partner and id; null while unknown. */
   sender: SafetySubject | null;
-  /** Among the newest when it came. */
+  /** Among the newest when it arrived. */
   priority: boolean;
 }
 
@@ -26,7 +26,7 @@ const isSame = (before: MessageRowViewProps, after: MessageRowViewProps): boolea
   return false;
 };
 
-/** One line of a conversation. */
+/** One row of a conversation. */
 export const MessageRowView = memo(({ row, outbox, sender, priority }: MessageRowViewProps) => {
   if (row.kind === 'day') return <Day created={row.created} />;
   if (row.kind === 'unread') return <UnreadDivider />;

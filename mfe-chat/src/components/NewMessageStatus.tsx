@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ConversationStore } from '../stores/ConversationStore';
 import { lastMessageText } from './lastMessageText';
 
-/** Says politely what comes in while the conversation is open; never what was there before. */
+/** Announces messages that arrive while the conversation is open, never earlier ones. */
 export const NewMessageStatus = observer(({ conversation: { arrived, profile } }: { conversation: ConversationStore }) => {
   const intl = useIntl();
   return (

@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, EmptyState } from '@rendezvous/shared/ui';
 
-/** The empty list names the next step. */
+/** Empty chat list with the next step. */
 export const NoConversations = () => (
   <EmptyState
     icon="message"

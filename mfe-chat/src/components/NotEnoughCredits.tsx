@@ -5,10 +5,10 @@ import { useLocation } from '@rendezvous/shared/router';
 import { useStore } from '@rendezvous/shared/store';
 import { Alert, ButtonLink, token } from '@rendezvous/shared/ui';
 
-/** Where the member goes on after buying credits. */
+/** Where to return after buying credits. */
 const RESUME_KEY = 'resume-path';
 
-/** Says that credits are missing and offers them; the text is a draft, and buying leads back to it. */
+/** States that credits are missing and offers to buy them; the text stays as a draft, and buying leads back to it. */
 export function NotEnoughCredits() {
   const { services } = useStore();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ interface OutgoingBubbleProps extends Grouping {
   outbox: Outbox;
 }
 
-/** A message on its way: a clock, with a word when it waits; when it failed it keeps its text and says why. */
+/** An outgoing message: a clock, with a label while it waits; after a failure it keeps its text and says why. */
 export function OutgoingBubble({ message, starts, ends, outbox }: OutgoingBubbleProps) {
   const { body, state } = message;
   const failed = state === 'failed';

@@ -6,16 +6,16 @@ import { Button, Photo, Row, Stack } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 
 interface PhotoContentProps {
-  /** Null when its sender took it back. */
+  /** Null after its sender took it back. */
   photo: ChatPhoto | null;
   mine: boolean;
-  /** On screen at once. */
+  /** Visible at once. */
   priority: boolean;
-  /** Whom a received photo can be reported of. */
+  /** Member a received photo can be reported for. */
   subject: SafetySubject | null;
 }
 
-/** A photo of a chat: who receives it sees it blurred until they ask for more. */
+/** A photo in a chat: recipients see it blurred until they choose to view it. */
 export function PhotoContent({ photo, mine, priority, subject }: PhotoContentProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(mine);

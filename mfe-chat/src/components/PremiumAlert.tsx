@@ -4,12 +4,12 @@ import { Button, ButtonLink, Dialog } from '@rendezvous/shared/ui';
 
 interface PremiumAlertProps {
   isOpen: boolean;
-  /** The refusal with its limit. */
+  /** The rejection with its limit. */
   error: unknown;
   onClose: () => void;
 }
 
-/** A free member wants to start more conversations than are free. */
+/** A free member wants to start more conversations than are included. */
 export function PremiumAlert({ isOpen, error, onClose }: PremiumAlertProps) {
   const intl = useIntl();
   return (

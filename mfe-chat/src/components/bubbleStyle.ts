@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 
-/** Look of a message: mine at the end in the site's colour, theirs at the start; `data-ends` closes a group. */
+/** Style of a message: the member's own at the end in the brand colour, the partner's at the start; `data-ends` closes a group. */
 export const bubbleStyle = {
   line: css({
     display: 'flex',

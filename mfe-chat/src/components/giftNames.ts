@@ -1,7 +1,7 @@
 import type { GiftKey } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** Names of the gifts, which are stored as keys and read by each side in its own language. */
+/** Names of gifts, which are stored as keys and shown to each side in its own language. */
 export const giftNames: Record<GiftKey, MessageDescriptor> = defineMessages({
   rose: { id: 'chat.gift.rose', defaultMessage: 'A rose', description: 'Gift sent in a chat' },
   chocolate: { id: 'chat.gift.chocolate', defaultMessage: 'Chocolates', description: 'Gift sent in a chat' },

@@ -80,6 +80,6 @@ const messages: Record<IcebreakerKey, MessageDescriptor> = defineMessages({
   },
 });
 
-/** An opener in the language of who reads it. */
+/** An icebreaker in the reader's language. */
 export const icebreakerText = (intl: IntlShape, { key, interest }: Icebreaker): string =>
   intl.formatMessage(messages[key], { interest: interest && interestLabel(intl, interest) });

@@ -1,6 +1,6 @@
 import type { Money, User } from '@rendezvous/shared/contract';
 
-/** What the next message costs: a free credit, or credits with their money value when it is known. */
+/** Price of the next message: a free credit, or credits with their money value when known. */
 export interface MessagePrice {
   credits: number;
   isFree: boolean;

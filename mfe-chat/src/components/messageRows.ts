@@ -2,10 +2,10 @@ import type { Message } from '@rendezvous/shared/contract';
 import { dayNumber } from '@rendezvous/shared/words';
 import type { OutgoingMessage } from '../stores/OutgoingMessage';
 
-/** Messages of one sender this close together stand as one group, in seconds. */
+/** Messages of one sender within this many seconds form a group. */
 const GROUP_S = 120;
 
-/** Place of a bubble in its group. */
+/** Position of a bubble in its group. */
 export interface Grouping {
   starts: boolean;
   ends: boolean;
@@ -40,11 +40,11 @@ interface Conversation {
   messages: readonly Message[];
   outgoing: readonly OutgoingMessage[];
   firstUnreadId: string | null;
-  /** Zone in which days begin; the device's own by default. */
+  /** Time zone for day boundaries; the device's by default. */
   timeZone?: string | undefined;
 }
 
-/** What stands below each other in a conversation: days, the divider, and bubbles in groups. */
+/** Rows of a conversation: day headings, the divider, and bubbles in groups. */
 export function messageRows({ messages, outgoing, firstUnreadId, timeZone }: Conversation): MessageRow[] {
   const moment = ({ created }: { created: number }): Pick<Entry, 'created' | 'day'> => ({ created, day: dayNumber(created, timeZone) });
   const entries: Entry[] = [

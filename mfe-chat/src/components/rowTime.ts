@@ -3,7 +3,7 @@ import { dayNumber } from '@rendezvous/shared/words';
 
 const WEEK_DAYS = 7;
 
-/** When a chat had its last message, as short as a list needs: time, weekday, or day and month; unix seconds. */
+/** Time of a chat's last message, shortened for the list: time, weekday, or day and month; takes unix seconds. */
 export function rowTime(intl: IntlShape, created: number, now: number): string {
   const days = dayNumber(now, intl.timeZone) - dayNumber(created, intl.timeZone);
   if (days <= 0) return formatTime(intl, created);

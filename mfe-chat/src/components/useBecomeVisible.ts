@@ -2,7 +2,10 @@ import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
 import type { Outbox } from '../stores/Outbox';
 
-/** Whether it is under way, and leaving invisible mode: then `proceed`; where that fails it is told and nothing is sent (R-087). */
+/**
+ * Whether leaving invisible mode is in progress, and a function that does it and then calls `proceed`; a failure is shown and nothing is sent
+ * (R-087).
+ */
 export function useBecomeVisible(outbox: Outbox, proceed: () => void): [isBusy: boolean, becomeVisible: () => void] {
   const { toasts } = useStore();
   const [isBusy, setBusy] = useState(false);

@@ -6,7 +6,10 @@ import type { OpenersStore } from '../stores/OpenersStore';
 import { useConversationsStore } from '../stores/useConversationsStore';
 import { useBecomeVisible } from './useBecomeVisible';
 
-/** Asked before a message goes: who writes is visible again, a fictional profile is none to meet, contact data goes out. */
+/**
+ * Confirmations before sending: writing makes an invisible member visible (R-087), a fictional profile cannot be met (R-293), contact details would
+ * be shared (R-294).
+ */
 type Question = 'invisible' | 'fictional' | 'contact';
 
 interface ComposerState {
@@ -19,10 +22,10 @@ interface ComposerState {
   cancel: () => void;
 }
 
-/** Enter sends; with Shift it breaks the line, and while an input method composes it belongs to that. */
+/** Enter sends; Shift+Enter breaks the line, and during IME composition Enter belongs to the input method. */
 const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
 
-/** Sends the draft of a conversation: once per press, within the limit, and after the questions that are due. */
+/** Sends the draft of a conversation: once per click, within the limit, and after any confirmations. */
 export function useComposer(conversation: ConversationStore): ComposerState {
   const { settings, session } = useStore();
   const { openers } = useConversationsStore();
@@ -53,7 +56,7 @@ export function useComposer(conversation: ConversationStore): ComposerState {
   };
 }
 
-/** The questions before this message, one after the other. */
+/** Confirmations for this message, one after the other. */
 function dueQuestions(isInvisible: boolean, { needsWarning, isGuarded, draft }: ConversationStore): Question[] {
   const due: Record<Question, boolean> = { invisible: isInvisible, fictional: needsWarning, contact: isGuarded && isRiskyText(draft) };
   return (Object.keys(due) as Question[]).filter((question) => due[question]);

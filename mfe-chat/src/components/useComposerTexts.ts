@@ -1,6 +1,6 @@
 import { useIntl } from '@rendezvous/shared/intl';
 
-/** Texts of the composer that are attributes. */
+/** Texts of the composer used in attributes. */
 export function useComposerTexts(price: string): Record<'message' | 'hint' | 'send', string> {
   const intl = useIntl();
   return {

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
 
-/** Reads a conversation while it is on screen, follows the list for new messages, and confirms what was really seen. */
+/** Loads a conversation while it is on screen, follows the list for new messages, and confirms what was actually seen. */
 export function useReading(conversation: ConversationStore): void {
   useEffect(() => {
     const confirm = (): void => {

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { ConversationStore } from '../stores/ConversationStore';
 
 /**
- * Who the messages of the other side are from, for the safety sheet; null while unknown, and once they are gone. The same object while
- * that stays so, since every row of the conversation has it. For observers.
+ * Sender of the partner's messages, for the safety sheet; null while unknown, and once they are gone. Referentially stable, since every row of the
+ * conversation receives it. For observers.
  */
 export function useSender({ profile, id: conversationId }: ConversationStore): SafetySubject | null {
   const { id, name, fictional } = profile ?? {};

@@ -1,26 +1,26 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Closer to the end than this counts as at the end, in px. */
+/** Within this distance in px the list counts as scrolled to the end. */
 const NEAR_PX = 80;
 
 interface ScrolledRows {
   lastKey: string | undefined;
-  /** The last row is mine: sending always shows it. */
+  /** The last row is the member's own: sending always shows it. */
   lastIsMine: boolean;
   count: number;
 }
 
 interface StableScroll {
-  /** The box that scrolls; it is laid out from its end (`column-reverse`), so its scroll position is 0 there and negative above. */
+  /** The scroll box, laid out from its end (`column-reverse`): its scroll position is 0 at the end and negative above. */
   ref: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   isAtEnd: boolean;
-  /** Rows that came in below while the reader was further up. */
+  /** Rows that arrived below while the reader was further up. */
   missed: number;
   toEnd: () => void;
 }
 
-/** A conversation opens at its end, or at its first unread message when that is not on screen there. */
+/** A conversation opens at its end, or at its first unread message if that would be off screen. */
 function open(box: HTMLElement): void {
   const divider = box.querySelector<HTMLElement>('[data-divider]');
   if (!divider) return;
@@ -28,7 +28,7 @@ function open(box: HTMLElement): void {
   if (above > 0) box.scrollTop -= above + box.clientHeight / 3;
 }
 
-/** Keeps what is read in its place: older rows come in above without a jump, new ones are followed at the end only (R-273). */
+/** Keeps the reading position: older rows are prepended without a jump, new ones are followed only at the end (R-273). */
 export function useStableScroll({ lastKey, lastIsMine, count }: ScrolledRows): StableScroll {
   const ref = useRef<HTMLDivElement | null>(null);
   const seen = useRef({ lastKey, count: 0, height: 0, isAtEnd: true, isOpened: false });

@@ -12,8 +12,8 @@ import { useConversationsStore } from '../stores/useConversationsStore';
 const FIRST_MESSAGE = [{ name: 'members-id-chat', path: ROUTES['members-id-chat'].path }];
 
 /**
- * One conversation (R-265), or a first message to a member, which leads to the conversation where one exists or begins (R-266). Both
- * addresses are this one screen, so that who goes on typing after the first message is not interrupted.
+ * One conversation (R-265), or a first message to a member, which leads to the existing or new conversation (R-266). Both addresses share this
+ * screen, so that typing continues uninterrupted after the first message.
  */
 export const ConversationScreen = observer(() => {
   const { id = '' } = useParams();

@@ -10,29 +10,29 @@ import { newsOf } from './newsOf';
 import { Outbox } from './Outbox';
 import type { OutboxShelf } from './OutboxShelf';
 
-/** Refusals after which nothing of a conversation is shown. */
+/** Errors after which nothing of a conversation is shown. */
 const CLOSING: readonly string[] = ['not_found', 'page_not_found', 'blocked_by_member', 'blocked_by_me'];
 
-/** Begins the name under which drafts of a first message are kept; the member follows. */
+/** Prefix of the key under which drafts of a first message are stored; the member's id follows. */
 export const FIRST = 'member:';
 
-/** Who the conversation is with: one that exists, or the member a first message goes to. */
+/** Identifies a conversation: by its id, or by the member a first message goes to. */
 export type ConversationKey = { id: string } | { memberId: string };
 
 export interface ConversationPorts {
   drafts: DraftsStore;
   shelf: OutboxShelf;
-  /** Reads the conversation list; never rejects. */
+  /** Loads the conversation list; never rejects. */
   loadList: () => Promise<void>;
-  /** A first message made the conversation. */
+  /** A first message created the conversation. */
   onStarted: (conversation: ConversationStore) => void;
 }
 
 const lastOf = ({ type, body, created, mine }: Message): LastMessage => ({ type, preview: body, created, mine });
 
-/** One conversation: its messages, its outbox and what of it is read. */
+/** One conversation: its messages, its outbox and its read state. */
 export class ConversationStore {
-  /** Null until a first message made the conversation. */
+  /** Null until a first message has created the conversation. */
   id: string | null;
   profile: ProfileCard | null = null;
   /** Oldest first. */
@@ -41,11 +41,11 @@ export class ConversationStore {
   isLoadingOlder = false;
   error: unknown = null;
   historyLimitReached = false;
-  /** Message the 'New messages' divider stands before; stays while the conversation is open. */
+  /** Message below the 'New messages' divider; fixed while the conversation is open. */
   firstUnreadId: string | null = null;
-  /** Message that came in last while the conversation is open, to be read out. */
+  /** Latest message that arrived while the conversation is open, to be announced. */
   arrived: Message | null = null;
-  /** The member confirmed to write to a fictional profile. */
+  /** The member has confirmed writing to a fictional profile. */
   isWarned = false;
   readonly outbox: Outbox;
   readonly #memberId: string | null;
@@ -54,7 +54,7 @@ export class ConversationStore {
   #nextBefore: string | null = null;
   #unreadAtOpening: number | null = null;
   #readUpTo: string | null = null;
-  /** The page's document brought the messages, and nobody has opened them yet. */
+  /** The page's document contained the messages, and nobody has opened them yet. */
   #isBrought = false;
 
   constructor(root: RootStore, key: ConversationKey, ports: ConversationPorts) {
@@ -76,7 +76,7 @@ export class ConversationStore {
     this.#takeKnown();
   }
 
-  /** Stays the same when a first message gives the conversation its id. */
+  /** Unchanged when a first message gives the conversation its id. */
   get key(): string {
     return this.#memberId ?? this.id ?? '';
   }
@@ -98,17 +98,17 @@ export class ConversationStore {
     return this.profile?.fictional === true && !this.isWarned && !this.messages.some(({ mine }) => mine);
   }
 
-  /** True among the first messages of a conversation, where contact data is asked about before it goes out. */
+  /** True for the first messages of a conversation, where sharing contact details needs confirmation. */
   get isGuarded(): boolean {
     return !this.hasOlder && this.messages.length < SCAM_GUARD_MESSAGES;
   }
 
-  /** Not mine, unknown, gone, or one of the two has blocked the other: what was on screen goes, too. */
+  /** Not the member's, unknown, deleted, or blocked by one side: removes what was on screen, too. */
   get isClosed(): boolean {
     return this.error instanceof ApiError && CLOSING.includes(this.error.code);
   }
 
-  /** Changes when the conversation list knows of messages that are not shown here, of this conversation no more, or again. */
+  /** Changes when the conversation list knows of messages that are not shown here, or when this conversation disappears or returns. */
   get news(): string | null {
     const { chats } = this.#root;
     if (this.id === null || !chats.isLoaded) return null;
@@ -127,7 +127,7 @@ export class ConversationStore {
     this.isWarned = true;
   }
 
-  /** The conversation comes on screen: unread falls to zero at once, the divider is placed. */
+  /** The conversation opens: unread drops to zero at once and the divider is placed. */
   async open(): Promise<void> {
     const { chats } = this.#root;
     this.#ports.drafts.restore();
@@ -142,14 +142,14 @@ export class ConversationStore {
     return this.load();
   }
 
-  /** Sends what an earlier page left unsent; what is shown as stored is no longer on its way. */
+  /** Sends what an earlier page left unsent; messages already shown as stored leave the outbox. */
   restoreOutbox(): void {
     const restoring = this.outbox.restore();
     this.#settle(this.messages);
     void restoring;
   }
 
-  /** Reads the newest page; what is there stays on screen meanwhile, and a closed conversation is so until a page has come. */
+  /** Loads the newest page; what is there stays on screen meanwhile, and a closed conversation stays closed until a page has loaded. */
   async load(): Promise<void> {
     if (this.id === null) return;
     if (!this.isClosed) this.setError(null);
@@ -172,7 +172,7 @@ export class ConversationStore {
     }
   }
 
-  /** Tells the server what was seen; a failure is tried again with the next call. */
+  /** Tells the server what was seen; a failure is retried by the next call. */
   async markRead(): Promise<void> {
     const newest = this.messages.findLast(({ mine }) => !mine);
     if (this.id === null || !newest || newest.id === this.#readUpTo) return;
@@ -207,14 +207,14 @@ export class ConversationStore {
     else Object.assign(this, { profile, isLoaded: true });
   }
 
-  /** A message of mine is stored: it takes the place of its waiting copy, in the list too. */
+  /** One of the member's messages was stored: it replaces its pending copy, in the list too. */
   takeSent({ message, conversation, credits }: ApiReply<'POST /api/chat.php'>): void {
     if (message.client_id !== null) this.outbox.discard(message.client_id);
     if (!this.messages.some(({ id }) => id === message.id)) this.messages = [...this.messages, message];
     if (this.id === null) this.#begin(conversation.id);
     this.#updateList(conversation.id, message);
     this.#root.session.patch({ credits });
-    // The next credit may have another price; the poll brings it if this fails.
+    // The next credit may have another price; if this fails, the poll brings it.
     void this.#root.session.refresh().catch(() => undefined);
   }
 
@@ -248,7 +248,7 @@ export class ConversationStore {
     }
   }
 
-  /** Where a conversation exists already, what waits belongs to that one. */
+  /** If a conversation already exists, pending messages belong to it. */
   async #openFirst(): Promise<void> {
     await this.#loadPartner();
     if (this.id === null) this.restoreOutbox();
@@ -276,13 +276,13 @@ export class ConversationStore {
     this.id = id;
   }
 
-  /** The conversation exists: it goes on under its own address. */
+  /** The conversation exists and continues under its own address. */
   #hand(id: string): void {
     this.#start(id);
     this.outbox.release();
   }
 
-  /** A first message made the conversation: it stays this one, so that who goes on typing is not interrupted. */
+  /** A first message created the conversation; this instance stays, so that typing is not interrupted. */
   #begin(id: string): void {
     this.#start(id);
     this.#ports.onStarted(this);

@@ -8,14 +8,14 @@ import { maySend } from './maySend';
 import { OpenersStore } from './OpenersStore';
 import { OutboxShelf } from './OutboxShelf';
 
-/** How long a deleted chat can be taken back in ms (R-271). */
+/** Time for undoing the deletion of a chat, in ms (R-271). */
 export const UNDO_MS = 6_000;
 
-/** The conversations that were opened; they outlive their screens. */
+/** Conversations that were opened; kept beyond the life of their screens. */
 export class ConversationsStore {
   readonly drafts: DraftsStore;
   readonly openers: OpenersStore;
-  /** State of the first read of the list; the rows themselves are `store.chats`. */
+  /** State of the first load of the list; the rows themselves are `store.chats`. */
   readonly list: Loadable<unknown>;
   readonly #shelf: OutboxShelf;
   readonly #root: RootStore;
@@ -40,12 +40,12 @@ export class ConversationsStore {
     return this.#known(this.#byId, id, { id });
   }
 
-  /** A conversation that a first message will make. */
+  /** A conversation that a first message will create. */
   withMember(memberId: string): ConversationStore {
     return this.#known(this.#byMember, memberId, { memberId });
   }
 
-  /** Sends what an earlier page left unsent, whatever conversation it is for; for effects only (R-282). */
+  /** Sends what an earlier page left unsent in any conversation; for effects only (R-282). */
   resume(): void {
     for (const key of this.#shelf.keys) {
       const conversation = key.startsWith(FIRST) ? this.withMember(key.slice(FIRST.length)) : this.byId(key);
@@ -53,7 +53,7 @@ export class ConversationsStore {
     }
   }
 
-  /** The chat leaves the list at once and the server after the time for undo (R-271). */
+  /** Removes the chat from the list at once, and from the server after the time for undo (R-271). */
   remove(id: string): void {
     this.#root.chats.hide(id);
     const cancel = this.#root.services.after(UNDO_MS, () => {
@@ -101,7 +101,7 @@ export class ConversationsStore {
     return made;
   }
 
-  /** A first message made a conversation: it is found by its id from now on. */
+  /** A first message created a conversation, which is found by its id from now on. */
   #adopt(conversation: ConversationStore): void {
     if (conversation.id !== null) this.#byId.set(conversation.id, conversation);
   }

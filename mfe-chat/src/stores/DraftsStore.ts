@@ -17,7 +17,7 @@ const parse = (text: string | null): Partial<StoredDrafts> => {
   }
 };
 
-/** Texts not sent yet, by conversation; they survive navigation and reload (R-275). */
+/** Unsent texts by conversation; they survive navigation and reload (R-275). */
 export class DraftsStore {
   readonly #texts = observable.map<string, string>();
   readonly #root: RootStore;
@@ -32,7 +32,7 @@ export class DraftsStore {
     return this.#texts.get(key) ?? '';
   }
 
-  /** Reads what was kept; for effects and handlers only. */
+  /** Reads the stored drafts; for effects and handlers only. */
   restore(): void {
     if (this.#restored) return;
     this.#restored = true;
@@ -47,7 +47,7 @@ export class DraftsStore {
     this.#save();
   }
 
-  /** A text that could not be sent comes back before what was typed meanwhile. */
+  /** Puts a text that could not be sent back in front of what was typed meanwhile. */
   giveBack(key: string, text: string): void {
     const typed = this.get(key);
     this.set(key, typed === '' ? text : `${text}\n${typed}`);
@@ -60,7 +60,7 @@ export class DraftsStore {
     this.giveBack(to, text);
   }
 
-  /** Leaves nothing behind when the session is over. */
+  /** Clears everything when the session ends. */
   dispose(): void {
     if (!this.#root.session.isSignedIn) this.#root.services.local.remove(STORAGE_KEY);
   }

@@ -4,7 +4,7 @@ import { readIcebreakers } from '../api/chatApi';
 
 const STORAGE_KEY = 'hide-icebreakers';
 
-/** Openers to first messages. */
+/** Icebreakers for first messages. */
 export class OpenersStore {
   readonly #root: RootStore;
   readonly #lists = new Map<string, Loadable<readonly Icebreaker[]>>();
@@ -14,19 +14,19 @@ export class OpenersStore {
     this.#root = root;
   }
 
-  /** Openers for a member; what both are interested in comes first. */
+  /** Icebreakers for a member; those about shared interests come first. */
   of(memberId: string): Loadable<readonly Icebreaker[]> {
     const known = this.#lists.get(memberId) ?? new Loadable(() => readIcebreakers(this.#root.http, memberId));
     this.#lists.set(memberId, known);
     return known;
   }
 
-  /** Keeps what a text was chosen as. */
+  /** Remembers which icebreaker a text was chosen from. */
   choose(icebreaker: Icebreaker, text: string): void {
     this.#chosen.set(text, icebreaker);
   }
 
-  /** The opener that a text still is, word for word: its recipient reads it in their own language. */
+  /** The icebreaker that a text still matches word for word: its recipient reads it in their own language. */
   chosenAs(text: string): Icebreaker | undefined {
     return this.#chosen.get(text);
   }

@@ -10,16 +10,16 @@ import type { OutgoingMessage } from './OutgoingMessage';
 
 type Recipient = Pick<ApiBody<'POST /api/chat.php'>, 'conversation' | 'profile_id'>;
 
-/** What a member can do something about at once; the text goes back to the composer (R-277, R-278). */
+/** Errors the member can do something about at once; the text returns to the composer (R-277, R-278). */
 const REFUSALS = ['not_enough_credits', 'conversation_limit'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** First wait after a failure that passes, in ms; it doubles up to the second. */
+/** First retry delay after a temporary failure, in ms; it doubles up to the second. */
 export const FIRST_WAIT_MS = 5_000;
 const LAST_WAIT_MS = 60_000;
 
 export interface OutboxOwner {
-  /** Name that its messages are kept under. */
+  /** Key under which its messages are stored. */
   key: () => string;
   recipient: () => Recipient;
   onSent: (reply: ApiReply<'POST /api/chat.php'>) => void;
@@ -31,16 +31,16 @@ const refusalOf = (error: unknown): Refusal | null =>
 
 const isPassing = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
 
-/** Messages on their way to one member: shown at once, sent one after the other, confirmed by the server (R-281, R-282, R-290). */
+/** Outgoing messages to one member: shown at once, sent one after the other, confirmed by the server (R-281, R-282, R-290). */
 export class Outbox {
   messages: readonly OutgoingMessage[] = [];
   refusal: Refusal | null = null;
-  /** The error behind the refusal, with its values. */
+  /** The error of the rejection, with its values. */
   refusedBy: unknown = null;
   readonly #root: RootStore;
   readonly #shelf: OutboxShelf;
   readonly #owner: OutboxOwner;
-  /** Those that the browser really keeps. */
+  /** Messages that the browser has really stored. */
   readonly #kept = new Set<string>();
   readonly #closing = new AbortController();
   #turn: Promise<void> = Promise.resolve();
@@ -54,7 +54,7 @@ export class Outbox {
     makeAutoObservable(this, { messages: observableRef, refusedBy: observableRef }, { autoBind: true });
   }
 
-  /** Sends a text, or the opener that it is; the same `clientId` twice is one message. */
+  /** Sends a text, or the icebreaker it matches; the same `clientId` twice is one message. */
   async send(body: string, clientId: string, icebreaker?: Icebreaker): Promise<void> {
     if (this.messages.some((message) => message.clientId === clientId)) return;
     this.clearRefusal();
@@ -65,14 +65,14 @@ export class Outbox {
     await this.flush();
   }
 
-  /** Tries a failed message again, with its own `clientId`: it is never stored twice. */
+  /** Retries a failed message with its own `clientId`, so that it is never stored twice. */
   async retry(clientId: string): Promise<void> {
     if (!this.messages.some((message) => message.clientId === clientId && message.state === 'failed')) return;
     this.change(clientId, { state: 'sending', error: null });
     await this.flush();
   }
 
-  /** Takes in what an earlier page left unsent, and sends it; for effects only (R-282). */
+  /** Adopts what an earlier page left unsent, and sends it; for effects only (R-282). */
   async restore(): Promise<void> {
     const known = new Set(this.messages.map(({ clientId }) => clientId));
     const kept = this.#shelf.of(this.#owner.key()).filter(({ clientId }) => !known.has(clientId));
@@ -81,30 +81,30 @@ export class Outbox {
     await this.flush();
   }
 
-  /** Sends what has not failed, in order; a pass begins when the one before is over. */
+  /** Sends everything that has not failed, in order; passes never overlap. */
   flush(): Promise<void> {
     this.#stopWaiting();
     this.#turn = this.#turn.then(() => this.deliverAll());
     return this.#turn;
   }
 
-  /** Leaves invisible mode, in which nobody can write; rejects when it could not be switched off (R-087). */
+  /** Leaves invisible mode, which does not allow writing; rejects when it could not be switched off (R-087). */
   becomeVisible(): Promise<void> {
     return becomeVisible(this.#root.http, this.#root.session);
   }
 
-  /** Takes a message off, because it was stored or the member gave it up. */
+  /** Removes a message because it was stored or the member discarded it. */
   discard(clientId: string): void {
     this.drop(clientId);
     this.#shelf.remove(clientId);
   }
 
-  /** Gives up all of them, because their conversation is deleted. */
+  /** Discards everything because the conversation is deleted. */
   discardAll(): void {
     for (const { clientId } of this.messages) this.discard(clientId);
   }
 
-  /** Leaves them to another outbox, which restores them. */
+  /** Leaves the messages to another outbox, which restores them. */
   release(): void {
     this.messages = [];
   }
@@ -114,7 +114,7 @@ export class Outbox {
     this.refusedBy = null;
   }
 
-  /** Of this member nothing goes out any more, not even a repeat that is due (R-150). */
+  /** Nothing more is sent for this member, not even a pending retry (R-150). */
   close(): void {
     this.#closing.abort();
     this.#stopWaiting();
@@ -129,12 +129,12 @@ export class Outbox {
     return undefined;
   }
 
-  /** What has not failed waits (R-282). */
+  /** Messages that have not failed keep waiting (R-282). */
   hold(): void {
     this.messages = this.messages.map((message) => (message.state === 'failed' ? message : { ...message, state: 'waiting' }));
   }
 
-  /** Answers whether the next one may go. */
+  /** Returns whether the next one may be sent. */
   fail(clientId: string, error: unknown): boolean {
     if (!this.messages.some((message) => message.clientId === clientId)) return true;
     if (isPassing(error)) {
@@ -161,10 +161,10 @@ export class Outbox {
     return this.messages.find(({ state }) => state !== 'failed');
   }
 
-  /** Answers whether the next one may go. */
+  /** Returns whether the next one may be sent. */
   async #deliver({ clientId, body, icebreaker }: OutgoingMessage): Promise<boolean> {
     if (this.#kept.has(clientId) && !this.#shelf.has(clientId)) {
-      // Another tab has sent it or given it back.
+      // Another tab has sent it or returned it to the composer.
       this.drop(clientId);
       return true;
     }
@@ -184,7 +184,7 @@ export class Outbox {
     return true;
   }
 
-  /** The server is out of reach or in trouble: a reconnect, or the wait, brings the next try. */
+  /** The server is unreachable or failing: a reconnect, or the delay, triggers the next attempt. */
   #tryLater(): void {
     this.hold();
     this.#stopWaiting();
@@ -192,7 +192,7 @@ export class Outbox {
     this.#waitMs = Math.min(this.#waitMs * 2, LAST_WAIT_MS);
   }
 
-  /** Those behind it would be refused as well: all that was not sent is the draft again. */
+  /** The messages behind it would be rejected as well: everything unsent becomes the draft again. */
   #refuse(refusal: Refusal, error: unknown): void {
     const unsent = this.messages.filter(({ state }) => state !== 'failed');
     for (const { clientId } of unsent) this.discard(clientId);

@@ -6,15 +6,15 @@ import type { OutgoingMessage } from './OutgoingMessage';
 const STORAGE_KEY: StorageKey = 'chat-outbox';
 
 interface KeptMessage extends Pick<OutgoingMessage, 'clientId' | 'body' | 'created'> {
-  /** Conversation or member it goes to, as drafts are named. */
+  /** Conversation or member it goes to, keyed like drafts. */
   to: string;
   icebreaker?: OutgoingMessage['icebreaker'];
-  /** Why it failed for good; without it, it goes out by itself. */
+  /** Why it failed for good; without it, the message is sent automatically. */
   failure?: { code: ErrorCode; params: ErrorParams };
 }
 
 interface KeptMessages {
-  /** The member who wrote them: of another member on this device nothing is ever sent. */
+  /** The member who wrote them: nothing of another member on this device is ever sent. */
   user: string;
   messages: readonly KeptMessage[];
 }
@@ -39,7 +39,10 @@ function fromKept({ clientId, body, created, icebreaker, failure }: KeptMessage)
   return { clientId, body, created, icebreaker, ...outcome };
 }
 
-/** Messages not stored by the server yet, kept in the browser; every change is made to what is there now, since other tabs keep theirs too. */
+/**
+ * Messages the server has not stored yet, kept in the browser; every change is applied to the current contents, since other tabs write here too
+ * (R-282).
+ */
 export class OutboxShelf {
   readonly #root: RootStore;
 
@@ -47,7 +50,7 @@ export class OutboxShelf {
     this.#root = root;
   }
 
-  /** Conversations and members that something is kept for. */
+  /** Conversations and members with stored messages. */
   get keys(): string[] {
     return [...new Set(this.#read().map(({ to }) => to))];
   }
@@ -62,7 +65,7 @@ export class OutboxShelf {
     return this.#read().some((kept) => kept.clientId === clientId);
   }
 
-  /** Keeps a message at the end, or in its place where it is kept already. */
+  /** Stores a message at the end, or in its place if it is already stored. */
   put(key: string, message: OutgoingMessage): void {
     const kept = toKept(key, message);
     const messages = this.#read();
@@ -78,7 +81,7 @@ export class OutboxShelf {
     this.#write(this.#read().map((kept) => (kept.to === from ? { ...kept, to } : kept)));
   }
 
-  /** Leaves nothing behind when the session is over. */
+  /** Clears everything when the session ends. */
   dispose(): void {
     if (!this.#root.session.isSignedIn) this.#root.services.local.remove(STORAGE_KEY);
   }

@@ -1,15 +1,15 @@
 import type { Icebreaker } from '@rendezvous/shared/contract';
 
-/** A message of mine that the server has not confirmed yet. */
+/** A message of the member that the server has not confirmed yet. */
 export interface OutgoingMessage {
-  /** UUID; the server stores and charges it once (R-281). */
+  /** UUID; makes the server store and charge it only once (R-281). */
   clientId: string;
   body: string;
-  /** The opener that the text is, word for word. */
+  /** The icebreaker that the text matches word for word. */
   icebreaker: Icebreaker | undefined;
   /** Unix seconds. */
   created: number;
-  /** `waiting` goes out by itself, `failed` only when the member says so (R-282). */
+  /** `waiting` is sent automatically, `failed` only on the member's request (R-282). */
   state: 'sending' | 'waiting' | 'failed';
   /** Why it failed. */
   error: unknown;

@@ -1,8 +1,8 @@
 import type { Message } from '@rendezvous/shared/contract';
 
 /**
- * Puts the newest page over what is known: older messages stay when the page joins them, and so does a message of mine that was
- * confirmed after the page was read. A page that does not join replaces everything, so that no gap is ever shown as none.
+ * Merges the newest page into what is known: older messages stay if the page joins them, and so does an own message that was confirmed after the page
+ * was read. A page that does not join replaces everything, so that a gap is never hidden.
  */
 export function mergePage(known: readonly Message[], page: readonly Message[]): { messages: Message[]; joined: boolean } {
   const first = page[0];

@@ -11,11 +11,11 @@ export const readPackages = (http: HttpClient) => request(http, credits.listPack
 export const readMethods = async (http: HttpClient): Promise<PaymentMethod[]> =>
   (await request(http, credits.listPaymentMethods, {})).methods;
 
-/** What is there already of the packages and methods. */
+/** Packages and methods that are already available. */
 export const knownPackages = (http: HttpClient): CreditPackage[] => knownReply(http, credits.listPackages, {})?.packages ?? [];
 export const knownMethods = (http: HttpClient): PaymentMethod[] => knownReply(http, credits.listPaymentMethods, {})?.methods ?? [];
 
-/** Asks for packages and methods before the screen is there. */
+/** Prefetches packages and methods before the screen mounts. */
 export function askAhead(http: HttpClient): void {
   prefetch(http, credits.listPackages, {});
   prefetch(http, credits.listPaymentMethods, {});
@@ -42,5 +42,5 @@ export const readPayment = async (http: HttpClient, id: string): Promise<Payment
 /** GET /api/transactions.php (R-325). */
 export const readTransactions = (http: HttpClient, page: number) => request(http, credits.listTransactions, { page });
 
-/** POST /api/refund.php: what comes back of an order, and with `confirm` the withdrawal from it (R-339). */
+/** POST /api/refund.php: the refund for an order and, with `confirm`, its withdrawal (R-339). */
 export const askRefund = (http: HttpClient, body: ApiBody<'POST /api/refund.php'>) => request(http, credits.refund, body);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The next step on the same page: it begins at its top, with the focus, as another page would. */
+/** The next step on the same page: scrolled to the top and focused, like a new page. */
 export function Arrival({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Card, Icon, Row, Text, TextLink, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { SpendingLink } from './SpendingLink';
 
-/** What the member has now, with the way to what was bought before. */
+/** The member's balance, with a link to past purchases. */
 export const BalanceCard = observer(() => {
   const { session } = useStore();
   return (

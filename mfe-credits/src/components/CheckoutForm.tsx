@@ -16,11 +16,11 @@ import { useMandate } from './useMandate';
 
 interface CheckoutFormProps {
   offer: CreditPackage;
-  /** Method that is chosen at first. */
+  /** Preselected method. */
   wanted: PaymentMethod;
 }
 
-/** The order of a package: how it is paid, what it costs, and the button that says so. */
+/** The order of a package: payment method, price, and a button that states it. */
 export const CheckoutForm = observer(({ offer, wanted }: CheckoutFormProps) => {
   const { settings } = useStore();
   const credits = useCreditsStore();

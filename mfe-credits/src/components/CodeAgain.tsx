@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useDirectDebitStore } from '../stores/useDirectDebitStore';
 import { useBusy } from './useBusy';
 
-/** Another code, a minute after the last one. */
+/** Requests another code, a minute after the last one. */
 export const CodeAgain = observer(() => {
   const intl = useIntl();
   const { toasts } = useStore();

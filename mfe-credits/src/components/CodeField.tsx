@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useCreditsStore } from '../stores/useCreditsStore';
 
-/** Takes a discount code; what is wrong with it stands beside the field (R-313). */
+/** Accepts a discount code; errors are shown next to the field (R-313). */
 export const CodeField = observer(() => {
   const intl = useIntl();
   const credits = useCreditsStore();
@@ -33,5 +33,5 @@ export const CodeField = observer(() => {
 });
 
 const row = css({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'start', gap: token.space3 });
-/** Stands beside the input, under the line of its label, whatever stands below. */
+/** Next to the input, below the line of its label, whatever follows. */
 const button = css({ marginBlockStart: `calc(${token.fontSizeS} * ${token.lineNormal} + ${token.space1})` });

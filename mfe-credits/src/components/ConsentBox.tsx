@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Checkbox } from '@rendezvous/shared/ui';
 import type { Consent } from './useConsent';
 
-/** Without this box nothing is ordered. */
+/** Without this consent nothing can be ordered. */
 export const ConsentBox = ({ consent }: { consent: Consent }) => (
   <Checkbox ref={consent.ref} checked={consent.isGiven} onChange={consent.give} error={consent.isMissing ? <ConsentNeeded /> : undefined}>
     <FormattedMessage

@@ -11,7 +11,7 @@ interface DebitFromProps {
   mandate: StoredMethod | null | undefined;
 }
 
-/** From which account an order is debited and when, or the way to a mandate. */
+/** Which account an order is debited from and when, or the way to a mandate. */
 export const DebitFrom = observer(({ packageId, mandate }: DebitFromProps) => {
   const { stored } = useMethodsStore();
   if (stored.error !== undefined) return <LoadFailed of={stored} />;

@@ -6,11 +6,11 @@ import { observer } from 'mobx-react-lite';
 
 interface DiscountNoteProps {
   discount: DiscountCode;
-  /** Takes off a code that was typed. */
+  /** Removes a code that was typed. */
   onRemove?: (() => void) | undefined;
 }
 
-/** The discount in force and, when it ends, how long it really lasts. */
+/** The active discount and its real end, if it has one. */
 export const DiscountNote = ({ discount, onRemove }: DiscountNoteProps) => (
   <Alert
     tone="primary"
@@ -39,7 +39,7 @@ const Remove = ({ onPress }: { onPress: () => void }) => (
   </LinkButton>
 );
 
-/** Ticks by itself and is read out only when it appears. */
+/** Ticks silently and is only announced when it appears. */
 const TimeLeft = observer(({ expires }: { expires: number }) => {
   const intl = useIntl();
   const { clock } = useStore();

@@ -4,7 +4,7 @@ import { TextField } from '@rendezvous/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { typedIban } from './typedIban';
 
-/** An IBAN in groups of four while it is typed; whatever is pasted is cleaned. */
+/** An IBAN, grouped in fours while typing; pasted text is cleaned. */
 export function IbanField({ name }: { name: string }) {
   const field = useField<string>(name, <Label />);
   const input = useRef<HTMLInputElement | null>(null);

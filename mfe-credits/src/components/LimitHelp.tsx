@@ -7,7 +7,7 @@ interface LimitHelpProps {
   days: number;
 }
 
-/** What was spent in the window of a limit, and the raise that waits. */
+/** Amount spent in a limit's window, and a pending raise. */
 export function LimitHelp({ limit: { spent, next_at: at, next_limit: next }, currency, days }: LimitHelpProps) {
   const intl = useIntl();
   const money = useMoney();

@@ -4,7 +4,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { LimitHelp } from './LimitHelp';
 import { useLimitsForm } from './useLimitsForm';
 
-/** Limits per week and per month; an empty field is none. */
+/** Weekly and monthly limits; an empty field means no limit. */
 export function LimitsForm({ spending }: { spending: Spending }) {
   const form = useLimitsForm(spending);
   const { week, month, currency } = spending;

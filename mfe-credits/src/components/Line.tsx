@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
-/** One name with its value, inside `Lines`. */
+/** A label with its value, inside `Lines`. */
 export const Line = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <div css={line}>
     <dt>{label}</dt>

@@ -3,7 +3,7 @@ import type { Loadable } from '@rendezvous/shared/store';
 import { Alert, LinkButton } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** A part of an order or of the settings that did not load, with another try. */
+/** Error state of a part of an order or of the settings, with retry. */
 export const LoadFailed = observer(({ of }: { of: Loadable<unknown> }) => (
   <Alert
     tone="warning"

@@ -6,13 +6,13 @@ import { LoadFailed } from './LoadFailed';
 
 interface LoadedProps<Value> {
   of: Loadable<Value>;
-  /** Lines of the grey shape while it is read. */
+  /** Number of skeleton lines while loading. */
   lines: number;
-  /** Called once the value is there. */
+  /** Called once the value has loaded. */
   children: (value: Value) => ReactNode;
 }
 
-/** What a section of the settings shows of the server: read when it comes up, with the states in between. */
+/** A settings section that shows server data: loaded when it mounts, with loading and error states. */
 export const Loaded = observer(<Value,>({ of, lines, children }: LoadedProps<Value>) => {
   const { value, error, load } = of;
   useEffect(() => void load(), [load]);

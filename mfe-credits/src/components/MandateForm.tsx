@@ -9,7 +9,7 @@ import { IbanField } from './IbanField';
 import { PhoneField } from './PhoneField';
 import { useMandateSchema } from './useMandateSchema';
 
-/** Who signs, and for which account: the first step of a mandate. */
+/** Account holder and account: the first step of a mandate. */
 export function MandateForm() {
   const { country } = useCreditsStore();
   const debit = useDirectDebitStore();

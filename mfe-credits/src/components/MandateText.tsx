@@ -10,7 +10,7 @@ interface MandateTextProps {
   form: Pick<DirectDebitForm, 'account_holder' | 'iban'>;
 }
 
-/** A SEPA direct debit mandate with everything it has to name, before it is signed. */
+/** A SEPA direct debit mandate with all required details, before signing. */
 export const MandateText = ({ creditor, reference, form }: MandateTextProps) => (
   <Card as="section">
     <Stack>

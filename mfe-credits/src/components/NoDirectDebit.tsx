@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, EmptyState } from '@rendezvous/shared/ui';
 
-/** Where nobody can pay by direct debit. */
+/** Shown where direct debit is not available. */
 export const NoDirectDebit = () => (
   <EmptyState
     icon="card"

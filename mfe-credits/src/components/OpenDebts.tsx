@@ -12,7 +12,7 @@ import { useOrderParts } from './useOrderParts';
 
 type Debt = DirectDebits['open'][number];
 
-/** What was returned by the bank blocks direct debits until it is paid another way, one after the other. */
+/** Debits returned by the bank block direct debits until they are paid another way, one at a time. */
 export const OpenDebts = ({ debts }: { debts: readonly Debt[] }) => {
   const intl = useIntl();
   const money = useMoney();

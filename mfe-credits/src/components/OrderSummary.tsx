@@ -8,14 +8,14 @@ import { methodName } from './methodName';
 interface Props {
   offer: Pick<CreditPackage, 'credits' | 'price' | 'currency'>;
   discount: DiscountCode | null;
-  /** What is paid, in minor units. */
+  /** Amount to pay, in minor units. */
   total: number;
   method: PaymentMethod;
   country: string;
   refundDays: number;
 }
 
-/** Everything an order says before it is paid. */
+/** Everything an order states before payment. */
 export function OrderSummary({ offer, discount, total, method, country, refundDays }: Props) {
   const intl = useIntl();
   const money = useMoney();

@@ -8,7 +8,7 @@ import { LoadFailed } from './LoadFailed';
 
 type Terms = Loadable<ApiReply<'GET /api/regionterms.php'>>;
 
-/** Terms of the order in the member's country; without them nothing can be ordered. */
+/** Order terms for the member's country; without them nothing can be ordered. */
 export const OrderTerms = observer(({ terms }: { terms: Terms }) => (
   <section>
     <Heading level={2} size="s">

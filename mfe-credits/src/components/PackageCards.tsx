@@ -6,7 +6,7 @@ import { RadioCards, Text, token, VisuallyHidden } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useCreditsStore } from '../stores/useCreditsStore';
 
-/** The packages with what a message costs in each; the price is struck through only while a discount really runs. */
+/** The packages with the price per message; a price is struck through only while a discount really applies. */
 export const PackageCards = observer(() => {
   const credits = useCreditsStore();
   return (
@@ -30,7 +30,7 @@ export const PackageCards = observer(() => {
 
 interface PricedProps {
   offer: CreditPackage;
-  /** Price now, in minor units. */
+  /** Current price, in minor units. */
   amount: number;
 }
 

@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@rendezvous/shared/ui';
 
 const PACKAGES = 6;
 
-/** The packages before their prices are known. */
+/** The packages before their prices are loaded. */
 export const PackagesSkeleton = () => (
   <Stack gap="s">
     {Array.from({ length: PACKAGES }, (_, index) => (

@@ -12,7 +12,7 @@ interface PayErrorProps {
   basket: Basket;
 }
 
-/** Why an order was refused, with the way on. */
+/** Why an order was rejected, and what to do. */
 export const PayError = ({ error, basket }: PayErrorProps) => (
   <Alert tone="danger" action={wayOn(ApiError.of(error).code, basket)}>
     {describeError(useIntl(), error)}

@@ -15,13 +15,13 @@ import { useConsent } from './useConsent';
 
 interface PayFormProps {
   basket: Basket;
-  /** What the button says that is paid. */
+  /** Amount on the button. */
   price: Money;
   /** The order in words. */
   children: ReactNode;
 }
 
-/** The end of every order: terms, consent, and the button that says that it costs and how much. */
+/** The end of every order: terms, consent, and a button that states the obligation to pay and the amount. */
 export const PayForm = observer(({ basket, price, children }: PayFormProps) => {
   const checkout = useCheckoutStore();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Lines } from './Lines';
 import { methodName } from './methodName';
 import { StatusBadge } from './StatusBadge';
 
-/** Number, date, amounts and method of a payment, as its receipt names them. */
+/** Number, date, amounts and method of a payment, as on its receipt. */
 export function PaymentLines({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const money = useMoney();

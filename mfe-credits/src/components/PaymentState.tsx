@@ -23,7 +23,7 @@ const VIEWS: Record<PaymentStatus, (payment: Payment) => ReactNode> = {
   charged_back: () => null,
 };
 
-/** How a payment stands, and what comes next. */
+/** State of a payment, and what happens next. */
 export const PaymentState = ({ payment }: { payment: Payment }) => (
   <Stack gap="l">
     {VIEWS[payment.status](payment)}

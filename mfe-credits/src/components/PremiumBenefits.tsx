@@ -18,7 +18,7 @@ const texts: Record<Benefit, MessageDescriptor> = defineMessages({
 const ICONS: Record<Benefit, IconName> = { photos: 'photo', conversations: 'message', upload: 'camera-plus', search: 'search' };
 const BENEFITS: readonly Benefit[] = ['photos', 'conversations', 'upload', 'search'];
 
-/** What premium gives. */
+/** Benefits of premium. */
 export const PremiumBenefits = () => (
   <Stack gap="l" as="ul">
     {BENEFITS.map((benefit) => (

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PaymentLines } from './PaymentLines';
 
-/** A receipt to print, or to keep as a PDF: on paper it is all there is of the page. */
+/** A receipt to print or save as PDF; it is the only part of the page that is printed. */
 export const Receipt = observer(({ payment }: { payment: Payment }) => {
   const { reference, settings } = useStore();
   useEffect(() => void reference.loadCompany().catch(() => undefined), [reference]);

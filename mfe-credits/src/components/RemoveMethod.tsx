@@ -6,13 +6,13 @@ import { useBusy } from './useBusy';
 
 interface RemoveMethodProps {
   method: StoredMethod;
-  /** As the list calls it. */
+  /** Name used in the list. */
   name: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The question before a card is forgotten or a mandate revoked. */
+/** Confirmation before removing a card or revoking a mandate. */
 export function RemoveMethod({ method: { id, method }, name, isOpen, onClose }: RemoveMethodProps) {
   const methods = useMethodsStore();
   const [isBusy, run] = useBusy();

@@ -10,7 +10,7 @@ import { OtherMethodLink } from './OtherMethodLink';
 import { PayForm } from './PayForm';
 import { StoredMethodRow } from './StoredMethodRow';
 
-/** The order of last time at today's price. */
+/** The previous order at today's price. */
 export const RepeatOrderForm = ({ order }: { order: RepeatOrder }) =>
   order.stored_method === null ? <NothingStored packageId={order.package_id} /> : <Confirmed order={order} stored={order.stored_method} />;
 

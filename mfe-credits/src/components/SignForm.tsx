@@ -7,7 +7,7 @@ import { useDirectDebitStore } from '../stores/useDirectDebitStore';
 const CODE = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 
-/** The code of the text message, which phones fill in by themselves (R-334). */
+/** The code from the text message, which phones can autofill (R-334). */
 export const SignForm = observer(() => {
   const debit = useDirectDebitStore();
   const form = useForm({

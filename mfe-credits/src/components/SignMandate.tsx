@@ -7,7 +7,7 @@ import { CodeAgain } from './CodeAgain';
 import { MandateText } from './MandateText';
 import { SignForm } from './SignForm';
 
-/** The mandate in full, then the code that signs it: the second step. */
+/** The full mandate, then the code that signs it: the second step. */
 export const SignMandate = observer(() => {
   const debit = useDirectDebitStore();
   const { unsigned, details, isCodeOver } = debit;

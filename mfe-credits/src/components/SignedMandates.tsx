@@ -8,13 +8,13 @@ import { StoredMethodRow } from './StoredMethodRow';
 
 interface SignedMandatesProps {
   mandates: readonly StoredMethod[];
-  /** The member wants to sign for another account. */
+  /** Called to sign for another account. */
   onOther: () => void;
 }
 
 const IS_PACKAGE = new RegExp(PACKAGE_ID_PATTERN);
 
-/** The mandates that are signed, and the way on to the order that asked for one. */
+/** Signed mandates, with a link back to the order that required one. */
 export const SignedMandates = observer(({ mandates, onOther }: SignedMandatesProps) => {
   const { isSigned } = useDirectDebitStore();
   const [params] = useSearchParams();

@@ -10,7 +10,7 @@ import { MonthsTable } from './MonthsTable';
 import { SPENDING_ID } from './SPENDING_ID';
 import { StopBuying } from './StopBuying';
 
-/** Spending limits, what was spent by month, and the stop. */
+/** Spending limits, monthly spending, and the purchase stop. */
 export const SpendingCard = () => (
   <section id={SPENDING_ID} ref={useAnchor()}>
     <Card>
@@ -37,7 +37,7 @@ export const SpendingCard = () => (
   </section>
 );
 
-/** The cards come after the page: who was sent here is led here once they are there. */
+/** The cards load after the page: scroll to the linked one once it exists. */
 function useAnchor() {
   const ref = useRef<HTMLElement>(null);
   const { hash } = useLocation();

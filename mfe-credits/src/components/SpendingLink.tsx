@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { TextLink } from '@rendezvous/shared/ui';
 import { SPENDING_ID } from './SPENDING_ID';
 
-/** To the limits of the settings (R-340, R-341). */
+/** Links to the limits in the settings (R-340, R-341). */
 export const SpendingLink = () => (
   <TextLink to={`${pathTo('settings')}#${SPENDING_ID}`}>
     <FormattedMessage

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSpendingStore } from '../stores/useSpendingStore';
 import { SpendingLink } from './SpendingLink';
 
-/** After three purchases in a day: what was spent in 30 days, and the way to the limits. */
+/** Shown after three purchases in a day: the amount spent in 30 days, and a link to the limits. */
 export const SpendingReminder = observer(() => {
   const money = useMoney();
   const { value, load } = useSpendingStore().spending;

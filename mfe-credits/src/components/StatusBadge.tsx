@@ -24,7 +24,7 @@ const tones: Record<PaymentStatus, Tone> = {
   charged_back: 'danger',
 };
 
-/** State of a payment as a word. */
+/** State of a payment as a label. */
 export const StatusBadge = ({ status }: { status: PaymentStatus }) => (
   <Badge tone={tones[status]}>
     <FormattedMessage {...words[status]} />

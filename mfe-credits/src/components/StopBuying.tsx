@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSpendingStore } from '../stores/useSpendingStore';
 import { useBusy } from './useBusy';
 
-/** Stops buying for 1, 7 or 30 days; it only ever gets longer. */
+/** Stops purchases for 1, 7 or 30 days; it can only be extended. */
 export const StopBuying = observer(({ until }: { until: number | null }) => {
   const { clock } = useStore();
   const [days, setDays] = useState<StopDays | null>(null);

@@ -6,7 +6,7 @@ import { useMethodsStore } from '../stores/useMethodsStore';
 import { Loaded } from './Loaded';
 import { StoredMethodRow } from './StoredMethodRow';
 
-/** Kept cards and mandates in the settings, to be removed or revoked. */
+/** Stored cards and mandates in the settings, with removal or revocation. */
 export const StoredMethodsCard = () => (
   <Card as="section">
     <Stack>

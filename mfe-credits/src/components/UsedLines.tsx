@@ -4,7 +4,7 @@ import { Line } from './Line';
 import { Lines } from './Lines';
 import { Refundable } from './Refundable';
 
-/** What became of the credits of an order: used, unused, returned, and what returning the rest would pay back. */
+/** What happened to an order's credits: used, unused, refunded, and the refund for the rest. */
 export function UsedLines({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const money = useMoney();

@@ -2,7 +2,7 @@ import { FormattedMessage, useMoney } from '@rendezvous/shared/intl';
 import { Button, ConfirmDialog } from '@rendezvous/shared/ui';
 import { useWithdrawal } from './useWithdrawal';
 
-/** Gives unused credits of an order back: no reason is asked, nothing else is offered. */
+/** Refunds an order's unused credits without asking for a reason or making other offers. */
 export const Withdrawal = ({ paymentId }: { paymentId: string }) => {
   const money = useMoney();
   const { refund, isBusy, look, confirm, cancel } = useWithdrawal(paymentId);

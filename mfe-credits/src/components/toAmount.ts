@@ -1,6 +1,6 @@
 const MINOR_UNITS = 100;
 
-/** Minor units of a typed amount, with comma or point; null for nothing, undefined for what is no amount. */
+/** Minor units of a typed amount with decimal comma or point; null for an empty text, undefined for an invalid one. */
 export function toAmount(text: string): number | null | undefined {
   const typed = text.replace(/\s/g, '');
   if (typed === '') return null;

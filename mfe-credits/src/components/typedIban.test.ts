@@ -1,6 +1,6 @@
 import { typedIban } from './typedIban';
 
-/** `|` stands for the caret. */
+/** `|` marks the caret. */
 function type(shown: string): string {
   const { text, caret } = typedIban(shown.replace('|', ''), shown.indexOf('|'));
   return `${text.slice(0, caret)}|${text.slice(caret)}`;

@@ -4,12 +4,12 @@ export interface Consent {
   ref: RefObject<HTMLInputElement | null>;
   isGiven: boolean;
   give: (given: boolean) => void;
-  /** True when it is given; otherwise says so and leads there. */
+  /** True when given; otherwise shows the error and scrolls to it. */
   ask: () => boolean;
   isMissing: boolean;
 }
 
-/** The box that must be ticked by the member; the first press without it says so and leads there. */
+/** Required consent; the first attempt without it shows the error and scrolls to it. */
 export function useConsent(): Consent {
   const ref = useRef<HTMLInputElement>(null);
   const [isGiven, give] = useState(false);

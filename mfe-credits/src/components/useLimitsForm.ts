@@ -11,7 +11,7 @@ const isLimit = (text: string): boolean => {
   return amount !== undefined && (amount ?? 0) <= LIMIT_MAX;
 };
 
-/** The form of the spending limits: what is sent, and what holds then. */
+/** The spending limits form: what is sent, and what applies afterwards. */
 export function useLimitsForm({ week, month }: Spending) {
   const intl = useIntl();
   const { toasts } = useStore();
@@ -35,7 +35,7 @@ export function useLimitsForm({ week, month }: Spending) {
     defaultValues: { week_limit: amountText(intl, week.limit), month_limit: amountText(intl, month.limit) },
     onSubmit: async ({ week_limit: ofWeek, month_limit: ofMonth }) => {
       const changed = await store.change({ week_limit: toAmount(ofWeek) ?? null, month_limit: toAmount(ofMonth) ?? null });
-      // A raise waits: what is shown is what holds.
+      // A raise is pending: show what currently applies.
       form.setValue('week_limit', amountText(intl, changed.week.limit));
       form.setValue('month_limit', amountText(intl, changed.month.limit));
       toasts.show(saved);

@@ -4,7 +4,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 
 const EMPTY: DirectDebitForm = { account_holder: '', iban: '', street: '', house_number: '', postal_code: '', city: '', phone: '' };
 
-/** A field that has to be filled in as the contract wants it; `wrong` says how. */
+/** A required field validated by the contract; `wrong` is its error message. */
 const field = (name: keyof DirectDebitForm, country: string, wrong: string) =>
   v.pipe(
     v.string(),
@@ -13,7 +13,7 @@ const field = (name: keyof DirectDebitForm, country: string, wrong: string) =>
     v.check((value) => directDebitProblems({ ...EMPTY, [name]: value }, country)[name] === undefined, wrong),
   );
 
-/** Rules of the SEPA form for a member of a country (R-331 to R-333). */
+/** Validation of the SEPA form for a country (R-331 to R-333). */
 export function useMandateSchema(country: string) {
   const intl = useIntl();
   const bounded = (name: keyof typeof DIRECT_DEBIT_LENGTHS) => {

@@ -4,7 +4,7 @@ import { useCheckoutStore } from '../stores/useCheckoutStore';
 import { useCreditsStore } from '../stores/useCreditsStore';
 import { usePageReturn } from './usePageReturn';
 
-/** Reads what every order needs: packages, methods and terms. Read inside an observer. */
+/** Loads what every order needs: packages, methods and terms. Call inside an observer. */
 export function useOrderParts(): void {
   const { locale } = useStore();
   const credits = useCreditsStore();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells when the page is shown, at first and again out of the browser's back-forward cache. */
+/** Calls back when the page is shown, initially and when restored from the back/forward cache. */
 export function usePageReturn(onReturn: () => void): void {
   useEffect(() => {
     onReturn();

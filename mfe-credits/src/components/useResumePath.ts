@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 const KEY: StorageKey = 'resume-path';
 
 interface ResumePath {
-  /** Where buying began; undefined until it is known, or when it began nowhere. */
+  /** Where the purchase started; undefined until known, or when there is no such place. */
   path: string | undefined;
-  /** Once used it is done with. */
+  /** Valid only once. */
   forget: () => void;
 }
 
-/** The conversation or page where buying began. */
+/** The conversation or page where the purchase started. */
 export function useResumePath(): ResumePath {
   const { services } = useStore();
   const [path, setPath] = useState<string | undefined>(undefined);

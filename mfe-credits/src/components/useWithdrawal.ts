@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePaymentsStore } from '../stores/usePaymentsStore';
 
 interface Withdrawing {
-  /** What would come back; null until it was asked for. */
+  /** The possible refund; null until requested. */
   refund: Refund | null;
   isBusy: boolean;
   look: () => void;
@@ -13,7 +13,7 @@ interface Withdrawing {
   cancel: () => void;
 }
 
-/** The two steps of a withdrawal: what comes back, then the confirmation. */
+/** The two steps of a withdrawal: the refund amount, then the confirmation. */
 export function useWithdrawal(paymentId: string): Withdrawing {
   const intl = useIntl();
   const money = useMoney();

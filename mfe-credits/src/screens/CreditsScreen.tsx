@@ -34,7 +34,7 @@ const Credits = observer(() => {
   );
 });
 
-/** Credit packages with the balance and the active discount. */
+/** Credit packages with balance and active discount. */
 export const CreditsScreen = Object.assign(Credits, { ahead: (store: RootStore) => creditsOf(store).ahead() });
 
 const Discount = observer(() => {

@@ -58,7 +58,7 @@ async function enter({ person }: View, code: string): Promise<void> {
 }
 
 describe('the direct debit page', () => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   beforeAll(() => void (Element.prototype.scrollIntoView = () => undefined));
 
   test('R-330 R-331 R-332 sends what was typed, the number cleaned and the phone in E.164', async () => {
@@ -116,7 +116,7 @@ describe('the direct debit page', () => {
     await fill(view);
     await send(view);
     const field = await codeField();
-    // The step begins at its top, and whoever listens hears it.
+    // The step starts at its top and is announced.
     expect(document.activeElement).toContainElement(field);
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     for (const words of [creditor.name, creditor.identifier, creditor.address, 'Mandate000', 'A. de Vries', 'Recurrent'])

@@ -13,7 +13,7 @@ import { useCreditsStore } from '../stores/useCreditsStore';
 import { useDirectDebitStore } from '../stores/useDirectDebitStore';
 import { useMethodsStore } from '../stores/useMethodsStore';
 
-/** The SEPA mandate: its form, the code that signs it, and what is signed or still to be paid. */
+/** The SEPA mandate: its form, the code that signs it, and signed mandates or open debts. */
 export const DirectDebitScreen = observer(() => {
   const { country } = useCreditsStore();
   const debit = useDirectDebitStore();

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { MatchChance } from '../components/MatchChance';
 import { PremiumBenefits } from '../components/PremiumBenefits';
 
-/** What premium gives, and that any purchase makes premium. */
+/** Benefits of premium, and that any purchase makes premium. */
 export const PremiumScreen = observer(() => {
   const { session } = useStore();
   return (

@@ -8,7 +8,7 @@ import { MethodMark } from '../components/MethodMark';
 import { methodName } from '../components/methodName';
 import { useCreditsStore } from '../stores/useCreditsStore';
 
-/** All prices without a login. */
+/** All prices, without login. */
 export const PricingScreen = observer(() => {
   const { settings } = useStore();
   const { refund_days: days } = settings.current;
@@ -117,7 +117,7 @@ const ActionTable = observer(() => {
   );
 });
 
-/** The least a message costs in the country. */
+/** Lowest price of a message in the country. */
 const MinimumCosts = observer(() => {
   const money = useMoney();
   const { country } = useCreditsStore();

@@ -9,7 +9,7 @@ import { RepeatOrderForm } from '../components/RepeatOrderForm';
 import { useOrderParts } from '../components/useOrderParts';
 import { useMethodsStore } from '../stores/useMethodsStore';
 
-/** The last completed order again, paid with the kept card or mandate after one confirmation. */
+/** Repeats the last completed order with the stored card or mandate after one confirmation. */
 export const RepeatOrderScreen = observer(() => {
   useOrderParts();
   return (

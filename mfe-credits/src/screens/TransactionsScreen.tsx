@@ -9,7 +9,7 @@ import { PaymentState } from '../components/PaymentState';
 import { TransactionList } from '../components/TransactionList';
 import { usePaymentsStore } from '../stores/usePaymentsStore';
 
-/** The member's payments; with an id, how one stands. */
+/** The member's payments; with an id, the state of one. */
 export const TransactionsScreen = observer(() => {
   const { id } = useParams();
   const all = (

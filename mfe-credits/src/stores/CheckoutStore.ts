@@ -5,19 +5,19 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { readTerms, startPayment } from '../api/creditsApi';
 import type { CreditsStore } from './CreditsStore';
 
-/** What is ordered and how it is paid; terms, consent and key come with the press. */
+/** Package and payment method; terms, consent and idempotency key are added on submit. */
 export type Basket = Omit<ApiBody<'POST /api/payment.php'>, 'client_id' | 'terms_version' | 'consent_start'>;
 
 const isCodeError = (error: unknown): boolean => error instanceof ApiError && error.code.startsWith('code_');
 
-/** The order on its way to the payment page, or to a kept method. */
+/** The order on its way to the payment page, or to a stored method. */
 export class CheckoutStore {
-  /** Order terms of the country in the language of the visit. */
+  /** Order terms of the country in the current language. */
   readonly terms: Loadable<ApiReply<'GET /api/regionterms.php'>>;
-  /** From the press until the page is left, so that a second press never orders twice. */
+  /** True from submitting until the page is left, so that a second click never orders twice. */
   isPaying = false;
   error: unknown = null;
-  /** The same basket keeps its key until it is answered, so that a repeated try never pays twice. */
+  /** The same basket keeps its idempotency key until a response arrives, so that a retry never pays twice. */
   readonly #keys = new Map<string, string>();
   readonly #root: RootStore;
   readonly #credits: CreditsStore;
@@ -29,7 +29,7 @@ export class CheckoutStore {
     makeAutoObservable(this, { terms: false, error: observableRef }, { autoBind: true });
   }
 
-  /** Orders and answers the address of the payment page; undefined when the api refused. */
+  /** Places the order and returns the address of the payment page; undefined when the api rejected it. */
   async pay(basket: Basket, newKey: () => string): Promise<string | undefined> {
     const terms = this.terms.value;
     if (this.isPaying || !terms) return undefined;
@@ -45,13 +45,13 @@ export class CheckoutStore {
     }
   }
 
-  /** The page is shown again, for example by the back button of the browser. */
+  /** The page is shown again, for example after the browser's back button. */
   reset(): void {
     this.isPaying = false;
     this.error = null;
   }
 
-  /** Another method is chosen: what the last one was refused for is no news. */
+  /** Another method was chosen: the previous method's error no longer applies. */
   forgetError(): void {
     this.error = null;
   }
@@ -61,10 +61,10 @@ export class CheckoutStore {
     this.error = null;
   }
 
-  /** A code that the server refuses is not tried again: the member sees the price without it and decides. */
+  /** A rejected code is not retried: the member sees the price without it and decides. */
   fail(basket: Basket, error: unknown): void {
     if (basket.code !== undefined && isCodeError(error)) this.#credits.refuse(basket.code);
-    // A card that was declined is asked again by the next press, with an order of its own.
+    // After a decline, the next click charges the card again with a new order.
     if (error instanceof ApiError && error.code === 'stored_card_failed') this.#keys.delete(JSON.stringify(basket));
     this.isPaying = false;
     this.error = error;

@@ -13,7 +13,7 @@ import { askAhead, knownMethods, knownPackages, readCode, readMethods, readPacka
 import { codeFits } from './codeFits';
 import { fullCode } from './fullCode';
 
-/** What a package costs with the code in force; amounts in minor units. */
+/** Price of a package with the active code; amounts in minor units. */
 export interface Offer {
   code: DiscountCode | null;
   amount: number;
@@ -25,11 +25,11 @@ export class CreditsStore {
   ownMethods: PaymentMethod[] = [];
   selectedId = DEFAULT_PACKAGE_ID;
   error: unknown = null;
-  /** A code the member typed; it stands before the automatic discount. */
+  /** A code the member typed; it takes precedence over the automatic discount. */
   entered: DiscountCode | null = null;
   codeError: unknown = null;
   isChecking = false;
-  /** Codes an order was refused for; prices are shown without them. */
+  /** Codes an order was rejected for; prices are shown without them. */
   readonly #refused = observable.set<string>();
   readonly #root: RootStore;
 
@@ -46,7 +46,7 @@ export class CreditsStore {
     makeAutoObservable(this, refs, { autoBind: true });
   }
 
-  /** At first those that were asked for ahead, unless a code that is still to come may lower their prices. */
+  /** Initially those that were prefetched, unless a code that is still loading may lower their prices. */
   get packages(): CreditPackage[] {
     return this.ownPackages.length > 0 || !this.hasAllCodes ? this.ownPackages : knownPackages(this.#root.http);
   }
@@ -64,12 +64,12 @@ export class CreditsStore {
     return discounts.welcome !== null || !mayHaveWelcome(session.user, clock.seconds);
   }
 
-  /** Country that decides methods, VAT and terms: the member's own, as on the server. */
+  /** Country that determines methods, VAT and terms: the member's own, as on the server. */
   get country(): string {
     return this.#root.session.user?.profile.country ?? this.#root.settings.current.geoip_selected_country;
   }
 
-  /** One code per order: the typed one, otherwise the active discount while it runs. */
+  /** One code per order: the typed one, otherwise the active discount while it lasts. */
   get discount(): DiscountCode | null {
     const { active } = this.#root.discounts;
     const usable = [this.entered, active && fullCode(active)].filter((code) => code !== null && !this.#refused.has(code.code));
@@ -77,20 +77,20 @@ export class CreditsStore {
     return code && isRunning(code, code.expires === null ? 0 : this.#root.clock.seconds) ? code : null;
   }
 
-  /** A package at its price now; a code that does not fit leaves the price as it is. */
+  /** A package at its current price; an inapplicable code leaves the price unchanged. */
   offerOf({ price: amount, currency }: Pick<CreditPackage, 'price' | 'currency'>, method?: PaymentMethod): Offer {
     const { discount } = this;
     if (discount === null || !codeFits(discount, { amount, currency, method })) return { code: null, amount };
     return { code: discount, amount: discounted(amount, discount.value_percentage) };
   }
 
-  /** Asks for what the screen shows before it is there. */
+  /** Prefetches what the screen shows before it mounts. */
   ahead(): void {
     askAhead(this.#root.http);
     void this.#root.discounts.loadWelcome();
   }
 
-  /** Packages, the methods of the country and the welcome code, so that the first prices shown hold. */
+  /** Packages, the country's methods and the welcome code, so that the first prices shown are final. */
   async load(): Promise<void> {
     this.setError(null);
     try {
@@ -106,7 +106,7 @@ export class CreditsStore {
     this.selectedId = id;
   }
 
-  /** Checks a typed code; what is wrong stays beside the field. */
+  /** Validates a typed code; an error stays next to the field. */
   async enterCode(text: string): Promise<void> {
     const wanted = text.trim();
     if (wanted === '' || this.isChecking) return;
@@ -120,7 +120,7 @@ export class CreditsStore {
     }
   }
 
-  /** The server refused an order because of this code. */
+  /** The server rejected an order because of this code. */
   refuse(code: string): void {
     this.#refused.add(code);
     if (this.entered?.code === code) this.entered = null;

@@ -4,23 +4,23 @@ import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { readDebits, requestMandate, sendCode, signMandate } from '../api/debitApi';
 
-/** A mandate that waits for its code; times are unix seconds. */
+/** A mandate waiting for its code; times are unix seconds. */
 interface Unsigned {
   reference: string;
   form: DirectDebitForm;
   sentAt: number;
-  /** From when on another code can be asked for. */
+  /** When another code can be requested. */
   againAt: number;
   wrong: number;
 }
 
-/** A mandate on its way from the form to the signature. */
+/** A mandate from the form to the signature. */
 export class DirectDebitStore {
   readonly details: Loadable<DirectDebits>;
-  /** What was sent, to be changed once more. */
+  /** What was submitted, for further editing. */
   form: DirectDebitForm | null = null;
   unsigned: Unsigned | null = null;
-  /** True from the signature until another account is wanted. */
+  /** True from signing until another account is wanted. */
   isSigned = false;
   readonly #root: RootStore;
 
@@ -34,7 +34,7 @@ export class DirectDebitStore {
     this.wait(await requestMandate(this.#root.http, form), form);
   }
 
-  /** Signs the mandate; a wrong code counts. */
+  /** Signs the mandate; wrong codes are counted. */
   async sign(otp: string): Promise<void> {
     if (this.unsigned === null) return;
     try {
@@ -46,7 +46,7 @@ export class DirectDebitStore {
     this.finish();
   }
 
-  /** Asks for another code; a refusal tells when there is one. */
+  /** Requests another code; a rejection states when one is available. */
   async sendAgain(): Promise<void> {
     if (this.unsigned === null) return;
     const { reference, form } = this.unsigned;
@@ -60,13 +60,13 @@ export class DirectDebitStore {
     }
   }
 
-  /** True when the code that was sent signs nothing any more. Read inside an observer. */
+  /** True when the last code can no longer sign. Call inside an observer. */
   get isCodeOver(): boolean {
     const { unsigned } = this;
     return unsigned !== null && (unsigned.wrong >= OTP_TRIES || this.#root.clock.seconds >= unsigned.sentAt + OTP_VALID_S);
   }
 
-  /** Seconds until another code can be asked for. Read inside an observer. */
+  /** Seconds until another code can be requested. Call inside an observer. */
   get codeWait(): number {
     return this.unsigned === null ? 0 : Math.max(0, this.unsigned.againAt - this.#root.clock.seconds);
   }

@@ -2,7 +2,7 @@ import type { RepeatOrder, StoredMethod } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { readRepeatOrder, readStored, removeStored } from '../api/methodsApi';
 
-/** Kept cards and mandates, and the last order that can be paid with one. */
+/** Stored cards and mandates, and the last order that can be repeated with one. */
 export class MethodsStore {
   readonly stored: Loadable<StoredMethod[]>;
   readonly repeat: Loadable<RepeatOrder | null>;
@@ -14,7 +14,7 @@ export class MethodsStore {
     this.repeat = new Loadable(() => readRepeatOrder(root.http));
   }
 
-  /** What an order would be charged to may be another one now. */
+  /** The method an order would be charged to may have changed. */
   async remove(id: string): Promise<void> {
     this.stored.take(await removeStored(this.#root.http, id));
     if (this.repeat.value !== undefined) await this.repeat.load();

@@ -4,10 +4,10 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { askRefund, readPayment, readTransactions } from '../api/creditsApi';
 
-/** A pending payment is asked for this often, this many times, then as often as the polls. */
+/** A pending payment is checked at this interval this many times, then at the polling interval. */
 export const ASK_EVERY_MS = 3_000;
 export const ASK_TIMES = 40;
-/** A purchase is news for an hour, in seconds. */
+/** Seconds for which a purchase counts as recent. */
 const NEWS_S = 3_600;
 
 const BOUGHT: readonly PaymentStatus[] = ['completed', 'refunded', 'partly_refunded', 'charged_back'];
@@ -20,7 +20,7 @@ export class PaymentsStore {
   readonly errors = observable.map<string, unknown>(undefined, { deep: false });
   page: Transactions | null = null;
   pageError: unknown = null;
-  /** The payment that made the member premium, while that is news. */
+  /** The payment that made the member premium, while it is recent. */
   firstPurchaseId: string | null = null;
   readonly #root: RootStore;
 
@@ -39,7 +39,7 @@ export class PaymentsStore {
     }
   }
 
-  /** Reads a payment now, and again while it is pending; the answer ends that. */
+  /** Loads a payment now, and again while it is pending; the returned function stops that. */
   watch(id: string): () => void {
     const watching = { isOn: true, asked: 0, cancel: (): void => undefined };
     const ask = async (): Promise<void> => {
@@ -55,7 +55,7 @@ export class PaymentsStore {
     };
   }
 
-  /** True when there is nothing to wait for. A completed payment brings balance and level first. */
+  /** True when there is nothing to wait for. A completed payment first refreshes balance and level. */
   async load(id: string): Promise<boolean> {
     try {
       const payment = await readPayment(this.#root.http, id);
@@ -68,12 +68,12 @@ export class PaymentsStore {
     }
   }
 
-  /** What a withdrawal from an order would give back. */
+  /** The refund that withdrawing from an order would give. */
   async lookAtRefund(id: string): Promise<Refund> {
     return (await askRefund(this.#root.http, { payment_id: id, confirm: false })).refund;
   }
 
-  /** Withdraws from an order; the balance follows, or comes with the next poll. */
+  /** Withdraws from an order; the balance is refreshed now or with the next poll. */
   async withdraw(id: string): Promise<Refund> {
     const { refund, payment } = await askRefund(this.#root.http, { payment_id: id, confirm: true });
     this.take(payment);
@@ -102,7 +102,7 @@ export class PaymentsStore {
     this.firstPurchaseId = id;
   }
 
-  /** What could not be read now comes with the next poll. */
+  /** If this fails, the next poll brings it. */
   async #follow(payment: Payment): Promise<void> {
     const [, bought] = await Promise.allSettled([this.#root.session.refresh(), this.#isFirst(payment)]);
     if (bought.status === 'fulfilled' && bought.value) this.setFirstPurchase(payment.payment_id);

@@ -2,7 +2,7 @@ import type { ApiBody, Spending } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { changeSpending, readSpending } from '../api/spendingApi';
 
-/** What the member has spent, and the limits they set. */
+/** The member's spending and the limits they set. */
 export class SpendingStore {
   readonly spending: Loadable<Spending>;
   readonly #root: RootStore;
@@ -12,7 +12,7 @@ export class SpendingStore {
     this.spending = new Loadable(() => readSpending(root.http));
   }
 
-  /** Answers what holds now: a raise waits for 24 hours. */
+  /** Returns the limits that apply now: a raise takes 24 hours. */
   async change(change: ApiBody<'PUT /api/spending.php'>): Promise<Spending> {
     const spending = await changeSpending(this.#root.http, change);
     this.spending.take(spending);

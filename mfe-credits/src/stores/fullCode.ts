@@ -2,12 +2,12 @@ import type { DiscountCode } from '@rendezvous/shared/contract';
 
 type Renamed = 'value_percentage' | 'minimum_order_value';
 
-/** A code whose percentage and minimum may come by their shorter names. */
+/** A code whose percentage and minimum may have shorter names. */
 export type WrittenCode = Omit<DiscountCode, Renamed> & {
   [Name in Renamed | 'percentage' | 'minimum']?: number | null;
 };
 
-/** A code by the names of the contract: `percentage` and `minimum` are accepted too (R-138). */
+/** A code with the names of the contract: `percentage` and `minimum` are accepted too (R-138). */
 export const fullCode = ({ percentage, minimum, ...code }: WrittenCode): DiscountCode => ({
   ...code,
   value_percentage: code.value_percentage ?? percentage ?? 0,

@@ -11,10 +11,10 @@ import { TrackingCapture } from './TrackingCapture';
 import { useLander } from './useLander';
 import { useStarted } from './useStarted';
 
-/** An evening, one question, two answers that both begin the sign-up. */
+/** An evening scene and one question with two answers, both starting the sign-up. */
 export const EveningLander = observer(() => {
   const { session } = useStore();
-  // Asked on arrival only: whoever signs up here goes where the sign-up leads.
+  // Checked on arrival only: after signing up here, the sign-up decides where to go.
   const [isMember] = useState(session.isSignedIn);
   const { document, isReady } = useLander('alonetonight');
   const { isStarted, start } = useStarted();
@@ -51,5 +51,5 @@ const CallToAction = () => (
   />
 );
 
-/** What stands until the document is there, and when it does not come. */
+/** Shown until the document has loaded, or if it fails to load. */
 const OWN = { headline: <Question />, text: <Lead />, call_to_action: <CallToAction />, image: undefined, gender: null };

@@ -5,14 +5,14 @@ import { LanderPicture } from './LanderPicture';
 import { SymbolPicture } from './SymbolPicture';
 
 interface EveningStageProps {
-  /** Name of another picture than the evening. */
+  /** Name of a picture other than the evening. */
   picture: string | undefined;
-  /** The sign-up is open: on a phone the picture makes room for it. */
+  /** The sign-up is open: on a phone the picture gives way to it. */
   isStarted: boolean;
   children: ReactNode;
 }
 
-/** The picture over the full height with its words in front. It is evening in either colour scheme. */
+/** The picture at full height with its words in front. It is evening in either colour scheme. */
 export const EveningStage = ({ picture, isStarted, children }: EveningStageProps) => (
   <div css={stage} data-started={isStarted}>
     <div css={frame} data-started={isStarted}>

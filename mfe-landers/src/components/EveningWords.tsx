@@ -6,9 +6,9 @@ import { Headline } from './Headline';
 interface EveningWordsProps {
   title: ReactNode;
   text: ReactNode;
-  /** Off while the texts of a variant are on their way: their place is kept. */
+  /** Off while the texts of a variant are loading: their space is reserved. */
   isReady: boolean;
-  /** On a phone only the title stays, unseen, once the sign-up is open. */
+  /** On a phone, once the sign-up is open, the title is only kept for screen readers. */
   isStarted: boolean;
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export const EveningWords = ({ title, text, isReady, isStarted, children }: Even
   </div>
 );
 
-/** Long words rise above the dark foot of the picture; their own shade keeps them readable. */
+/** Long texts rise above the dark foot of the picture; a shade of their own keeps them readable. */
 const shade = {
   content: '""',
   position: 'absolute',

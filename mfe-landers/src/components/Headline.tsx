@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { hasLongWord } from './hasLongWord';
 
 interface HeadlineProps {
-  /** Where it stands: on the page, or over a picture. */
+  /** Placement: on the page, or over a picture. */
   over?: 'page' | 'clip' | 'evening';
   children: ReactNode;
 }
 
-/** The first words of a lander, as large as their longest word lets them be. */
+/** The headline of a lander, as large as its longest word allows. */
 export const Headline = ({ over = 'page', children }: HeadlineProps) => (
   <Heading level={1} size="hero" tabIndex={-1} css={[headline, hasLongWord(children) ? small : large[over]]}>
     {children}
@@ -17,7 +17,7 @@ export const Headline = ({ over = 'page', children }: HeadlineProps) => (
 );
 
 const headline = css({ '&:focus': { outline: 'none' } });
-/** What is too long even so is hyphenated, and nothing that is shorter. */
+/** Only words that are still too long are hyphenated. */
 const small = css({ fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.5rem)', hyphens: 'auto', hyphenateLimitChars: '18 6 6' });
 const large: Record<NonNullable<HeadlineProps['over']>, SerializedStyles> = {
   page: css({ fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)' }),

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Link, pathTo } from '@rendezvous/shared/router';
 import { token } from '@rendezvous/shared/ui';
 
-/** The way to the login for those who have an account. */
+/** Login link for people who have an account. */
 export const LanderLogin = () => (
   <p css={small}>
     <FormattedMessage

@@ -12,13 +12,13 @@ interface LanderSignupProps {
   heading: ReactNode;
   /** Preselected by the lander's document. */
   gender: Gender | null;
-  /** The member whom the sign-up began with. */
+  /** The member the sign-up started from. */
   memberId?: string | undefined;
-  /** What the visitor told the lander already; goes before the document's. */
+  /** Answers already given on the lander; they take precedence over the document's. */
   prefill?: SlotContract['signup-steps']['prefill'];
 }
 
-/** The sign-up steps inside a lander: a sheet over the picture on a phone, a card beside the words elsewhere. */
+/** The sign-up steps inside a lander: a sheet over the picture on a phone, otherwise a card next to the words. */
 export const LanderSignup = ({ heading, gender, memberId, prefill }: LanderSignupProps) => {
   const navigate = useNavigate();
   const isInBrowser = useInBrowser();
@@ -49,5 +49,5 @@ const sheet = css({
   flex: 1,
   [media.md]: { flex: '0 0 auto', width: 'min(27rem, 46vw)', padding: token.space6, borderRadius: token.radiusXl },
 });
-/** As high as the steps, which come with the browser. */
+/** As tall as the steps, which load in the browser. */
 const room = css({ minHeight: '24rem' });

@@ -4,7 +4,7 @@ const SIZES = [480, 960, 1600] as const;
 
 const address = (name: string, width: number): string => `/api/picture.php?name=${encodeURIComponent(name)}&size=${width}`;
 
-/** A picture that the server draws, over the whole of its place (R-348). */
+/** A picture drawn by the server, filling its container (R-348). */
 export const ScenePicture = ({ name }: { name: string }) => (
   <img
     src={address(name, SIZES[1])}

@@ -4,11 +4,11 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { LanderSignup } from './LanderSignup';
 
 interface SignupAtLastProps extends ComponentProps<typeof LanderSignup> {
-  /** Whom the sign-up begins with, in the same frame. */
+  /** The member the sign-up starts from, in the same frame. */
   above?: ReactNode;
 }
 
-/** The sign-up in the place of what was asked before; the focus goes along. */
+/** The sign-up, replacing the questions before it; focus moves along. */
 export const SignupAtLast = ({ above, ...signup }: SignupAtLastProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -3,7 +3,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 import { withoutTracking } from './withoutTracking';
 
-/** Keeps the campaign's values for the visit and clears them from the address. Renders nothing. */
+/** Stores the campaign's values for the visit and removes them from the address. Renders nothing. */
 export const TrackingCapture = () => {
   const { session } = useStore();
   const { pathname, search, hash, state } = useLocation();

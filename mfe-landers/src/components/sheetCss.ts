@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@rendezvous/shared/ui';
 
-/** What a lander lays over its picture: on a phone it comes up from the lower edge. */
+/** Style of a sheet over the lander's picture: on a phone it rises from the lower edge. */
 export const sheetCss = css({
   padding: `${token.space5} ${token.space4} ${token.space6}`,
   borderRadius: `${token.radiusXl} ${token.radiusXl} 0 0`,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False while a page comes from the server, so that what only a browser shows is not part of it. */
+/** False during server rendering and hydration, so that browser-only content is not part of the page. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

@@ -6,9 +6,9 @@ import { useLanderStore } from '../stores/useLanderStore';
 
 interface ShownLander {
   document: LanderDocument | null;
-  /** False while a variant's own texts are still on their way, so that no other text is seen first. */
+  /** False while a variant's own texts are loading, so that no others are shown first. */
   isReady: boolean;
-  /** True while nothing is known of what the lander shows. */
+  /** True while nothing is known about what the lander shows. */
   isComing: boolean;
 }
 

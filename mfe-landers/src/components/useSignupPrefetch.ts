@@ -1,7 +1,7 @@
 import { RemoteLoaderContext } from '@rendezvous/shared/remote';
 import { use } from 'react';
 
-/** Handlers that fetch the sign-up when somebody is about to start it; before that a lander needs none of it. */
+/** Handlers that prefetch the sign-up when it is about to be started; until then a lander needs none of it. */
 export function useSignupPrefetch() {
   const loader = use(RemoteLoaderContext);
   const prefetch = (): void => void loader?.prefetch(loader.ownerOf('signup-steps'), { kind: 'slot', name: 'signup-steps' });

@@ -1,6 +1,6 @@
 import { TRACKING_KEYS } from '@rendezvous/shared/contract';
 
-/** A query without the tracking values; the rest stays as it is. */
+/** A query without the tracking values; the rest is unchanged. */
 export function withoutTracking(search: string): string {
   const query = new URLSearchParams(search);
   const found = TRACKING_KEYS.filter((key) => query.has(key));

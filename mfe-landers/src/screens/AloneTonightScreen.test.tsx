@@ -17,7 +17,7 @@ const autumn: LanderDocument = {
   gender: 'female',
 };
 
-/** Stands for the sign-up of mfe-auth, whose own tests show what it does. */
+/** Stands in for the sign-up of mfe-auth, which has tests of its own. */
 const Steps = ({ prefill, onDone }: SlotContract['signup-steps']) => (
   <button type="button" onClick={() => onDone(NEXT)}>
     Step 1 of 5 {prefill?.gender}

@@ -7,7 +7,7 @@ import { someMembers } from './testing/someMembers';
 
 const open = (members = someMembers(6)) => openLander(<FeedScreen />, 'socialnetwork', { members });
 
-/** Whether one element comes before another on the page. */
+/** Whether one element precedes another on the page. */
 const isBefore = (one: Element, other: Element): boolean => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 describe('the lander with notes', () => {

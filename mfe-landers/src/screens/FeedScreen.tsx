@@ -4,7 +4,7 @@ import { LanderPage } from '../components/page/LanderPage';
 
 const NAME = 'socialnetwork';
 
-/** What members write about themselves, one below the other. */
+/** Notes that members wrote about themselves, one below the other. */
 export const FeedScreen = () => (
   <LanderPage name={NAME} title={<Title />} signup="among">
     <Feed name={NAME} />

@@ -4,7 +4,7 @@ import { LanderPage } from '../components/page/LanderPage';
 
 const NAME = 'gallery';
 
-/** Eight cards one after the other, the last of them the sign-up. */
+/** Eight cards in a row, the last one the sign-up. */
 export const GalleryScreen = () => (
   <LanderPage name={NAME} title={<Title />} signup="later">
     <Gallery name={NAME} />

@@ -17,7 +17,7 @@ const map: LanderMap = {
 
 const open = (changes: Partial<LanderMap> = {}) => openLander(<MapScreen />, 'maplanding', { map: { ...map, ...changes } });
 
-/** A region of the drawing, which is for those who point: the field says the same. */
+/** A region of the map, which is for pointer users: the field offers the same. */
 const drawn = (container: HTMLElement, code: string): Element => container.querySelector(`[data-region="${code}"]`) ?? container;
 
 describe('the lander with a map', () => {

@@ -7,14 +7,14 @@ import { useLander } from '../components/useLander';
 
 const NAME = 'maplanding';
 
-/** The visitor's country by region; the one that is chosen begins the sign-up. */
+/** The visitor's country by region; choosing one starts the sign-up. */
 export const MapScreen = () => (
   <LanderPage name={NAME} title={<Title />}>
     <Country />
   </LanderPage>
 );
 
-/** Without an answer of the server there is no map, and the sign-up asks for the region. */
+/** Without a response there is no map, and the sign-up asks for the region. */
 const Country = observer(() => {
   const { document, isComing } = useLander(NAME);
   if (document?.map) return <RegionChoice map={document.map} />;

@@ -21,7 +21,7 @@ const aDocument = (name: string): LanderDocument => ({
   ...{ image: 'evening', gender: null },
 });
 
-/** Stands for the sign-up of mfe-auth: tells what it begins with. */
+/** Stands in for the sign-up of mfe-auth: reports what it starts with. */
 const Steps = ({ memberId, prefill }: SlotContract['signup-steps']) => (
   <output aria-label="Sign-up">{JSON.stringify({ memberId, ...prefill })}</output>
 );

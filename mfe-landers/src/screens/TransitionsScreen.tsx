@@ -16,7 +16,7 @@ import { useAnswersStore } from '../stores/useAnswersStore';
 
 const CLIPS = ['skyline', 'lanterns', 'lake'] as const;
 
-/** Three questions, each before a moving picture of its own, then the sign-up. */
+/** Three questions, each over a clip of its own, then the sign-up. */
 export const TransitionsScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);

@@ -11,7 +11,7 @@ import { LanderSignup } from '../components/LanderSignup';
 import { TrackingCapture } from '../components/TrackingCapture';
 import { useLanderTexts } from '../components/useLanderTexts';
 
-/** One quiet clip that loops, with the sign-up beside it. */
+/** One quiet looping clip with the sign-up next to it. */
 export const VideoScreen = observer(() => {
   const { session } = useStore();
   const [isMember] = useState(session.isSignedIn);

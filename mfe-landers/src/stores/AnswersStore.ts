@@ -10,22 +10,22 @@ interface Answers {
   /** Year of birth, four digits. */
   year: string;
   country: string;
-  /** Code of a region; may stay unsaid. */
+  /** Code of a region; optional. */
   region: string;
 }
 
-/** Youngest age among the years to choose from: who is too young finds their year, and the server refuses it (R-191). */
+/** Youngest selectable age: minors find their year too, and the server rejects it (R-191). */
 const YOUNGEST = 10;
 
-/** Questions of the landers that ask before the sign-up: who, age, place (R-345). */
+/** Questions asked by landers before the sign-up: gender, age, place (R-345). */
 export const QUESTION_COUNT = 3;
 
-/** What a visitor answered; it becomes the start of the sign-up and goes nowhere before (R-345, R-359). */
+/** A visitor's answers; they become the start of the sign-up and are sent nowhere before (R-345, R-359). */
 export class AnswersStore {
   answers: Answers;
-  /** The question that is open; QUESTION_COUNT once all are answered. */
+  /** Index of the open question; QUESTION_COUNT once all are answered. */
   step = 0;
-  /** The server has refused a minor: nothing can be corrected (R-191). */
+  /** The server has rejected a minor: nothing can be corrected (R-191). */
   isUnderage = false;
   readonly #root: RootStore;
 
@@ -39,13 +39,13 @@ export class AnswersStore {
     return this.step >= QUESTION_COUNT;
   }
 
-  /** Years of birth of people up to 99, the youngest first; nothing tells where those of adults begin (R-190). */
+  /** Selectable years of birth up to age 99, youngest first; nothing reveals where adulthood begins (R-190). */
   get years(): string[] {
     const now = new Date(this.#root.clock.now).getUTCFullYear();
     return Array.from({ length: MAX_AGE - YOUNGEST + 2 }, (_, index) => String(now - YOUNGEST - index));
   }
 
-  /** What the sign-up begins with. */
+  /** Initial values of the sign-up. */
   get prefill(): NonNullable<SlotContract['signup-steps']['prefill']> {
     const { gender, year, country, region } = this.answers;
     return {
@@ -63,7 +63,7 @@ export class AnswersStore {
     this.step = Math.min(QUESTION_COUNT, this.step + 1);
   }
 
-  /** Goes on with the year unless its oldest are minors; without an answer the sign-up decides (R-191). */
+  /** Continues unless everyone born that year is a minor; without a response the sign-up decides (R-191). */
   async judgeYear(): Promise<void> {
     try {
       await ageApi(this.#root.http).judge(`${this.answers.year}-01-01`);
@@ -73,7 +73,7 @@ export class AnswersStore {
     this.goOn();
   }
 
-  /** Nothing that was said is kept. */
+  /** No answer is kept. */
   refuseMinor(): void {
     this.isUnderage = true;
     this.answers = { ...this.answers, gender: '', year: '' };

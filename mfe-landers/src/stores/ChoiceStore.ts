@@ -2,14 +2,14 @@ import type { InterestKey, LanderMember } from '@rendezvous/shared/contract';
 import type { SlotContract } from '@rendezvous/shared/remote';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** Most interests that a lander takes along (R-356). */
+/** Maximum number of interests on a lander (R-356). */
 export const CHOICE_MAX = 5;
 
 type Start = NonNullable<SlotContract['signup-steps']['prefill']>;
 
-/** What a visitor chose on a lander; the sign-up begins with it (R-354, R-356, R-357). */
+/** Choices made on a lander, which the sign-up starts with (R-354, R-356, R-357). */
 export class ChoiceStore {
-  /** Whom the visitor wants to write to. */
+  /** The member the visitor wants to write to. */
   member: LanderMember | null = null;
   interests: readonly InterestKey[] = [];
   region = '';
@@ -26,7 +26,7 @@ export class ChoiceStore {
     this.member = member;
   }
 
-  /** Takes an interest in or out; a sixth is not taken. */
+  /** Toggles an interest; a sixth is ignored. */
   toggle(interest: InterestKey): void {
     const others = this.interests.filter((key) => key !== interest);
     if (others.length === this.interests.length && this.isFull) return;
@@ -37,7 +37,7 @@ export class ChoiceStore {
     this.region = code;
   }
 
-  /** What the sign-up knows already; `country` is that of the map. */
+  /** Values known to the sign-up in advance; `country` is that of the map. */
   startIn(country: string | undefined): Start {
     return {
       ...(this.interests.length > 0 && { interests: [...this.interests] }),

@@ -3,15 +3,15 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { memberApi } from '../api/memberApi';
 
-/** Only a member with an approved main photo stands on a lander; the server answers whom visitors may see (R-351). */
+/** Only members with an approved main photo appear on landers; the server decides whom visitors may see (R-351). */
 const isFit = (profile: Profile | null): profile is Profile => profile !== null && profile.main_image !== null;
 
 /** The member a lander is about (R-344 to R-346). */
 export class LanderMemberStore {
   profile: Profile | null = null;
-  /** Whom `profile` answers for; empty while nothing was answered. */
+  /** Id that `profile` belongs to; empty before the first response. */
   answered = '';
-  /** First message typed on the lander, kept while the page lasts (R-346). */
+  /** First message typed on the lander, kept for the life of the page (R-346). */
   message = '';
   readonly #api: ReturnType<typeof memberApi>;
   #wanted = '';
@@ -21,7 +21,7 @@ export class LanderMemberStore {
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
-  /** The member as far as known; null while on the way, and for whom visitors may not see. */
+  /** The member as far as known; null while loading, and for members hidden from visitors. */
   shown(id: string): Profile | null {
     const profile = this.answered === id ? this.profile : (this.#api.known(id) ?? null);
     return isFit(profile) ? profile : null;

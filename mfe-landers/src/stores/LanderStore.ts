@@ -11,10 +11,10 @@ interface Wanted {
 
 const queryOf = ({ name, slug, locale }: Wanted) => ({ name, locale, ...(slug !== undefined && { slug }) });
 
-/** The document of the lander on screen; without an answer the screen's own texts stand (R-348). */
+/** The document of the current lander; without a response the screen's own texts are shown (R-348). */
 export class LanderStore {
   document: LanderDocument | null = null;
-  /** The answer is there, or will not come. */
+  /** The response has arrived or failed. */
   isSettled = false;
   readonly #api: ReturnType<typeof landerApi>;
   readonly #counted = new Set<string>();
@@ -25,7 +25,7 @@ export class LanderStore {
     makeAutoObservable(this, { document: observableRef }, { autoBind: true });
   }
 
-  /** What is there already: read before, or brought by the page's document. */
+  /** A document that is already available: loaded before, or contained in the page. */
   shown(wanted: Wanted): LanderDocument | null {
     const document = this.document?.name === wanted.name ? this.document : undefined;
     return document ?? this.#api.known(queryOf(wanted)) ?? null;
@@ -54,7 +54,7 @@ export class LanderStore {
     this.isSettled = true;
   }
 
-  /** One hit per visit and variant; a lost one is no harm (R-362). */
+  /** One hit per visit and variant; losing one is harmless (R-362). */
   async #count({ name, slug, variant }: LanderDocument): Promise<void> {
     const key = `${name}/${slug}/${variant}`;
     if (this.#counted.has(key)) return;

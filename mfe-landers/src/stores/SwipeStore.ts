@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 
-/** What a visitor chose on the swipe teaser; it stays in the page, nobody is told. */
+/** The visitor's choices in the swipe teaser; they stay in the page and are sent to nobody. */
 export class SwipeStore {
-  /** Keys of the cards that were liked and passed, in order. */
+  /** Keys of the liked and passed cards, in order. */
   choices: { key: string; isLiked: boolean }[] = [];
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Place of the card on top. */
+  /** Index of the top card. */
   get place(): number {
     return this.choices.length;
   }

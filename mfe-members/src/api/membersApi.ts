@@ -7,10 +7,10 @@ import type { CallOptions, HttpClient } from '@rendezvous/shared/http';
 /** GET /api/search.php. */
 export const searchMembers = (http: HttpClient, query: SearchQuery): Promise<SearchReply> => request(http, members.search, query);
 
-/** What is there already of a search. */
+/** Already available results of a search. */
 export const knownMembers = (http: HttpClient, query: SearchQuery): SearchReply | undefined => knownReply(http, members.search, query);
 
-/** Asks for a search before its screen is there. */
+/** Prefetches a search before its screen mounts. */
 export const searchAhead = (http: HttpClient, query: SearchQuery): void => prefetch(http, members.search, query);
 
 /** GET /api/member.php. */
@@ -25,7 +25,7 @@ export const likeMember = (http: HttpClient, profileId: string) =>
 export const unlikeMember = (http: HttpClient, profileId: string) =>
   request(http, members.unlike, { profile_id: profileId }, { progress: false });
 
-/** The profile that the page's document brought. */
+/** The profile that the page's document contained. */
 export const knownMember = (http: HttpClient, id: string): Profile | undefined => knownReply(http, members.readMember, { id })?.profile;
 
 /** GET /api/profile.php. */

@@ -12,6 +12,6 @@ export const playSwipe = (http: HttpClient, profileId: string, action: SwipeActi
 
 export type AutoLiked = Pick<ProfileCard, 'id' | 'main_image' | 'name' | 'age' | 'fictional'>;
 
-/** GET /api/auto-like.php: somebody who likes the member and was not answered, or null. */
+/** GET /api/auto-like.php: a member whose like has not been answered yet, or null. */
 export const readAutoLike = async (http: HttpClient): Promise<AutoLiked | null> =>
   (await request(http, members.takeAutoLike, undefined, { progress: false })).profile;

@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { AutoLikeStore } from '../stores/AutoLikeStore';
 
 interface Props {
-  /** Both like each other now. */
+  /** The like is mutual now. */
   onMatch: (profileId: string) => void;
   onClose: () => void;
 }
 
-/** Offers somebody who likes the member already: like back, or close. Nobody, no modal. */
+/** Offers to like back someone who likes the member; shows nothing when there is no one. */
 export const AutoLike = observer(({ onMatch, onClose }: Props) => {
   const store = useStore();
   const [autoLike] = useState(() => new AutoLikeStore(store));

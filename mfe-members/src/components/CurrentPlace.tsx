@@ -5,14 +5,14 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 
 interface CurrentPlaceProps {
-  /** Country of the profile; regions of another one would not fit. */
+  /** Country of the profile; regions of another country would not fit. */
   country: string;
   onPlace: (place: { region: string; city: string }) => void;
 }
 
 type Outcome = { kind: 'filled'; city: string } | { kind: 'abroad' } | { kind: 'failed' };
 
-/** Fills in the place where the member is, when they ask for it; saving confirms it. */
+/** Fills in the member's current place on request; saving confirms it. */
 export const CurrentPlace = observer(({ country, onPlace }: CurrentPlaceProps) => {
   const { geo } = useStore();
   const [busy, setBusy] = useState(false);

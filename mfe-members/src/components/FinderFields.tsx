@@ -60,5 +60,5 @@ const Interests = observer(() => {
   );
 });
 
-/** The questions in their order: who, age, place, interests. */
+/** The questions in order: gender, age, place, interests. */
 export const FINDER_FIELDS = [Who, Age, FinderPlace, Interests];

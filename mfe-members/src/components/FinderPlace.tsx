@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useMatchFinderStore } from '../stores/useMatchFinderStore';
 
-/** Farthest distance of each bucket, in km; the farthest bucket is any distance. */
+/** Maximum distance of each bucket in km; the last bucket means any distance. */
 const KM: Partial<Record<DistanceBucket, number>> = { under_10: 10, '10_25': 25, '25_50': 50, '50_100': 100 };
 
 const distanceWithin = (intl: IntlShape, km: number): string =>
@@ -16,7 +16,7 @@ const distanceWithin = (intl: IntlShape, km: number): string =>
     { km },
   );
 
-/** Region of the own country, and how far away at most. */
+/** Region in the member's country, and maximum distance. */
 export const FinderPlace = observer(() => {
   const intl = useIntl();
   const { session, reference } = useStore();

@@ -8,7 +8,7 @@ interface Props {
   count: number;
 }
 
-/** "Step n of 5" and a line of as many parts. */
+/** "Step n of 5" and a bar with as many segments. */
 export const FinderProgress = ({ step, count }: Props) => (
   <div css={box}>
     <Text size="s" tone="muted">

@@ -11,12 +11,12 @@ import { FinderProgress } from './FinderProgress';
 interface Props {
   /** From 1. */
   step: number;
-  /** The member came here from another step: the focus follows. */
+  /** The member arrived from another step: focus follows. */
   focused: boolean;
   goTo: (step: number) => void;
 }
 
-/** One question of the match finder with the way back and on. */
+/** One question of the match finder with back and next. */
 export const FinderQuestion = observer(({ step, focused, goTo }: Props) => {
   const intl = useIntl();
   const finder = useMatchFinderStore();

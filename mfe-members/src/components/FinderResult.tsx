@@ -8,12 +8,12 @@ import { MemberCard } from './MemberCard';
 
 interface Props {
   matches: readonly FoundMatch[];
-  /** Address of the same as a search. */
+  /** Address of the equivalent search. */
   searchAddress: string;
   onChange: () => void;
 }
 
-/** Who fits the answers, best first, each with the reasons. */
+/** Members who match the answers, best first, each with reasons. */
 export const FinderResult = observer(({ matches: found, searchAddress, onChange }: Props) => {
   const { avoided } = useSafety();
   const matches = found.filter(({ profile }) => !avoided.has(profile.id));
@@ -54,7 +54,7 @@ export const FinderResult = observer(({ matches: found, searchAddress, onChange 
   );
 });
 
-/** "3 shared interests, same region"; what the answers ask of everybody is no reason. */
+/** "3 shared interests, same region"; what the answers require of everyone is not a reason. */
 function Reasons({ match }: { match: FoundMatch }) {
   const count = match.shared_interests.length;
   if (count === 0 && !match.same_region) return null;

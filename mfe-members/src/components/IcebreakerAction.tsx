@@ -3,7 +3,7 @@ import { RemoteSlot } from '@rendezvous/shared/remote';
 import { Button } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 
-/** Opens the questions to begin a conversation with; they are mfe-chat's. */
+/** Opens the icebreakers of mfe-chat. */
 export const IcebreakerAction = ({ profileId }: { profileId: string }) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** Likes or takes the like back, at once. */
+/** Likes or unlikes at once. */
 export const LikeButton = observer(({ card, className }: Props) => {
   const intl = useIntl();
   const liking = useLikingStore();

@@ -20,7 +20,7 @@ const nothing = defineMessages({
   matches: { id: 'members.likes.none.matches', defaultMessage: 'No matches yet', description: 'Empty tab of the likes page' },
 });
 
-/** Members of one tab; an empty one names the next step. */
+/** Members of one tab; an empty tab suggests the next step. */
 export function LikesList({ tab, members, isLoaded }: Props) {
   const isWaiting = useSteadyLoading(!isLoaded);
   if (isWaiting) return <MemberGridSkeleton />;

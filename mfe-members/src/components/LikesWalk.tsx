@@ -6,13 +6,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLikesWalk } from '../stores/useLikesWalk';
 
-/** From profile to profile through the likes list, and back to it. */
+/** Steps through the profiles of the likes list, and back to the list. */
 export const LikesWalk = observer(({ id }: { id: string }) => {
   const intl = useIntl();
   const { likes } = useStore();
   const { before, after } = useLikesWalk().around(id);
   useEffect(() => {
-    // Without the list there is no way through it, and the profile is shown all the same.
+    // Without the list there is nothing to step through, but the profile is still shown.
     if (!likes.isLoaded) void likes.load().catch(() => undefined);
   }, [likes]);
   const label = intl.formatMessage({

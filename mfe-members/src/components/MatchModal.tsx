@@ -10,10 +10,10 @@ import { useEffect, useState } from 'react';
 import { useProfilesStore } from '../stores/useProfilesStore';
 import { AutoLike } from './AutoLike';
 
-/** From the modal to the reload of the likes, in ms. */
+/** Delay between the modal and the reload of the likes, in ms. */
 const LIKES_RELOAD_MS = 500;
 
-/** "It's a match" with a member; without one, somebody who likes the viewer is offered first. */
+/** "It's a match" with a member; without one, someone who likes the viewer is offered first. */
 export function MatchModal({ profileId, onClose }: SlotContract['match-modal']) {
   const [matchId, setMatchId] = useState(profileId);
   if (matchId === undefined) return <AutoLike onMatch={setMatchId} onClose={onClose} />;
@@ -25,7 +25,7 @@ interface MatchProps {
   onClose: () => void;
 }
 
-/** A click anywhere closes it, the buttons act first; the likes follow a moment later. */
+/** A click anywhere closes it, after any button has acted; the likes reload a moment later. */
 const Match = observer(({ profileId, onClose }: MatchProps) => {
   const intl = useIntl();
   const { session, likes, services } = useStore();

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { IcebreakerAction } from './IcebreakerAction';
 import { useLikingStore } from '../stores/useLikingStore';
 
-/** Message, like, and questions to begin with; a visitor is asked to sign up. */
+/** Message, like, and icebreakers; a visitor is asked to sign up. */
 export const MemberActions = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { session, overlays } = useStore();

@@ -9,11 +9,11 @@ import { OnlineMark } from './OnlineMark';
 
 interface Props {
   card: ProfileCard;
-  /** First row of a page: its photo is loaded at once. */
+  /** In the first row of a page: its photo loads eagerly. */
   priority?: boolean;
-  /** Where the card leads; the member's profile by default. */
+  /** Where the card links to; the member's profile by default. */
   to?: string;
-  /** Stands under the name, for example when the like was received. */
+  /** Shown below the name, for example when the like was received. */
   note?: ReactNode;
   isNew?: boolean;
 }

@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, EmptyState } from '@rendezvous/shared/ui';
 
-/** The same answer for a hidden, deleted or unknown member. */
+/** The same response for a hidden, deleted or unknown member. */
 export const MemberGone = () => (
   <EmptyState
     icon="search"
@@ -17,7 +17,7 @@ export const MemberGone = () => (
   />
 );
 
-/** The way on from a member who is not there. */
+/** Where to go from a member who does not exist. */
 export const SearchInstead = () => (
   <ButtonLink to={pathTo('members')}>
     <FormattedMessage

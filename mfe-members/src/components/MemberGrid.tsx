@@ -7,7 +7,7 @@ import { MemberCard } from './MemberCard';
 
 interface Props {
   members: readonly ProfileCard[];
-  /** The first grid of the page: its first photos are loaded at once. */
+  /** The first grid of the page: its first photos load eagerly. */
   first?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { ProfileInterests } from './ProfileInterests';
 import { ProfileNotes } from './ProfileNotes';
 import { ProfilePhotos } from './ProfilePhotos';
 
-/** Photos, facts, words and actions of a member. */
+/** Photos, facts, texts and actions of a member. */
 export function MemberProfile({ profile }: { profile: Profile }) {
   return (
     <article css={layout}>
@@ -30,7 +30,7 @@ export function MemberProfile({ profile }: { profile: Profile }) {
   );
 }
 
-/** One's own profile has none: it is a look at what others see. */
+/** The member's own profile has none: it previews what others see. */
 const Actions = observer(({ profile }: { profile: Profile }) =>
   useStore().session.user?.profile.id === profile.id ? <OwnPreview /> : <MemberActions profile={profile} />,
 );
@@ -53,7 +53,7 @@ function Summary({ profile }: { profile: Profile }) {
   );
 }
 
-/** Follows the button: a like makes the match, taking it back ends it. */
+/** Follows the button: a like makes the match, unliking ends it. */
 const LikesMe = observer(({ profile }: { profile: Profile }) =>
   useLikingStore().isMatch(profile) ? (
     <Badge tone="primary" icon="match">

@@ -1,6 +1,6 @@
 import { Grid, Skeleton, Stack } from '@rendezvous/shared/ui';
 
-/** A profile before it is known, in its final size. */
+/** A profile before it is loaded, in its final size. */
 export const MemberProfileSkeleton = () => (
   <Grid column="l" gap="xl">
     <Skeleton shape="photo" />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Badge, token } from '@rendezvous/shared/ui';
 
-/** On the photo of a member who is online now. */
+/** Badge on the photo of a member who is online now. */
 export const OnlineMark = () => (
   <Badge tone="success" css={corner}>
     <FormattedMessage id="members.card.online" defaultMessage="Online" description="Mark on the photo of a member who is online now" />

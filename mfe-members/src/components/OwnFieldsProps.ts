@@ -1,9 +1,9 @@
 import type { ProfileDraft } from './profileDraft';
 
-/** What the fields of the own profile share. */
+/** Props shared by the fields of the own profile. */
 export interface OwnFieldsProps {
   draft: ProfileDraft;
-  /** What the server said of a field, in words. */
+  /** The server's error for a field, in words. */
   errorOf: (field: string) => string | undefined;
   onChange: (changes: Partial<ProfileDraft>) => void;
 }

@@ -10,7 +10,7 @@ import type { OwnFieldsProps } from './OwnFieldsProps';
 import { ProfilePart } from './ProfilePart';
 import { PROFILE_PARTS } from './PROFILE_PARTS';
 
-/** Characters of a city at most. */
+/** Maximum length of a city in characters. */
 const CITY_MAX = 60;
 
 /** Name, region and city of the own profile. */

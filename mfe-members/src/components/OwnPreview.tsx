@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Alert, ButtonLink, Stack } from '@rendezvous/shared/ui';
 
-/** In the place of what one does with others' profiles: that this is the own one, and the way back to it (R-253). */
+/** Replaces the actions of other profiles: states that this is the member's own, with a link back to it (R-253). */
 export const OwnPreview = () => (
   <Stack gap="s" align="start">
     <Alert tone="info">

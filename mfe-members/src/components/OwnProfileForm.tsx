@@ -15,12 +15,12 @@ import { type ProfileDraft, profileChanges, profileDraft } from './profileDraft'
 import { ProfilePart } from './ProfilePart';
 import { PROFILE_PARTS } from './PROFILE_PARTS';
 
-/** Characters of a note at most. */
+/** Maximum length of a note in characters. */
 const NOTE_LENGTH = 1_000;
 
 const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
-/** Words, attributes and interests; what was typed stays when saving fails. */
+/** Texts, attributes and interests; what was typed stays when saving fails. */
 export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   const intl = useIntl();
   const { toasts } = useStore();

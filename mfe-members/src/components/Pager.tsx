@@ -8,7 +8,7 @@ interface Props {
   to: (page: number) => string;
 }
 
-/** Links to the page before and after. */
+/** Links to the previous and next page. */
 export function Pager({ page, pages, to }: Props) {
   const intl = useIntl();
   if (pages <= 1) return null;

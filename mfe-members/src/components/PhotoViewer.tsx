@@ -8,13 +8,13 @@ import type { KeyboardEvent } from 'react';
 interface Props {
   member: SafetySubject['member'];
   photos: readonly ProfileImage[];
-  /** Photo on screen, -1 for none. */
+  /** Index of the photo on screen, -1 for none. */
   index: number;
   onIndex: (index: number) => void;
   altOf: (index: number) => string;
 }
 
-/** One photo at a time over the whole screen; arrow keys turn the page, Escape closes (R-238). */
+/** One photo at a time in full screen; arrow keys navigate, Escape closes (R-238). */
 export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
   const intl = useIntl();
   const photo = photos[index];
@@ -32,7 +32,7 @@ export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
   const next = intl.formatMessage({ id: 'members.viewer.next', defaultMessage: 'Next photo', description: 'Button in the photo viewer' });
   return (
     <Dialog title={member.name} isOpen onClose={() => onIndex(-1)} size="full">
-      {/* The arrows work wherever the focus is inside the viewer. */}
+      {/* The arrow keys work wherever the focus is inside the viewer. */}
       <div css={stage} onKeyDown={onKeyDown} role="group" aria-label={altOf(index)}>
         <Photo image={photo} alt={altOf(index)} ratio="natural" sizes="100vw" priority css={pictureOf(photo)} />
         <Row justify="center">
@@ -46,5 +46,5 @@ export function PhotoViewer({ member, photos, index, onIndex, altOf }: Props) {
 }
 
 const stage = css({ display: 'grid', gap: '1rem', justifyItems: 'center' });
-/** As wide as fits, and never so high that what stands below is cut off. */
+/** As wide as fits without cutting off what is below. */
 const pictureOf = ({ ratio }: ProfileImage) => css({ width: `min(100%, ${70 * ratio}vh)` });

@@ -13,7 +13,7 @@ function valueOf(intl: IntlShape, profile: Facts, key: AttributeKey): string | n
   return value === null ? null : attributeValueLabel(intl, key, value);
 }
 
-/** The attributes that the domain shows and the member filled in. */
+/** Attributes that the domain shows and the member has filled in. */
 export const ProfileFacts = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { settings } = useStore();

@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { PhotoViewer } from './PhotoViewer';
 
-/** The main photo and small ones; locked ones are blurred by the server and lead to premium or sign-up. */
+/** The main photo and thumbnails; locked ones are blurred by the server and link to premium or sign-up. */
 export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
   const intl = useIntl();
   const { session, overlays } = useStore();
@@ -56,7 +56,7 @@ export const ProfilePhotos = observer(({ profile }: { profile: Profile }) => {
   );
 });
 
-/** Leads to buying credits, with the reason in the text. */
+/** Links to buying credits, with the reason in the text. */
 const PremiumPhotos = ({ onDismiss }: { onDismiss: () => void }) => (
   <Alert
     tone="primary"

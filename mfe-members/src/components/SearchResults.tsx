@@ -118,7 +118,7 @@ function MoreForMembers({ reply, onSignup }: { reply: SearchReply; onSignup: () 
   );
 }
 
-/** What is shown while its next page is on its way is paler, and stays where it is. */
+/** Results are dimmed in place while the next page loads. */
 const results = css({
   display: 'grid',
   gap: token.space4,

@@ -12,7 +12,7 @@ interface Props {
   onAnswer: (answer: Answer) => void;
 }
 
-/** Pass, take the last pass back, like: in the order of the arrow keys. */
+/** Pass, undo the last pass, like: in the order of the arrow keys. */
 export const SwipeActions = observer(({ card, onAnswer }: Props) => {
   const intl = useIntl();
   const swipe = useSwipeStore();
@@ -38,7 +38,7 @@ export const SwipeActions = observer(({ card, onAnswer }: Props) => {
   );
 });
 
-/** In reach while a part of the card is below the screen: over the bottom bar of a phone. */
+/** Stays in reach while part of the card is below the screen: above the bottom bar of a phone. */
 const row = css({
   position: 'sticky',
   bottom: 'calc(4.75rem + env(safe-area-inset-bottom))',

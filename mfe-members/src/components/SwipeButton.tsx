@@ -7,7 +7,7 @@ interface Props {
   onPress: () => void;
   tone?: 'plain' | 'like';
   small?: boolean;
-  /** Keeps the focus and still answers: whoever presses it hears why nothing happens. */
+  /** Stays focusable and responds: pressing it explains why nothing happens. */
   disabled?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   onSwipe: (answer: Answer) => void;
 }
 
-/** A member in the swipe game; only the card on top is there for everybody, the others are scenery. */
+/** A member in the swipe game; only the top card is exposed to assistive technology, the others are decoration. */
 export function SwipeCard({ card, place, onSwipe }: Props) {
   const intl = useIntl();
   const drag = useCardDrag(onSwipe);
@@ -93,7 +93,7 @@ const stamp = css({
 });
 const liked = css({ insetInlineStart: token.space4, background: token.colorPrimary, color: token.colorOnPrimary });
 const passed = css({ insetInlineEnd: token.space4, background: token.colorSurface, color: token.colorText });
-/** Whoever tabs to the name sees it above the buttons. */
+/** Keeps a focused name visible above the buttons. */
 const words = css({
   display: 'grid',
   justifyItems: 'start',

@@ -11,7 +11,7 @@ interface Props {
   onAnswer: (answer: Answer) => void;
 }
 
-/** The card that is up, the next one below it with its photo loaded, and the one that flies off. */
+/** The current card, the next one below it with its photo loaded, and the one flying off. */
 export function SwipeDeck({ cards, leaving, onAnswer }: Props) {
   const [up, next] = cards;
   const isGone = leaving !== null && leaving.card.id !== up?.id;

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useSwipeStore } from '../stores/useSwipeStore';
 import { MatchFinderLink } from './MatchFinderLink';
 
-/** Everybody who fits was liked or passed: one next step, and the last pass back. */
+/** Everyone who matches was liked or passed: one next step, and undo of the last pass. */
 export const SwipeEmpty = observer(() => {
   const swipe = useSwipeStore();
   return (

@@ -11,7 +11,7 @@ import { SwipeNewsText } from './SwipeNewsText';
 import { useArrowKeys } from './useArrowKeys';
 import { useSwipeMoves } from './useSwipeMoves';
 
-/** One card at a time, with what can be done with it. */
+/** One card at a time with its actions. */
 export const SwipeGame = observer(() => {
   const intl = useIntl();
   const swipe = useSwipeStore();
@@ -41,7 +41,7 @@ export const SwipeGame = observer(() => {
   );
 });
 
-/** As wide as lets the whole card and its buttons stand on the screen. */
+/** As wide as possible while the whole card and its buttons fit on the screen. */
 const game = css({
   display: 'grid',
   gap: token.space4,

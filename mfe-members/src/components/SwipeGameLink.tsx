@@ -2,7 +2,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, type ButtonVariant } from '@rendezvous/shared/ui';
 
-/** The way to the swipe game. */
+/** Link to the swipe game. */
 export const SwipeGameLink = ({ variant }: { variant?: ButtonVariant }) => (
   <ButtonLink variant={variant} icon="heart" to={pathTo('swipe-game')}>
     <FormattedMessage id="members.swipe.open" defaultMessage="Play the swipe game" description="Link to the swipe game" />

@@ -6,10 +6,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSwipeStore } from '../stores/useSwipeStore';
 
-/** Our clock may run ahead of the server's by as much, in seconds. */
+/** Our clock may be this many seconds ahead of the server's. */
 const LATE_S = 3;
 
-/** Likes that are left; without one, the time until the next. */
+/** Likes left; with none left, the time until the next. */
 export const SwipeLimit = observer(() => {
   const { likesLeft, resetsAt } = useSwipeStore();
   if (likesLeft === 0) return resetsAt === null ? null : <Wait resetsAt={resetsAt} />;

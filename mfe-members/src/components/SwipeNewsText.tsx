@@ -19,7 +19,7 @@ const texts: Record<SwipeNews['what'], MessageDescriptor> = defineMessages({
   },
 });
 
-/** Tells whoever cannot see the cards what happened and who is up. */
+/** Announces to screen readers what happened and who is next. */
 export const SwipeNewsText = observer(() => {
   const intl = useIntl();
   const { news, card } = useSwipeStore();

@@ -1,7 +1,7 @@
 import type { PhotoReason } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** Why a photo was not accepted, for its owner; a reason without a text does not compile. */
+/** Why a photo was rejected, for its owner; a reason without a text does not compile. */
 export const photoReasons: Record<PhotoReason, MessageDescriptor> = defineMessages({
   no_person: {
     id: 'members.own.reason.no_person',

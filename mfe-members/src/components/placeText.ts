@@ -2,6 +2,6 @@ import type { ProfileCard } from '@rendezvous/shared/contract';
 import { type IntlShape } from '@rendezvous/shared/intl';
 import { countryName } from '@rendezvous/shared/words';
 
-/** City of a member, or the country where no city is known. */
+/** City of a member, or the country if no city is known. */
 export const placeText = (intl: IntlShape, { city, country }: Pick<ProfileCard, 'city' | 'country'>): string =>
   city ?? countryName(intl, country);

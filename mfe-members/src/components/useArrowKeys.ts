@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 const ANSWERS: Record<string, Answer> = { ArrowLeft: 'pass', ArrowRight: 'like' };
 
-/** Where arrow keys have a meaning of their own. */
+/** Elements in which arrow keys have a meaning of their own. */
 const TAKEN = 'input, select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Left passes, right likes, wherever the focus is on the page. */

@@ -1,14 +1,14 @@
 import type { Answer } from '../stores/SwipeStore';
 import { type DragEvent, type PointerEvent, useRef } from 'react';
 
-/** Share of the card's width after which a card that is let go flies off. */
+/** Share of the card's width beyond which a released card flies off. */
 const FAR = 0.3;
-/** A flick is faster than this, in px per ms, and longer than this, in px. */
+/** A flick is faster than this in px per ms, and longer than this in px. */
 const FAST = 0.5;
 const FLICK_PX = 40;
-/** From here on the card says what letting it go would mean, in px. */
+/** Distance in px from which the card shows what releasing it would do. */
 const LEAN_PX = 24;
-/** px to the side for each degree of tilt. */
+/** Horizontal px per degree of tilt. */
 const TILT_PX = 24;
 
 interface Grip {
@@ -33,7 +33,7 @@ function letGo(card: HTMLElement): void {
   card.style.removeProperty('rotate');
 }
 
-/** Handlers of a card that is swiped with a finger or a mouse; up and down stay the page's. */
+/** Handlers for swiping a card by touch or mouse; vertical movement scrolls the page. */
 export function useCardDrag(onSwipe: (answer: Answer) => void) {
   const grip = useRef<Grip | null>(null);
   const travel = ({ pointerId, clientX }: PointerEvent<HTMLElement>): number | undefined => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Answer } from '../stores/SwipeStore';
 import { useSwipeStore } from '../stores/useSwipeStore';
 
-/** How long a card takes to fly off, in ms; a little longer than its transition. */
+/** Time a card takes to fly off in ms; slightly longer than its transition. */
 const LEAVE_MS = 260;
 
 export interface LeavingCard {
@@ -12,7 +12,7 @@ export interface LeavingCard {
   answer: Answer;
 }
 
-/** One way to answer for buttons, keys and swipes, with the card that is flying off. */
+/** A single way to answer for buttons, keys and swipes, including the card that is flying off. */
 export function useSwipeMoves() {
   const { services } = useStore();
   const swipe = useSwipeStore();

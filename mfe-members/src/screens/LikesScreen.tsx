@@ -22,7 +22,7 @@ const tabs = defineMessages({
 
 const newFirst = (likes: readonly ReceivedLike[]): ReceivedLike[] => [...likes].sort((a, b) => Number(b.like_new) - Number(a.like_new));
 
-/** Likes received, given and matches, each with an address. */
+/** Likes received, likes given and matches, each with its own address. */
 export const LikesScreen = observer(() => {
   const intl = useIntl();
   const { likes } = useStore();

@@ -12,7 +12,7 @@ import { defaultQuery, formatQuery } from '../stores/searchQuery';
 import { FINDER_STEPS, useFinderStep } from '../stores/useFinderStep';
 import { useMatchFinderStore } from '../stores/useMatchFinderStore';
 
-/** A few questions, then who fits. */
+/** A few questions, then the matches. */
 export const MatchFinderScreen = observer(() => {
   const { finder } = useMatchFinderStore();
   useEffect(() => void finder.open(), [finder]);

@@ -14,14 +14,14 @@ import { MemberProfile } from '../components/MemberProfile';
 import { MemberProfileSkeleton } from '../components/MemberProfileSkeleton';
 import { useProfilesStore } from '../stores/useProfilesStore';
 
-/** A member's profile; the same view under /likes/m, with the way through the likes. */
+/** A member's profile; the same view under /likes/m, with stepping through the likes. */
 export const MemberScreen = observer(() => {
   const { id = '' } = useParams();
   const profiles = useProfilesStore();
   const { chats } = useStore();
   useEffect(() => {
     void profiles.open(id);
-    // Who is blocked hears of it by their lists, and by the first one as well: it comes some seconds after the profile.
+    // A blocked viewer notices it in their lists, including the first: it loads a few seconds after the profile.
     return reaction(
       () => chats.readCount,
       () => void profiles.refresh(id),

@@ -9,7 +9,7 @@ import { OwnProfileForm } from '../components/OwnProfileForm';
 import { ProfileCompletion } from '../components/ProfileCompletion';
 import { useOwnProfileStore } from '../stores/useOwnProfileStore';
 
-/** The member's own profile: photos, words, attributes and interests. */
+/** The member's own profile: photos, texts, attributes and interests. */
 export const ProfileScreen = observer(() => {
   const { session } = useStore();
   const own = useOwnProfileStore();

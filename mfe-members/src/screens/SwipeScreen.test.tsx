@@ -31,7 +31,7 @@ const open = (first: Partial<SwipeGame> = {}, api = {}) =>
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-/** The test's browser knows neither pointers nor their capture. */
+/** The test environment supports neither pointer events nor pointer capture. */
 class FingerEvent extends MouseEvent {
   readonly pointerId = 1;
   readonly isPrimary = true;
@@ -39,7 +39,7 @@ class FingerEvent extends MouseEvent {
 
 beforeAll(() => Object.assign(window, { PointerEvent: FingerEvent }));
 
-/** A finger that goes from the middle of the card to the side. */
+/** A touch that moves from the middle of the card to the side. */
 async function swipeBy(dx: number, up: 'pointerUp' | 'pointerCancel' = 'pointerUp'): Promise<void> {
   const card = (await screen.findByRole('article')).parentElement!;
   card.setPointerCapture = () => undefined;

@@ -3,9 +3,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { likeMember } from '../api/membersApi';
 import { type AutoLiked, readAutoLike } from '../api/swipeApi';
 
-/** Somebody who likes the member and waits for an answer. */
+/** A member whose like is waiting for an answer. */
 export class AutoLikeStore {
-  /** Undefined until it is known, null when there is nobody. */
+  /** Undefined until known, null when there is no one. */
   profile: AutoLiked | null | undefined = undefined;
   isSending = false;
   readonly #root: RootStore;
@@ -15,12 +15,12 @@ export class AutoLikeStore {
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
-  /** Nobody asked for it: a failure is silence. */
+  /** Nobody asked for it: failures are silent. */
   async load(): Promise<void> {
     this.take(await readAutoLike(this.#root.http).catch(() => null));
   }
 
-  /** True when both like each other now; a refusal is told. */
+  /** True when the like is mutual now; a rejection is shown. */
   async likeBack({ id }: AutoLiked): Promise<boolean> {
     this.setSending(true);
     try {

@@ -6,7 +6,7 @@ export interface Neighbours {
   after: string | undefined;
 }
 
-/** The way through the likes list from profile to profile; seeing a new like moves it in the list, not on this way. */
+/** Stepping through the likes list from profile to profile; seeing a new like moves it in the list, but not here. */
 export class LikesWalkStore {
   ids: readonly string[] = [];
   readonly #root: RootStore;
@@ -16,12 +16,12 @@ export class LikesWalkStore {
     makeAutoObservable(this, { ids: observableRef }, { autoBind: true });
   }
 
-  /** The list as it was shown last. */
+  /** The list as it was last shown. */
   begin(ids: readonly string[]): void {
     this.ids = ids;
   }
 
-  /** Who stands before and after a member; of a member in no list shown yet, in the list of likes that has them. */
+  /** Previous and next member; for a member in no list shown yet, in the list of likes that contains them. */
   around(id: string): Neighbours {
     const ids = this.ids.includes(id) ? this.ids : this.#listOf(id);
     const index = ids.indexOf(id);

@@ -5,7 +5,7 @@ import { likeMember, unlikeMember } from '../api/membersApi';
 
 type Likeable = Pick<ProfileCard, 'id' | 'liked' | 'liked_me'>;
 
-/** Likes as the member sees them at once, before and whatever the server answers. */
+/** Likes as the member sees them immediately, independent of the server's response. */
 export class LikingStore {
   readonly #choices = observable.map<string, boolean>();
   readonly #busy = new Set<string>();
@@ -20,12 +20,12 @@ export class LikingStore {
     return this.#choices.get(id) ?? liked;
   }
 
-  /** Both like each other, as it is at this moment. */
+  /** Whether the like is mutual at this moment. */
   isMatch(card: Likeable): boolean {
     return card.liked_me && this.isLiked(card);
   }
 
-  /** Likes or unlikes; a failure takes it back and says why. A visitor is asked to sign up. */
+  /** Likes or unlikes; a failure reverts it and says why. A visitor is asked to sign up. */
   async toggle(card: ProfileCard): Promise<void> {
     if (!this.#root.session.isSignedIn) return this.#root.overlays.open('signup', { memberId: card.id });
     if (this.#busy.has(card.id)) return undefined;

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { readMatchFinder, saveMatchAnswers } from '../api/finderApi';
 import { defaultQuery } from './searchQuery';
 
-/** The match finder: what was answered before, what is being answered, and who fits. */
+/** The match finder: previous answers, current answers, and the matches. */
 export class MatchFinderStore {
   readonly finder: Loadable<MatchFinder>;
   isSaving = false;
@@ -22,7 +22,7 @@ export class MatchFinderStore {
     return (this.finder.value?.answers ?? null) !== null;
   }
 
-  /** What stands in the steps: changes of now over the answers of last time, at first what the profile suggests. */
+  /** Current values of the steps: changes over the previous answers or, initially, what the profile suggests. */
   get answers(): MatchAnswers {
     return { ...(this.finder.value?.answers ?? this.#suggested), ...this.changes };
   }
@@ -31,7 +31,7 @@ export class MatchFinderStore {
     this.changes = { ...this.changes, ...changes };
   }
 
-  /** Keeps the answers; false when the server refuses, and nothing that was answered is lost. */
+  /** Stores the answers; false when the server rejects them, without losing any. */
   async save(): Promise<boolean> {
     this.begin();
     try {

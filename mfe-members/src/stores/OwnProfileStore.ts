@@ -3,7 +3,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { deletePhoto, readOwnProfile, saveOwnProfile, uploadPhoto } from '../api/membersApi';
 
-/** The member's own profile while it is edited. */
+/** The member's own profile while it is being edited. */
 export class OwnProfileStore {
   profile: OwnProfile | null = null;
   error: unknown = null;
@@ -24,7 +24,7 @@ export class OwnProfileStore {
     }
   }
 
-  /** Saves and rejects with the api's error, so that the form can show it at its fields. */
+  /** Saves; rejects with the api's error, so that the form can show it at its fields. */
   async save(changes: ApiBody<'PUT /api/profile.php'>): Promise<void> {
     this.take(await saveOwnProfile(this.#root.http, changes));
   }

@@ -13,7 +13,7 @@ const found = (name: string): SearchReply => ({
 
 type Answer = SearchReply | ReturnType<typeof anError>;
 
-/** A search whose answers come when the test says so, by country. */
+/** A search by country whose responses arrive when the test says so. */
 function setUp() {
   const waiting = new Map<string, (answer: Answer) => void>();
   const test = aStore({

@@ -3,7 +3,7 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { knownMembers, searchAhead, searchMembers } from '../api/membersApi';
 
-/** What is searched, whatever page or order of it is shown. */
+/** The criteria, whatever page or order is shown. */
 const subjectOf = ({ page: _page, sort: _sort, ...filters }: SearchQuery): string => JSON.stringify(filters);
 
 /** The last search with its results; it survives opening a profile and coming back. */
@@ -11,7 +11,7 @@ export class SearchStore {
   reply: SearchReply | null = null;
   error: unknown = null;
   isLoading = false;
-  /** Another page, or the same in another order, is on its way; what was shown stays until then. */
+  /** Another page or order is loading; what was shown stays until then. */
   isTurning = false;
   #address = '';
   #subject = '';
@@ -22,17 +22,17 @@ export class SearchStore {
     makeAutoObservable(this, { reply: observableRef, error: observableRef }, { autoBind: true });
   }
 
-  /** What a search has on screen: its results, at first those that the page's document brought. */
+  /** Results on screen: initially those from the page's document. */
   shown(query: SearchQuery): SearchReply | null {
     return this.reply ?? knownMembers(this.#root.http, query) ?? null;
   }
 
-  /** Somebody is about to open the search: asks for it, and leaves what is on screen. */
+  /** Prefetches a search that is about to be opened, without changing what is on screen. */
   ahead(query: SearchQuery): void {
     searchAhead(this.#root.http, query);
   }
 
-  /** Searches; the same search keeps its results on screen while they are refreshed, or until its next page is there. */
+  /** Searches; results of the same search stay on screen while they are refreshed, or until the next page arrives. */
   async load(query: SearchQuery): Promise<void> {
     const address = JSON.stringify(query);
     const known = knownMembers(this.#root.http, query);

@@ -7,21 +7,21 @@ import { likingOf } from './likingOf';
 
 export type Answer = Exclude<SwipeAction, 'undo'>;
 
-/** What happened last, for whoever cannot see it. */
+/** The last event, for screen readers. */
 export interface SwipeNews {
   what: Answer | 'back' | 'limit';
   card: ProfileCard;
 }
 
-/** The swipe game: the next card is up at once, the server hears of the moves one after the other. */
+/** The swipe game: the next card appears at once, and moves are sent to the server one after the other. */
 export class SwipeStore {
-  /** Who the server offers next. */
+  /** Candidates offered by the server. */
   dealt: readonly ProfileCard[] = [];
   isLoaded = false;
   error: unknown = null;
   /** Unix seconds; null while likes are left. */
   resetsAt: number | null = null;
-  /** Likes left as of the last answer of the server. */
+  /** Likes left as of the server's last response. */
   likesBefore = 0;
   undoableId: string | null = null;
   isUndoing = false;
@@ -38,12 +38,12 @@ export class SwipeStore {
     makeAutoObservable(this, { dealt: observableRef, error: observableRef, news: observableRef }, { autoBind: true });
   }
 
-  /** Without whom the member has just hidden, blocked or reported. */
+  /** Without members just hidden, blocked or reported. */
   get cards(): readonly ProfileCard[] {
     return this.#safety.shownOf(this.dealt);
   }
 
-  /** Who is up; undefined when nobody is left, or not known yet. */
+  /** The current candidate; undefined when none is left, or not known yet. */
   get card(): ProfileCard | undefined {
     return this.cards[0];
   }
@@ -53,7 +53,7 @@ export class SwipeStore {
     return Math.max(0, this.likesBefore - sent);
   }
 
-  /** Who follows is not known before the server has answered. */
+  /** The next candidates are unknown until the server has responded. */
   get isWaiting(): boolean {
     return !this.isLoaded || this.isUndoing || this.#away.size > 0;
   }
@@ -67,7 +67,7 @@ export class SwipeStore {
     }
   }
 
-  /** Likes or passes who is up; false when nobody is, or no like is left. */
+  /** Likes or passes the current candidate; false when there is none, or no like is left. */
   answer(answer: Answer): boolean {
     const { card } = this;
     if (card === undefined) return false;
@@ -80,7 +80,7 @@ export class SwipeStore {
     return true;
   }
 
-  /** Takes the last pass back, once. */
+  /** Undoes the last pass, once. */
   undo(): void {
     const id = this.undoableId;
     if (id === null) return;
@@ -109,7 +109,7 @@ export class SwipeStore {
     this.take(game);
   }
 
-  /** The server refused: the card is up again, and what is true is read anew. */
+  /** The server rejected it: the card returns, and the true state is reloaded. */
   putBack(card: ProfileCard, answer: Answer): void {
     this.#away.delete(card.id);
     this.dealt = [card, ...this.dealt];
@@ -158,7 +158,7 @@ export class SwipeStore {
     }
   }
 
-  /** A match is shown; when the game pauses, somebody who likes the member already may be. */
+  /** Shows a match; when the game pauses, someone who likes the member may be offered. */
   #offerMatch(card: ProfileCard, answer: Answer, { match, likes_left, card: following }: SwipeGame): void {
     const pauses = following === null || (answer === 'like' && likes_left === 0);
     if (match) this.#root.overlays.open('match', { profileId: card.id });

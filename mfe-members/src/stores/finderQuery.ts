@@ -1,6 +1,6 @@
 import type { MatchAnswers, SearchQuery } from '@rendezvous/shared/contract';
 
-/** The answers of the match finder as a search; interests only order the matches, they exclude nobody. */
+/** The match finder's answers as a search; interests only sort the results and exclude nobody. */
 export const finderQuery = ({ gender, min_age, max_age, region, distance }: MatchAnswers, country: string): SearchQuery => ({
   gender,
   country,

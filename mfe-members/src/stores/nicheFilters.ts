@@ -1,6 +1,6 @@
 import type { Niche, SearchQuery } from '@rendezvous/shared/contract';
 
-/** What the first search of a visitor adds for each niche, in inputs that everybody sees and can change. */
+/** Filters that each niche adds to a visitor's first search, in inputs that are visible and can be changed. */
 export const nicheFilters: Record<Niche, Pick<SearchQuery, 'gender' | 'min_age'>> = {
   1: {},
   2: { gender: 'female' },

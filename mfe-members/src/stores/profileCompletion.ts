@@ -5,12 +5,12 @@ export type CompletionStep = 'photo' | 'interests' | 'about_me' | 'attributes' |
 export const COMPLETE_INTERESTS = 3;
 export const COMPLETE_ABOUT_LENGTH = 50;
 
-/** What each part gives, in percent; of the attributes each. Together 100. */
+/** Percentage for each part; for attributes, for each of them. 100 in total. */
 const WEIGHTS: Record<CompletionStep, number> = { photo: 25, interests: 15, about_me: 15, attributes: 5, place: 10, email: 10 };
 
 export interface Completion {
   percent: number;
-  /** What adds most; null when nothing is left to do. */
+  /** The most valuable next step; null when nothing is left to do. */
   next: CompletionStep | null;
 }
 
@@ -18,7 +18,7 @@ const ATTRIBUTES = Object.keys(PROFILE_ATTRIBUTES) as AttributeKey[];
 
 const percentOf = (done: boolean, step: CompletionStep): number => (done ? WEIGHTS[step] : 0);
 
-/** How much of a profile is filled in, and the best next step; a photo that is being checked needs no step. */
+/** How complete a profile is, and the best next step; a photo under review needs none. */
 export function profileCompletion(profile: OwnProfile, isConfirmed: boolean): Completion {
   const { main_image, interests, notes, region, city, photos } = profile;
   const filled = ATTRIBUTES.filter((key) => profile[key] !== null).length;

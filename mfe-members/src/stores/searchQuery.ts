@@ -13,12 +13,12 @@ import {
 } from '@rendezvous/shared/contract';
 import { nicheFilters } from './nicheFilters';
 
-/** Years above and below the member's own age that a first search covers (R-221). */
+/** Years around the member's own age that a first search covers (R-221). */
 const AGE_SPAN = 10;
 
 const clampAge = (age: number): number => Math.min(MAX_AGE, Math.max(MIN_AGE, Math.round(age)));
 
-/** First search of a member: who fits, near the place and age of the profile; of a visitor: the country, and what the niche is about (R-133, R-221). */
+/** A first search: for a member, matches near the profile's place and age; for a visitor, the country and the niche's topic (R-133, R-221). */
 export function defaultQuery(profile: OwnProfile | undefined, settings: Pick<Settings, 'geoip_selected_country' | 'niche'>): SearchQuery {
   if (!profile) return { country: settings.geoip_selected_country, min_age: MIN_AGE, max_age: MAX_AGE, ...nicheFilters[settings.niche] };
   const genders = wantedGenders(profile.gender, profile.sexuality);
@@ -39,8 +39,8 @@ function numberOf(text: string | null, fallback: number | undefined): number | u
 const flagOf = (text: string | null): 'true' | undefined => (text === 'true' ? 'true' : undefined);
 
 /**
- * Search of an address; what it does not say comes from the defaults, an empty value means any (R-222). Inputs that the domain does not list,
- * in `fields`, are left out: the server refuses them (R-220).
+ * Search for an address; missing values come from the defaults, an empty value means any (R-222). Inputs not among the domain's `fields` are dropped,
+ * because the server rejects them (R-220).
  */
 export function parseQuery(params: URLSearchParams, defaults: SearchQuery, fields: readonly SearchField[]): SearchQuery {
   const text = (name: 'country' | 'countryregion'): string | undefined =>
@@ -64,7 +64,7 @@ export function parseQuery(params: URLSearchParams, defaults: SearchQuery, field
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== undefined && isOffered(name)));
 }
 
-/** Address of a search: what differs from the defaults, an empty value where "any" was chosen over a default (R-222). */
+/** Address for a search: what differs from the defaults, an empty value where "any" was chosen over a default (R-222). */
 export function formatQuery(query: SearchQuery, defaults: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   const names = new Set([...Object.keys(defaults), ...Object.keys(query)]) as Set<keyof SearchQuery>;

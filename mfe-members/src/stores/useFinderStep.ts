@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from '@rendezvous/shared/ro
 export const FINDER_QUESTIONS = 4;
 export const FINDER_STEPS = FINDER_QUESTIONS + 1;
 
-/** The open step, in the address: the browser's back button goes one step back. Without one, those who answered see the result. */
+/** The current step, in the address: the browser's back button goes back one step. Without one, members who have answered see the result. */
 export function useFinderStep(hasAnswers: boolean) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

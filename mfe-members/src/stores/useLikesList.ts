@@ -2,7 +2,7 @@ import * as members from '@rendezvous/shared/calls/members';
 import { knownReply } from '@rendezvous/shared/calls/request';
 import { Loadable, useStore } from '@rendezvous/shared/store';
 
-/** State of the reads of the likes page, the slice `likes-list@1`; the likes themselves are `store.likes`. */
+/** Loading state of the likes page, the slice `likes-list@1`; the likes themselves are `store.likes`. */
 export function useLikesList(): Loadable<unknown> {
   const store = useStore();
   return store.slice(

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// Runs in a process of its own with the tree as its working directory: `node askApi.mjs <tree> <file for the result>`.
+// Runs in its own process with the tree as its working directory: `node askApi.mjs <tree> <file for the result>`.
 const [tree, file] = process.argv.slice(2);
 const require = createRequire(path.join(tree, 'package.json'));
 require('tsx/cjs');
 
-/** What the schema consists of: kind of object, and a query for `name` and `definition` of each. */
+/** Components of the schema: kind of object, and a query for `name` and `definition` of each. */
 const OBJECTS = {
   column: `
     select c.relname || '.' || a.attname as name,
@@ -50,13 +50,13 @@ async function readSchema(db) {
   return found;
 }
 
-/** What outside production is handed in: payments and age checks of a sandbox. Commits in which it was part of the api have no such module. */
+/** What only the demo provides: payments and age checks of a sandbox. Commits in which it was part of the api have no such module. */
 function findDemo() {
   const file = path.join(tree, 'api/demo/src/demo.ts');
   return existsSync(file) ? require(file).demo : undefined;
 }
 
-/** Opens the api as in development, on an empty embedded database, and asks it. */
+/** Opens the api as in development, on an empty embedded database, and queries it. */
 async function ask() {
   const { loadConfig } = require(path.join(tree, 'api/src/config.ts'));
   const { openPorts } = require(path.join(tree, 'api/src/ports/openPorts.ts'));

@@ -7,10 +7,10 @@ import { releasedPackages } from '../start/sources.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Names of files end with a digest of their content, and the numbers of unnamed chunks change with what is in them. */
+/** File names end with a digest of their content, and the numbers of unnamed chunks depend on what is in them. */
 const lastingName = (label) => label.replace(/-[0-9a-f]{8}(?=\.)/, '').replace(/^chunk-\d+\./, 'unnamed chunks.');
 
-/** Builds the releases of a tree where needed, and counts the bytes of their parts as the size gate does. */
+/** Builds the releases of a tree where needed, and measures their parts as the size gate does. */
 export async function collectBytes(tree) {
   require('tsx/cjs');
   const { readBuild } = require('../../src/cli/readBuild.ts');

@@ -13,7 +13,7 @@ const ASK_API = path.join(import.meta.dirname, 'askApi.mjs');
 
 const digestOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
-/** Starts the api of the tree and returns what it says about itself. */
+/** Starts the api of the tree and returns its description of itself. */
 const askApi = (tree) =>
   reportOf(async (file) => {
     const run = promisify(execFile)(process.execPath, [ASK_API, tree, file], { cwd: tree });
@@ -23,14 +23,14 @@ const askApi = (tree) =>
     );
   });
 
-/** One digest for each migration file. */
+/** A digest for each migration file. */
 function collectMigrations(tree) {
   const folder = path.join(tree, 'api/src/migrations');
   const files = readdirSync(folder).filter((name) => /^\d{4}_\w+\.ts$/.test(name));
   return Object.fromEntries(files.map((name) => [name, digestOf(path.join(folder, name))]));
 }
 
-/** Message ids with their English texts, and one digest for each translated catalogue. */
+/** Message ids with their English texts, and a digest for each translated catalogue. */
 function collectMessages(tree) {
   const packages = readdirSync(tree).filter((name) => existsSync(path.join(tree, name, 'lang/en.json')));
   const catalogues = packages.flatMap((name) => readdirSync(path.join(tree, name, 'lang')).map((file) => `${name}/lang/${file}`));
@@ -42,7 +42,7 @@ function collectMessages(tree) {
   return Object.fromEntries([...english, ...translated]);
 }
 
-/** How many tests of the full suite have each title, whatever file they are in. */
+/** Number of tests in the full suite by title, whatever file they are in. */
 async function collectTitles(tree) {
   const found = {};
   for (const line of await listTitles(tree, { full: true })) {
@@ -54,7 +54,7 @@ async function collectTitles(tree) {
 
 const ofApi = async (ask, read) => leavesOf(read(await ask()));
 
-/** How each part of a baseline is read from a tree: a flat object of what is compared. */
+/** How each part of a baseline is read from a tree: as a flat object of the values to compare. */
 const COLLECTORS = {
   openapi: (_tree, ask) => ofApi(ask, ({ openapi }) => openapi),
   schema: async (_tree, ask) => (await ask()).schema,
@@ -66,15 +66,15 @@ const COLLECTORS = {
   bytes: collectBytes,
 };
 
-/** Everything that a baseline can hold. */
+/** All parts of a baseline. */
 export const PARTS = Object.keys(COLLECTORS);
 
-/** Parts that need the releases built first. */
+/** Parts that need the releases to be built first. */
 export const BUILT_PARTS = ['bytes'];
 
 const inOrder = (values) => Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The wanted parts of a tree's baseline. `say` hears which one is being read. */
+/** The requested parts of a tree's baseline. `say` is called with the part being read. */
 export async function collect(tree, parts, say) {
   let asked;
   const ask = () => (asked ??= askApi(tree));

@@ -1,4 +1,4 @@
-/** What differs between two baselines in the parts that both have: part, key, and the values before and now. */
+/** Differences between two baselines in the parts that both have: part, key, and the values before and now. */
 export function differencesOf(before, now) {
   const parts = Object.keys(now).filter((part) => part in before);
   return parts.flatMap((part) => {
@@ -9,7 +9,7 @@ export function differencesOf(before, now) {
   });
 }
 
-/** A text or a number that only grew is `extended`: what it said before still holds. Leaves that are texts stand in quotation marks. */
+/** A text or number that only grew is `extended`: its former value is still contained. Text values are quoted. */
 function isExtended(before, now) {
   if (typeof before === 'number') return now > before;
   return typeof before === 'string' && typeof now === 'string' && now.startsWith(before.replace(/"$/, ''));
@@ -21,14 +21,14 @@ function kindOf({ before, now }) {
   return isExtended(before, now) ? 'extended' : 'changed';
 }
 
-/** A rule names a part, a kind and a pattern for keys; `most` is how far a number may move. */
+/** A rule names a part, a kind and a pattern for keys; `most` limits the change of a number. */
 const accepts = ({ part, keys, kind, most = Infinity }, difference) =>
   part === difference.part &&
   kind === kindOf(difference) &&
   new RegExp(keys).test(difference.key) &&
   !(Math.abs(difference.now - difference.before) > most);
 
-/** Splits differences into those that no rule accepts, and the number that each rule accepts. */
+/** Splits differences into those that no rule accepts, and the number accepted by each rule. */
 export function judge(differences, rules) {
   const open = [];
   const accepted = new Map();
@@ -55,7 +55,7 @@ function line(difference) {
   return `${SIGNS[kindOf(difference)]} ${part}  ${key}  ${values.join(' → ')}`;
 }
 
-/** The report: each open difference, then the accepted ones by their reason. */
+/** The report: open differences, then the accepted ones by their reason. */
 export function reportText({ open, accepted }) {
   const reasons = [...accepted].map(([{ part, reason }, count]) => `  ${part}: ${count}, ${reason}`);
   return [

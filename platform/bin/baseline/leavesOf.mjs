@@ -1,7 +1,7 @@
-/** The values at the end of every branch of a JSON value, by their path: `/paths/~api/get/tags/0`. An empty list or object is a leaf. */
+/** The leaves of a JSON value by path: `/paths/~api/get/tags/0`. An empty list or object is a leaf. */
 export function leavesOf(value, at = '') {
   const branches = value !== null && typeof value === 'object' ? Object.entries(value) : [];
   if (branches.length === 0) return { [at]: JSON.stringify(value) };
-  // A slash inside a key would look like the next branch.
+  // An unescaped slash in a key would look like the next level.
   return Object.assign({}, ...branches.map(([key, inner]) => leavesOf(inner, `${at}/${key.replaceAll('/', '~')}`)));
 }

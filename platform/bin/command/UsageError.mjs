@@ -1,2 +1,2 @@
-/** A command line that cannot be understood; the command does nothing and ends with 2. */
+/** An invalid command line; the command does nothing and exits with 2. */
 export class UsageError extends Error {}

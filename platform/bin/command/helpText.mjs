@@ -4,7 +4,7 @@ const rows = (title, entries) => {
   return ['', title, ...entries.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`)];
 };
 
-/** What `--help` prints: usage, options, environment variables, examples. */
+/** Output of `--help`: usage, options, environment variables, examples. */
 export function helpText({ usage, about, names, options = {}, variables = {}, examples = [] }) {
   const own = Object.entries(options).map(([name, { value, text }]) => [value ? `--${name} ${value}` : `--${name}`, text]);
   return [

@@ -8,13 +8,13 @@ function refuse(token, { options, names }) {
   if (token.kind !== 'option') return;
   const option = options[token.name];
   if (!option) throw new UsageError(`${token.rawName} is no option.`);
-  // A word that starts with a dash is the next option, not the value of this one.
+  // A word starting with a dash is the next option, not the value of this one.
   if (option.value && (token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))))
     throw new UsageError(`${token.rawName} needs a value: ${token.rawName} ${option.value}`);
   if (!option.value && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value.`);
 }
 
-/** Options and names of a command line; whatever the command does not know is refused by name. */
+/** Parses options and arguments of a command line; anything unknown to the command is rejected by name. */
 export function readArguments(args, command) {
   const options = { ...command.options, help: {} };
   const types = Object.entries(options).map(([name, option]) => [name, typeOf(option)]);

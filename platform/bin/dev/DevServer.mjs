@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
 
-/** A server process, started anew when its sources change; it hears of every build. */
+/** A server process that restarts when its sources change; it receives every build. */
 export class DevServer {
   #builds = new Map();
   #child;
   #restarting;
 
-  /** `main`: its file in the repository; it says `ready` when it serves. */
+  /** `main`: its file in the repository; it prints `ready` when it serves. */
   constructor(root, main, variables) {
     this.root = root;
     this.main = path.join(root, main);
     this.env = { ...process.env, ...variables };
   }
 
-  /** Resolves with what the server says before it serves. */
+  /** Resolves with the server's output before it serves. */
   start() {
     const child = spawn(process.execPath, ['--import', 'tsx', this.main], {
       cwd: this.root,
@@ -36,7 +36,7 @@ export class DevServer {
           resolve(before);
         }
       });
-      // The server has said what is wrong.
+      // The server has already reported the error.
       this.ended.then(() => reject(new Error('')));
     });
   }
@@ -46,7 +46,7 @@ export class DevServer {
     if (this.#child?.connected) this.#child.send(build);
   }
 
-  /** One restart at a time; a server that does not come up waits for the next change. */
+  /** One restart at a time; a server that fails to start waits for the next change. */
   restart(say) {
     this.#restarting ??= this.stop()
       .then(() => this.start())

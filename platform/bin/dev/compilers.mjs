@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Compiles the packages in one process that watches their sources; `ready` once each was built for the first time. */
+/** Compiles the packages in one process that watches their sources; `ready` once each has been built for the first time. */
 export function startCompilers(root, { names, pseudo }, onBuild) {
   const file = path.join(root, 'platform/src/dev/compilers/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...names], {

@@ -43,7 +43,7 @@ async function dev(values, names) {
   await install(root, run, say);
   say(`Compiling ${options.names.join(', ')} …`);
   const compilers = startCompilers(root, options, (build) => server.tell(build));
-  // One end for all: the terminal's signal, or a process that is gone for good.
+  // One way to end for all: the terminal's signal, or a process that exited for good.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => compilers.stop());
   try {
     const [notes] = await Promise.all([server.start(), compilers.ready]);
@@ -63,5 +63,5 @@ async function dev(values, names) {
   }
 }
 
-/** One command: everything from source, or the named packages from source and the rest from releases, here or of a running site. */
+/** One command: everything from source, or the named packages from source and the rest from releases, here or on a running site. */
 export const main = (args) => runCommand(DEV, args, dev);

@@ -7,7 +7,7 @@ import { DevServer } from './DevServer.mjs';
 import { missingReleases } from './missingReleases.mjs';
 import { watchServer } from './watchServer.mjs';
 
-/** Site and api of this machine with the demo, both from source, around what is compiled. */
+/** This machine's site and api with the demo, both from source, around what is compiled. */
 export function onOwnSite(options, say) {
   const { port, host, dataDir, names } = options;
   const variables = { PORT: String(port), HOST: host, DATA_DIR: dataDir, DEVELOPED_PACKAGES: names.join(',') };
@@ -15,7 +15,7 @@ export function onOwnSite(options, say) {
   return {
     server,
     check: (usage) => checkObstacles(options, usage, root),
-    /** Builds and publishes what is neither compiled from source nor released yet. */
+    /** Builds and publishes whatever is neither compiled from source nor released yet. */
     async complete() {
       const reply = await fetch(`http://127.0.0.1:${port}/__dev/packages`);
       const { released } = await reply.json();

@@ -2,14 +2,14 @@ import { root } from '../run.mjs';
 import { checkPort } from '../start/obstacles.mjs';
 import { DevServer } from './DevServer.mjs';
 
-/** A site that runs elsewhere, as it is, around what is compiled. */
+/** A site that runs elsewhere, unchanged, around what is compiled. */
 export function onRunningSite(options) {
   const { port, host, names, against } = options;
   const variables = { PORT: String(port), HOST: host, AGAINST: against, DEVELOPED_PACKAGES: names.join(',') };
   return {
     server: new DevServer(root, 'platform/src/dev/against/main.ts', variables),
     check: (usage) => checkPort(options, usage),
-    /** Ends when the site's shell cannot run what was compiled. */
+    /** Exits when the site's shell cannot run what was compiled. */
     async complete() {
       const reply = await fetch(`http://127.0.0.1:${port}/__dev/problems`);
       const problems = await reply.json();

@@ -14,10 +14,10 @@ const SERVER = [
   'shared/src/calls',
 ];
 const IGNORED = /\.test\.tsx?$|(^|\/)testing\//;
-/** A burst of saves is one restart, in ms. */
+/** Saves within this many ms cause one restart. */
 const QUIET_MS = 100;
 
-/** Calls when a source of the server changed. */
+/** Calls back when a source of the server has changed. */
 export function watchServer(root, onChange) {
   let timer;
   const changed = (_event, file) => {

@@ -21,7 +21,7 @@ async function findingsOf(tree, mutations) {
   return lint.code === 0 ? findings : [...findings, lint.tail];
 }
 
-/** Puts all mutations in at once, lets types and lint look at them, and says whose pattern finds no journey. */
+/** Applies all mutations at once, runs types and lint, and reports those whose pattern matches no journey. */
 export async function checkMutations(tree, mutations, say) {
   const journeys = await listJourneys(tree);
   const lost = mutations.filter(({ journey }) => journey && projectsOf(journey, journeys).length === 0);

@@ -15,7 +15,7 @@ function copyReleases(from, to, packages) {
   }
 }
 
-/** A clone of what is committed in a tree, in a temporary folder, with the tree's packages and releases; nothing done there reaches the tree. */
+/** A clone of what is committed in a tree, in a temporary folder, with the tree's packages and releases; nothing done there affects the tree. */
 export function copyTree(tree) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-mutate-'));
   const copy = path.join(folder, 'tree');
@@ -28,7 +28,7 @@ export function copyTree(tree) {
   return {
     tree: copy,
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: copy, encoding: 'utf8' }).trim(),
-    /** Builds the releases of the unbroken sources where those of the tree are older, and keeps them. */
+    /** Builds the releases of the unbroken sources where those of the tree are outdated, and keeps them. */
     keepReleases: async () => {
       await buildChanged(copy, run, () => undefined, packages);
       copyReleases(copy, kept, packages);

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The text with the one place replaced; refuses a place that is not there exactly once. */
+/** The text with the one occurrence replaced; throws unless it occurs exactly once. */
 export function replaceOnce(text, find, replacement) {
   const count = text.split(find).length - 1;
   if (count !== 1) throw new Error(`"${find}" stands there ${count} times, not once.`);
   return text.replace(find, () => replacement);
 }
 
-/** Breaks what a mutation breaks in a tree; answers how to undo it. */
+/** Applies a mutation to a tree; returns how to undo it. */
 export function breakIn(tree, { id, file, find, replacement }) {
   const place = path.join(tree, file);
   const text = readFileSync(place, 'utf8');
@@ -20,7 +20,7 @@ export function breakIn(tree, { id, file, find, replacement }) {
   return () => writeFileSync(place, text);
 }
 
-/** What is wrong with a list of mutations, held against a tree; a sentence each. */
+/** Problems of a list of mutations for a tree, a sentence each. */
 export function problemsOf(mutations, tree) {
   return mutations.flatMap(({ id, file, find, replacement }, at) => {
     const twice = mutations.findIndex((other) => other.id === id) < at ? [`${id} stands in the list twice.`] : [];

@@ -68,7 +68,7 @@ describe('choosing tests', () => {
 });
 
 describe('counting a test', () => {
-  /** Whether a stage's test fails in turn: found while broken, again while broken, without the mutation. */
+  /** Whether a stage's test fails in each run: found while broken, again while broken, without the mutation. */
   const noticed = (...answers: ([string, boolean, boolean] | null)[]): unknown =>
     evaluate(
       'tryMutation.mjs',

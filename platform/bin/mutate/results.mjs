@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What was found out, by mutation: `{ id, noticedBy, level, seconds, commit }`, and the same of an older suite as its `before`. */
+/** Results by mutation: `{ id, noticedBy, level, seconds, commit }`, with the result of an older suite as `before`. */
 export const readResults = (file) =>
   new Map(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map((result) => [result.id, result]) : []);
 
-/** The results with one more, in the order of the list; what is not in the list any more goes. */
+/** The results with one more, in the order of the list; results no longer in the list are dropped. */
 export function withResult(results, mutations, id, found, { older = false } = {}) {
   const known = results.get(id) ?? { id };
   const { before } = known;
@@ -15,7 +15,7 @@ export function withResult(results, mutations, id, found, { older = false } = {}
 
 export const writeResults = (file, results) => writeFileSync(file, `${JSON.stringify([...results.values()], null, 2)}\n`);
 
-/** What is left to do: the named ones or all, those that were missed, those without a result. */
+/** Mutations still to run: the named ones or all, those that were missed, those without a result. */
 export function chosen(mutations, results, { only, missed, resume, older }) {
   const foundOf = (id) => (older ? results.get(id)?.before : results.get(id));
   return mutations
@@ -30,7 +30,7 @@ const rowOf = ({ id, broken }, found) => {
   return `${id.padEnd(28)} ${(level ?? 'MISSED').padEnd(8)} ${String(seconds).padStart(4)} s  ${level ? noticedBy : broken}`;
 };
 
-/** A line for each mutation and one that counts them. */
+/** A line for each mutation and a summary line. */
 export function resultTable(mutations, results, { older = false } = {}) {
   const found = mutations.map(({ id }) => (older ? results.get(id)?.before : results.get(id)));
   const tried = found.filter((one) => one?.noticedBy);

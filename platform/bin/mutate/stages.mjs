@@ -9,12 +9,12 @@ const IGNORED = ['/node_modules/', '/dist/'];
 const UNIT_MINUTES = 25;
 const JOURNEY_MINUTES = 25;
 
-/** A pattern for nothing but this text. */
+/** A pattern that matches exactly this text. */
 export const literally = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const isTest = (name) => /\.test\.tsx?$/.test(name) && !name.includes('.full.');
 
-/** Of the names in its folder, the tests that stand beside a file: its own first. */
+/** Of the names in its folder, the tests next to a file: its own first. */
 export function testsBeside(file, names) {
   const own = `${path.basename(file).replace(/\.tsx?$/, '')}.`;
   const isOwn = (name) => name.startsWith(own);
@@ -22,7 +22,7 @@ export function testsBeside(file, names) {
   return [...tests.filter(isOwn), ...tests.filter((name) => !isOwn(name))].map((name) => path.posix.join(path.posix.dirname(file), name));
 }
 
-/** The tests of a package in which a row of the requirements is named. */
+/** Tests of a package that name a row of the requirements. */
 function testsNaming(tree, row, name) {
   const { stdout } = spawnSync('git', ['grep', '--files-with-matches', '--fixed-strings', row, '--', name], {
     cwd: tree,
@@ -31,7 +31,7 @@ function testsNaming(tree, row, name) {
   return stdout.split('\n').filter(isTest);
 }
 
-/** Projects in which a pattern finds journeys; the suite that edits sources is never among them. */
+/** Projects in which a pattern matches journeys; never the suite that edits sources. */
 export const projectsOf = (pattern, journeys) => [
   ...new Set(
     journeys.filter(({ title, project }) => project !== 'development' && new RegExp(pattern).test(title)).map(({ project }) => project),
@@ -53,7 +53,7 @@ function unitStage(tree, name, { files, which = '' }, env) {
       if (left?.length === 0) return undefined;
       const ignored = [...IGNORED, ...doubtful.map(({ file }) => literally(file))];
       const words = left ? ['--runTestsByPath', ...left] : ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
-      // Files that run as one cannot be left out singly.
+      // Files that run as one cannot be excluded individually.
       const isWhole = !left && doubtful.length === 0;
       return run(['--bail', ...(isWhole ? [] : words)], isWhole);
     },
@@ -61,7 +61,7 @@ function unitStage(tree, name, { files, which = '' }, env) {
   };
 }
 
-/** The journeys whose titles a pattern finds. */
+/** The journeys whose titles match a pattern. */
 function journeyStage(tree, pattern, journeys) {
   const run = async (projects, found, inverted) => {
     const words = ['--grep', found, '--grep-invert', inverted.join('|'), '--max-failures=1', '--retries=0'];
@@ -77,7 +77,7 @@ function journeyStage(tree, pattern, journeys) {
   };
 }
 
-/** What has to notice a mutation, the quickest first: the tests beside the file, those that name its row, whole default suites, journeys. */
+/** Stages that should notice a mutation, quickest first: tests next to the file, those that name its row, whole default suites, journeys. */
 export function stagesOf(tree, { file, row, packages, journey }, { env, journeys }) {
   const [own] = file.split('/');
   const some = (name, files, which) => (files.length > 0 ? [unitStage(tree, name, { files, which }, env)] : []);

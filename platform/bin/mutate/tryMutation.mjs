@@ -1,6 +1,6 @@
 import { breakIn } from './edit.mjs';
 
-/** Tests that fail for other reasons are left out; more than this, and the stage has nothing to say. */
+/** Tests that fail for other reasons are excluded; beyond this many, the stage is inconclusive. */
 const DOUBTFUL_MAX = 5;
 
 async function whileBroken(copy, mutation, stage, work) {
@@ -14,8 +14,8 @@ async function whileBroken(copy, mutation, stage, work) {
 }
 
 /**
- * The test of a stage that notices a mutation, or undefined. It counts when it fails twice while the product is broken and passes when it
- * is not; a test that is moody or broken itself is left out, and the others are asked again.
+ * The test of a stage that notices a mutation, or undefined. It counts when it fails twice with the mutation and passes without it; a flaky or broken
+ * test is excluded, and the others run again.
  */
 export async function noticedIn(stage, mutation, copy) {
   const doubtful = [];
@@ -31,7 +31,7 @@ export async function noticedIn(stage, mutation, copy) {
   throw new Error(`Too much fails without the mutation too:\n${doubtful.map(({ file }) => file).join('\n')}`);
 }
 
-/** Asks the stages in turn until one notices; answers by which test and on which level, `missed` when none does. */
+/** Runs the stages in order until one notices; returns the test and its level, `missed` when none does. */
 export async function tryMutation(mutation, stages, copy, say) {
   for (const stage of stages) {
     say(stage.name);

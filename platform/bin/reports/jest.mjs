@@ -4,7 +4,7 @@ import { reportOf, runInTree } from './runInTree.mjs';
 
 const REPORTER = path.join(import.meta.dirname, 'JestReporter.mjs');
 
-/** Settings by which many test files of a package run as one; a tree from before has none. */
+/** Configuration that runs many test files as one; older trees have none. */
 const TOGETHER = (name) => [`${name}/jest.together.cjs`, ...(name === 'e2e' ? [] : ['platform/together-browser/jest.config.cjs'])];
 
 function configOf(tree, name, isTogether) {
@@ -12,7 +12,7 @@ function configOf(tree, name, isTogether) {
   return found ?? `${name}/jest.config.cjs`;
 }
 
-/** Report of Jest over packages of a tree; `args` choose among their tests. With `together` the quick way of the default suite. */
+/** Jest's report for packages of a tree; `args` select tests. With `together` in the faster way of the default suite. */
 export const runJest = (tree, packages, args, { together = false, ...options } = {}) =>
   reportOf((file) => {
     const projects = [...new Set(packages.map((name) => configOf(tree, name, together)))];
@@ -22,13 +22,13 @@ export const runJest = (tree, packages, args, { together = false, ...options } =
 
 const isTogether = (file) => /\/together(-browser)?\/[^/]+\.test\.ts$/.test(file);
 
-/** The tests of a report: file, title and whether it failed. A file that does not load is one failed test. */
+/** The tests of a report: file, title and whether it failed. A file that does not load counts as one failed test. */
 export const jestTests = (report, tree) =>
   report.flatMap(({ file: place, loads, tests }) => {
     const file = path.relative(tree, place);
     const found = tests.map(({ titles, status }) => {
       const words = titles.filter(Boolean);
-      // Of many files run as one, each is a group with its path as the title.
+      // When many files run as one, each is a group with its path as the title.
       const own = isTogether(file) ? words.shift() : file;
       return { file: own, title: words.join(' › '), failed: status === 'failed' };
     });

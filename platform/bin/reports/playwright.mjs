@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { reportOf, runInTree } from './runInTree.mjs';
 
-/** Report of Playwright over a tree; `args` choose among its tests. */
+/** Playwright's report for a tree; `args` select tests. */
 export const runPlaywright = (tree, args, options = {}) =>
   reportOf((file) => {
     const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json', ...args];

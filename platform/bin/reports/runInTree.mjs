@@ -16,15 +16,12 @@ function stopGroup(child) {
   }
 }
 
-/** Ends what is running, with everything it started. */
+/** Kills the running process with all its children. */
 export function stopRunning() {
   for (const child of running) stopGroup(child);
 }
 
-/**
- * Runs a tool of a tree's own node_modules in that tree. Answers the end of what it printed, whatever its exit code; rejects when it
- * takes longer than `minutes`.
- */
+/** Runs a tool of a tree's own node_modules in that tree. Returns the end of its output, whatever its exit code; rejects after `minutes`. */
 export function runInTree(tree, file, args, { env = {}, minutes = 20 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(tree, 'node_modules', file), ...args], {
@@ -55,7 +52,7 @@ export function runInTree(tree, file, args, { env = {}, minutes = 20 } = {}) {
   });
 }
 
-/** The JSON report that a tool writes to the file it is given; without one the tool could not run at all, and says why. */
+/** The JSON report that a tool writes to the given file; without one the tool could not run at all, and its output says why. */
 export async function reportOf(run) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-report-'));
   const file = path.join(folder, 'report.json');

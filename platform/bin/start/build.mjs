@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageSources, releasedPackages } from './sources.mjs';
 import { isUnchanged, takeStamp } from './stamp.mjs';
 
-/** Compilers at a time: each takes a core and half a gigabyte. */
+/** Parallel compilers: each takes a core and half a gigabyte. */
 const AT_ONCE = 2;
 
 const stampOf = (root, name) => path.join(root, name, 'dist/sources.sha256');
@@ -11,7 +11,7 @@ const stampOf = (root, name) => path.join(root, name, 'dist/sources.sha256');
 const isFresh = (root, name) =>
   existsSync(path.join(root, name, 'dist/release/release.json')) && isUnchanged(root, packageSources(name), stampOf(root, name));
 
-/** Builds those of the packages whose sources changed since their last build. */
+/** Builds those packages whose sources have changed since their last build. */
 export async function buildChanged(root, run, say, names = releasedPackages(root)) {
   const waiting = names.filter((name) => !isFresh(root, name));
   if (waiting.length > 0) say(`Building ${waiting.join(', ')} …`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compiledPlace, filesIn, SERVER_INPUTS, SERVER_SOURCES } from './sources.mjs';
 import { isUnchanged, takeStamp } from './stamp.mjs';
 
-/** What production runs. Each becomes one file with everything it imports but the packages of node_modules. */
+/** Programs of production. Each becomes one file with all its imports except the packages of node_modules. */
 const PRODUCTION = [
   'api/src/server.ts',
   'api/src/backup/main.ts',
@@ -16,10 +16,10 @@ const PRODUCTION = [
 const DEMO = ['api/demo/src/server.ts', 'platform/src/demo/main.ts'];
 const ENTRIES = [...PRODUCTION, ...DEMO];
 
-/** Version of the demo data: a hash over sources, which compiled code does not have beside it, so it is taken now. */
+/** Version of the demo data: a hash of its sources, computed now because compiled code has no sources next to it. */
 const SEED_VERSION = 'seedVersion.ts';
 
-/** A process may be reading the former file, or two may compile at once. */
+/** Another process may be reading the previous file, or two may compile at once. */
 function replaceFile(file, write) {
   const part = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -27,14 +27,14 @@ function replaceFile(file, write) {
   renameSync(part, file);
 }
 
-/** In one file of many, a source's own folder is the one at its place below dist. */
+/** In a bundle, a source's own folder is its counterpart below dist. */
 function ownFolder(root, source, entry) {
   const from = path.dirname(compiledPlace(path.relative(root, entry)));
   const to = path.dirname(compiledPlace(path.relative(root, source)));
   return `require('node:path').join(__dirname, ${JSON.stringify(path.relative(from, to))})`;
 }
 
-/** How our sources find what stands beside them. */
+/** How our sources locate the files next to them. */
 const ourSources = (root, entry) => ({
   name: 'our-sources',
   setup(build) {
@@ -71,13 +71,13 @@ async function compileEntry(esbuild, root, source) {
   for (const { path: file, contents } of outputFiles) replaceFile(file, (part) => writeFileSync(part, contents));
 }
 
-/** Threads, styles and clips are read from beside the code that uses them; JSON is inside it. */
+/** Threads, styles and clips are read from next to the code that uses them; JSON is bundled. */
 function copyAssets(root) {
   const assets = SERVER_SOURCES.flatMap((place) => filesIn(path.join(root, place))).filter((file) => !/\.([cm]?ts|json|txt)$/.test(file));
   for (const file of assets) replaceFile(path.join(root, compiledPlace(path.relative(root, file))), (part) => copyFileSync(file, part));
 }
 
-/** Makes plain JavaScript with source maps of api, site and release command line, below their `dist`, when their sources changed. */
+/** Compiles api, site and release command line to plain JavaScript with source maps, below their `dist`, when their sources have changed. */
 export async function compileChanged(root, say) {
   const file = path.join(root, 'platform/dist/sources.sha256');
   const isThere = ENTRIES.every((source) => existsSync(path.join(root, compiledPlace(source))));

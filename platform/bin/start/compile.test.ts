@@ -66,7 +66,7 @@ function write(file: string, content: string): void {
   writeFileSync(join(root, file), content);
 }
 
-/** What was said while it compiled. */
+/** Output of the compilation. */
 const compile = (): string[] =>
   evaluateModule(
     join(__dirname, 'compile.mjs'),

@@ -1,9 +1,9 @@
-/** Between two looks, in ms. */
+/** Polling interval in ms. */
 const PAUSE_MS = 500;
 
 /**
- * Ends this process when npm was told to end. npm passes a signal on to the shell between us, which ends without us: then we are given
- * another parent. Started without npm we may outlive the parent, as a server in the background does.
+ * Ends this process when npm was told to end. npm forwards a signal to the shell in between, which exits without us: we then get another parent.
+ * Started without npm, this process may outlive its parent, like a server in the background.
  */
 export function endWithNpm(environment = process.env) {
   if (environment.npm_lifecycle_event === undefined) return;

@@ -28,7 +28,7 @@ function treeOf(dockerfile: string): ImageTree {
 /** Words of the demo: its password, a discount code, its sandboxes. */
 const DEMO_WORDS = ['Rendezvous-2026', 'FRIENDS15', '/sandbox/payments/', '/sandbox/age/', 'sandbox-merchant'];
 
-/** Runs the command of an image in its files until it says that it serves; answers its address. */
+/** Runs the command of an image in its files until it reports that it serves; returns its address. */
 function serve({ root, command: [, ...args] }: ImageTree, environment: NodeJS.ProcessEnv): Promise<string> {
   const own = {
     SECRETS: 'a secret of this test and nothing else',
@@ -71,7 +71,7 @@ it.each([
   expect(files.filter((file) => file.split('/').includes('demo'))).toEqual([]);
   const texts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(tree.root, file), 'utf8'));
   expect(DEMO_WORDS.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
-  // As they stand in a program that has the demo.
+  // As in a program that has the demo.
   const withDemo = readFileSync(join(ROOT, 'api/demo/dist/server.js'), 'utf8');
   expect(DEMO_WORDS.filter((word) => !withDemo.includes(word))).toEqual([]);
   const started = serve(tree, { PAYMENT_PROVIDER: '', PAYMENT_SANDBOX: 'true', TEAMS_FILE: join(tree.root, 'none.json') });

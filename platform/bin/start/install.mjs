@@ -4,8 +4,8 @@ import path from 'node:path';
 const readLock = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined);
 
 /**
- * Whether everything that package-lock.json names is there. npm lists what it installed in node_modules when it has finished: without
- * that list it was interrupted. A list outlives its folders, those inside workspaces above all, so each folder is looked for as well.
+ * Whether everything in package-lock.json is installed. npm writes a list into node_modules when it has finished: without it the installation was
+ * interrupted. The list can outlive its folders, especially inside workspaces, so each folder is checked as well.
  */
 export function isInstalled(root) {
   const wanted = readLock(path.join(root, 'package-lock.json')) ?? {};
@@ -20,7 +20,7 @@ export function isInstalled(root) {
     });
 }
 
-/** Installs the packages of the lock file unless they are there. */
+/** Installs the packages of the lock file unless present. */
 export async function install(root, run, say) {
   if (isInstalled(root)) return;
   say('Installing packages; this happens once and takes a minute or two …');

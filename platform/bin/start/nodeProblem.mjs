@@ -1,8 +1,8 @@
-/** The least minor version of the lines that are older than the current one. */
+/** The oldest supported minor version of the lines before the current one. */
 const LEAST_MINOR = { 20: 20, 22: 13 };
 const CURRENT_LINE = 24;
 
-/** What is wrong with a version of Node, in words; undefined when nothing is. */
+/** Why a version of Node is unsupported, in words; undefined when it is supported. */
 export function nodeProblem(version) {
   const [major, minor] = version.split('.').map(Number);
   const isEnough = major >= CURRENT_LINE || minor >= LEAST_MINOR[major];

@@ -17,7 +17,7 @@ function isAlive(pid) {
   }
 }
 
-/** Throws in plain words when this start cannot work, before minutes go into a build; `usage` is the command that was given. */
+/** Throws in plain words when this start cannot work, before minutes are spent on a build; `usage` is the command that was given. */
 export async function checkObstacles({ port, host, dataDir }, usage, root) {
   const lock = path.resolve(root, dataDir, 'database.lock');
   const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;

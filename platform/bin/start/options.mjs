@@ -1,6 +1,6 @@
 import { UsageError } from '../command/UsageError.mjs';
 
-/** The same for `npm start` and `npm run dev`. */
+/** Shared by `npm start` and `npm run dev`. */
 export const OPTIONS = { port: { value: '<number>', text: 'serve at this port instead of 3000' } };
 
 export const VARIABLES = {

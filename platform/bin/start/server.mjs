@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import path from 'node:path';
 
 /**
- * Starts site and api with the demo in one process and waits until it serves. Its other output goes to ours; signals that reach us reach it as
- * well, and we end when it does.
+ * Starts site and api with the demo in one process and waits until it serves. Its further output is passed on; signals are forwarded, and this
+ * process exits with it.
  */
 export function startServer(root, { port, host, dataDir }) {
   const env = { ...process.env, PORT: String(port), HOST: host, DATA_DIR: dataDir };
@@ -18,14 +18,14 @@ export function startServer(root, { port, host, dataDir }) {
   const ready = new Promise((resolve, reject) => {
     const before = [];
     let isReady = false;
-    // What the server says before it is ready belongs under the address; what it says later goes through.
+    // Output before it is ready is shown below the address; later output is passed through.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('ready ')) isReady = true;
       else if (isReady) process.stdout.write(`${line}\n`);
       else before.push(line);
       if (isReady) resolve(before);
     });
-    // The server has said what is wrong; there is nothing to add.
+    // The server has already reported the error.
     ended.then(() => reject(new Error('')));
   });
   return { ready, ended, stop: () => child.kill('SIGTERM') };

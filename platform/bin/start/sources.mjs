@@ -7,7 +7,7 @@ const IGNORED = /(\.test\.tsx?|\/testing|\/node_modules|\/dist)$/;
 const COMMON = ['shared/src', 'shared/lang', 'shared/package.json', 'platform/src/build', 'package-lock.json', 'tsconfig.base.json'];
 const OWN = ['src', 'lang', 'remote.json', 'package.json', 'webpack.config.cjs'];
 
-/** Sources below a place, without tests. */
+/** Sources below a path, without tests. */
 export function filesIn(place) {
   if (!existsSync(place) || IGNORED.test(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
@@ -16,16 +16,16 @@ export function filesIn(place) {
     .flatMap((name) => filesIn(path.join(place, name)));
 }
 
-/** What api, site and release command line are compiled of. */
+/** Sources of api, site and release command line. */
 export const SERVER_SOURCES = ['api/src', 'api/demo/src', 'platform/src', 'shared/src/contract', 'shared/src/calls'];
-/** With what decides what is made of them. */
+/** Including everything that determines their output. */
 export const SERVER_INPUTS = [...SERVER_SOURCES, 'platform/bin/start/compile.mjs', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Place of a source's JavaScript, for example `api/dist/server.js`. What starts the demo stands with the demo, which no image copies. */
+/** Path of a source's JavaScript, for example `api/dist/server.js`. The demo's programs are placed with the demo, which no image copies. */
 export const compiledPlace = (source) =>
   source.replace('platform/src/demo/', 'api/demo/src/site/').replace('/src/', '/dist/').replace(/\.ts$/, '.js');
 
-/** Places of everything that the build of a package reads. */
+/** Paths of everything that a package's build reads. */
 export const packageSources = (name) => [...COMMON, ...OWN.map((part) => `${name}/${part}`)];
 
 /** Packages that become releases, the shell first: remotes are promoted onto it. */

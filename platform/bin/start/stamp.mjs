@@ -19,10 +19,10 @@ function outsideOf(file) {
 const outside = (root, places) => hashOf(root, places, outsideOf);
 const content = (root, places) => hashOf(root, places, (file) => readFileSync(file));
 
-/** What a build is made of, in two lines: hash of the contents, hash of sizes and times. Taken before the build, kept after it. */
+/** Fingerprint of a build's inputs in two lines: hash of contents, hash of sizes and times. Computed before the build, stored after it. */
 export const takeStamp = (root, places) => `${content(root, places)}\n${outside(root, places)}\n`;
 
-/** Whether sources are those of the stamp. As with git, what nobody touched is not read. */
+/** Whether sources match the stamp. As in git, files with unchanged size and time are not read. */
 export function isUnchanged(root, places, stamp) {
   if (!existsSync(stamp)) return false;
   const [contentThen, outsideThen] = readFileSync(stamp, 'utf8').split('\n');

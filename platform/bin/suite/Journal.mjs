@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 
 /**
- * What of a shard has ended: a line a test file (jest) or test (Playwright), written while it runs, so that an interrupted shard knows
- * where it was. The first line names the digest of what the shard reads; with another digest the journal begins anew.
+ * What has ended in a shard: a line per test file (jest) or test (Playwright), written while it runs, so that an interrupted shard can resume. The
+ * first line holds the digest of the shard's inputs; another digest starts the journal over.
  */
 export class Journal {
   constructor(file, digest) {
@@ -11,7 +11,7 @@ export class Journal {
     this.digest = digest;
   }
 
-  /** Begins anew, or goes on where the last run of the same sources was interrupted; answers whether it goes on. */
+  /** Starts over, or resumes an interrupted run of the same sources; returns whether it resumes. */
   open({ resume }) {
     const goesOn = resume && existsSync(this.file) && this.lines()[0]?.digest === this.digest;
     if (!goesOn) {
@@ -56,7 +56,7 @@ export class Journal {
     return this.lines().some((entry) => entry.step === step && entry.unit === undefined);
   }
 
-  /** Tests that passed, failed and were skipped, and the seconds of all runs, up to where each of them ended or was interrupted. */
+  /** Tests that passed, failed and were skipped, and the total seconds of all runs including interrupted ones. */
   totals() {
     const totals = { passed: 0, failed: 0, skipped: 0, seconds: 0 };
     let before = 0;

@@ -13,14 +13,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const MODULE = join(__dirname, 'Journal.mjs');
 const file = (): string => join(folder, 'full-suite/1.jsonl');
 
-/** Evaluates over `journal`, a journal of this file with the given digest. */
+/** Evaluates an expression over `journal`, a journal of this file with the given digest. */
 const inJournal = <Value>(digest: string, expression: string): Value =>
   evaluateModule(
     MODULE,
     `(() => { const journal = new m.Journal(${JSON.stringify(file())}, ${JSON.stringify(digest)}); return ${expression}; })()`,
   );
 
-/** One test file of jest ends, as the reporter writes it. */
+/** Records the end of a jest test file, as the reporter does. */
 function endUnit(name: string, passed: number, failed: number): void {
   const code = `new (require(${JSON.stringify(join(__dirname, 'jestJournal.cjs'))}))().onTestResult(
     { path: ${JSON.stringify(join(__dirname, '../../..', name))} }, { numPassingTests: ${passed}, numFailingTests: ${failed}, numPendingTests: 0 })`;

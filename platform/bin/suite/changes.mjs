@@ -5,7 +5,7 @@ import { root } from '../run.mjs';
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** Where this branch left the one it follows: what was not pushed yet counts as changed. Without such a branch the last commit. */
+/** Where this branch diverged from its upstream: unpushed work counts as changed. Without an upstream, the last commit. */
 export function changeBase() {
   const { status, stdout } = git('merge-base', 'HEAD', '@{upstream}');
   return status === 0 ? stdout.trim() : 'HEAD';
@@ -16,15 +16,15 @@ export function assertCommit(text) {
   if (git('rev-parse', '--verify', '--quiet', `${text}^{commit}`).status !== 0) throw new UsageError(`${text} is no commit.`);
 }
 
-/** Files that differ from a commit, new ones too. */
+/** Files that differ from a commit, including new ones. */
 function changedFiles(base) {
   const lines = ({ stdout }) => stdout.split('\n').filter(Boolean);
   return [...lines(git('diff', '--name-only', base)), ...lines(git('ls-files', '--others', '--exclude-standard'))];
 }
 
 /**
- * Packages that a change touches, with those that depend on them; all of them when something outside the packages changed that is no
- * document, such as the lock file or a setting of the tools.
+ * Packages affected by a change, with their dependents; all of them when something outside the packages changed other than documents, such as the
+ * lock file or a tool's configuration.
  */
 export function affectedPackages(base, packages) {
   const files = changedFiles(base);

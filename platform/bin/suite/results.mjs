@@ -8,7 +8,7 @@ const FILE = path.join(root, 'docs/full-suite.json');
 /** Last result of each shard: `{ shard, name, digest, commit, seconds, passed, failed, skipped }`. */
 export const readResults = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []);
 
-/** Puts a result in the place of the shard's last one. */
+/** Replaces the shard's last result. */
 export function writeResult(result) {
   const others = readResults().filter(({ shard }) => shard !== result.shard);
   const results = [...others, result].sort((a, b) => a.shard - b.shard);

@@ -31,7 +31,7 @@ async function runJest(work, journal, environment) {
   await (work.database ? withPostgres(run) : run());
 }
 
-/** Tests that ended before are listed in a file for Playwright, which leaves them out. */
+/** Tests that have ended before are listed in a file for Playwright to exclude. */
 async function runPlaywright({ args }, journal, environment) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-shard-'));
   const ended = path.join(folder, 'ended.txt');
@@ -45,7 +45,7 @@ async function runPlaywright({ args }, journal, environment) {
 
 const RUNNERS = { check, jest: runJest, playwright: runPlaywright, runtimes: () => onRuntimes() };
 
-/** Runs what of a shard's steps has not ended, and writes into the journal what ends; rejects at the first step with a failure. */
+/** Runs the steps of a shard that have not ended, journalling what ends; rejects at the first step with a failure. */
 export async function runShard({ steps }, journal) {
   if (Object.values(steps).some(({ runner }) => runner === 'playwright')) await step('releases', buildReleases);
   for (const [name, work] of Object.entries(steps)) {

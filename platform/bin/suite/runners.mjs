@@ -5,7 +5,7 @@ import { run, root, tool } from '../run.mjs';
 import { buildChanged } from '../start/build.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 
-/** Packages with unit tests; the api has a database as well. */
+/** Packages with unit tests; the api also has a database. */
 export const UNITS = ['shared', 'platform', ...releasedPackages(root), 'e2e'];
 
 /** One more than there are cores: some test files wait for a process or a clock. */
@@ -13,10 +13,10 @@ const WORKERS = availableParallelism() + 1;
 
 const SEQUENCER = path.join(root, 'platform/jest-sequencer.cjs');
 
-/** Settings of Jest for a package, each of whose test files runs alone. */
+/** Jest configuration of a package that runs each test file alone. */
 export const jestConfig = (name) => `${name}/jest.config.cjs`;
 
-/** All unit tests and the api, many test files as one, to load modules once for all of them; `jestConfig` runs each alone. */
+/** All unit tests and the api, with many test files as one, so that modules load once for all of them; `jestConfig` runs each alone. */
 export const TOGETHER = [
   'platform/together-browser/jest.config.cjs',
   'platform/jest.together.cjs',
@@ -24,7 +24,7 @@ export const TOGETHER = [
   jestConfig('e2e'),
 ];
 
-/** Runs the unit tests of projects, by their settings. */
+/** Runs the unit tests of projects, given their configuration. */
 export const jest = (configs, args = [], env = {}) =>
   tool('jest/bin/jest.js', ['--projects', ...configs, '--silent', `--testSequencer=${SEQUENCER}`, `--maxWorkers=${WORKERS}`, ...args], {
     env,
@@ -34,10 +34,10 @@ export const jest = (configs, args = [], env = {}) =>
 export const playwright = (args, env = {}) =>
   tool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args], { env });
 
-/** Builds the releases whose sources changed since they were built. */
+/** Builds the releases whose sources have changed since their build. */
 export const buildReleases = () => buildChanged(root, run, (line) => process.stdout.write(`${line}\n`));
 
-/** Runs work that is given the environment of a PostgreSQL of its own, which is gone afterwards, whatever ends this process. */
+/** Runs work with the environment of its own PostgreSQL, which is removed afterwards, however this process ends. */
 export async function withPostgres(work) {
   const server = await startPostgres(postgresPrograms(), UNSAFE_AND_FAST);
   let isStopped = false;
@@ -49,7 +49,7 @@ export async function withPostgres(work) {
     stop();
     process.exit(1);
   };
-  // The server runs in a session of its own, which no interruption reaches.
+  // The server has its own session, so an interrupt does not reach it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
   try {
     await work({ DATABASE_URL: server.url });

@@ -1,6 +1,6 @@
 import { UNITS } from './runners.mjs';
 
-/** Documents are read by no suite. */
+/** No suite reads documents. */
 const DOCUMENTS = /^docs\/|^\.github\/|\.md$/;
 const UNIT_TESTS = /\.test\.tsx?$/;
 const API =
@@ -15,14 +15,14 @@ const FULL = { PROOFS: 'full' };
 const jestStep = (packages, args = [], env = FULL) => ({ runner: 'jest', packages, args, env });
 const browserStep = (...args) => ({ runner: 'playwright', args });
 
-/** The suites of the api that try a great deal of input, or end processes in the middle of their work. */
+/** Suites of the api that try many inputs, or kill processes in the middle of their work. */
 const HEAVY = '/src/(matrices|proofs|backup)/';
 const HEAVY_ONLY = ['--testPathPatterns', HEAVY];
 const WITHOUT_HEAVY = ['--testPathIgnorePatterns', '/node_modules/', '/dist/', HEAVY];
 
 /**
- * The full suite in parts of at most 40 minutes on two cores. `reads` tells of a file whether results of the shard can depend on it;
- * steps run one after the other; with `database` their api runs on a PostgreSQL of its own, otherwise on the embedded one.
+ * The full suite in shards of at most 40 minutes on two cores. `reads` tells whether the shard's results can depend on a file; steps run one after
+ * the other; with `database` their api runs on its own PostgreSQL, otherwise on the embedded one.
  */
 export const SHARDS = [
   { name: 'units', reads: readsAll, steps: { check: { runner: 'check' }, units: jestStep(UNITS) } },

@@ -6,20 +6,20 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 
 export const headCommit = () => git('rev-parse', '--short=10', 'HEAD').trim();
 
-/** Files of the last commit: path to the id of its content. */
+/** Files of the last commit: path to blob id. */
 export function committedFiles() {
   const rows = git('ls-tree', '-r', '-z', 'HEAD').split('\0').filter(Boolean);
   return new Map(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/\s/)[2]]));
 }
 
-/** Files that are not as the last commit has them, new ones too. */
+/** Files that differ from the last commit, including new ones. */
 export const uncommittedFiles = () =>
   git('status', '--porcelain', '-z', '--untracked-files=all', '--no-renames')
     .split('\0')
     .filter(Boolean)
     .map((row) => row.slice(3));
 
-/** One digest over the files that `reads` takes: their paths and contents. */
+/** A digest over the files selected by `reads`: their paths and contents. */
 export function digestOf(files, reads) {
   const hash = createHash('sha256');
   for (const [file, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) if (reads(file)) hash.update(`${file}\0${content}\n`);

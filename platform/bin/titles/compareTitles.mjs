@@ -1,7 +1,7 @@
-/** A title without its file and its tags: a test that moved, or is now in the full suite only, is still the same. */
+/** A title without its file and tags: a test that moved, or is now only in the full suite, stays the same. */
 const nameOf = (line) => line.slice(line.indexOf(' › ') + 3).replace(/ @\w+/g, '');
 
-/** Which titles of an earlier list the default suite has no more: `gone` altogether, or `moved` to the full one. */
+/** Titles of an earlier list that the default suite no longer has: `gone` altogether, or `moved` to the full suite. */
 export function compareTitles(before, { standard, full }) {
   const standardNames = new Set(standard.map(nameOf));
   const fullNames = new Set(full.map(nameOf));

@@ -4,21 +4,21 @@ import { jestTests, runJest } from '../reports/jest.mjs';
 import { playwrightTests, runPlaywright } from '../reports/playwright.mjs';
 import { releasedPackages } from '../start/sources.mjs';
 
-/** A pattern that no title matches: Jest then loads every file and runs no test. */
+/** A pattern that no title matches: Jest loads every file but runs no test. */
 const NONE = '(?!)';
 
-/** Journeys of the default suite are all but these. */
+/** Excludes journeys that are not in the default suite. */
 export const FULL_ONLY = '@full';
 
 const packagesOf = (tree) =>
   ['shared', 'platform', ...releasedPackages(tree), 'e2e', 'api'].filter((name) => existsSync(path.join(tree, name, 'jest.config.cjs')));
 
-/** Journeys of a tree, without starting a site. */
+/** Journeys of a tree, listed without starting a site. */
 export async function listJourneys(tree, { full = false } = {}) {
   return playwrightTests(await runPlaywright(tree, ['--list', ...(full ? [] : ['--grep-invert', FULL_ONLY])]), tree);
 }
 
-/** The titles of a tree's tests, sorted: of the default suite, or with `full` of all there are. */
+/** The titles of a tree's tests, sorted: of the default suite, or of all tests with `full`. */
 export async function listTitles(tree, { full = false } = {}) {
   const report = await runJest(tree, packagesOf(tree), ['--testNamePattern', NONE], { env: { PROOFS: full ? 'full' : '' } });
   const units = jestTests(report, tree);
@@ -29,6 +29,6 @@ export async function listTitles(tree, { full = false } = {}) {
     ...units.map(({ file, title }) => `${file} › ${title}`),
     ...journeys.map(({ file, title, project }) => `${file} › ${title} [${project}]`),
   ];
-  // Some titles hold values with line breaks.
+  // Some titles contain values with line breaks.
   return lines.map((line) => line.replace(/\s+/g, ' ')).sort();
 }

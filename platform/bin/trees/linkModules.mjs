@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Links the files of a folder where both are on one disk; `cp` keeps the relative links between our packages, which then lead to the copy's. */
+/** Hard-links the files of a folder if both are on one disk; `cp` keeps the relative links between our packages, which then point into the copy. */
 function link(from, to) {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
@@ -15,7 +15,7 @@ function link(from, to) {
 const modulesIn = (tree) =>
   ['', ...readdirSync(tree)].map((name) => path.join(name, 'node_modules')).filter((name) => existsSync(path.join(tree, name)));
 
-/** Gives a copy of a tree the packages installed in it. Folders that the copy does not have are left out. */
+/** Gives a copy of a tree its installed packages. Folders missing in the copy are omitted. */
 export function linkModules(tree, copy) {
   const names = modulesIn(tree).filter((name) => existsSync(path.dirname(path.join(copy, name))));
   for (const name of names) link(path.join(tree, name), path.join(copy, name));

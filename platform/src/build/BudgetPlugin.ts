@@ -8,13 +8,13 @@ import { overrunText } from './overrunText';
 interface BudgetOptions {
   /** File name of the entry. */
   entry: string;
-  /** Where the modules of the last build that fitted are kept, to name what is new. */
+  /** Where the modules of the last build within budget are stored, to name what is new. */
   memory: string;
 }
 
 type Memory = Record<string, Record<string, number>>;
 
-/** Fails a build whose release passes a budget, and names the modules that caused it. */
+/** Fails a build whose release exceeds a budget, and names the modules that caused it. */
 export class BudgetPlugin {
   constructor(private readonly options: BudgetOptions) {}
 
@@ -41,7 +41,7 @@ export class BudgetPlugin {
   }
 }
 
-/** Bytes of an asset as it is sent; each file is compressed once. */
+/** Transfer size of an asset; each file is compressed once. */
 function sizes(compilation: Compilation): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {

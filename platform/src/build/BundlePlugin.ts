@@ -4,7 +4,7 @@ import { type Compiler, Compilation, sources } from 'webpack';
 import type { BundleConfiguration } from './BundleConfiguration';
 import { runBuild } from './runBuild';
 
-/** Runs a build of its own beside the browser's files and makes its one script a file of the same release. */
+/** Runs a separate build in parallel with the browser's files and adds its one script to the release. */
 export class BundlePlugin {
   constructor(private readonly configuration: BundleConfiguration) {}
 
@@ -14,7 +14,7 @@ export class BundlePlugin {
       bundle.catch(() => undefined);
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: 'BundlePlugin', stage }, async () => {
-        // Left as that build made it.
+        // Kept as that build produced it.
         compilation.emitAsset(this.configuration.output.filename, new sources.RawSource(await bundle), { minimized: true });
       });
     });

@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack';
 import { runtime } from 'webpack';
 import { DIGEST_LENGTH, keyExpression } from './integrityTable';
 
-/** Stands in the entry until the digests of all files are known. */
+/** Placeholder in the entry until the digests of all files are known. */
 export const INTEGRITY_PLACEHOLDER = '@@chunk-integrity@@';
 
 /** A digest that no file has: a chunk missing from the table must not run. */
@@ -13,7 +13,7 @@ const IMPOSSIBLE = 'A'.repeat(DIGEST_LENGTH);
  * minifier. Throwing for an unknown file would hang a suspended screen for ever, hence the impossible digest.
  */
 export class IntegrityPlugin {
-  /** `liveTable` names a table on window that outlives a build, for development: chunks fetched after an update are newer than the entry. */
+  /** `liveTable` names a table on window that outlives a build, for development: chunks loaded after an update are newer than the entry. */
   constructor(private readonly liveTable?: string) {}
 
   apply(compiler: Compiler): void {

@@ -8,7 +8,7 @@ import { runBuild } from './runBuild';
 const root = mkdtempSync(join(tmpdir(), 'languages-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A package with texts in every language, those of `changed` others. */
+/** A package with texts in every language; `changed` ones are different. */
 function aPackage(name: string, changed: Record<string, Record<string, string>> = {}): string {
   const folder = join(root, name);
   mkdirSync(join(folder, 'lang'), { recursive: true });

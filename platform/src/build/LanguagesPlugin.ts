@@ -12,7 +12,7 @@ const textsIn = (folder: string, locale: string): Texts => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 };
 
-/** What is not translated in a package, one line for a language. */
+/** Untranslated texts of a package, one line per language. */
 export function untranslated(folder: string): string[] {
   const english = Object.keys(textsIn(folder, 'en'));
   return LOCALES.flatMap((locale) => {
@@ -23,7 +23,7 @@ export function untranslated(folder: string): string[] {
   });
 }
 
-/** Fails the build of a release with texts that are not translated: in the release itself English would stand for them. */
+/** Fails the build of a release with untranslated texts: the release would show English instead. */
 export class LanguagesPlugin {
   constructor(private readonly folders: readonly string[]) {}
 

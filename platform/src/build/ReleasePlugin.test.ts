@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const container = `mfe_chat__${HASH_PLACEHOLDER}`;
 const routes = [{ name: 'chats', path: '/chats', layout: 'Chat', access: 'user', titleKey: 'chat.title' }] as const;
 
-/** A remote in small: an entry that loads one screen. */
+/** A minimal remote: an entry that loads one screen. */
 async function build(
   name: string,
   screenText: string,
@@ -53,7 +53,7 @@ beforeAll(async () => {
   release = read(out);
 });
 
-/** Scripts that the entry of a release adds to a page. */
+/** Scripts that a release's entry adds to a page. */
 function scriptsOf(entry: string): { src?: string; integrity?: string; crossOrigin?: string }[] {
   const added: { src?: string; setAttribute: () => void }[] = [];
   const document = {

@@ -12,7 +12,7 @@ import { preloadedFiles } from './preloadedFiles';
 import { isVolatile } from '../gates/isVolatile';
 import { runtimeVersion, sharedVersion } from './shares';
 
-/** Eight characters that the hash of the release replaces, so that the build cache stays useful. */
+/** Eight characters that are replaced by the release's hash, so that the build cache stays valid. */
 export const HASH_PLACEHOLDER = '00000000';
 
 /** Version of the contract between shell and remotes; its major part changes when `RemoteModule` or `Plan` does. */
@@ -23,16 +23,16 @@ export interface ReleaseOptions {
   version: string;
   /** File name of the entry. */
   entry: string;
-  /** Container name with HASH_PLACEHOLDER in it. */
+  /** Container name containing HASH_PLACEHOLDER. */
   container: string;
   manifest: Pick<RemoteManifest, 'routes' | 'slots'>;
-  /** Package folders whose `lang/` belongs to the release. */
+  /** Package folders whose `lang/` is part of the release. */
   messageFolders: string[];
-  /** Trusted Types policies that its scripts make. */
+  /** Trusted Types policies created by its scripts. */
   policies: readonly string[];
-  /** Keep the placeholder and one id: while watching, hot updates need a stable name. */
+  /** Keep the placeholder and a fixed id: hot updates need a stable name while watching. */
   stableName: boolean;
-  /** Range of shared that the remote asks for, when it is not the one of this repository. */
+  /** Range of shared required by the remote, if different from this repository's. */
   sharedRange?: string;
 }
 
@@ -40,7 +40,7 @@ const isText = (file: string): boolean => file.endsWith('.js');
 
 /** Turns a finished compilation into a release: unique container name, integrity of every file, catalogues, release.json. */
 export class ReleasePlugin {
-  /** Kept from build to build while watching. */
+  /** Kept across builds while watching. */
   private catalogues: ReturnType<typeof compileCatalogues> | undefined;
 
   constructor(private readonly options: ReleaseOptions) {}
@@ -60,7 +60,7 @@ export class ReleasePlugin {
     const integrity = this.seal(named);
     for (const [name, content] of named) {
       const source = new sources.RawSource(content);
-      // Names carry the hash of before the rename, so a file that is on disk under this name may have other bytes: always write.
+      // Names carry the hash from before the rename, so a file with this name on disk may have other content: always write.
       if (compilation.getAsset(name)) compilation.updateAsset(name, source, (info) => ({ ...info, immutable: false }));
       else compilation.emitAsset(name, source);
     }

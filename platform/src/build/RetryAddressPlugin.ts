@@ -2,7 +2,7 @@ import { type Compiler, runtime, RuntimeGlobals, RuntimeModule } from 'webpack';
 
 const QUERY = `${RuntimeGlobals.require}.entryQuery`;
 
-/** Keeps the query of the entry; only while it is evaluated the page knows which script runs. */
+/** Saves the entry's query: document.currentScript is only set while it is evaluated. */
 class EntryQueryModule extends RuntimeModule {
   constructor() {
     super('entry query', RuntimeModule.STAGE_BASIC);
@@ -14,8 +14,8 @@ class EntryQueryModule extends RuntimeModule {
 }
 
 /**
- * An entry that is asked for again with a changed address asks for its chunks with a changed address too: a browser lets a second
- * request for the same address wait for a first one that hangs.
+ * An entry that is retried with a changed address also changes the addresses of its chunks: a browser lets a second request for the same address wait
+ * for a hanging first one.
  */
 export class RetryAddressPlugin {
   apply(compiler: Compiler): void {

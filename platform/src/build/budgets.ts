@@ -1,9 +1,9 @@
-/** Bytes of a KB in the limits below. */
+/** Bytes per KB in the limits below. */
 export const KB = 1024;
 
-/** Limits in KB brotli (decision 014). A build that passes one of them fails. */
+/** Limits in KB brotli (decision 014). A build that exceeds one fails. */
 export const BUDGETS = {
-  /** Shell, libraries and eager doors: what every page begins with. With the next row 150: all script before a first public screen. */
+  /** Shell, libraries and eager doors: what every page starts with. Together with the next row 150: all script before a first public screen. */
   shell: 139,
   /** What the index page adds to it, or a lander with its remote's entry. */
   'first public screen': 11,

@@ -5,11 +5,11 @@ import { runBuild } from './runBuild';
 import { ROOT } from './shares';
 import { type BuildOptions, remoteBuild, shellBuild } from './webpackPreset';
 
-/** Webpack configuration of a package by the name of its folder. */
+/** Webpack configuration of a package by its folder name. */
 export function configurationOf(name: string, options: BuildOptions = {}): Configuration {
   const folder = path.join(ROOT, name);
   return existsSync(path.join(folder, 'remote.json')) ? remoteBuild(folder, options) : shellBuild(folder, options);
 }
 
-/** Builds a package by the name of its folder, for example `mfe-chat`, into its `dist/release`; rejects with the compiler's errors. */
+/** Builds a package by its folder name, for example `mfe-chat`, into its `dist/release`; rejects with the compiler's errors. */
 export const buildPackage = (name: string, options: BuildOptions = {}): Promise<void> => runBuild(configurationOf(name, options));

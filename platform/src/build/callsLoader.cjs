@@ -1,7 +1,7 @@
 const { buildSync } = require('esbuild');
 const Module = require('node:module');
 
-/** Runs a module of `shared/src/calls` with all that it imports, and returns its exports. */
+/** Runs a module of `shared/src/calls` with all its imports, and returns its exports. */
 function evaluate(file, onInput) {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
@@ -18,7 +18,7 @@ function evaluate(file, onInput) {
   return made.exports;
 }
 
-/** What a browser has of a module of calls: of each row its name and the keys of its reply; no schema, and nothing of TypeBox. */
+/** The browser's version of a module of calls: for each row its name and reply keys; no schemas, and nothing of TypeBox. */
 module.exports = function callsLoader() {
   const exported = evaluate(this.resourcePath, (input) => this.addDependency(require('node:path').resolve(input)));
   return Object.entries(exported)

@@ -11,7 +11,7 @@ const readTexts = (folder: string, locale: Locale): Texts => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 };
 
-/** Catalogue of one locale compiled to AST; English stands in for a key that the locale lacks (R-107). */
+/** Catalogue of one locale compiled to AST; English stands in for missing keys (R-107). */
 export function compileCatalogue(folders: readonly string[], locale: Locale): Buffer {
   const texts: Texts = {};
   for (const source of [...new Set<Locale>(['en', locale])]) {
@@ -21,7 +21,7 @@ export function compileCatalogue(folders: readonly string[], locale: Locale): Bu
   return Buffer.from(JSON.stringify(Object.fromEntries(compiled)));
 }
 
-/** Catalogues of a package by the name of their file, `lang/<locale>.json`; with `pseudo` the English one is in the pseudo-locale. */
+/** Catalogues of a package by file name, `lang/<locale>.json`; with `pseudo` the English one is in the pseudo-locale. */
 export function compileCatalogues(folders: readonly string[], pseudo = false): Map<Locale, Buffer> {
   const compile = (locale: Locale): Buffer => (pseudo && locale === 'en' ? pseudoTexts(folders) : compileCatalogue(folders, locale));
   return new Map(LOCALES.map((locale) => [locale, compile(locale)]));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { PRESETS, ROOT } from './shares';
 
-/** Main module, as the browser build resolves it, of every library that must exist once in a page. */
+/** Main module, as resolved by the browser build, of every library that must exist once per page. */
 export const COUNTED: Readonly<Record<string, string>> = {
   react: 'node_modules/react/index.js',
   'react-dom': 'node_modules/react-dom/index.js',

@@ -4,7 +4,7 @@ import { LAZY_DOORS } from './shares';
 
 const CONSUMED = 'consume-shared-module';
 
-/** Lazy doors of shared that each screen and slot asks the shell for, by the name of its chunk; parts without one are left out. */
+/** Lazy doors of shared that each screen and slot requests from the shell, by chunk name; parts without any are omitted. */
 export function doorsOfParts(compilation: Compilation): Record<string, string[]> {
   const parts = [...compilation.namedChunkGroups].filter(([name]) => PART_NAME.test(name));
   return Object.fromEntries(

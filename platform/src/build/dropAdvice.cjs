@@ -4,13 +4,13 @@ const WARNINGS = new Set(['warning', 'warningOnce', 'onWarn']);
 
 const calleeOf = (node) => (node.type === 'CallExpression' ? (node.callee.property ?? node.callee).name : undefined);
 
-/** Argument that tells what is wrong. */
+/** Index of the message argument. */
 function messageOf(node) {
   if (calleeOf(node) === 'invariant') return node.arguments[1];
   return node.type === 'NewExpression' && node.callee.name === 'FormatError' ? node.arguments[0] : undefined;
 }
 
-/** What to write instead of a node: nothing of a warning, of a broken rule the line that tells it. */
+/** Replacement for a node: nothing for a warning, the source line for an invariant. */
 function replacement(node, source) {
   if (node.type === 'ExpressionStatement' && WARNINGS.has(calleeOf(node.expression))) return { ...node, text: ';' };
   const message = messageOf(node);
@@ -28,7 +28,7 @@ function* replacementsIn(node, source) {
   }
 }
 
-/** A library's advice to who develops with it stays in the library; an error names the line there. For the router and formatjs. */
+/** Strips developer advice from a library; errors name the line instead. For the router and formatjs. */
 module.exports = function dropAdvice(source) {
   const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
   const found = [...replacementsIn(tree, source)].sort((left, right) => right.start - left.start);

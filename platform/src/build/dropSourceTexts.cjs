@@ -1,6 +1,6 @@
 const { parse } = require('acorn');
 
-/** What only the extraction of texts reads. */
+/** Properties that only message extraction reads. */
 const DROPPED = new Set(['defaultMessage', 'description']);
 
 const nameOf = ({ type, key }) => (type !== 'Property' ? undefined : key.type === 'Identifier' ? key.name : key.value);
@@ -11,7 +11,7 @@ const isMessage = ({ type, properties }) => {
   return names.has('id') && names.has('defaultMessage');
 };
 
-/** Runs of properties to cut, each with the comma behind it. */
+/** Ranges of properties to cut, each including its trailing comma. */
 function cuts(message, source) {
   return message.properties
     .filter((property) => DROPPED.has(nameOf(property)))
@@ -27,8 +27,8 @@ function* messagesIn(node) {
 }
 
 /**
- * Runs after swc in a release: takes texts and their descriptions out of message descriptors. A release has every text in its
- * catalogues, so in the scripts they would only be bytes.
+ * Runs after swc in a release: removes texts and descriptions from message descriptors. A release has every text in its catalogues, so they would
+ * only add bytes to the scripts.
  */
 module.exports = function dropSourceTexts(source, map) {
   if (!source.includes('defaultMessage')) {

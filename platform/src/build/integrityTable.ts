@@ -1,17 +1,17 @@
 import type { Release } from '@rendezvous/shared/contract';
 
-/** Characters of a SHA-256 in base64 without its last one, which is always `=`. */
+/** Characters of a base64 SHA-256 without the last one, which is always `=`. */
 export const DIGEST_LENGTH = 43;
 
-/** Expression of webpack's runtime for the key of the script at `url`: the hash in its name; while watching names have none and stand whole. */
+/** Runtime expression for the key of the script at `url`: the hash in its name, or the whole name while watching, when there is none. */
 export const keyExpression = (isHashed: boolean): string => (isHashed ? 'url.slice(-11, -3)' : 'url.split("/").pop()');
 
 const keyOf = (file: string, isHashed: boolean): string => (isHashed ? file.slice(-11, -3) : file);
 
-/** What the runtime asks for: the worker's script, which has no hash, is the browser's own to fetch. */
+/** Scripts requested by the runtime; the worker's script, which has no hash, is fetched by the browser itself. */
 const CHUNK = { hashed: /[0-9a-f]{8}\.js$/, whole: /\.js$/ };
 
-/** Digests of a release's scripts as its runtime looks them up: keys and digests one after the other, because every page carries them. */
+/** Digests of a release's scripts as its runtime looks them up: keys and digests concatenated, because every page carries them. */
 export const integrityTable = (integrity: Release['integrity'], isHashed: boolean): string =>
   Object.entries(integrity)
     .filter(([file]) => (isHashed ? CHUNK.hashed : CHUNK.whole).test(file))

@@ -12,8 +12,8 @@ const inBoth = (): WebpackPluginInstance[] => [
 ];
 
 /**
- * Takes out of the federation runtime of the shell what pages do not need: loading in Node, manifests, preloading by them, and version
- * ranges that presets do not write.
+ * Removes parts of the shell's federation runtime that pages do not need: loading in Node, manifests, preloading by them, and version ranges that
+ * presets do not use.
  */
 export const leanFederation = (): WebpackPluginInstance[] => [
   ...inBoth(),
@@ -23,7 +23,7 @@ export const leanFederation = (): WebpackPluginInstance[] => [
   replace(/\/utils\/preload\.js$/, 'noPreloading.mjs'),
 ];
 
-/** Takes out of a remote's entry what only containers with copies of shared libraries need. */
+/** Removes from a remote's entry what only containers with copies of shared libraries need. */
 export const leanContainer = (): WebpackPluginInstance[] => [
   ...inBoth(),
   replace(/webpack-bundler-runtime\/dist\/init\.js$/, 'plainInit.mjs'),

@@ -1,7 +1,7 @@
 import type { BudgetedPart } from './BudgetedPart';
 import { BUDGETS, KB } from './budgets';
 
-/** How many modules a message names. */
+/** Number of modules named in a message. */
 const NAMED = 5;
 
 const inKb = (bytes: number): string => (bytes / KB).toFixed(1);
@@ -13,7 +13,7 @@ const largest = (modules: Record<string, number>): string =>
     .map(([file, size]) => `${file} (${inKb(size)} KB)`)
     .join(', ');
 
-/** Which budget a part passes, by how much and by what; undefined while it fits. `before`: modules of the last build that fitted. */
+/** The budget that a part exceeds, by how much and why; undefined while it fits. `before`: modules of the last build within budget. */
 export function overrunText(part: BudgetedPart, bytes: number, before?: Record<string, number>): string | undefined {
   const limit = BUDGETS[part.budget];
   if (bytes <= limit * KB) return undefined;

@@ -3,17 +3,17 @@ import { isHotUpdate } from '../dev/developmentRelease';
 import { chunksOfDoor } from './chunksOfDoor';
 import { LAZY_DOORS } from './shares';
 
-/** Names of chunks that are a screen or a slot. */
+/** Chunk names of a screen or slot. */
 export const PART_NAME = /^(screen|slot)-/;
 
-/** Of the shell: what sends the calls of a first screen. */
+/** Shell only: what sends the calls of a first screen. */
 const CALLS = 'calls';
 
 const scripts = (files: Iterable<string>): string[] => [...files].filter((file) => file.endsWith('.js') && !isHotUpdate(file));
 
 /**
- * Scripts that a document preloads: `*` is what every screen needs, `screen-<route>` and `slot-<name>` are parts, `door-<name>` and
- * `calls` are what the shell fetches for a part.
+ * Scripts preloaded by a document: `*` for every screen, `screen-<route>` and `slot-<name>` for parts, `door-<name>` and `calls` for what the shell
+ * loads for a part.
  */
 export function preloadedFiles(compilation: Compilation): Record<string, string[]> {
   const preload: Record<string, string[]> = { '*': [] };

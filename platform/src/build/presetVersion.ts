@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRESETS } from './shares';
 
-/** Files that decide what a build makes of its sources: presets, loaders and stand-ins. */
+/** Files that determine what a build makes of its sources: presets, loaders and stand-ins. */
 const presetFiles = (): string[] =>
   readdirSync(PRESETS, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|cjs|mjs)$/.test(file) && !file.includes('.test.'));
 
-/** Changes with the presets, so that a build never takes from its cache what others made. */
+/** Changes with the presets, so that a build never uses cache entries made by others. */
 export function presetVersion(): string {
   const hash = createHash('sha256');
   for (const file of presetFiles().sort()) hash.update(readFileSync(path.join(PRESETS, file)));

@@ -5,7 +5,7 @@ import { ROOT } from './shares';
 
 const FORMATJS = path.join(ROOT, 'node_modules/@formatjs/cli/bin/formatjs');
 
-/** English of packages in the pseudo-locale en-XA, compiled: in brackets, with accents and longer words. */
+/** English texts of packages in the pseudo-locale en-XA, compiled: bracketed, accented and lengthened. */
 export function pseudoTexts(folders: readonly string[]): Buffer {
   const files = folders.map((folder) => path.join(folder, 'lang/en.json')).filter((file) => existsSync(file));
   const args = ['compile', ...files, '--format', 'simple', '--ast', '--pseudo-locale', 'en-XA'];

@@ -3,10 +3,10 @@ import type { RuleSetRule } from 'webpack';
 import { PRESETS } from './shares';
 import type { BuildOptions } from './webpackPreset';
 
-/** Modules that declare calls; how calls are made is code like any other. */
+/** Modules that declare calls; the code that makes calls is ordinary code. */
 const CALLS = /shared\/src\/calls\/(?!request\.ts)\w+\.ts$/;
 
-/** One loader for TypeScript, for the shell, the remotes and the sources of shared alike. */
+/** One loader for TypeScript in the shell, the remotes and the sources of shared. */
 export function scriptRules(name: string, { development = false }: BuildOptions): RuleSetRule[] {
   const afterwards = development
     ? { loader: path.join(PRESETS, '../dev/build/refreshLoader.cjs'), options: { name } }

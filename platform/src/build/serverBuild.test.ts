@@ -15,7 +15,7 @@ test('R-096 a call that a part never makes is not in what renders its screens: t
     const script = readFileSync(path.join(configuration.output.path, SERVER_FILE), 'utf8');
     expect(script).toContain('POST /api/chat.php');
     expect(script).not.toContain('/api/chats.php');
-    // Its names stay, for the stack of an error.
+    // Its names are kept, for stack traces.
     expect(script).toContain('sendMessage');
   } finally {
     rmSync(folder, { recursive: true });

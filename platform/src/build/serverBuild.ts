@@ -6,18 +6,18 @@ import { RELEASE_ALIAS } from './releaseAlias';
 import { scriptRules } from './scriptRules';
 import { ROOT, shares } from './shares';
 
-/** File of a release that renders its screens without a browser; it is not for browsers. */
+/** File of a release that renders its screens on the server; not for browsers. */
 export const SERVER_FILE = 'server.cjs';
 
 interface ServerBuild {
   folder: string;
-  /** Its exports are what the site server calls. */
+  /** Its exports are called by the site server. */
   entry: string;
-  /** A remote takes the shared doors from the shell's bundle, as it does in the browser. */
+  /** A remote takes the shared doors from the shell's bundle, as in the browser. */
   side: 'shell' | 'remote';
 }
 
-/** One file without a platform: neither Node's modules nor a browser's; lazy parts are inside. */
+/** One file without platform modules, neither Node's nor a browser's; lazy parts are inlined. */
 export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfiguration => ({
   mode: 'production',
   name: `${path.basename(folder)}-server`,
@@ -39,7 +39,7 @@ export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfigu
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
       ...RELEASE_ALIAS,
-      // Nothing is fetched while a page is rendered.
+      // Nothing is fetched during rendering.
       superagent: false,
       '@module-federation/enhanced/runtime': false,
       '@module-federation/runtime-tools/runtime-core': false,
@@ -48,7 +48,8 @@ export const serverBuild = ({ folder, entry, side }: ServerBuild): BundleConfigu
   module: { rules: scriptRules(path.basename(folder), {}), parser: { javascript: { dynamicImportMode: 'eager' } } },
   optimization: {
     splitChunks: false,
-    // Not for size: what is not used would stay in the file, and the row of a new call would be a new release of each part that never makes it. Names stay, for the stack of an error.
+    // Not for size: unused code would stay in the file, so the row of a new call would create a new release of parts that never make it. Names are
+    // kept for stack traces.
     minimizer: [
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,

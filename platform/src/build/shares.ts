@@ -3,17 +3,17 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 
-/** Loaders and stand-ins stand beside these sources, also for a compiled command line. */
+/** Loaders and stand-ins are next to these sources, also for a compiled command line. */
 export const PRESETS = path.join(ROOT, 'platform/src/build');
 
 /**
- * Doors of `shared` that the shell has on every page, and those it loads with the first screen that needs them. `contract` is neither:
- * rules without state are bundled where they are used (decision 014).
+ * Doors of `shared` that the shell has on every page, and those it loads with the first screen that needs them. `contract` is neither: stateless
+ * rules are bundled where they are used (decision 014).
  */
 const EAGER_DOORS = ['store', 'http', 'router', 'intl', 'ui', 'remote'];
 export const LAZY_DOORS = ['pickers', 'forms', 'safety'] as const;
 
-/** Third parties shared as they are; every subpath in use is listed, since a prefix would split their contexts. */
+/** Third-party libraries shared as they are; every subpath in use is listed, since a prefix would split their contexts. */
 const THIRD_PARTIES = [
   'react',
   'react/jsx-runtime',
@@ -43,10 +43,10 @@ const majorOf = (version: string): string => `^${version.split('.')[0]}`;
 
 const minorOf = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
 
-/** Version of `@rendezvous/shared`, the version of each of its doors; `SHARED_VERSION` builds as if it were another one, to try version skew. */
+/** Version of `@rendezvous/shared`, used for each of its doors; `SHARED_VERSION` builds as if it were another one, to test version skew. */
 export const sharedVersion = (): string => process.env['SHARED_VERSION'] ?? versionOf(path.join(ROOT, 'shared/package.json'));
 
-/** Version of the federation runtime that the shell hands to remotes. */
+/** Version of the federation runtime that the shell provides to remotes. */
 export const runtimeVersion = (): string => versionOf(path.join(ROOT, 'node_modules/@module-federation/runtime/package.json'));
 
 const isDoor = (request: string): boolean => request.startsWith('@rendezvous/shared/');
@@ -62,8 +62,8 @@ export function sharedVersions(): Record<string, string> {
 }
 
 /**
- * Share scope of a remote: it provides nothing (`import: false`), so that its own copy of a singleton can never win, and needs
- * `^major.minor` of the doors and `^major` of third parties.
+ * Share scope of a remote: it provides nothing (`import: false`), so that its own copy of a singleton can never win, and requires `^major.minor` of
+ * the doors and `^major` of third parties.
  */
 export function shares(sharedRange = minorOf(sharedVersion())): Record<string, Share> {
   const share = (requiredVersion: string): Share => ({ singleton: true, strictVersion: true, requiredVersion, import: false });

@@ -25,16 +25,16 @@ import { WORKER_POLICY, workerBuild } from './workerBuild';
 export interface BuildOptions {
   /** Readable output and hot replacement. */
   development?: boolean;
-  /** Range of `@rendezvous/shared` that a remote asks for instead of the one of this repository, for example `^2.0`. */
+  /** Range of `@rendezvous/shared` that a remote requires instead of this repository's, for example `^2.0`. */
   sharedRange?: string;
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** A hung chunk fails after this many ms, so that the ladder can go on. */
+/** A hanging chunk fails after this many ms, so that the ladder can continue. */
 const CHUNK_TIMEOUT_MS = 4_000;
 
-/** A visit sees one lander: each is one file, smaller than the parts that another one could share. */
+/** A visit sees one lander: each is one file, smaller than shared parts would be. */
 const isLander = ({ name }: Chunk): boolean => /^screen-landers-/.test(name ?? '');
 
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !isLander(chunk);
@@ -50,7 +50,7 @@ function base(folder: string, container: string, policyName: string, options: Bu
       filename: '[name].js',
       chunkFilename: options.development ? 'chunk-[name].js' : 'chunk-[name]-[contenthash:8].js',
       uniqueName: container,
-      // Written out: the default folds underscores, so the hash would not be filled in and two releases in one page would mix chunks.
+      // Written out: the default replaces underscores, so the hash would not be filled in and two releases in one page would mix chunks.
       chunkLoadingGlobal: `webpackChunk_${container}`,
       publicPath: 'auto',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -99,16 +99,16 @@ const releasePlugins = (options: ConstructorParameters<typeof ReleasePlugin>[0])
       ]),
 ];
 
-/** Releases bring what renders their screens on the server, and what they use or offer; development renders in the browser only. */
+/** Releases contain what renders their screens on the server, and what they use or offer; development renders in the browser only. */
 const serverPlugins = (side: 'shell' | 'remote', folder: string, entry: string, { development }: BuildOptions): WebpackPluginInstance[] =>
   development ? [] : [new BundlePlugin(serverBuild({ side, folder, entry: path.join(folder, entry) })), new MembersPlugin(side, folder)];
 
-/** Build of a remote; its folder holds package.json, remote.json, lang/ and src/remote.ts. */
+/** Build of a remote; its folder contains package.json, remote.json, lang/ and src/remote.ts. */
 export function remoteBuild(folder: string, options: BuildOptions = {}): Configuration {
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const manifest = readJson<RemoteManifest>(path.join(folder, 'remote.json'));
   const container = `${manifest.name.replaceAll('-', '_')}__${HASH_PLACEHOLDER}`;
-  // The same in each release: a policy says whose scripts run, and every document names those of all releases that its page may get.
+  // The same in each release: a policy states whose scripts run, and every document names those of all releases its page may get.
   const configuration = base(folder, container, manifest.name, options);
   return {
     ...configuration,
@@ -146,7 +146,7 @@ export function remoteBuild(folder: string, options: BuildOptions = {}): Configu
 /** Routes that the shell has in development only. */
 const developmentRoutes = (folder: string): RouteDeclaration[] => readJson(path.join(folder, 'development.json'));
 
-/** Build of the shell: an application without remotes, which hands them every shared door and the federation runtime when it starts. */
+/** Build of the shell: an application without remotes, which provides them with every shared door and the federation runtime when it starts. */
 export function shellBuild(folder: string, options: BuildOptions = {}): Configuration {
   const { version } = readJson<{ version: string }>(path.join(folder, 'package.json'));
   const container = `shell__${HASH_PLACEHOLDER}`;
@@ -158,7 +158,7 @@ export function shellBuild(folder: string, options: BuildOptions = {}): Configur
       new DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
       ...leanFederation(),
       ...serverPlugins('shell', folder, 'src/server.ts', options),
-      // What development serves changes under its name, so nothing of it may be kept.
+      // Development files change under the same name, so they must not be cached.
       ...(options.development ? [] : [new BundlePlugin(workerBuild(folder))]),
       ...releasePlugins({
         name: 'shell',

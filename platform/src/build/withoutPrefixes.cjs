@@ -1,4 +1,4 @@
-/** Drops the default of Emotion's cache, prefixes for browsers that are gone: the style caches of this site ask for none (`createStyles`). */
+/** Drops the default of Emotion's cache, prefixes for obsolete browsers: this site's style caches use none (`createStyles`). */
 module.exports = function withoutPrefixes(source) {
   return source.replace('defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []');
 };

@@ -5,7 +5,7 @@ import { runBuild } from './runBuild';
 import { ROOT } from './shares';
 import { WORKER_FILE, workerBuild } from './workerBuild';
 
-/** Bytes before compression; a worker is fetched again with every page view that finds it changed. */
+/** Size before compression; a changed worker is downloaded again with the page view that finds it. */
 const LIMIT = 12_000;
 
 test('R-079 the worker of the shell is one small script that runs where there is no page', async () => {

@@ -2,7 +2,7 @@ import type { ReleaseOwner } from '../registry/Registry';
 import type { DeployClient } from './DeployClient';
 import type { TeamSecrets } from './TeamSecrets';
 
-/** What the commands share. */
+/** Shared by the commands. */
 export interface CommandContext {
   /** Root of the repository. */
   root: string;
@@ -10,7 +10,7 @@ export interface CommandContext {
   /** Client with the token of the team that owns `remote`. */
   client: (remote?: ReleaseOwner) => DeployClient;
   build: (name: string) => Promise<void>;
-  /** Says what a command does that takes its time; no script reads it. */
+  /** Reports the progress of slow commands; not meant for scripts. */
   tell: (step: string) => void;
   /** Prints a reply as text or, with --json, as JSON. */
   show: <Reply>(reply: Reply, text: (reply: Reply) => string) => void;

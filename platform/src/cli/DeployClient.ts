@@ -19,9 +19,9 @@ export interface Decision {
   remote: ReleaseOwner;
   chosen: string | null;
   trace: TraceStep[];
-  /** How the open canary does. */
+  /** State of the open canary. */
   canary: CanaryState | null;
-  /** The newest canary that ended by itself. */
+  /** The latest canary that ended automatically. */
   aborted: HistoryRow | null;
 }
 
@@ -39,7 +39,7 @@ export interface Change {
 export interface UploadOptions {
   /** Gives a new release all traffic at once. */
   promote: boolean;
-  /** Asks whether it would be taken; nothing is kept or changed. */
+  /** Checks whether it would be accepted; nothing is stored or changed. */
   dryRun: boolean;
   /** For the history. */
   why?: string;
@@ -54,11 +54,11 @@ export interface GateReport {
 const inBase64 = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
   Object.fromEntries([...files].map(([name, content]) => [name, content.toString('base64')]));
 
-/** The site server's deploy api. */
+/** Client of the site server's deploy api. */
 export class DeployClient {
   private readonly server: string;
 
-  /** `server`: its address, with or without a slash at the end. */
+  /** `server`: its address, with or without a trailing slash. */
   constructor(
     server: string,
     private readonly token: string,
@@ -70,7 +70,7 @@ export class DeployClient {
     return this.call('GET', '/status');
   }
 
-  /** The newest `limit` changes, newest first. */
+  /** The latest `limit` changes, newest first. */
   async history(remote: string | undefined, limit: number): Promise<HistoryRow[]> {
     const query = new URLSearchParams({ limit: String(limit), ...(remote !== undefined && { remote }) });
     const { history } = await this.call<{ history: HistoryRow[] }>('GET', `/history?${query.toString()}`);
@@ -81,20 +81,20 @@ export class DeployClient {
     return this.call('GET', `/why?${new URLSearchParams(query).toString()}`);
   }
 
-  /** Uploads a release; `promote` gives it all traffic in the same change, `dryRun` only looks whether it would be taken. */
+  /** Uploads a release; `promote` gives it all traffic in the same change, `dryRun` only checks whether it would be accepted. */
   publish(serial: number, release: Release, files: ReadonlyMap<string, Buffer>, how: UploadOptions): Promise<{ serial: number }> {
     const { promote, dryRun, why } = how;
     const own = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
     return this.call('POST', '/releases', { serial, promote, ...own, release, files: inBase64(files) });
   }
 
-  /** What the gates say of a release, which is not kept. */
+  /** Results of the gates for a release, which is not stored. */
   async gate(release: Release, files: ReadonlyMap<string, Buffer>): Promise<GateReport> {
     const reply = await this.call<Omit<GateReport, 'remote'>>('POST', '/gates', { release, files: inBase64(files) });
     return { remote: release.remote, ...reply };
   }
 
-  /** A file of a release that no browser gets. */
+  /** A file of a release that browsers do not get. */
   async file(remote: ReleaseOwner, release: string, file: string): Promise<Buffer> {
     const answer = await this.send('GET', `/releases/${remote}/${release}/${file}`, undefined);
     if (!answer.ok) throw new DeployError(`status_${answer.status}`, `${this.server} does not hand out ${file} of ${remote} ${release}.`);
@@ -122,12 +122,12 @@ export class DeployClient {
     return this.call('POST', `/remotes/${remote}/${action}`, change);
   }
 
-  /** Removes the files of releases of a remote that nobody needs. */
+  /** Removes the files of a remote's releases that nobody needs. */
   gc(remote: ReleaseOwner, body: GcBody): Promise<Collected> {
     return this.call('POST', `/remotes/${remote}/gc`, body);
   }
 
-  /** One call of the deploy api; what it refuses is told in its words. */
+  /** One call of the deploy api; errors carry its message. */
   async call<Reply>(method: string, path: string, body?: object): Promise<Reply> {
     const answer = await this.send(method, path, body);
     const reply: unknown = await answer.json().catch(() => null);

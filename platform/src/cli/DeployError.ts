@@ -1,4 +1,4 @@
-/** What the site server refused, or why it could not be asked, in words for the person at the command line. */
+/** What the site server rejected, or why it could not be reached, in words for the command line. */
 export class DeployError extends Error {
   constructor(
     readonly code: string,

@@ -2,7 +2,7 @@ import type { LanderCampaign, LanderChanged, LanderFinding, LanderPreview, Lande
 import { addressOf } from '../site/boot/ApiGet';
 import type { DeployClient } from './DeployClient';
 
-/** A change, decided on a serial. */
+/** A change based on a serial. */
 export interface LanderOrder {
   serial: number;
   why?: string;
@@ -12,7 +12,7 @@ export interface LanderOrder {
 /** A campaign by name and slug. */
 export type CampaignName = Pick<LanderCampaign, 'name' | 'slug'>;
 
-/** The deploy api's part about landers that are data. Files are sent as they are: the api says what is wrong with them. */
+/** The deploy api's part about landers as data. Files are sent unchanged: the api validates them. */
 export class LanderClient {
   constructor(private readonly deploy: Pick<DeployClient, 'call'>) {}
 
@@ -20,7 +20,7 @@ export class LanderClient {
     return this.deploy.call('GET', addressOf('/landers', named));
   }
 
-  /** What is live or built in there. */
+  /** Live and built-in landers. */
   async campaign({ name, slug }: CampaignName): Promise<LanderCampaign> {
     const reply = await this.deploy.call<{ campaign: LanderCampaign }>('GET', addressOf('/landers/campaign', { name, slug }));
     return reply.campaign;
@@ -30,7 +30,7 @@ export class LanderClient {
     return this.deploy.call('POST', '/landers/check', { campaign });
   }
 
-  /** `ttl` in seconds; `member` whom a lander about a member shows. */
+  /** `ttl` in seconds; `member` is shown by a lander about a member. */
   preview(campaign: unknown, wish: { ttl: number; member?: string }): Promise<Omit<LanderPreview, 'address'> & { url: string }> {
     return this.deploy.call('POST', '/landers/preview', { campaign, ...wish });
   }

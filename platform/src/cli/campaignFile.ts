@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type LanderCampaign, LOCALES } from '@rendezvous/shared/contract';
 import { DeployError } from './DeployError';
 
-/** What stands in a file, whatever it is; refused where that is no JSON. */
+/** Parsed contents of a file; throws when it is not JSON. */
 function read(file: string): unknown {
   if (!existsSync(file)) throw new DeployError('no_file', `There is no ${file}; npx platform lander new writes one.`);
   const text = readFileSync(file, 'utf8');

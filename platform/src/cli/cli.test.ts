@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs a command line as a person would and gives what it prints. */
+/** Runs a command line as typed and returns its output. */
 async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const lines: string[] = [];
   const build = async (name: string): Promise<void> => void built.push(name);

@@ -14,15 +14,15 @@ import { DeployClient } from './DeployClient';
 import { TeamSecrets } from './TeamSecrets';
 import { environmentText } from './text/environmentText';
 
-/** The world around the command line. */
+/** The environment of the command line. */
 export interface Surroundings extends Pick<CommandContext, 'root' | 'build'> {
   environment: NodeJS.ProcessEnv;
   print: (line: string) => void;
-  /** Beside what is printed; without it a command works in silence. */
+  /** Progress output; without it a command is silent. */
   tell?: CommandContext['tell'];
 }
 
-/** The release commands. They speak to the site server only, never to its database. */
+/** The release commands. They only talk to the site server, never to its database. */
 export function createProgram({ root, environment, print, build, tell = () => undefined }: Surroundings): Command {
   const program = new Command('platform')
     .description('Releases of the shell and the remotes')

@@ -1,7 +1,7 @@
 import type { Release } from '@rendezvous/shared/contract';
 import type { DeployClient, GateReport } from './DeployClient';
 
-/** What the server says of a release that is not published, and between it what the compiler said here. */
+/** The server's verdict on an unpublished release, including the local compiler's. */
 export async function gateReport(
   client: DeployClient,
   release: Release,

@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs a command line as a person would and gives what it prints. */
+/** Runs a command line as typed and returns its output. */
 async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const lines: string[] = [];
   const surroundings = {
@@ -38,7 +38,7 @@ async function run(command: string, environment: NodeJS.ProcessEnv = {}): Promis
   return lines.join('\n');
 }
 
-/** Leaves the build of a version where publish looks for it. */
+/** Puts the build of a version where publish looks for it. */
 function build(version: string): UnsignedRelease {
   const files = someFiles(version);
   const draft = aDraft({ version }, files);

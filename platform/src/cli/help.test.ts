@@ -3,11 +3,11 @@ import { createProgram } from './createProgram';
 
 const COMMANDS = 'publish promote block canary abort rollback kill maintenance revive gc lander status history why'.split(' ');
 
-/** What a command line prints before it ends without doing anything. */
+/** Output of a command line that ends without doing anything. */
 async function tellOf(...words: string[]): Promise<{ printed: string; problem: string; code: number }> {
   const lines: string[] = [];
   const program = createProgram({ root: '/nowhere', environment: {}, print: (line) => lines.push(line), build: async () => undefined });
-  // Commands take the output of their program over when they are made.
+  // Commands copy their program's output settings when they are created.
   for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: (text) => lines.push(text) });
   const ended: unknown = await program.parseAsync(words, { from: 'user' }).then(
     () => undefined,

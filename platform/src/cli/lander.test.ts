@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command line as a person would and gives what it prints; words with blanks stand as they are. */
+/** Runs a command line as typed and returns its output; words with spaces are passed as they are. */
 async function run(command: string, ...more: string[]): Promise<string> {
   lines = [];
   const environment = { DATA_DIR: site.dataDir, PLATFORM_SERVER: server };

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** A client that others overtake: before each of its uploads arrives, the next of them publishes. */
+/** A client that is overtaken: before each of its uploads arrives, the next publisher publishes. */
 class OvertakenClient extends DeployClient {
   uploads = 0;
 

@@ -13,9 +13,9 @@ import type { TeamSecrets } from './TeamSecrets';
 import { withFreeVersion } from './withFreeVersion';
 
 export interface PublishOptions extends UploadOptions {
-  /** Takes the next free patch version when the build's own is taken. */
+  /** Uses the next free patch version when the build's own is taken. */
   bump: boolean;
-  /** Publishes only into the registry that has this serial; else into what is there now. */
+  /** Publishes only if the registry has this serial; otherwise into its current state. */
   expectSerial?: number;
 }
 
@@ -25,23 +25,23 @@ export interface Published {
   /** False when the same content was published before. */
   isNew: boolean;
   isPromoted: boolean;
-  /** What has the traffic now; null before the first promotion. */
+  /** Release with the traffic; null before the first promotion. */
   stable: string | null;
   serial: number;
-  /** Nothing was done; all of this is what would be. */
+  /** Nothing was done; this describes what would be. */
   dryRun: boolean;
   files: number;
-  /** Of all files, in bytes. */
+  /** Total of all files, in bytes. */
   bytes: number;
 }
 
-/** Publishers that may come between the look at the registry and the change of it; each try starts with a new look. */
+/** One photo to begin with; more on the member's own profile. */
 const TRIES = 10;
 const PAUSE_MS = 200;
 
 /**
- * Signs and uploads a build; content that is published already is left as it is, so a start never undoes a rollback. When others
- * publish at the same time, it looks again and tries again.
+ * Signs and uploads a build; content that is already published is left alone, so a start never undoes a rollback. Retries when others publish at the
+ * same time.
  */
 export async function publishPackage(
   client: DeployClient,
@@ -92,7 +92,7 @@ async function publishNew(
 ): Promise<Done> {
   const entry = status.remotes[draft.remote];
   const { team, privateKey } = secrets.signer(draft.remote);
-  // What was collected comes back under its own version.
+  // Collected content returns under its own version.
   const taken = entry?.collected?.[draft.id] === undefined ? (entry?.published ?? []) : withFiles(entry);
   const release = signRelease(options.bump ? withFreeVersion(draft, taken) : draft, team, privateKey);
   await refuseTypes(client, status, release, files);
@@ -101,7 +101,7 @@ async function publishNew(
   return { release: release.id, isNew: true, isPromoted: options.promote, stable, serial };
 }
 
-/** The same content again changes nothing, unless nothing was promoted yet. */
+/** Publishing the same content again changes nothing, unless nothing was promoted yet. */
 async function promoteFirst(client: DeployClient, status: Status, { remote, id }: Release, options: PublishOptions): Promise<Done> {
   const { serial, remotes } = status;
   const stable = remotes[remote]?.stable ?? null;

@@ -9,7 +9,7 @@ export interface Build {
   files: Map<string, Buffer>;
 }
 
-/** What a build left in a package's `dist/release`: the draft of release.json and the files it names. */
+/** The result of a build in a package's `dist/release`: the draft of release.json and the files it names. */
 export function readBuild(packageFolder: string): Build {
   const folder = join(packageFolder, 'dist/release');
   const file = join(folder, 'release.json');

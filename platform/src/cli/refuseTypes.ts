@@ -4,7 +4,7 @@ import type { DeployClient, Status } from './DeployClient';
 import { gateReport } from './gateReport';
 import { typesOf } from './typesOf';
 
-/** Throws when the compiler says that a release does not fit what is live; then with everything that the server would say as well. */
+/** Throws when the compiler finds that a release does not fit what is live, with everything the server would report as well. */
 export async function refuseTypes(
   client: DeployClient,
   status: Status,

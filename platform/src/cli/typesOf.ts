@@ -6,8 +6,8 @@ import type { DeployClient, Status } from './DeployClient';
 type Files = ReadonlyMap<string, Buffer>;
 
 /**
- * What the compiler says of a release beside what is live. It works here: the server has none, and takes seconds from nobody. `files`: those of a release that
- * is not published yet.
+ * Type problems of a release against what is live. Compiles locally: the server has no compiler and must not be slowed down. `files`: those of a
+ * release that is not published yet.
  */
 export function typesOf(
   client: DeployClient,

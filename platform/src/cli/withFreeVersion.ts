@@ -1,7 +1,7 @@
 import { inc } from 'semver';
 import type { UnsignedRelease } from '../keys/UnsignedRelease';
 
-/** The draft under the next patch version that was not published yet; for local starts, where nobody raises versions by hand. */
+/** The draft under the next unpublished patch version; for local starts, where nobody bumps versions by hand. */
 export function withFreeVersion(draft: UnsignedRelease, published: readonly string[]): UnsignedRelease {
   const taken = new Set(published.map((id) => id.slice(0, -9)));
   let version = draft.version;

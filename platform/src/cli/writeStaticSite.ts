@@ -8,17 +8,17 @@ import { DeployError } from './DeployError';
 
 export interface Exported {
   serial: number;
-  /** Files written. */
+  /** Number of files written. */
   files: number;
-  /** Files of releases that an earlier export left. */
+  /** Number of release files left over from an earlier export. */
   kept: number;
 }
 
 const digestOf = (content: Buffer): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Writes a site into a folder; nothing is removed, so pages that are open go on. Files of releases come first, each checked against its
- * digest, the document last: until then the folder serves what it served before. Rejects when a file is not what its release says.
+ * Writes a site into a folder; nothing is removed, so open pages keep working. Release files come first, each checked against its digest, the
+ * document last: until then the folder serves its previous content. Rejects when a file does not match its release.
  */
 export async function writeStaticSite(client: Pick<DeployClient, 'asset'>, site: StaticSite, folder: string): Promise<Exported> {
   const exported: Exported = { serial: site.serial, files: 0, kept: 0 };
@@ -39,7 +39,7 @@ export async function writeStaticSite(client: Pick<DeployClient, 'asset'>, site:
   return exported;
 }
 
-/** Where an address is in the folder, and never beside it. */
+/** Path of an address in the folder, never outside it. */
 function pathOf(folder: string, address: string): string {
   const path = join(folder, address);
   if (!path.startsWith(folder.endsWith(sep) ? folder : folder + sep))

@@ -2,7 +2,7 @@ import { demo } from '../../../api/demo/src/demo';
 import { DEMO_PASSWORD, testAccounts } from '../../../api/demo/src/people/testAccounts';
 import { startSite } from '../site/startSite';
 
-/** Who one can log in as; production has no such accounts. */
+/** Available logins; production has no such accounts. */
 function accounts(): string {
   if (process.env.NODE_ENV === 'production') return '';
   const names = testAccounts.map(({ name }) => name).join(', ');

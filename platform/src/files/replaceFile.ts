@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/**
- * Gives a file new content at once: nobody reads half of it. The draft has a random name, since processes of two containers on one
- * folder often have the same id.
- */
+/** Replaces a file's content atomically. The temporary name is random, since processes of two containers on one folder often have the same id. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {

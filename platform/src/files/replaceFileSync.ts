@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Gives a file new content at once: nobody reads half of it. The last of several decides. */
+/** Replaces a file's content atomically. The last of several writers wins. */
 export function replaceFileSync(file: string, content: string, mode: number): void {
   const draft = `${file}.${randomUUID()}`;
   try {

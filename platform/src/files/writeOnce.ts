@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Makes a file unless it exists, whole or not at all, and gives what it holds: of processes that start at once the first one decides. */
+/** Creates a file unless it exists, atomically, and returns its content: of processes that start at once the first one wins. */
 export function writeOnce(file: string, content: string, mode: number): string {
   const draft = `${file}.${randomUUID()}`;
   try {

@@ -11,13 +11,13 @@ const usesSchema = Type.Record(Type.String(), Type.Record(Type.String(), Type.St
 const members = Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 })));
 const offersSchema = Type.Object({ doors: Type.Record(Type.String(), members), types: Type.Array(members) });
 
-/** A release that is looked at before it is stored. */
+/** A release that is checked before it is stored. */
 export interface Draft {
   release: Release;
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** What releases say that they use and offer; undefined where one does not say so in its files. */
+/** What releases state they use and offer; undefined if a release's files do not say so. */
 export class Descriptions {
   constructor(
     private readonly folder: Pick<ReleaseFolder, 'read'>,
@@ -34,7 +34,7 @@ export class Descriptions {
     return Check(offersSchema, value) ? value : undefined;
   }
 
-  /** Whether the release brings the sources or declarations that whoever publishes compiles. */
+  /** Whether the release contains the sources or declarations that publishers compile. */
   async hasTexts(owner: ReleaseOwner, id: string, file: string): Promise<boolean> {
     const content = await this.contentOf(owner, id, file);
     return content !== undefined && readTexts(content) !== undefined;

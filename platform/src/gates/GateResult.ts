@@ -1,4 +1,4 @@
-/** What is looked at before a release is taken, in this order. */
+/** The gates a release passes before it is accepted, in this order. */
 export const GATES = {
   integrity: 'every file is the signed one',
   members: 'what it uses of shared exists in every live shell, and the other way round',
@@ -11,7 +11,7 @@ export const GATES = {
 
 export type GateName = keyof typeof GATES;
 
-/** What one gate found; nothing found is passed. */
+/** Findings of one gate; none means passed. */
 export interface GateResult {
   gate: GateName;
   findings: string[];

@@ -1,23 +1,23 @@
 import type { BundleFile } from '../prerender/RenderOrder';
 
-/** A remote to be loaded for a look, and the shell whose doors it gets. */
+/** A remote to be loaded for inspection, and the shell whose doors it gets. */
 export interface InspectionOrder {
   shell: BundleFile;
   container: string;
   /** Text of the browser's entry. */
   entry: string;
-  /** Text of the bundle that has all its modules. */
+  /** Text of the bundle with all its modules. */
   server: string;
 }
 
-/** What was seen while a remote was loaded. */
+/** Observations while a remote was loaded. */
 export interface Inspection {
-  /** What its module says; absent when it is none. */
+  /** Description of its module; absent when it is not a remote. */
   module?: { name: unknown; contract: unknown; screens: string[]; slots: string[] };
-  /** Parts that are no components, or threw, with the reason. */
+  /** Parts that are not components, or threw, with the reason. */
   broken: string[];
-  /** Globals, listeners, storage and calls that loading left behind. */
+  /** Globals, listeners, storage and calls left behind by loading. */
   effects: string[];
-  /** What was thrown before there was a module. */
+  /** Error thrown before there was a module. */
   failure?: string;
 }

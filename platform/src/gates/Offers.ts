@@ -1,8 +1,8 @@
-/** `offers.json` of a shell's release: what remotes may use. A number stands for a type of `types`. */
+/** `offers.json` of a shell's release: what remotes may use. A number refers to a type in `types`. */
 export interface Offers {
-  /** Door to member to the types that the member leads to. */
+  /** Door to member to the types it leads to. */
   doors: Record<string, Record<string, number[]>>;
-  /** Member to the types that it leads to, of each type. */
+  /** For each type: member to the types it leads to. */
   types: Record<string, number[]>[];
 }
 

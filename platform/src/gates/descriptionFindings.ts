@@ -4,7 +4,7 @@ import { DECLARATIONS_FILE } from './types/Declarations';
 import { SOURCES_FILE } from './types/Sources';
 import { USES_FILE } from './Uses';
 
-/** A release has to say what it is made of and uses, the shell what it offers: otherwise nobody could ever tell what a change of shared breaks. */
+/** A release has to state its sources and what it uses, the shell what it offers: otherwise nobody could tell what a change of shared breaks. */
 export async function descriptionFindings(descriptions: Descriptions, { release: { remote, id } }: Draft): Promise<string[]> {
   const isShell = remote === 'shell';
   const members = await (isShell ? descriptions.offers(id) : descriptions.uses(remote, id));

@@ -28,7 +28,7 @@ describe('the languages of a release', () => {
 });
 
 describe('the sizes of a release', () => {
-  /** Bytes that do not get smaller. */
+  /** Incompressible bytes. */
   const kilobytes = (count: number): Buffer => randomBytes(count * 1024);
 
   it('R-416 fit their budgets', async () => {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Inspection, InspectionOrder } from './Inspection';
 
-/** A release that takes longer to load than this many ms is refused. */
+/** A release that takes longer than this many ms to load is rejected. */
 const LIMIT_MS = 10_000;
 const MEMORY_MB = 256;
 
-/** Loads a remote in a thread of its own, without environment, and tells what was seen; nothing of it is left afterwards. */
+/** Loads a remote in its own thread, without environment, and returns the observations; nothing of it remains. */
 export function inspect(order: InspectionOrder, limitMs = LIMIT_MS): Promise<Inspection> {
   const worker = new Worker(join(__dirname, 'inspectThread.cjs'), {
     env: {},

@@ -1,6 +1,6 @@
 // @ts-check
-// Loads one remote and tells what its module is and what loading it did to the page: in a context with the shell's doors and a page that
-// does nothing but write down what is done to it.
+// Loads one remote and reports its module and what loading it did to the page: in a context with the shell's doors and a page that only records
+// access.
 const { digestLike } = require('../build/digestLike.cjs');
 const { readFileSync } = require('node:fs');
 const vm = require('node:vm');
@@ -49,7 +49,7 @@ const target = (what, known) =>
     { get: (own, key) => (key in own ? Reflect.get(own, key) : inert), set: (_own, key) => (effects.add(`${what}.${String(key)}`), true) },
   );
 
-/** What a page has that a server has not. */
+/** What a page has and a server does not. */
 const page = () => ({
   document: target('document', {
     cookie: '',

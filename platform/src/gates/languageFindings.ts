@@ -6,7 +6,7 @@ const NAMED = 3;
 const named = (ids: readonly string[]): string =>
   ids.slice(0, NAMED).join(', ') + (ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '');
 
-/** Texts that a language lacks: the whole catalogue, or some that English has. */
+/** Texts missing in a language: the whole catalogue, or some that English has. */
 export function languageFindings({ release: { catalogues }, files }: Draft): string[] {
   const idsIn = (file: string | undefined): string[] | undefined => {
     const content = file === undefined ? undefined : files.get(file);
@@ -22,7 +22,7 @@ export function languageFindings({ release: { catalogues }, files }: Draft): str
   });
 }
 
-/** Ids with a text; undefined when it is no catalogue. */
+/** Ids that have a text; undefined when it is not a catalogue. */
 function idsOf(text: string): string[] | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { Registry, ReleaseOwner } from '../registry/Registry';
 
-/** Releases that visitors may get; of a remote also the good ones that a page or a rollback falls back to. */
+/** Releases that visitors may get; for a remote also the good ones that a page or a rollback falls back to. */
 export function liveReleases({ remotes }: Registry, owner: ReleaseOwner): string[] {
   const entry = remotes[owner];
   if (entry === undefined) return [];

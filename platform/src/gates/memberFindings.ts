@@ -7,7 +7,7 @@ const DOORS = '@rendezvous/shared/';
 const textOf = ({ remote, release, shell }: Pair, { door, member, place }: MissingMember): string =>
   `${remote} ${release} uses ${member} of ${door.replace(DOORS, '')} (${remote}/${place}), which shell ${shell} does not have.`;
 
-/** What releases would miss in a shell that a page may bring them together with. Of releases that do not say what they use or offer nothing is known. */
+/** Members that releases would miss in a shell they may share a page with. Releases that do not state what they use or offer are ignored. */
 export async function memberFindings(descriptions: Descriptions, pairs: readonly Pair[]): Promise<string[]> {
   const found = pairs.map(async (pair) => {
     const [uses, offers] = await Promise.all([descriptions.uses(pair.remote, pair.release), descriptions.offers(pair.shell)]);

@@ -1,7 +1,7 @@
 import type { Offers } from './Offers';
 import type { Uses } from './Uses';
 
-/** Something that a release uses and a shell does not have. */
+/** Something that a release uses and a shell lacks. */
 export interface MissingMember {
   door: string;
   member: string;
@@ -9,7 +9,7 @@ export interface MissingMember {
   place: string;
 }
 
-/** What is missing, in the order of the sources' names. */
+/** What is missing, sorted by source. */
 export function missingMembers(uses: Uses, offers: Offers): MissingMember[] {
   return Object.entries(uses).flatMap(([door, members]) =>
     Object.entries(members)
@@ -29,6 +29,6 @@ function isOffered({ doors, types }: Offers, door: string, path: string): boolea
   return leads !== undefined;
 }
 
-/** Names such as `constructor` are members only where a type says so. */
+/** Names such as `constructor` are members only where a type declares them. */
 const ownOf = (members: Record<string, number[]> | undefined, name: string): number[] | undefined =>
   members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;

@@ -3,7 +3,7 @@ import type { Inspection } from './Inspection';
 
 const majorOf = (version: string): string | undefined => version.split('.')[0];
 
-/** What keeps a module from being the remote that its release declares. */
+/** Why a module is not the remote declared by its release. */
 export function moduleFindings({ remote, routes, slots, requires }: Release, { module, broken, failure }: Inspection): string[] {
   if (failure !== undefined) return [`It cannot be loaded: ${failure}.`];
   if (module === undefined) return ['It exports no remote.'];

@@ -2,14 +2,14 @@ import { REMOTES, type Release, type RemoteName } from '@rendezvous/shared/contr
 import type { Registry, ReleaseOwner } from '../registry/Registry';
 import { liveReleases } from './liveReleases';
 
-/** A release of a remote and a shell that a page may bring together. */
+/** A release of a remote and a shell that may share a page. */
 export interface Pair {
   remote: RemoteName;
   release: string;
   shell: string;
 }
 
-/** Pairs that were not possible before a change. `published` counts as live: what could never get traffic need not be taken. */
+/** Pairs that were not possible before a change. `published` counts as live: a release that could never get traffic need not be accepted. */
 export function newPairs(before: Registry, after: Registry, published?: Pick<Release, 'remote' | 'id'>): Pair[] {
   const idsAfter = (owner: ReleaseOwner): string[] => [
     ...new Set([...liveReleases(after, owner), ...(published?.remote === owner ? [published.id] : [])]),

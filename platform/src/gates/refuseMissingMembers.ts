@@ -8,8 +8,8 @@ import { newPairs } from './newPairs';
 const REMEDY = 'Release the remote without it first, and block the old releases that nobody shall fall back to.';
 
 /**
- * Throws when a change of what is live would bring a release together with a shell that lacks what it uses; what could be brought together
- * before the change is nobody's fault now.
+ * Throws when a change of what is live would combine a release with a shell that lacks what it uses; combinations possible before the change are
+ * ignored.
  */
 export async function refuseMissingMembers({ folder }: Pick<SiteContext, 'folder'>, before: Registry, after: Registry): Promise<void> {
   const findings = await memberFindings(new Descriptions(folder), newPairs(before, after));

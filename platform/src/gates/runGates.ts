@@ -16,7 +16,7 @@ import { sizeFindings } from './sizeFindings';
 
 type Ports = Pick<SiteContext, 'folder'>;
 
-/** Looks at a release whose files are the signed ones, before it is taken. */
+/** Runs the gates for a release whose files match its signature, before it is accepted. */
 export async function runGates({ folder }: Ports, registry: Registry, draft: Draft): Promise<GateResult[]> {
   const { release } = draft;
   const descriptions = new Descriptions(folder, draft);
@@ -42,7 +42,7 @@ const ofModule = (release: Release, seen: Inspection): GateResult[] => [
 
 const UNSEEN: Inspection = { broken: [], effects: [], failure: `the release has no ${SERVER_FILE}` };
 
-/** The remote as it loads with the live shell; undefined for the shell itself, and while there is no shell that loads without a browser. */
+/** The remote as loaded with the live shell; undefined for the shell itself, and while no live shell can be loaded on the server. */
 async function look({ folder }: Ports, registry: Registry, { release, files }: Draft): Promise<Inspection | undefined> {
   const shell = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const digest = shell?.integrity[SERVER_FILE];

@@ -14,10 +14,10 @@ interface Part {
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-/** Scripts that no page loads with a screen of its own. */
+/** Scripts that no page loads along with a screen. */
 const OTHERS = new Set(['sw.js']);
 
-/** Parts of a release that have a budget, by what its document says; the build counts in the same way and names the modules as well. */
+/** Budgeted parts of a release, by its document; the build counts in the same way and also names the modules. */
 function partsOf({ release: { remote, entry, preload, catalogues }, files }: Draft): Part[] {
   const screens = Object.entries(preload).filter(([name]) => name.startsWith('screen-'));
   const doors = LAZY_DOORS.filter(() => remote === 'shell').flatMap((door): Part[] => {
@@ -40,7 +40,7 @@ function partsOf({ release: { remote, entry, preload, catalogues }, files }: Dra
   ];
 }
 
-/** Parts of a release that have a budget, with their bytes compressed as they are sent. */
+/** Budgeted parts of a release with their transfer size. */
 export async function partSizes(draft: Draft): Promise<{ budget: BudgetName; label: string; bytes: number }[]> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (file: string): Promise<number> => {
@@ -55,7 +55,7 @@ export async function partSizes(draft: Draft): Promise<{ budget: BudgetName; lab
   return Promise.all(sized);
 }
 
-/** What is wrong with the parts of a release that are larger than their budget. */
+/** Findings for parts of a release that exceed their budget. */
 export async function sizeFindings(draft: Draft): Promise<string[]> {
   const tooLarge = (await partSizes(draft)).filter(({ budget, bytes }) => bytes > BUDGETS[budget] * KB);
   return tooLarge.map(

@@ -2,7 +2,7 @@ import type { ReleaseOwner } from '../registry/Registry';
 import { hashToken } from './hashToken';
 import type { Teams } from './teamsSchema';
 
-/** Answers who a token belongs to, what a team may release and with which keys. */
+/** Maps tokens to teams, and teams to what they may release and their keys. */
 export class TeamBook {
   private readonly teams: ReadonlyMap<string, Teams[string]>;
 
@@ -20,7 +20,7 @@ export class TeamBook {
     return [...this.teams].find(([, { tokenHashes }]) => tokenHashes.includes(hash))?.[0];
   }
 
-  /** What a team may release. */
+  /** Remotes that a team may release. */
   ownedBy(team: string): readonly ReleaseOwner[] {
     return this.teams.get(team)?.owns ?? [];
   }

@@ -1,4 +1,4 @@
-/** JSON with sorted keys and no white space: the same document always gives the same bytes to sign. */
+/** JSON with sorted keys and no white space: a document always gives the same bytes to sign. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item === undefined ? null : item)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

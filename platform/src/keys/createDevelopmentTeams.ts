@@ -12,8 +12,8 @@ const SECRET = 0o600;
 const PUBLIC = 0o644;
 
 /**
- * Makes a key pair and a token for each team at the first start, and later for a team whose remote is new; what exists stays as it is,
- * and two at once agree.
+ * Creates a key pair and a token for each team at the first start, and later for a team whose remote is new; existing ones stay, and concurrent
+ * starts agree.
  */
 export function createDevelopmentTeams(folder: string): void {
   const file = join(folder, 'teams.json');

@@ -3,9 +3,9 @@ import { Type, type Static } from 'typebox';
 
 const team = Type.Object(
   {
-    /** What the team may release. */
+    /** Remotes that the team may release. */
     owns: Type.Array(Type.Enum([...REMOTES, 'shell' as const])),
-    /** PEM; the new one beside the old one during a change of keys. */
+    /** PEM; during a key rotation the new one next to the old one. */
     publicKeys: Type.Array(Type.String({ maxLength: 1_000 }), { minItems: 1, maxItems: 3 }),
     /** SHA-256 of the tokens of the deploy api. */
     tokenHashes: Type.Array(Type.String({ pattern: '^[0-9a-f]{64}$' }), { maxItems: 10 }),
@@ -13,7 +13,7 @@ const team = Type.Object(
   { additionalProperties: false },
 );
 
-/** teams.json: who may release what. It holds no secret. */
+/** teams.json: who may release what. It contains no secrets. */
 export const teamsSchema = Type.Record(Type.String({ pattern: '^[a-z-]{1,60}$' }), team, { additionalProperties: false });
 
 export type Teams = Static<typeof teamsSchema>;

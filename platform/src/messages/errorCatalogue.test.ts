@@ -10,18 +10,18 @@ const read = (file: string): string => readFileSync(path.join(ROOT, 'docs', file
 const textsOf = (locale: string): Texts =>
   Object.assign({}, ...MESSAGE_PACKAGES.map((name) => JSON.parse(readFileSync(langFile(name, locale), 'utf8')) as Texts)) as Texts;
 
-/** Words between quotes; an apostrophe is none. */
+/** Quoted words; an apostrophe is not a quote. */
 const quotedIn = (line: string): string[] => [...line.matchAll(/(?<!\w)'([^']+)'(?!\w)/g)].map(([, words = '']) => words);
 
 const english = Object.entries(textsOf('en'));
 
-/** Ids of the texts that are these words; words that end in "..." are the beginning of a text. */
+/** Ids of texts with these words; words ending in "..." are the beginning of a text. */
 function idsOf(words: string): string[] {
   const beginning = words.endsWith('...') ? words.slice(0, -3) : null;
   return english.filter(([, text]) => (beginning === null ? text === words : text.startsWith(beginning))).map(([id]) => id);
 }
 
-/** What rows R-173 to R-217 quote without anybody reading it on a screen. */
+/** Quotes in rows R-173 to R-217 that are never shown on a screen. */
 const NO_TEXTS = ['she likes you', 'over 18', 'under 18'];
 
 const ownRows = read('requirements.md')
@@ -40,7 +40,7 @@ const section = (title: string): string[] =>
     .split('\n')
     .filter((line) => /^ *- /.test(line));
 
-/** Of an account: sections 5 and 8 of the specification, and what the rows quote beyond them. */
+/** Account texts: sections 5 and 8 of the specification, and further quotes of the rows. */
 const catalogue = [
   ...new Set([...section('8. The error catalogue'), ...section('5. Validation rules'), ...ownRows].flatMap(quotedIn)),
 ].filter((words) => !NO_TEXTS.includes(words));

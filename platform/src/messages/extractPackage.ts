@@ -14,8 +14,8 @@ function write(name: string, locale: Locale, texts: Texts, root: string): void {
 }
 
 /**
- * Writes lang/en.json from the sources. What is translated from words that are no longer there would go on being shown, so translations of
- * changed texts are taken out of the other catalogues, unless they are to be kept; answers the ids of these texts.
+ * Writes lang/en.json from the sources. Translations of changed texts would be outdated, so they are removed from the other catalogues unless told to
+ * keep them; returns the ids of these texts.
  */
 export function extractPackage(name: string, { keep }: { keep: boolean }, root = ROOT): string[] {
   const before = readTexts(name, 'en', root);

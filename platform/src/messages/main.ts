@@ -4,10 +4,10 @@ import { extractPackage } from './extractPackage';
 import { MESSAGE_PACKAGES } from './messageFolders';
 import { textProblems } from './textProblems';
 
-/** Problems that are printed. */
+/** Maximum number of problems printed. */
 const SHOWN = 50;
 
-/** Writes lang/en.json of every package and says which texts have to be translated again. */
+/** Writes lang/en.json of every package and lists the texts to translate again. */
 function extract(keep: boolean): void {
   const changed = MESSAGE_PACKAGES.flatMap((name) => extractPackage(name, { keep }));
   for (const id of changed)
@@ -16,7 +16,7 @@ function extract(keep: boolean): void {
     process.stdout.write('Its translations were taken out. A slip of the pen only? Take them back and run npm run extract -- --keep.\n');
 }
 
-/** Refuses a catalogue that does not say what the sources say, in any of the 11 languages. */
+/** Fails for catalogues that do not match the sources, in any of the 11 languages. */
 function verify(): void {
   const problems = MESSAGE_PACKAGES.flatMap((name) => textProblems(name));
   for (const problem of problems.slice(0, SHOWN)) process.stderr.write(`${problem}\n`);

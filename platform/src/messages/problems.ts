@@ -22,7 +22,7 @@ function useOf(elements: readonly MessageFormatElement[], use: Use = { variables
 
 const same = (a: Set<string>, b: Set<string>): boolean => a.size === b.size && [...a].every((one) => b.has(one));
 
-/** Categories that whole numbers up to a thousand million take in a language. */
+/** Plural categories that integers up to a thousand million take in a language. */
 function categoriesOf(locale: Locale): string[] {
   const rules = new Intl.PluralRules(locale);
   const samples = [...Array(201).keys(), 1_000, 1_000_000, 1_000_000_000];
@@ -44,7 +44,7 @@ function messageProblems(locale: Locale, english: string, text: string): string[
   return problems;
 }
 
-/** What is wrong with a catalogue: keys missing or left over, broken messages, other variables, missing plurals. */
+/** Problems of a catalogue: missing or leftover keys, broken messages, other variables, missing plurals. */
 export function problemsOf(locale: Locale, english: Texts, texts: Texts): string[] {
   const problems = Object.keys(texts)
     .filter((id) => !(id in english))

@@ -4,7 +4,7 @@ import type { RenderOrder } from './RenderOrder';
 
 type Replies = Record<string, unknown>;
 
-/** A page with the replies it shows, which its document has to bring. */
+/** A page with the replies it shows, which its document has to embed. */
 export interface MemberPage {
   page: RenderedPage;
   replies: Replies;
@@ -16,21 +16,21 @@ export interface MemberPagesPorts {
 }
 
 interface Patience {
-  /** For the page, in ms; what takes longer the browser renders itself. */
+  /** Time limit for the page in ms; beyond it the browser renders by itself. */
   pageMs: number;
-  /** For the api, in ms; what comes later is missing in the page, which asks for it. */
+  /** Time limit for the api in ms; later replies are missing from the page, which requests them. */
   repliesMs: number;
 }
 
-/** Replies that a page shows at most. */
+/** Maximum number of replies in a page. */
 const LIMIT = 10;
 
-/** Pages whose reads are remembered at most. */
+/** Maximum number of pages whose reads are remembered. */
 const KNOWN = 500;
 
 /**
- * Pages of one person, made for one request and kept nowhere: what a page needs is found by rendering it, fetched, and rendered once more.
- * What the same person's page at the same address needed the last time is fetched ahead: then one rendering is enough.
+ * Personal pages, rendered for one request and never stored: a page's reads are found by rendering it, fetched, and rendered again. Reads of the same
+ * person's last visit to the address are fetched in advance: then one render suffices.
  */
 export class MemberPages {
   /** Addresses of reads, never their replies, by person and page. */

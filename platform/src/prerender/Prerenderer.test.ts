@@ -71,7 +71,7 @@ describe('rendered pages', () => {
     clock.now = 60_000;
     await prerenderer.find(job('a'));
     expect(rendered).toEqual(['a', 'a']);
-    // A clock that jumped back does not make the rest longer.
+    // A backward clock jump does not extend the rest period.
     clock.now = 0;
     await prerenderer.find(job('a'));
     expect(rendered).toEqual(['a', 'a', 'a']);

@@ -3,7 +3,7 @@ import { RecentPages } from './RecentPages';
 import type { RenderedFiles } from './RenderedFiles';
 import type { RenderOrder } from './RenderOrder';
 
-/** A page and the key under which it is kept: a digest of everything that decides on it. */
+/** A page and its storage key: a digest of everything that determines it. */
 export interface RenderJob {
   key: string;
   /** For the log. */
@@ -19,14 +19,14 @@ export interface PrerendererPorts {
   onFailure: (job: RenderJob, error: unknown) => void;
 }
 
-/** A visitor waits this many ms for a page that nobody asked for before; what is late is for the next one. */
+/** How many ms a visitor waits for a page that nobody has requested before; a late one is for the next visitor. */
 const PATIENCE_MS = 500;
-/** A page that cannot be rendered is not tried again for this many ms. */
+/** Delay in ms before a page that failed to render is tried again. */
 const REST_MS = 60_000;
-/** Such pages that are remembered at most: an address can be asked for with any query. */
+/** Maximum number of failed pages remembered: an address can be requested with any query. */
 const REMEMBERED = 500;
 
-/** Rendered pages: kept while they are asked for, made when they are missing, never a reason for a document to fail. */
+/** Rendered pages: kept while they are requested, created when missing, never a reason for a document to fail. */
 export class Prerenderer {
   private readonly pages = new RecentPages();
   private readonly coming = new Map<string, Promise<RenderedPage | undefined>>();
@@ -37,7 +37,7 @@ export class Prerenderer {
     private readonly patienceMs = PATIENCE_MS,
   ) {}
 
-  /** The page if it is there or comes soon. */
+  /** The page, if it is available or about to be. */
   async find(job: RenderJob): Promise<RenderedPage | undefined> {
     return this.pages.get(job.key) ?? Promise.race([this.make(job), pause(this.patienceMs)]);
   }
@@ -56,7 +56,7 @@ export class Prerenderer {
     return coming;
   }
 
-  /** A clock that jumped back must not make the rest longer. */
+  /** A backward clock jump must not extend the rest period. */
   private isResting({ key }: RenderJob): boolean {
     return Math.abs(this.ports.now() - (this.failed.get(key) ?? Number.NEGATIVE_INFINITY)) < REST_MS;
   }

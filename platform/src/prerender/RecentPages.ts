@@ -1,11 +1,11 @@
 import type { RenderedPage } from '@rendezvous/shared/contract';
 
-/** Characters of HTML and CSS kept at most. */
+/** Maximum number of characters of HTML and CSS in memory. */
 const LIMIT = 48 * 1024 * 1024;
 
 const sizeOf = ({ html, styles }: RenderedPage): number => html.length + styles.reduce((sum, { css }) => sum + css.length, 0);
 
-/** Pages in memory up to a limit; those that nobody asked for longest leave first. */
+/** Pages in memory up to a limit; least recently used ones are evicted first. */
 export class RecentPages {
   private readonly pages = new Map<string, RenderedPage>();
   private size = 0;

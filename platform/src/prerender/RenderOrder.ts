@@ -1,12 +1,12 @@
 import type { RenderInput } from '@rendezvous/shared/contract';
 
-/** A file of a release on disk with the digest that its signed release names. */
+/** A release file on disk with the digest from its signed release. */
 export interface BundleFile {
   path: string;
   digest: string;
 }
 
-/** One page to render, with what renders it. */
+/** One page to render, and what renders it. */
 export interface RenderOrder {
   shell: BundleFile;
   /** Bundles of remotes by container. */

@@ -15,11 +15,11 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** A page that takes longer than this many ms ends the thread: what hangs cannot be stopped otherwise. */
+/** A page that takes longer than this many ms terminates the thread: a hang cannot be stopped otherwise. */
 const LIMIT_MS = 10_000;
 const MEMORY_MB = 256;
 
-/** Renders pages in a thread without environment, so that neither a slow nor a broken release reaches the site. */
+/** Renders pages in a thread without environment, so that neither slow nor broken releases affect the site. */
 export class RenderThread {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
@@ -30,7 +30,7 @@ export class RenderThread {
     private readonly limitMs = LIMIT_MS,
   ) {}
 
-  /** Rejects with what the release threw, or when the thread had to end. */
+  /** Rejects with the release's error, or when the thread had to be terminated. */
   render(order: RenderOrder): Promise<RenderedPage> {
     this.worker ??= this.start();
     const { worker } = this;

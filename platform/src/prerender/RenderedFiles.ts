@@ -5,11 +5,11 @@ import { replaceFile } from '../files/replaceFile';
 
 const ENDING = '.json';
 
-/** Rendered pages on disk, so that a site that starts again has them at once. */
+/** Rendered pages on disk, so that a restarted site has them at once. */
 export class RenderedFiles {
   constructor(private readonly root: string) {}
 
-  /** Undefined for one that is not there, or not whole: it is rendered again. */
+  /** Undefined if missing or incomplete: it is rendered again. */
   async read(key: string): Promise<RenderedPage | undefined> {
     try {
       return JSON.parse(await readFile(this.pathOf(key), 'utf8')) as RenderedPage;
@@ -18,7 +18,7 @@ export class RenderedFiles {
     }
   }
 
-  /** A full disk is no reason for a page to fail: the copy is left out. */
+  /** A full disk must not make a page fail: the copy is skipped. */
   async write(key: string, page: RenderedPage): Promise<void> {
     await mkdir(this.root, { recursive: true })
       .then(() => replaceFile(this.pathOf(key), JSON.stringify(page)))

@@ -10,9 +10,9 @@ import type { BundleFile, RenderOrder } from './RenderOrder';
 interface JobInput {
   resolution: Resolution;
   boot: BootData;
-  /** Path and the part of the query that shows on the page. */
+  /** Path and the part of the query that affects the page. */
   address: string;
-  /** Whose screen it is; undefined renders the frame only. */
+  /** Owner of the screen; undefined renders the frame only. */
   owner: Release | undefined;
 }
 
@@ -20,7 +20,7 @@ interface JobPorts {
   folder: { pathOf: (release: Release, file: string) => string };
 }
 
-/** The rendering of a page, or of its frame when the owner of its screen cannot render; undefined when the shell's release cannot. */
+/** The render job of a page, or of its frame when the owner of its screen cannot render; undefined when the shell's release cannot. */
 export function renderJob({ resolution, boot, address, owner }: JobInput, { folder }: JobPorts): RenderJob | undefined {
   const fileOf = (release: Release | undefined, file = SERVER_FILE): BundleFile | undefined => {
     const digest = release?.integrity[file];
@@ -56,7 +56,7 @@ const chosen = ({ releases }: Resolution): Release[] =>
 
 const states = ({ remotes }: Plan): unknown => remotes.map(({ name, state, candidates }) => [name, state, candidates[0]?.release]);
 
-/** A rendering knows no release to fall back to. */
+/** A render has no fallback releases. */
 const shortPlan = (plan: Plan): Plan => ({
   ...plan,
   remotes: plan.remotes.map((remote) => ({ ...remote, candidates: remote.candidates.slice(0, 1) })),

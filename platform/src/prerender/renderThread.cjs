@@ -1,6 +1,6 @@
 // @ts-check
-// The thread that evaluates server bundles of signed releases and renders pages with them. It starts without environment, and what it
-// evaluates sees the globals below and the shell's shared doors, nothing of Node.
+// Thread that evaluates server bundles of signed releases and renders pages with them. It starts without environment, and evaluated code sees the
+// globals below and the shell's shared doors, nothing of Node.
 const { digestLike } = require('../build/digestLike.cjs');
 const { readFileSync } = require('node:fs');
 const vm = require('node:vm');
@@ -13,7 +13,7 @@ const { parentPort } = require('node:worker_threads');
 /** @typedef {Sources & { id: number, input: object }} Order */
 /** @typedef {{ context: vm.Context, shell: ShellBundle, remotes: Map<string, unknown> }} Stage */
 
-/** Shells kept at once: the live one and the one that takes its place. */
+/** Shells kept at once: the live one and its successor. */
 const STAGES = 2;
 /** Catalogues kept at once: two releases of each package in every language. */
 const CATALOGUES = 150;

@@ -1,7 +1,7 @@
 import type { Release } from '@rendezvous/shared/contract';
 import type { RegistryDocument } from './registrySchema';
 
-/** What can be released: a remote or the shell. */
+/** Something that can be released: a remote or the shell. */
 export type ReleaseOwner = Release['remote'];
 
 /** One serial with the documents of all published releases, by `<remote>/<id>`. */

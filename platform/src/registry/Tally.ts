@@ -1,4 +1,4 @@
-/** Visits that ran a release or tried to; those of them in which something of it failed, and those whose web vitals were poor. */
+/** Visits that ran a release or tried to, those in which it failed, and those with poor web vitals. */
 export interface Tally {
   visits: number;
   failed: number;

@@ -1,6 +1,6 @@
 import type { ReleaseOwner } from './Registry';
 
-/** One step of a decision, as `platform why` prints it. */
+/** One step of a decision, as printed by `platform why`. */
 export interface TraceStep {
   remote: ReleaseOwner;
   rule: 'state' | 'override' | 'canary' | 'stable' | 'last-good';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const RANGE = 2 ** 48;
 
 /**
- * Place of a visitor in [0, 100) for the canary of one remote. The same visitor keeps the place while the salt stays, so raising the
- * share only adds visitors; the remote's name in the hash keeps canaries of two remotes independent.
+ * A visitor's position in [0, 100) for the canary of one remote. It is stable while the salt is, so raising the share only adds visitors; the
+ * remote's name in the hash makes canaries of different remotes independent.
  */
 export function canaryBucket(visitorId: string, remote: string, salt: string): number {
   const hash = createHash('sha256')

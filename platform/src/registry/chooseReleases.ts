@@ -9,7 +9,7 @@ import type { Visit } from './Visit';
 
 type Proposal = Pick<TraceStep, 'rule' | 'release' | 'reason'>;
 
-/** The releases a visit may load of one remote, best first, with the reason of each step. */
+/** Releases of one remote that a visit may load, best first, with the reason for each step. */
 export function chooseReleases(
   registry: Registry,
   remote: ReleaseOwner,
@@ -54,7 +54,7 @@ function canaryProposal(canary: Canary, remote: ReleaseOwner, visit: Visit): Pro
   return { rule: 'canary', release: inside ? canary.release : null, reason: `bucket ${bucket.toFixed(3)} of ${percent} %` };
 }
 
-/** `provides` is null for the shell itself, which needs nothing from another release. */
+/** `provides` is null for the shell itself, which requires nothing of another release. */
 function refusalOf(
   entry: RegistryEntry,
   proposal: Proposal,

@@ -17,7 +17,7 @@ const id = (minor: number): string => releases[minor]?.id ?? '';
 /** All promoted in turn: 1.7 is stable, 1.6 to 1.2 are last good, 1.1 and 1.0 are out of reach. */
 const registry = aRegistry(...releases);
 
-/** What is collected when each of the registries was in force for a day, with a day as the age that protects. */
+/** What is collected when each of the registries was in force for a day, with a protected age of one day. */
 const found = (serials: readonly Registry[], kept: readonly string[] = []): string[] => {
   const dated = serials.map((document, day) => ({ at: day, document }));
   return collectable('mfe-chat', dated, 0, kept);

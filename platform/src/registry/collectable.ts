@@ -2,7 +2,7 @@ import type { ReleaseOwner } from './Registry';
 import type { RegistryEntry } from './registrySchema';
 import type { DatedSerial } from './store/DatedSerial';
 
-/** What somebody may get, now or by a way back. */
+/** What someone may get, now or by a fallback. */
 const reachable = ({ stable, canary, lastGood, channels }: RegistryEntry): (string | null | undefined)[] => [
   stable,
   canary?.release,
@@ -11,8 +11,8 @@ const reachable = ({ stable, canary, lastGood, channels }: RegistryEntry): (stri
 ];
 
 /**
- * Releases whose files nobody needs: published before `start`, and in nobody's reach from then on, so that no page that is younger is
- * open with them. `serials` are those in force from `start` on, oldest first; `kept` are reached in another way.
+ * Releases whose files nobody needs: published before `start` and unreachable since, so that no younger page has them open. `serials` are those in
+ * force from `start` on, oldest first; `kept` are reachable in another way.
  */
 export function collectable(remote: ReleaseOwner, serials: readonly DatedSerial[], start: number, kept: readonly string[]): string[] {
   const [first] = serials;

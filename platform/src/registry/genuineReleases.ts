@@ -4,8 +4,8 @@ import type { TeamBook } from '../keys/TeamBook';
 import type { Registry } from './Registry';
 
 /**
- * Makes the registry one of releases that their owner's team signed: what somebody wrote into the database or a copy is offered to nobody.
- * Each document is looked at once. `onForged` is told of each that is left out.
+ * Reduces the registry to releases signed by their owner's team: whatever else was written into the database or a copy is offered to nobody. Each
+ * document is verified once. `onForged` is called for each that is dropped.
  */
 export function genuineReleases(
   teams: Pick<TeamBook, 'mayRelease' | 'publicKeys'>,

@@ -35,7 +35,7 @@ const entry = Type.Object(
     /** Named channels, for example `next`, to releases. */
     channels: Type.Record(Type.String({ maxLength: 60 }), releaseId),
     blocked: Type.Array(releaseId, { maxItems: REGISTRY_LIMITS.blocked }),
-    /** Releases that were published, oldest first; their documents are immutable and kept beside. */
+    /** Published releases, oldest first; their documents are immutable and stored separately. */
     published: Type.Array(releaseId, { maxItems: REGISTRY_LIMITS.published }),
     /** Published releases whose files were removed, with the time in Unix milliseconds. */
     collected: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0 }))),
@@ -43,7 +43,7 @@ const entry = Type.Object(
   strict,
 );
 
-/** One serial of the registry as it is stored; the shell is one more entry. */
+/** One serial of the registry as stored; the shell is an entry too. */
 export const registrySchema = Type.Object(
   {
     schema: Type.Literal(1),

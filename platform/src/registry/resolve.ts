@@ -6,7 +6,7 @@ import { releaseOf } from './releaseOf';
 import type { TraceStep } from './TraceStep';
 import type { Visit } from './Visit';
 
-/** The chosen release and one to fall back to; the loader has time for no more. */
+/** The chosen release and one fallback; the loader has no time for more. */
 const CANDIDATES = 2;
 
 export interface Resolution {
@@ -18,7 +18,7 @@ export interface Resolution {
   trace: TraceStep[];
 }
 
-/** Which release of which remote a visit loads, and why. Pure: server, command line and tests share it. */
+/** Resolves which release of which remote a visit loads, and why. Pure: shared by server, command line and tests. */
 export function resolve(registry: Registry, visit: Visit): Resolution {
   const shells = chooseReleases(registry, 'shell', visit, undefined);
   const shell = shells.releases[0];
@@ -39,7 +39,7 @@ export function resolve(registry: Registry, visit: Visit): Resolution {
   return { plan: { serial: registry.serial, shell: shell?.id ?? '', remotes }, shell, releases, trace };
 }
 
-/** A remote that is switched off keeps its routes, so that they show a friendly page instead of a 404. */
+/** A disabled remote keeps its routes, so that they show a friendly page instead of a 404. */
 function declarations(registry: Registry, name: RemoteName, candidates: Release[]): Pick<PlanRemote, 'routes' | 'slots'> {
   const entry = registry.remotes[name];
   const known = [entry?.stable ?? null, ...(entry?.lastGood ?? [])].map((id) => releaseOf(registry, name, id));

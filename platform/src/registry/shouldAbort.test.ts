@@ -60,7 +60,7 @@ describe('whether a canary ends by itself', () => {
   });
 
   it('a healthy canary, failing as stable does for 1 % of its visits and slow for 15 %, outlives 2,000 visits', () => {
-    // A generator of its own, so that the same visits fail in each run.
+    // Its own generator, so that the same visits fail in each run.
     let state = 7;
     const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
     let lost = 0;

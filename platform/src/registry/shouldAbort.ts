@@ -2,7 +2,7 @@ import { DEFAULT_ABORT } from './defaultAbort';
 import type { Canary } from './registrySchema';
 import type { Tally } from './Tally';
 
-/** What was reported since the canary began. */
+/** Reports since the canary started. */
 export interface Trial {
   canary: Tally;
   stable: Tally;
@@ -18,20 +18,20 @@ const percent = (part: number): string => `${Number((part * 100).toFixed(2))} %`
 
 const rateOf = (part: number, { visits }: Tally): number => (visits === 0 ? 0 : part / visits);
 
-/** How fast a page is varies more than whether it fails: web vitals are judged from so many times the visits on. */
+/** Speed varies more than failures: web vitals are judged from this multiple of visits on. */
 const VITALS_TIMES = 4;
 
 /**
- * Whether a canary ends by itself: when at least `minBeacons` visits had it and the part of them in which it failed is more than
- * `errorRate` above that of the stable release in the same time, or the part with poor web vitals more than `poorRate`. What is so
- * everywhere, a broken network or a slow api, is not the canary's doing.
+ * Whether a canary aborts itself: after at least `minBeacons` visits, when its failure rate exceeds the stable release's during the same time by more
+ * than `errorRate`, or its rate of poor web vitals by more than `poorRate`. What happens everywhere, such as a broken network or a slow api, is not
+ * attributed to the canary.
  */
 export function shouldAbort(trial: Trial, abort: Canary['abort']): Verdict {
   const failures = byFailures(trial, abort);
   return failures.abort || abort === undefined ? failures : (byVitals(trial, abort) ?? failures);
 }
 
-/** Where fewer than `minBeacons` visits had the stable release, the missing ones count as visits in which it worked. */
+/** If fewer than `minBeacons` visits had the stable release, the missing ones count as successful. */
 function byFailures({ canary, stable }: Trial, abort: Canary['abort']): Verdict {
   const rate = rateOf(canary.failed, canary);
   const numbers = `${canary.failed} of ${canary.visits} visits failed (${percent(rate)})`;
@@ -44,7 +44,7 @@ function byFailures({ canary, stable }: Trial, abort: Canary['abort']): Verdict 
   return { abort: rate - base > errorRate, why: `${numbers}, ${beside}; the limit is ${percent(errorRate)} above stable` };
 }
 
-/** Undefined while it goes on. Devices and networks differ, so nothing stands for visits of the stable release that are missing. */
+/** Undefined while it continues. Devices and networks differ, so missing visits of the stable release are not filled in. */
 function byVitals(
   { canary, stable }: Trial,
   { poorRate = DEFAULT_ABORT.poorRate, minBeacons }: NonNullable<Canary['abort']>,

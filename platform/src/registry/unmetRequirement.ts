@@ -3,7 +3,7 @@ import { satisfies, validRange } from 'semver';
 
 const PARTS = ['shared', 'contract', 'runtime'] as const;
 
-/** The first thing a release needs and the live shell does not provide, in words; undefined when all is met. */
+/** The first requirement of a release that the live shell does not meet, in words; undefined when all are met. */
 export function unmetRequirement(release: Release, provides: Release['provides']): string | undefined {
   if (provides === undefined) return 'no live shell';
   const unmet = PARTS.find((part) => !met(provides[part], release.requires[part]));

@@ -5,7 +5,7 @@ import { declaredCalls, nounsOf, routesFileOf } from './declaredCalls';
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export const ACCESS = ['public', 'member', 'moderator'] as const;
 
-/** What a new call is to be. */
+/** Specification of a new call. */
 export interface NewCall {
   method: (typeof METHODS)[number];
   /** `/api/stickers.php` */
@@ -13,9 +13,9 @@ export interface NewCall {
   access: (typeof ACCESS)[number];
   /** File of `shared/src/calls` that declares it: `chat`. */
   noun: string;
-  /** Constant by which it is declared: `readStickers`. */
+  /** Name of the constant that declares it: `readStickers`. */
   name: string;
-  /** File that answers it, relative to the repository. */
+  /** File with its handler, relative to the repository. */
   routes: string;
   /** What it does, as a sentence. */
   about: string;
@@ -23,13 +23,13 @@ export interface NewCall {
 
 type Said = Pick<NewCall, 'method' | 'path' | 'access' | 'noun'>;
 
-/** What was said of a new call: words that may be wrong. */
+/** Input about a new call, which may be invalid. */
 export type AskedCall = { [Part in keyof NewCall]?: string | undefined };
 
 const ADDRESS = /^\/api\/[a-z][a-z0-9]*(-[a-z0-9]+)*\.php$/;
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 const ROUTES = /^api\/src\/\w+\/([a-z]\w*)Routes\.ts$/;
-/** Lint refuses a file of more than 300 lines. */
+/** Lint rejects files of more than 300 lines. */
 const FULL = 285;
 
 const VERBS: Record<NewCall['method'], string> = { GET: 'read', POST: 'add', PUT: 'change', PATCH: 'change', DELETE: 'remove' };
@@ -42,7 +42,7 @@ function nameOf(method: NewCall['method'], address: string): string {
   return VERBS[method] + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** What has to be said of a call, or why it was not said well. */
+/** Why the input for a call is incomplete or invalid. */
 function saidOf(root: string, { method, path: address, noun, access = 'member' }: AskedCall): Said | string {
   if (!isOneOf(METHODS, method) || address === undefined || noun === undefined)
     return 'Say method, address and noun of the call: npm run new:call -- POST /api/stickers.php --noun chat';
@@ -53,7 +53,7 @@ function saidOf(root: string, { method, path: address, noun, access = 'member' }
   return { method, path: address, noun, access };
 }
 
-/** The call with everything that was not said of it; a string says why it cannot be made. */
+/** The call with defaults filled in; a string says why it cannot be created. */
 export function completeCall(root: string, asked: AskedCall): NewCall | string {
   const said = saidOf(root, asked);
   if (typeof said === 'string') return said;
@@ -62,7 +62,7 @@ export function completeCall(root: string, asked: AskedCall): NewCall | string {
   return placeProblem(root, call) ?? call;
 }
 
-/** Why a call cannot stand where it was asked to. */
+/** Why a call cannot be placed where requested. */
 function placeProblem(root: string, { method, path: address, noun, name, routes }: NewCall): string | undefined {
   const taken = nounsOf(root).find((one) => declaredCalls(root, one).some((call) => call.name === `${method} ${address}`));
   if (taken) return `${method} ${address} is declared in shared/src/calls/${taken}.ts.`;

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** What a source has on one line, without its breaks. */
+/** Part of a source on one line, without line breaks. */
 const flat = (file: string): string => copy.read(file).replace(/\s+/g, ' ');
 
 describe('npm run new:call', () => {

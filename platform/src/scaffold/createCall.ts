@@ -9,19 +9,19 @@ import { writeFormatted } from './writeFormatted';
 const TABLE = 'api/src/routes.ts';
 
 interface Shape {
-  /** Of the reply in TypeBox, in what a handler returns, and as a success shows it. */
+  /** The reply in TypeBox, as returned by a handler, and as shown by a success. */
   reply: string;
   returned: string;
   shown: string;
 }
 
-/** The smallest reply that says something. */
+/** The smallest meaningful reply. */
 const shapeOf = ({ method }: NewCall): Shape =>
   method === 'GET'
     ? { reply: '{ items: Type.Array(Type.String()) }', returned: '{ items: [] }', shown: '{ items: [] }' }
     : { reply: '{ done: Type.Literal(true) }', returned: '{ done: true as const }', shown: '{ done: true }' };
 
-/** The declaration, behind those that are there and under the tag of the last one. */
+/** The declaration, after the existing ones and with the tag of the last one. */
 function withDeclaration(text: string, call: NewCall, tag: string): string {
   const hasBody = call.method !== 'GET';
   const declaration = `
@@ -38,7 +38,7 @@ export const ${call.name} = call('${call.method} ${call.path}', {
 
 const pluginOf = (routes: string): string => path.basename(routes, '.ts');
 
-/** What begins a file of handlers. */
+/** Start of a file of handlers. */
 const newRoutes = (routes: string): string => `
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
@@ -46,7 +46,7 @@ export const ${pluginOf(routes)}: FastifyPluginAsyncTypebox = async (app) => {
 };
 `;
 
-/** The handler, at the end of the function that carries the name of its file, else of the last one. */
+/** The handler, at the end of the function named like its file, or else of the last one. */
 function withHandler(text: string, call: NewCall): string {
   const plugins = constantsOf(text).filter(({ name, isExported }) => isExported && name.endsWith('Routes'));
   const plugin = plugins.find(({ name }) => name === pluginOf(call.routes)) ?? plugins.at(-1);
@@ -55,7 +55,7 @@ function withHandler(text: string, call: NewCall): string {
   return withStatement(imported, plugin?.name ?? pluginOf(call.routes), handler);
 }
 
-/** A new file of handlers, in the table by the folder it stands in. */
+/** A new file of handlers, in the table by its folder. */
 function withRegistration(text: string, { routes }: NewCall): string {
   const plugin = pluginOf(routes);
   const [folder = ''] = routes.slice('api/src/'.length).split('/');
@@ -68,7 +68,7 @@ const SCENES: Record<NewCall['access'], (input: string) => string> = {
   moderator: (input) => `byMember(${input}, { role: 'moderator' })`,
 };
 
-/** The row by which the matrices test it: a success; nothing yet that it refuses, or that belongs to another. */
+/** Its row in the test matrices: a success; no errors or foreign data yet. */
 function withRow(text: string, file: string, call: NewCall): string {
   const row = `'${call.method} ${call.path}': {
     rows: 'R-363',
@@ -80,7 +80,7 @@ function withRow(text: string, file: string, call: NewCall): string {
   return withProperty(withImport(withImport(text, scene, './caller'), 'WHY_NOT', './CallRow'), path.basename(file, '.ts'), row);
 }
 
-/** Makes a call: its declaration, its handler and its row in the matrices; returns what was written, relative to the repository. */
+/** Creates a call: its declaration, its handler and its row in the matrices; returns the written files, relative to the repository. */
 export function createCall(root: string, call: NewCall): string[] {
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   const declared = declaredCalls(root, call.noun);
@@ -93,6 +93,6 @@ export function createCall(root: string, call: NewCall): string[] {
     ...(isNew ? [[TABLE, withRegistration(read(TABLE), call)] as [string, string]] : []),
     [rows, withRow(read(rows), rows, call)],
   ];
-  // Nothing is written before all of it is known.
+  // Nothing is written before everything has been determined.
   return writeFormatted(root, files);
 }

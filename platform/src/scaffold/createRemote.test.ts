@@ -8,7 +8,7 @@ import { filesIn } from './filesIn';
 import { nameProblem } from './nameProblem';
 import { remoteProblems } from './remoteProblems';
 
-/** Long enough that lines break elsewhere than in the template. */
+/** Long enough that lines wrap differently than in the template. */
 const NAME = 'mfe-anniversaries';
 
 let copy: RepositoryCopy;
@@ -21,7 +21,7 @@ afterAll(() => copy.remove());
 
 const read = (file: string): string => copy.read(file);
 
-/** Files of the tree in docs/remotes.md, with its names and languages filled in. */
+/** Files of the tree in docs/remotes.md, with names and languages filled in. */
 function recipe(): string[] {
   const [, tree = ''] = /```\nmfe-events\/\n([\s\S]*?)```/.exec(read('docs/remotes.md')) ?? [];
   const files = tree.split('\n').flatMap((line) => /^ {2}(\S+)/.exec(line)?.[1] ?? []);

@@ -23,7 +23,7 @@ function withRoute(manifest: string, names: RouteNames): string {
   return JSON.stringify({ name: remote, owner, routes: [...routes, route], ...more });
 }
 
-/** The loader of the screen, behind those that are there. */
+/** The loader of the screen, after the existing ones. */
 function withLoader(source: string, names: RouteNames): string {
   const screen = `${screenOf(names)}Screen`;
   const loader = `'${names.route}': () => import(/* webpackChunkName: "screen-${names.route}" */ './screens/${screen}').then((module) => module.${screen}),`;
@@ -41,7 +41,7 @@ function withTexts(catalogue: string, locale: (typeof LOCALES)[number], names: R
   return `${JSON.stringify(Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
 }
 
-/** Makes a route of a remote: its screen, a test, its texts and where it is declared; answers what was written, relative to the repository. */
+/** Creates a route of a remote: its screen, a test, its texts and its declaration; returns the written files, relative to the repository. */
 export function createRoute(root: string, names: RouteNames): string[] {
   const { remote } = names;
   const read = (file: string): string => readFileSync(path.join(root, remote, file), 'utf8');
@@ -53,7 +53,7 @@ export function createRoute(root: string, names: RouteNames): string[] {
     ['src/remote.ts', withLoader(read('src/remote.ts'), names)],
     ...LOCALES.map((locale): [string, string] => [`lang/${locale}.json`, withTexts(read(`lang/${locale}.json`), locale, names)]),
   ];
-  // Nothing is written before all of it is known.
+  // Nothing is written before everything has been determined.
   return writeFormatted(
     root,
     files.map(([file, text]) => [path.join(remote, file), text] as const),

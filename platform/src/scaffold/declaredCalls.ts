@@ -4,13 +4,13 @@ import ts from 'typescript';
 import { constantsOf, propertyOf } from './editSource';
 import { filesIn } from './filesIn';
 
-/** A call as `shared/src/calls` declares it. */
+/** A call as declared in `shared/src/calls`. */
 export interface DeclaredCall {
   /** `sendMessage` */
   constant: string;
   /** `POST /api/chat.php` */
   name: string;
-  /** Part of the api under which the documentation lists it. */
+  /** Section of the api in the documentation. */
   tag: string;
 }
 
@@ -20,7 +20,7 @@ const textOf = (node: ts.Node | undefined): string => (node && ts.isStringLitera
 
 export const callsFile = (noun: string): string => `${CALLS}/${noun}.ts`;
 
-/** The calls of a noun, in the order of their declarations; none where there is no such noun. */
+/** The calls of a noun in the order of declaration; empty for an unknown noun. */
 export function declaredCalls(root: string, noun: string): DeclaredCall[] {
   const file = path.join(root, callsFile(noun));
   if (!existsSync(file)) return [];
@@ -38,7 +38,7 @@ export const nounsOf = (root: string): string[] =>
     .map((file) => path.basename(file, '.ts'))
     .filter((noun) => declaredCalls(root, noun).length > 0);
 
-/** The file that has most of these words, relative to the repository; undefined when none has one. */
+/** The file with most of these words, relative to the repository; undefined when none has any. */
 function fileWithMost(root: string, folder: string, ending: string, words: readonly string[]): string | undefined {
   const counted = filesIn(path.join(root, folder))
     .filter((file) => file.endsWith(ending))
@@ -49,7 +49,7 @@ function fileWithMost(root: string, folder: string, ending: string, words: reado
   return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0]?.file;
 }
 
-/** The file that answers most calls of a noun. */
+/** The file that handles most calls of a noun. */
 export const routesFileOf = (root: string, noun: string): string | undefined =>
   fileWithMost(
     root,
@@ -58,7 +58,7 @@ export const routesFileOf = (root: string, noun: string): string | undefined =>
     declaredCalls(root, noun).map(({ constant }) => `answer(app, ${noun}.${constant},`),
   );
 
-/** The file with most rows of the matrices for calls of a noun. */
+/** The file with most matrix rows for calls of a noun. */
 export const rowsFileOf = (root: string, noun: string): string | undefined =>
   fileWithMost(
     root,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Edits TypeScript sources in text; how lines break is left to the formatter. */
+/** Edits TypeScript sources as text; line breaks are left to the formatter. */
 const parse = (text: string): ts.SourceFile => ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
 
 const insert = (text: string, at: number, addition: string): string => `${text.slice(0, at)}${addition}${text.slice(at)}`;
@@ -10,7 +10,7 @@ const importsOf = (text: string): ts.ImportDeclaration[] => parse(text).statemen
 /** Adds a line after the last import. */
 const withImportLine = (text: string, line: string): string => insert(text, importsOf(text).at(-1)?.end ?? 0, `\n${line}`);
 
-/** The source with a value imported by its name; unchanged when it is already imported. */
+/** The source with a named import added; unchanged when it already has it. */
 export function withImport(text: string, name: string, module: string): string {
   const found = importsOf(text).flatMap(({ moduleSpecifier, importClause }) => {
     const named = importClause?.namedBindings;
@@ -22,7 +22,7 @@ export function withImport(text: string, name: string, module: string): string {
   return named ? insert(text, named.elements.pos, ` ${name},`) : withImportLine(text, `import { ${name} } from '${module}';`);
 }
 
-/** The source with all of a module imported under one name; unchanged when it already is. */
+/** The source with a namespace import added; unchanged when it already has it. */
 export function withNamespace(text: string, name: string, module: string): string {
   const line = `import * as ${name} from '${module}';`;
   return text.includes(line) ? text : withImportLine(text, line);
@@ -38,7 +38,7 @@ interface Constant {
 const bare = (value: ts.Expression): ts.Expression =>
   ts.isSatisfiesExpression(value) || ts.isAsExpression(value) ? bare(value.expression) : value;
 
-/** Constants of a source, in their order. */
+/** Constants of a source, in order. */
 export const constantsOf = (text: string): Constant[] =>
   parse(text)
     .statements.filter(ts.isVariableStatement)
@@ -69,14 +69,14 @@ export function propertyOf(object: ts.Node | undefined, key: string): ts.Express
 const behind = (text: string, { end, hasTrailingComma }: ts.NodeArray<ts.Node>, entry: string): string =>
   insert(text, end, `${hasTrailingComma ? '' : ','}${entry},`);
 
-/** The source with an entry behind those of an object that is the value of a constant. */
+/** The source with an entry appended to the object that is the value of a constant. */
 export function withProperty(text: string, constant: string, entry: string): string {
   const value = valueOf(text, constant);
   if (!value || !ts.isObjectLiteralExpression(value)) throw new Error(`there is no object ${constant}`);
   return behind(text, value.properties, entry);
 }
 
-/** The source with an element behind those of a list in an object that is the value of a constant; a list that is missing is added. */
+/** The source with an element appended to a list in the object that is the value of a constant; a missing list is added. */
 export function withElement(text: string, constant: string, key: string, element: string): string {
   const list = propertyOf(valueOf(text, constant), key);
   return list && ts.isArrayLiteralExpression(list)
@@ -84,7 +84,7 @@ export function withElement(text: string, constant: string, key: string, element
     : withProperty(text, constant, `${key}: [${element}]`);
 }
 
-/** The source with a statement at the end of the function that is the value of a constant. */
+/** The source with a statement appended to the function that is the value of a constant. */
 export function withStatement(text: string, constant: string, statement: string): string {
   const value = valueOf(text, constant);
   if (!value || !ts.isArrowFunction(value) || !ts.isBlock(value.body)) throw new Error(`there is no function ${constant}`);

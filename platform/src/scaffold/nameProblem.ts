@@ -5,7 +5,7 @@ import { takenParts } from './takenPaths';
 
 const PATTERN = /^mfe-[a-z]{2,20}$/;
 
-/** Why no remote of this name can be made; undefined when one can. */
+/** Why a remote of this name cannot be created; undefined when it can. */
 export function nameProblem(root: string, name: string | undefined): string | undefined {
   if (name === undefined) return 'Say what it is called: npm run new:remote -- mfe-events';
   if (!PATTERN.test(name)) return `${name} is no name for a remote; use mfe- and 2 to 20 small letters, for example mfe-events.`;

@@ -1,13 +1,13 @@
 import type { RemoteNames } from './remoteNames';
 
-/** A place outside its folder that has to know a remote. */
+/** A place outside its folder where a remote has to be registered. */
 interface Registration {
   /** Relative to the repository. */
   file: string;
   add: (text: string, names: RemoteNames) => string;
 }
 
-/** Puts something before a mark that has to be there. */
+/** Inserts something before a mark that must exist. */
 function before(mark: RegExp, addition: (names: RemoteNames) => string): Registration['add'] {
   return (text, names) => {
     if (!mark.test(text)) throw new Error(`there is no place for ${names.remote}: ${mark} is missing`);
@@ -29,7 +29,7 @@ const listed: Registration['add'] = (text, { remote }) => {
   return added;
 };
 
-/** The name as the contract knows it, the team that releases it, and its image. */
+/** The name in the contract, the team that releases it, and its image. */
 export const REGISTRATIONS: readonly Registration[] = [
   { file: 'shared/src/contract/routes.ts', add: listed },
   { file: 'platform/src/keys/developmentTeams.ts', add: before(/^\};$/m, ({ area, remote }) => `  ${area}: ['${remote}'],\n`) },

@@ -11,7 +11,7 @@ interface PackageJson {
   dependencies: Record<string, string>;
 }
 
-/** As the model's, in its first version and without libraries of its own. */
+/** Like the model's, in its first version and without libraries of its own. */
 function packageJson(text: string, remote: string): string {
   const { dependencies, ...rest } = JSON.parse(text) as PackageJson;
   const shared = Object.entries(dependencies).filter(([name]) => name.startsWith('@rendezvous/'));
@@ -33,7 +33,7 @@ const fromTemplate = (names: RemoteNames): [string, string][] =>
     fillNames(readFileSync(path.join(TEMPLATE, file), 'utf8'), names),
   ]);
 
-/** All files of a new remote, path inside its folder to text; not yet formatted. */
+/** All files of a new remote, path inside its folder to text; not formatted yet. */
 export function remoteFiles(root: string, name: string): [file: string, text: string][] {
   const names = remoteNames(name);
   return [...fromModel(root, names), ...fromTemplate(names)].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,10 +1,10 @@
-/** The names that a new remote goes by. */
+/** The names of a new remote. */
 export interface RemoteNames {
   /** Folder and package, for example `mfe-events`. */
   remote: string;
   /** Prefix of its texts, its route and its team: `events`. */
   area: string;
-  /** First word of its components and stores: `Events`. */
+  /** Prefix of its components and stores: `Events`. */
   Area: string;
 }
 

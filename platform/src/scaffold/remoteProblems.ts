@@ -14,7 +14,7 @@ const readText = (root: string, remote: string, file: string): string => {
   return existsSync(place) ? readFileSync(place, 'utf8').replaceAll(remote, MODEL) : '';
 };
 
-/** What has to be alike: folders, files outside them, catalogues. Screens, stores and the like are each remote's own. */
+/** What has to be identical: folders, files outside them, catalogues. Screens, stores and the like differ. */
 function treeOf(root: string, remote: string): string[] {
   const files = filesIn(path.join(root, remote)).map((file) => {
     const [top, folder, ...rest] = file.split(path.sep);
@@ -23,7 +23,7 @@ function treeOf(root: string, remote: string): string[] {
   return [...new Set(files)];
 }
 
-/** package.json without the version, and without libraries that are not of this repository. */
+/** package.json without the version and third-party libraries. */
 function packageOf(root: string, remote: string): string {
   const { dependencies, ...rest } = JSON.parse(readText(root, remote, 'package.json')) as PackageJson;
   const own = Object.keys(dependencies).filter((name) => name.startsWith('@rendezvous/'));
@@ -40,7 +40,7 @@ const placesOf = (root: string, remote: string): string =>
 
 const without = (all: string[], known: string[]): string[] => all.filter((one) => !known.includes(one));
 
-/** In what a remote differs from the model although it should not. */
+/** Unintended differences between a remote and the model. */
 export function remoteProblems(root: string, remote: string): string[] {
   const [model, own] = [treeOf(root, MODEL), treeOf(root, remote)];
   const readme = readText(root, remote, 'README.md').trimEnd().split('\n');

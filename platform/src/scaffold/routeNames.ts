@@ -1,4 +1,4 @@
-/** The names that a new route goes by. */
+/** The names of a new route. */
 export interface RouteNames {
   /** Folder and package, for example `mfe-chat`. */
   remote: string;
@@ -8,5 +8,5 @@ export interface RouteNames {
   path: string;
 }
 
-/** First word of its screen: `my-letters` is `MyLetters`. */
+/** Prefix of its screen: `my-letters` is `MyLetters`. */
 export const screenOf = ({ route }: RouteNames): string => route.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

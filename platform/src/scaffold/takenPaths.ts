@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTES } from '@rendezvous/shared/contract';
 
-/** First parts of paths that are no page: what the site, the api and the kit answer, and the prefixes of other texts. */
+/** First path segments that are not pages: answered by the site, the api or the kit, and prefixes of other texts. */
 const TAKEN = ['api', 'assets', 'outbox', 'platform', 'r', 'sandbox', 'shared', 'shell'];
 
 export const firstPart = (address: string): string => address.split('/')[1] ?? '';
@@ -12,7 +12,7 @@ interface Named {
   path: string;
 }
 
-/** Routes that the shell and the remotes of a repository have. */
+/** Routes of the shell and the remotes of a repository. */
 export function routesIn(root: string): Named[] {
   const manifests = readdirSync(root)
     .map((name) => path.join(root, name, 'remote.json'))
@@ -22,8 +22,8 @@ export function routesIn(root: string): Named[] {
   return [...own, ...manifests.flatMap(({ routes }) => routes)];
 }
 
-/** First parts of addresses that no new area may have. */
+/** First path segments that a new area must not use. */
 export const takenParts = (root: string): string[] => [...TAKEN, ...routesIn(root).map((route) => firstPart(route.path))];
 
-/** Whether the site itself answers at an address. */
+/** Whether the site itself handles an address. */
 export const isOfSite = (address: string): boolean => TAKEN.includes(firstPart(address));

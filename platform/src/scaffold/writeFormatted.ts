@@ -5,14 +5,14 @@ import { ROOT } from '../build/shares';
 
 const PRETTIER = path.join(ROOT, 'node_modules/prettier/bin/prettier.cjs');
 
-/** Writes files of a repository, by their paths in it, and breaks their lines as the house does; answers the paths. */
+/** Writes files of a repository, by path, formatted in the house style; returns the paths. */
 export function writeFormatted(root: string, files: readonly (readonly [file: string, text: string])[]): string[] {
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
   const written = files.map(([file]) => file);
-  // How a line breaks depends on how long the names are.
+  // Line breaks depend on the length of names.
   execFileSync(process.execPath, [PRETTIER, '--write', '--log-level', 'warn', ...written], { cwd: root });
   return written;
 }

@@ -9,19 +9,22 @@ import type { SiteSeal } from '../keys/SiteSeal';
 
 /** Other processes see a change after at most this many ms. */
 const FRESH_MS = 1_000;
-/** A registry that does not answer within this many ms counts as down. */
+/** A registry that does not respond within this many ms counts as down. */
 const PATIENCE_MS = 2_000;
 
 interface Guard {
-  /** Of the copy on disk, which anybody may have written. */
+  /** Of the copy on disk, which anyone may have written. */
   seal: Pick<SiteSeal, 'seal' | 'open'>;
-  /** Leaves out what must not be offered, wherever it was read. */
+  /** Filters out what must not be offered, wherever it was read. */
   genuine: (registry: Registry) => Registry;
 }
 
-/** The registry as the site reads it: from memory while fresh, or always where nobody else changes it, and from the last copy on disk when the database is down. */
+/**
+ * The registry as read by the site: from memory while fresh, or always if nobody else changes it, and from the last copy on disk while the database
+ * is down.
+ */
 export class CachedRegistry {
-  /** Told of each registry with another serial. */
+  /** Called with each registry that has another serial. */
   onNew: (registry: Registry) => void = () => undefined;
   private known: Registry | undefined;
   private readAt = Number.NEGATIVE_INFINITY;
@@ -34,13 +37,13 @@ export class CachedRegistry {
     private readonly guard: Guard,
   ) {}
 
-  /** The serial that was read last. */
+  /** The serial that was last read. */
   get serial(): number {
     return this.known?.serial ?? 0;
   }
 
   async current(): Promise<Registry> {
-    // A clock that jumped back must not keep an old one.
+    // A backward clock jump must not keep an old one.
     const isFresh = !this.store.isShared || Math.abs(this.now() - this.readAt) < FRESH_MS;
     if (this.known !== undefined && isFresh) return this.known;
     this.reading ??= this.read().finally(() => {
@@ -49,12 +52,12 @@ export class CachedRegistry {
     return this.reading;
   }
 
-  /** Changes the registry that had serial `expected`; a newer one is a conflict, so nothing is decided on an old view. */
+  /** Changes the registry that had serial `expected`; a newer one is a conflict, so decisions never rest on outdated state. */
   async change(expected: number, change: RegistryChange, apply: (registry: Registry) => Registry): Promise<Registry> {
     return this.keep(await this.store.append(expected, await this.preview(expected, apply), change));
   }
 
-  /** What a change would make of the registry that has serial `expected`; nothing is written. */
+  /** The result of a change to the registry with serial `expected`; nothing is written. */
   async preview(expected: number, apply: (registry: Registry) => Registry): Promise<Registry> {
     const newest = await this.store.load();
     const { serial } = await this.keep(newest);
@@ -62,7 +65,7 @@ export class CachedRegistry {
     return apply(newest);
   }
 
-  /** What the store has now, however fresh the last look is. */
+  /** Reads the store, however fresh the last read is. */
   async newest(): Promise<Registry> {
     return this.keep(await this.store.load());
   }
@@ -84,14 +87,14 @@ export class CachedRegistry {
   }
 
   private async keep(read: Registry): Promise<Registry> {
-    // A read that began before a change may end after it.
+    // A read that started before a change may end after it.
     if (this.known !== undefined && read.serial < this.known.serial) return this.known;
     const isNew = read.serial !== this.known?.serial;
     const registry = this.guard.genuine(read);
     this.known = registry;
     this.readAt = this.now();
     if (isNew) this.onNew(registry);
-    // A full disk must not stop the site: the copy is only for the day the database is down.
+    // A full disk must not stop the site: the copy is only needed while the database is down.
     if (isNew) await replaceFile(this.file, this.guard.seal.seal(JSON.stringify(registry))).catch(() => undefined);
     return registry;
   }

@@ -7,20 +7,20 @@ import type { BootSource } from './boot/BootSource';
 import type { InternalCall } from './landers/InternalCall';
 import type { ReportStore } from './reports/ReportStore';
 
-/** Everything the site server reaches outside itself. */
+/** All external dependencies of the site server. */
 export interface SiteOptions {
-  /** Holds `releases/` and the last registry. */
+  /** Contains `releases/` and the last registry. */
   dataDir: string;
   registry: RegistryStore;
   beacons: BeaconStore;
   reports: ReportStore;
   teams: TeamBook;
   boot: BootSource;
-  /** Asks the api what only the site server may ask. */
+  /** Makes calls to the api that only the site server may make. */
   callApi: InternalCall;
   /** Country of a request, ISO 3166 alpha-2 or empty. */
   countryOf: (ip: string, headers: IncomingHttpHeaders) => string;
-  /** Origin under which people reach the site; decides on Secure cookies and HSTS. */
+  /** Public origin of the site; determines Secure cookies and HSTS. */
   publicOrigin: string;
   /** Hosts that are served; empty serves every host with the data of the default domain (R-383). */
   hosts: readonly string[];
@@ -31,10 +31,10 @@ export interface SiteOptions {
   /** Whether X-Forwarded-* comes from our own proxy. */
   trustProxy: boolean;
   logLevel: string;
-  /** False makes the service worker remove itself from every browser that comes by. */
+  /** False makes the service worker remove itself from every visiting browser. */
   serviceWorker: boolean;
-  /** Renders public pages before anybody asks; a site that only answers once needs none. */
+  /** Renders public pages in advance; unnecessary for a site that only responds once. */
   storesPages?: boolean;
-  /** Releases straight from the compilers; production has none. */
+  /** Releases straight from the compilers; none in production. */
   development?: SiteDevelopment;
 }

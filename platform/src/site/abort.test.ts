@@ -49,7 +49,7 @@ describe('R-020 a canary that fails ends by itself', () => {
     await open(10);
     expect((await withCanary()).length).toBeGreaterThan(1_700);
     let reports = 0;
-    // One visit in five of the canary fails; nine visits in ten have the stable release and work.
+    // One in five visits to the canary fails; nine in ten visits have the stable release and work.
     while ((await site.registry.load()).remotes['mfe-chat']?.canary !== undefined && reports < 1_000) {
       await (reports % 5 === 0 ? fails(canary) : loads(canary));
       reports += 1;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What the document of an address brings, with other settings. */
+/** What the document of an address contains with other settings. */
 async function opened(url: string, changes: object = {}): Promise<{ body: string; key: string | undefined }> {
   const { settings } = site.boot;
   site.boot.settings = { ...settings, ...changes };

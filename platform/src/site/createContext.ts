@@ -15,15 +15,15 @@ import { ReleaseFolder } from './releases/ReleaseFolder';
 import type { SiteOptions } from './SiteOptions';
 import { VisitTokens } from './visit/VisitTokens';
 
-/** Where failures go that no visitor sees. */
+/** Where failures that no visitor sees are reported. */
 export interface SiteLog {
   error: (details: object, message: string) => void;
 }
 
-/** What the routes of the site share. */
+/** Shared by the site's routes. */
 export interface SiteContext extends SiteOptions {
   registryCache: CachedRegistry;
-  /** The registry that visits are served by; in development with releases that are not published. */
+  /** The registry for visits; in development including unpublished releases. */
   liveRegistry: () => Promise<Registry>;
   folder: ReleaseFolder;
   catalogues: Catalogues;
@@ -33,7 +33,7 @@ export interface SiteContext extends SiteOptions {
   renderThread: RenderThread;
   tokens: VisitTokens;
   overrideTokens: OverrideTokens;
-  /** Whether people reach the site by https. */
+  /** Whether the site's public origin uses https. */
   secure: boolean;
 }
 

@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** Builds the site server: documents, files of releases, plans and the deploy api. Opens no port. */
+/** Builds the site server: documents, release files, plans and the deploy api. Opens no port. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(options.publicOrigin.startsWith('https:'));
   const app = Fastify({

@@ -42,7 +42,7 @@ it('R-348 what marketing launches through the deploy api the api tells the next 
 const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [CLIENT_HEADER]: CLIENT_HEADER_VALUE };
 const login = JSON.stringify({ login: 'premium@rendezvous.example', password: 'Rendezvous-2026' });
 
-/** A login of which half is on its way; answers what sends the rest and waits for its status. */
+/** A login of which half has been sent; returns a function that sends the rest and waits for its status. */
 function halfLogin(address: string): Promise<() => Promise<number | undefined>> {
   const call = request(`${address}/api/user.php`, { method: 'POST', headers: { ...own, 'content-length': login.length } });
   const status = new Promise<number | undefined>((resolve, reject) => {

@@ -22,7 +22,7 @@ import { readiness } from './server/readiness';
 import { siteConfig, type SiteConfig } from './server/siteConfig';
 import { siteOptions } from './server/siteOptions';
 
-/** A demo for the api, and what is said of it before the site is ready. */
+/** A demo for the api, and its notes printed before the site is ready. */
 export interface SiteDemo {
   demo: Demo;
   notes: string;
@@ -31,7 +31,7 @@ export interface SiteDemo {
 interface Parts {
   site: FastifyInstance;
   api: Handler;
-  /** Says that this process is about to end; resolves when its callers had time to notice. */
+  /** Announces that this process is about to end; resolves when callers have had time to notice. */
   drain: () => Promise<unknown>;
   /** Closes what must close after the site. */
   close: () => Promise<unknown>;
@@ -52,7 +52,7 @@ async function together(config: SiteConfig, demo: Demo | null): Promise<Parts> {
   const api = await createApp(apiConfig, ports);
   const doors = { boot: new ApiBootSource(getByInject(api)), callApi: callByInject(api, config.secret) };
   const site = await createSite(await siteOptions(config, queryOf(ports.database.pool), doors));
-  // As if the api listened itself, so that its door answers what it can.
+  // As if the api listened itself, so that its entry point responds where it can.
   const handler: Handler = (request, response) => void api.server.emit('request', request, response);
   return { site, api: handler, drain: () => api.drain(), close: () => api.close() };
 }
@@ -98,7 +98,7 @@ async function start(siteDemo: SiteDemo | null): Promise<void> {
   }
 }
 
-/** Starts everything behind one port; without a demo as production does. */
+/** Starts everything behind one port; without a demo, as in production. */
 export function startSite(siteDemo: SiteDemo | null): void {
   start(siteDemo).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

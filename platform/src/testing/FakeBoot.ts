@@ -55,16 +55,16 @@ const company: Company = {
   added: 0,
 };
 
-/** Boot data from memory; remembers what it was asked. */
+/** Boot data from memory; records its calls. */
 export class FakeBoot implements BootSource {
   readonly asked: BootQuery[] = [];
   settings: Settings = settings;
-  /** Who has the session of every visit that comes with one. */
+  /** Member of every visit with a session. */
   member: User | null = null;
   isDown = false;
-  /** What happens before it is known who visits. */
+  /** Runs before the visitor is known. */
   beforeUser: () => Promise<void> = async () => undefined;
-  /** What visitors read, by address; anything else does not exist. */
+  /** Public replies by address; anything else does not exist. */
   replies: Record<string, unknown> = { '/api/page.php?locale=en&token=imprint': { page: { title: 'Imprint', sections: [] } } };
 
   async load(query: BootQuery): Promise<BootReply> {
@@ -79,7 +79,7 @@ export class FakeBoot implements BootSource {
     return hasSession(cookie) ? this.member : null;
   }
 
-  /** How often it was told that replies have changed. */
+  /** Number of invalidations. */
   forgotten = 0;
 
   async reply({ address }: ReplyQuery): Promise<unknown> {

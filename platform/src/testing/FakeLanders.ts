@@ -6,7 +6,7 @@ interface Asked {
   body: object | undefined;
 }
 
-/** The api's campaigns: remembers what it was asked, and answers what a test lays down. */
+/** The api's campaigns: records its calls, and returns what the test provides. */
 export class FakeLanders {
   readonly asked: Asked[] = [];
   isAway = false;

@@ -7,15 +7,15 @@ const COPY = /^COPY (?:--from=(\w+) )?(.+) (\S+)$/;
 
 const LOCK = path.join(ROOT, 'package-lock.json');
 
-/** Places of what npm installs without development packages, for example `node_modules/fastify`. */
+/** Paths of npm's production packages, for example `node_modules/fastify`. */
 export function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(LOCK, 'utf8')) as { packages: Record<string, { dev?: boolean }> };
   return Object.keys(packages).filter((place) => place.includes('node_modules/') && packages[place]?.dev !== true);
 }
 
 /**
- * The files of an image whose code is compiled, in a folder: what the COPY lines of its Dockerfile take, from this repository when it is compiled. Stands for
- * an image where none can be built; packages are links, and those of all workspaces together.
+ * The files of an image with compiled code, in a folder: what its Dockerfile's COPY lines take from this repository once compiled. Stands in for an
+ * image where none can be built; packages are links, and those of all workspaces together.
  */
 export class ImageTree {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'image-')));
@@ -45,7 +45,7 @@ export class ImageTree {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Lines of a stage, after those of the stage it is built on. */
+  /** Lines of a stage, after those of its base stage. */
   private linesOf(stage = ''): string[] {
     const [, base] = /^FROM (\S+)/.exec(stage) ?? [];
     const below = this.stages.find((one) => one.split('\n')[0]?.endsWith(` AS ${base}`));
@@ -59,11 +59,11 @@ export class ImageTree {
     });
   }
 
-  /** What the stage `packages` has when npm has installed the packages of production. */
+  /** Contents of the stage `packages` after npm has installed the production packages. */
   private addPackages(): void {
     const stage = this.stages.find((one) => /AS packages$/m.test(one));
     for (const [, , places = '', to = ''] of this.copies(this.linesOf(stage))) for (const place of places.split(' ')) this.add(place, to);
-    // A package inside another one comes with it.
+    // A nested package is included with its parent.
     for (const place of productionPackages().filter((one) => one.lastIndexOf('node_modules/') === one.indexOf('node_modules/'))) {
       const [workspace = ''] = place.split('node_modules/');
       const own = path.join(this.root, path.basename(place));

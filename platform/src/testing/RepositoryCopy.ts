@@ -6,7 +6,7 @@ import { ROOT } from '../build/shares';
 
 const LEFT_OUT = /\/(node_modules|dist|\.git|\.cache|\.data|test-results)$/;
 
-/** The sources of this repository in a folder of their own, with the packages that are installed here. What is linked must not be written to. */
+/** The sources of this repository in a separate folder, with the packages installed here. Links must not be written to. */
 export class RepositoryCopy {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'repository-')));
 
@@ -25,7 +25,7 @@ export class RepositoryCopy {
     return readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  /** Runs a script of node_modules in the copy; what it says when it fails. */
+  /** Runs a script of node_modules in the copy; its output is part of the error when it fails. */
   failureOf(script: string, ...args: string[]): string {
     const command = [path.join(ROOT, 'node_modules', script), ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: this.root, encoding: 'utf8' });
@@ -36,7 +36,7 @@ export class RepositoryCopy {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Each package by itself, so that those of the repository are the copied ones. */
+  /** Each package individually, so that the repository's own are the copied ones. */
   private linkPackages(folder: string): void {
     const [from, to] = [path.join(ROOT, folder, 'node_modules'), path.join(this.root, folder, 'node_modules')];
     mkdirSync(to, { recursive: true });

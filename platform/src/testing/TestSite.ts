@@ -37,7 +37,7 @@ exports.render = async ({ address, frame, boot }) => {
   return { html: '<main>' + words + ' ' + address + '</main>', styles: [{ ids: 'rdv a', css: '.rdv-a{color:red}' }], slots: [], links: [], frame };
 };`;
 
-/** A site in a folder of its own, with a memory registry, a clock by hand and fresh team keys. */
+/** A site in a folder of its own, with an in-memory registry, a manual clock and fresh team keys. */
 export class TestSite {
   readonly boot = new FakeBoot();
   readonly landers = new FakeLanders();

@@ -8,13 +8,13 @@ import { type Sources, SOURCES_FILE } from '../gates/types/Sources';
 import { USES_FILE, type Uses } from '../gates/Uses';
 import type { UnsignedRelease } from '../keys/UnsignedRelease';
 
-/** A remote as it loads without a browser, with the screens that drafts of tests declare. */
+/** A remote that can be loaded on the server, with the screens declared by test drafts. */
 const serverOf = (remote: ReleaseOwner): string => `const screen = async () => () => null;
 exports.remote = { name: '${remote}', contract: '1.0.0', screens: { chats: screen, gifts: screen, 'gifts-new': screen }, slots: {} };`;
 
 export type Files = Record<string, Buffer>;
 
-/** Bytes of a small release; the text makes one differ from another. */
+/** Content of a small release; the text distinguishes it from others. */
 export const someFiles = (text = 'first', remote: ReleaseOwner = 'mfe-chat'): Files => ({
   'remoteEntry.js': Buffer.from(`console.log(${JSON.stringify(text)});`),
   'screen-chats.js': Buffer.from(`/* ${text} */ export {};`),
@@ -23,17 +23,17 @@ export const someFiles = (text = 'first', remote: ReleaseOwner = 'mfe-chat'): Fi
   ...uses({}),
 });
 
-/** Catalogues that say the same in every language. */
+/** Catalogues with the same texts in every language. */
 export const texts = (messages: Record<string, unknown>): Files =>
   Object.fromEntries(LOCALES.map((locale) => [`lang/${locale}.json`, Buffer.from(JSON.stringify(messages))]));
 
-/** What a remote's release says that it uses and is made of. */
+/** What a remote's release states it uses and contains. */
 export const uses = (members: Uses, sources: Sources = {}): Files => ({
   [USES_FILE]: Buffer.from(JSON.stringify(members)),
   [SOURCES_FILE]: Buffer.from(JSON.stringify(sources)),
 });
 
-/** What a shell's release says that it offers; without declarations nothing is compiled. */
+/** What a shell's release states it offers; without declarations nothing is compiled. */
 export const offers = (doors: Offers['doors'] = {}, types: Offers['types'] = [], declarations: Declarations = {}): Files => ({
   [OFFERS_FILE]: Buffer.from(JSON.stringify({ doors, types })),
   [DECLARATIONS_FILE]: Buffer.from(JSON.stringify(declarations)),
@@ -68,7 +68,7 @@ export function aDraft(overrides: Partial<UnsignedRelease> = {}, files: Files = 
   };
 }
 
-/** A published release whose signature nobody looks at. */
+/** A published release whose signature is not checked. */
 export const aRelease = (overrides: Partial<Release> = {}): Release => ({
   ...aDraft(overrides),
   signedBy: 'chat',

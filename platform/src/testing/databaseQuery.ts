@@ -4,7 +4,7 @@ import type { Query } from '../registry/Query';
 import { queryOf } from '../site/server/queryOf';
 import { embeddedQuery } from './embeddedQuery';
 
-/** An empty database: embedded, or with `DATABASE_URL` a schema of its own in that PostgreSQL, which goes with the test. */
+/** An empty database: embedded or, with `DATABASE_URL`, a schema of its own in that PostgreSQL, dropped after the test. */
 export function databaseQuery(): { query: Query; close: () => Promise<unknown> } {
   const connectionString = process.env['DATABASE_URL'];
   if (connectionString === undefined) return embeddedQuery();

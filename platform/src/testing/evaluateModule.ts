@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What an expression over `m`, a plain Node module of `bin`, gives; Jest on Node 20 cannot load these, so they run in plain Node. */
+/** Evaluates an expression over `m`, a plain Node module of `bin`; Jest on Node 20 cannot load these, so they run in plain Node. */
 export function evaluateModule<Value>(file: string, expression: string): Value {
   const code = `import(${JSON.stringify(file)}).then(async (m) => console.log(JSON.stringify({ value: await (${expression}) })))`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });

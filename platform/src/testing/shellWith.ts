@@ -6,7 +6,7 @@ import type { Offers } from '../gates/Offers';
 
 const CHATS = path.join(ROOT, 'shared/src/store/ChatsStore.ts');
 
-/** What the shell offers of a tree in which the store of chats, and whatever else is given, has another text. */
+/** The shell's offers in a tree in which the chats store, and whatever else is given, has another text. */
 export function shellWith(change: (text: string) => string, others: Record<string, string> = {}): Offers {
   const text = readFileSync(CHATS, 'utf8');
   const changed = change(text);

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A start of site and api with the demo as a process of its own. */
+/** Starts site and api with the demo in a separate process. */
 export interface SiteStart {
   child: ChildProcess;
-  /** Resolves with the address, or with what was said before it ended. */
+  /** Resolves with the address, or with the output before it exited. */
   outcome: Promise<string>;
   ended: Promise<number | null>;
 }
@@ -14,7 +14,7 @@ export interface SiteStart {
 const MAIN = join(__dirname, '../demo/main.ts');
 
 function spawnSite(environment: NodeJS.ProcessEnv): SiteStart {
-  // On the embedded database, also where other tests are given a server.
+  // On the embedded database, even where other tests are given a server.
   const env = { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment };
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -32,7 +32,7 @@ function spawnSite(environment: NodeJS.ProcessEnv): SiteStart {
   return { child, outcome, ended };
 }
 
-/** How the tests of a file start sites, on data in a folder of theirs; afterwards all are gone. */
+/** Starts sites for the tests of a file, with data in their own folder; removes everything afterwards. */
 export function siteStarts(): { dataDir: string; start: (environment?: NodeJS.ProcessEnv) => SiteStart } {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-'));
   const started: ChildProcess[] = [];

@@ -1,7 +1,7 @@
 const EVERY_MS = 20;
 const AT_MOST_MS = 100_000;
 
-/** Waits until something is so, looking at it every few milliseconds; what does not come is named in the failure. */
+/** Polls until a condition holds; the failure names what did not happen. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + AT_MOST_MS;
   while (!(await isSo())) {

@@ -7,7 +7,7 @@ import { LoginBody, UserReply } from './user';
 import { SentReply } from './signup';
 import { DiscountCodeSchema } from './credits';
 
-/** A copy of the member's data; ready ones are read from `/api/export-file.php?id=` until `expires` (R-387). */
+/** An export of the member's data; a finished one is downloaded from `/api/export-file.php?id=` until `expires` (R-387). */
 export const DataExportSchema = strictObject({
   id: Type.String(),
   status: Type.Enum(['pending', 'ready']),
@@ -22,7 +22,7 @@ export type DataExport = Static<typeof DataExportSchema>;
 export const InviteSchema = strictObject({ code: Type.String() /** Unix seconds. */, expires: Type.Integer(), used: Type.Boolean() });
 export type Invite = Static<typeof InviteSchema>;
 
-/** All codes of a member, and how many more they can make now, 0 to 5 (R-197). */
+/** All codes of a member, and how many more they can create now, 0 to 5 (R-197). */
 export const InvitesSchema = strictObject({
   invites: Type.Array(InviteSchema),
   left: Type.Integer({ minimum: 0, maximum: INVITES_MAX }),
@@ -31,10 +31,10 @@ export type Invites = Static<typeof InvitesSchema>;
 
 const row = strictObject({ email: Type.Boolean(), push: Type.Boolean() });
 
-/** The switches, and why e-mail is off altogether; empty when it is not (R-085, R-086, R-115). */
+/** The switches, and why e-mail is off altogether; empty when it is on (R-085, R-086, R-115). */
 export const NotificationSettingsSchema = strictObject({
   notifications: strictObject({ new_message: row, new_like: row, match: row, offers: row, product_news: row }),
-  /** Push messages say who wrote, and what; else they say neither (R-082). */
+  /** Push messages name the sender and show the text; otherwise neither (R-082). */
   push_details: Type.Boolean(),
   disabled: Type.Array(Type.Enum(NOTIFICATION_STOPS)),
 });
@@ -44,7 +44,7 @@ const change = Type.Optional(strictObject({ email: Type.Optional(Type.Boolean())
 
 const choice = Type.Optional(Type.Boolean());
 
-/** Asks for another e-mail address; a link goes to the new one (R-211, R-386). */
+/** Requests another e-mail address; a link is sent to the new one (R-211, R-386). */
 export const requestEmailChange = call('POST /api/mail-change.php', {
   access: 'member',
   tag: 'account',
@@ -54,7 +54,7 @@ export const requestEmailChange = call('POST /api/mail-change.php', {
   reply: strictObject({ sent: Type.Literal(true) }),
 });
 
-/** Confirms the new address by the link sent there (R-211, R-212, R-386). */
+/** Confirms the new address with the link sent there (R-211, R-212, R-386). */
 export const confirmEmailChange = call('PUT /api/mail-change.php', {
   access: 'public',
   tag: 'account',
@@ -64,7 +64,7 @@ export const confirmEmailChange = call('PUT /api/mail-change.php', {
   reply: strictObject({ email: Type.String(), user: nullable(UserSchema) }),
 });
 
-/** Takes a change of address or password back, by the link of its notice (R-209, R-211, R-386). */
+/** Reverts a change of address or password with the link from its notice (R-209, R-211, R-386). */
 export const undoSecurityChange = call('POST /api/security-undo.php', {
   access: 'public',
   tag: 'account',
@@ -74,7 +74,7 @@ export const undoSecurityChange = call('POST /api/security-undo.php', {
   reply: strictObject({ undone: Type.Enum(['email', 'password']), email: Type.String(), reset_token: Type.String() }),
 });
 
-/** Out of sight at once, erased after 14 days (R-213 to R-215, R-387). */
+/** Hides the account at once; it is erased after 14 days (R-213 to R-215, R-387). */
 export const deleteAccount = call('DELETE /api/account.php', {
   access: 'member',
   tag: 'account',
@@ -88,7 +88,7 @@ export const deleteAccount = call('DELETE /api/account.php', {
   reply: strictObject({ deletes_at: Type.Integer() }),
 });
 
-/** Brings a deleted account back within 14 days and logs in (R-214, R-387). */
+/** Restores a deleted account within 14 days and logs in (R-214, R-387). */
 export const reactivate = call('POST /api/account-reactivate.php', {
   access: 'public',
   tag: 'account',
@@ -98,7 +98,7 @@ export const reactivate = call('POST /api/account-reactivate.php', {
   reply: strictObject({ user: UserSchema }),
 });
 
-/** Mails the link of a deleted account again, after its password (R-177). */
+/** Mails the link of a deleted account again, given its password (R-177). */
 export const resendReactivation = call('POST /api/account-reactivate-resend.php', {
   access: 'public',
   tag: 'account',
@@ -108,7 +108,7 @@ export const resendReactivation = call('POST /api/account-reactivate-resend.php'
   reply: SentReply,
 });
 
-/** Takes the offer of the delete flow, once for each member (R-315). */
+/** Accepts the offer of the deletion flow, once per member (R-315). */
 export const takeDeleteDiscount = call('POST /api/delete-discount.php', {
   access: 'member',
   tag: 'account',
@@ -117,14 +117,14 @@ export const takeDeleteDiscount = call('POST /api/delete-discount.php', {
   reply: strictObject({ discountcode: DiscountCodeSchema }),
 });
 
-/** The latest copy of a member's data, while it can be fetched (R-089, R-387). */
+/** The latest export of a member's data, while it can be downloaded (R-089, R-387). */
 export const readExport = call('GET /api/export.php', {
   access: 'member',
   tag: 'account',
   reply: strictObject({ export: nullable(DataExportSchema) }),
 });
 
-/** Orders a copy of all that is kept about a member; a job makes it (R-089, R-387). */
+/** Requests an export of everything stored about a member; a job creates it (R-089, R-387). */
 export const orderExport = call('POST /api/export.php', {
   access: 'member',
   tag: 'account',
@@ -134,7 +134,7 @@ export const orderExport = call('POST /api/export.php', {
   reply: strictObject({ export: DataExportSchema }),
 });
 
-/** Asks to ban an address from the site; `months` null bans it for good (R-091, R-387). */
+/** Requests an access ban for an address; `months` null makes it permanent (R-091, R-387). */
 export const requestExclusion = call('POST /api/self-exclusion.php', {
   access: 'public',
   tag: 'account',
@@ -147,7 +147,7 @@ export const requestExclusion = call('POST /api/self-exclusion.php', {
   reply: SentReply,
 });
 
-/** Confirms the ban by the link of the mail; `ends` in unix seconds, null for never (R-091, R-387). */
+/** Confirms the ban with the link from the mail; `ends` in unix seconds, null for a permanent ban (R-091, R-387). */
 export const confirmExclusion = call('PUT /api/self-exclusion.php', {
   access: 'public',
   tag: 'account',
@@ -167,7 +167,7 @@ export const beginAgeCheck = call('POST /api/age-check.php', {
   reply: strictObject({ redirect_url: Type.String() }),
 });
 
-/** Takes the provider's answer (R-217). */
+/** Accepts the provider's result (R-217). */
 export const finishAgeCheck = call('PUT /api/age-check.php', {
   access: 'member',
   tag: 'account',
@@ -177,10 +177,10 @@ export const finishAgeCheck = call('PUT /api/age-check.php', {
   reply: UserReply,
 });
 
-/** A member's single-use codes for others to sign up with (R-197, R-387). */
+/** A member's single-use invite codes (R-197, R-387). */
 export const listInvites = call('GET /api/invites.php', { access: 'member', tag: 'account', reply: InvitesSchema });
 
-/** Makes another code (R-197, R-387). */
+/** Creates another code (R-197, R-387). */
 export const createInvite = call('POST /api/invites.php', {
   access: 'member',
   tag: 'account',
@@ -189,14 +189,14 @@ export const createInvite = call('POST /api/invites.php', {
   reply: InvitesSchema,
 });
 
-/** What a member wants to be told of, and how (R-085, R-391). */
+/** Which notifications a member wants, by channel (R-085, R-391). */
 export const readNotifications = call('GET /api/notifications.php', {
   access: 'member',
   tag: 'account',
   reply: NotificationSettingsSchema,
 });
 
-/** Single switches, and a reason to take back: a bounce by a new confirmation mail, the others at once (R-085, R-086). */
+/** Individual switches, and a stop to lift: a bounce by a new confirmation mail, the others at once (R-085, R-086). */
 export const NotificationChangesSchema = strictObject({
   notifications: Type.Optional(
     strictObject({ new_message: change, new_like: change, match: change, offers: change, product_news: change }),
@@ -206,7 +206,7 @@ export const NotificationChangesSchema = strictObject({
 });
 export type NotificationChanges = Static<typeof NotificationChangesSchema>;
 
-/** Changes single switches, or starts mails again that a stop has ended (R-085, R-086, R-391). */
+/** Changes individual switches, or lifts a stop so that mails are sent again (R-085, R-086, R-391). */
 export const changeNotifications = call('PUT /api/notifications.php', {
   access: 'member',
   tag: 'account',
@@ -214,30 +214,30 @@ export const changeNotifications = call('PUT /api/notifications.php', {
   reply: NotificationSettingsSchema,
 });
 
-/** What a member decides about being seen (R-006, R-135, R-261, R-289 to R-291). */
+/** A member's visibility settings (R-006, R-135, R-261, R-289 to R-291). */
 export const PrivacySchema = strictObject({
   /** Hidden from search, messaging and likes. */
   invisible: Type.Boolean(),
-  /** Shown to visitors who are not logged in. */
+  /** Visible to visitors who are not logged in. */
   visitor_visible: Type.Boolean(),
   /** Others see the main photo only, unless the member likes them or has written to them (R-006, R-235). */
   photos_for_chosen: Type.Boolean(),
-  /** Tells partners what was read, and learns it of them. */
+  /** Read receipts: partners learn what the member has read, and vice versa. */
   read_receipts: Type.Boolean(),
-  /** Tells partners that one is writing, and learns it of them. */
+  /** Typing indicators: partners learn when the member is typing, and vice versa. */
   typing_shown: Type.Boolean(),
-  /** Takes photos from partners one has not answered yet. */
+  /** Accepts photos from partners the member has not answered yet. */
   photos_from_everyone: Type.Boolean(),
-  /** Shown on partner sites; only there where the company has some (R-135). */
+  /** Shown on partner sites, if the company has any (R-135). */
   partner_sites: choice,
 });
 export type Privacy = Static<typeof PrivacySchema>;
 
-/** Who sees what of a member; an empty body only asks (R-135, R-261, R-391). */
+/** Visibility settings of a member; an empty body only reads (R-135, R-261, R-391). */
 export const changePrivacy = call('PUT /api/privacy.php', {
   access: 'member',
   tag: 'account',
-  // Not Type.Partial: it forgets that unknown fields are refused.
+  // Not Type.Partial, which loses additionalProperties: false.
   body: strictObject({
     invisible: choice,
     visitor_visible: choice,

@@ -7,46 +7,46 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Limit {
   max: number;
   seconds: number;
-  /** Answered instead of `rate_limited`. */
+  /** Error code instead of `rate_limited`. */
   code?: ErrorCode;
 }
 
-/** What is declared of a call beside its method and address. */
+/** Declaration of a call besides its method and address. */
 export interface CallParts {
   access: 'public' | 'member' | 'moderator';
-  /** Part of the api under which /api/docs lists it. */
+  /** Section of the api in which /api/docs lists it. */
   tag: 'account' | 'members' | 'chat' | 'credits' | 'site' | 'operation';
   limit?: Limit;
-  /** Photos or messages of members: closed until a provider has said 'over 18', where the country asks for it (R-217). */
+  /** Exposes photos or messages of members: closed until a provider has confirmed 'over 18', where the country requires it (R-217). */
   showsMembers?: true;
-  /** How a change proves that it comes from our own page: by the header of our client (default), or, from a beacon, by the browser's headers alone. */
+  /** How a change proves that it comes from our own page: by our client's header (default) or, for a beacon, by the browser's headers alone. */
   crossSite?: 'client' | 'origin';
-  /** The call is polled and answers 304 while nothing changed. */
+  /** The call is polled and returns 304 while nothing has changed. */
   polled?: 'user' | 'chats' | 'likes';
-  /** The body is a form with one file. */
+  /** The body is a multipart form with one file. */
   upload?: true;
   query?: TSchema;
   body?: TSchema;
-  /** Without one the answer has no body. */
+  /** Without one, the response has no body. */
   reply?: TSchema;
-  /** Status of a success; 200 when it is left out. */
+  /** Status of a success; 200 by default. */
   status?: 201;
-  /** Codes, of the whole or of a field, that the rules of this call refuse with, beside those that rights, limits and schemas give. */
+  /** Error codes, of the whole or of a field, that this call's rules can return, in addition to those of access, limits and schemas. */
   errors?: readonly ErrorCode[];
 }
 
-/** A call of the api as it is declared; in a browser only its name and keys are left. */
+/** A declared call of the api; in a browser only its name and reply keys remain. */
 export interface Call extends CallParts {
-  /** Method and address, `POST /api/chat.php`. */
+  /** Method and address: `POST /api/chat.php`. */
   name: string;
-  /** Top-level keys of its reply; null when no body follows. */
+  /** Top-level keys of its reply; null when it has no body. */
   keys: readonly string[] | null;
 }
 
 const keysOf = (reply: TSchema | undefined): string[] | null =>
   reply === undefined ? null : Object.keys((reply as { properties?: object }).properties ?? {});
 
-/** Declares a call: its rights and limits, and the schemas of what it takes and answers (R-363). */
+/** Declares a call: access, limits, and the schemas of request and reply (R-363). */
 export const call = <const Name extends `${Method} /api/${string}.php${string}`, const Parts extends CallParts>(
   name: Name,
   parts: Parts,

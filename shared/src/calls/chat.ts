@@ -27,11 +27,11 @@ const GIFT_KEYS: GiftKey[] = GIFTS.map(({ key }) => key);
 
 export const GiftKeySchema = Type.Enum(GIFT_KEYS);
 
-/** A moving picture of the catalogue; both addresses are our own (R-286). */
+/** A GIF of the catalogue; both addresses are our own (R-286). */
 export const GifSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
-  /** The same picture without movement, for who wants none. */
+  /** The same image as a still, for reduced motion. */
   still: Type.String(),
   /** Width divided by height. */
   ratio: Type.Number(),
@@ -51,37 +51,37 @@ export const ChatPhotoSchema = strictObject({
 });
 export type ChatPhoto = Static<typeof ChatPhotoSchema>;
 
-/** An opener as a key; `interest` is what it is about, null for a general one (R-288). */
+/** An icebreaker key; `interest` is what it is about, null for a general one (R-288). */
 export const IcebreakerSchema = strictObject({ key: Type.Enum(ICEBREAKERS), interest: nullable(InterestKeySchema) });
 export type Icebreaker = Static<typeof IcebreakerSchema>;
 
-/** A stored message; `created` in unix seconds (R-392). What is not of its type is null. */
+/** A stored message; `created` in unix seconds (R-392). Fields of other types are null. */
 export const MessageSchema = strictObject({
   id: Type.String(),
-  /** UUID given by the sender's client; null for others' messages. */
+  /** UUID given by the sender's client; null for messages of others. */
   client_id: nullable(Type.String()),
   type: Type.Enum(MESSAGE_TYPES),
-  /** The text; of a gift the text that came with it, of other types empty. */
+  /** The text; for a gift the accompanying text, empty for other types. */
   body: Type.String(),
   gift: nullable(GiftKeySchema),
   gif: nullable(GifSchema),
   photo: nullable(ChatPhotoSchema),
   icebreaker: nullable(IcebreakerSchema),
-  /** True for a photo that its sender took back (R-289). */
+  /** True for a photo that its sender withdrew (R-289). */
   withdrawn: Type.Boolean(),
-  /** True for a message that deserves a warning line, shown to its recipient (R-294). */
+  /** True for a message that needs a warning, shown to its recipient (R-294). */
   risky: Type.Boolean(),
   created: Type.Integer(),
   mine: Type.Boolean(),
-  /** Delivery as the viewer may know it (R-290). */
+  /** Delivery state as far as the viewer may know it (R-290). */
   state: Type.Enum(['sent', 'delivered', 'read']),
 });
 export type Message = Static<typeof MessageSchema>;
 
-/** UTF-16 units; the limit in code points is a setting and checked by the domain (R-274). */
+/** UTF-16 units; the limit in code points is a setting, checked by the chat's rules (R-274). */
 const BODY_MAX = 20_000;
 
-/** Id of a moving picture, as its provider gives it. */
+/** Id of a GIF as given by its provider. */
 export const GifId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
 /** The conversation list, newest first (R-141, R-379). */
@@ -93,7 +93,7 @@ export const listChats = call('GET /api/chats.php', {
   reply: strictObject({ chats: Type.Array(ChatItemSchema) }),
 });
 
-/** Deletes a conversation for the member alone (R-381). */
+/** Deletes a conversation for the member only (R-381). */
 export const deleteChat = call('DELETE /api/chat.php', {
   access: 'member',
   tag: 'chat',
@@ -103,7 +103,7 @@ export const deleteChat = call('DELETE /api/chat.php', {
   reply: strictObject({ deleted: Type.Literal(true) }),
 });
 
-/** A page of a conversation, the newest messages without `before` (R-272, R-392). */
+/** A page of a conversation; the newest messages without `before` (R-272, R-392). */
 export const readConversation = call('GET /api/chat.php', {
   access: 'member',
   tag: 'chat',
@@ -123,7 +123,7 @@ export const readConversation = call('GET /api/chat.php', {
   }),
 });
 
-/** Sends a message, for credits where it costs some; the first to somebody begins the conversation (R-275 to R-288, R-392). */
+/** Sends a message, for credits where it costs some; the first one creates the conversation (R-275 to R-288, R-392). */
 export const sendMessage = call('POST /api/chat.php', {
   access: 'member',
   tag: 'chat',
@@ -164,7 +164,7 @@ export const confirmRead = call('PUT /api/chat.php', {
   reply: strictObject({ num_unread_messages: Type.Integer() }),
 });
 
-/** Delete an own message or withdraw an own photo, for both sides (R-289, R-290, R-392). */
+/** Deletes an own message or withdraws an own photo, for both sides (R-289, R-290, R-392). */
 export const takeBackMessage = call('PATCH /api/chat.php', {
   access: 'member',
   tag: 'chat',
@@ -174,7 +174,7 @@ export const takeBackMessage = call('PATCH /api/chat.php', {
   reply: strictObject({ message_id: Type.String(), credits: Type.Integer() }),
 });
 
-/** Uploads a photo that can then be sent in a chat once, under the same file rules (R-256, R-289). */
+/** Uploads a photo that can then be sent once in a chat, under the same file rules (R-256, R-289). */
 export const uploadChatPhoto = call('POST /api/chat-photo.php', {
   access: 'member',
   tag: 'chat',
@@ -185,7 +185,7 @@ export const uploadChatPhoto = call('POST /api/chat-photo.php', {
   reply: strictObject({ photo_id: Type.String() }),
 });
 
-/** The member is typing; the partner hears it while both show it (R-291). */
+/** The member is typing; the partner is notified while both share it (R-291). */
 export const showTyping = call('POST /api/typing.php', {
   access: 'member',
   tag: 'chat',
@@ -206,7 +206,7 @@ export const listGifts = call('GET /api/gifts.php', {
   reply: strictObject({ gifts: Type.Array(GiftSchema) }),
 });
 
-/** Openers for a member, as keys (R-287, R-288, R-393). */
+/** Icebreakers for a member, as keys (R-287, R-288, R-393). */
 export const listIcebreakers = call('GET /api/icebreakers.php', {
   access: 'member',
   tag: 'chat',
@@ -216,7 +216,7 @@ export const listIcebreakers = call('GET /api/icebreakers.php', {
   reply: strictObject({ icebreakers: Type.Array(IcebreakerSchema) }),
 });
 
-/** Moving pictures by words of a language, 24 per page (R-105, R-286, R-393). */
+/** Searches GIFs by words in a language, 24 per page (R-105, R-286, R-393). */
 export const searchGifs = call('GET /api/gifs.php', {
   access: 'member',
   tag: 'chat',

@@ -8,7 +8,7 @@ export const DiscountCodeSchema = strictObject({
   code: Type.String(),
   country: nullable(Type.String()),
   user_id: nullable(Type.String()),
-  /** Unix seconds, or null when it does not end. */
+  /** Unix seconds, or null when it does not expire. */
   expires: nullable(Type.Integer()),
   value_percentage: Type.Number(),
   currency: nullable(Type.Enum(CURRENCIES)),
@@ -43,10 +43,10 @@ export const PaymentSchema = strictObject({
   /** Percent. */
   vat_rate: Type.Number(),
   vat_amount: Type.Integer(),
-  /** Credits of the order that are left (R-328). */
+  /** Remaining credits of the order (R-328). */
   unused_credits: Type.Integer(),
   refundable_credits: Type.Integer(),
-  /** What returning those would pay back. */
+  /** Refund for returning those. */
   refundable_amount: Type.Integer(),
   refunded_credits: Type.Integer(),
   refunded_amount: Type.Integer(),
@@ -55,15 +55,15 @@ export const PaymentSchema = strictObject({
 });
 export type Payment = Static<typeof PaymentSchema>;
 
-/** A method kept at the provider; never charged without a new confirmed order (R-299, R-317). */
+/** A method stored at the provider; never charged without a newly confirmed order (R-299, R-317). */
 export const StoredMethodSchema = strictObject({
   id: Type.String(),
   method: Type.Enum(PAYMENT_METHODS),
-  /** Last digits of the card or the masked IBAN. */
+  /** Last digits of the card or of the masked IBAN. */
   label: Type.String(),
   /** Unix seconds. */
   created: Type.Integer(),
-  /** End of a card's validity in unix seconds, null for a mandate. */
+  /** Expiry of a card in unix seconds, null for a mandate. */
   expires: nullable(Type.Integer()),
 });
 export type StoredMethod = Static<typeof StoredMethodSchema>;
@@ -82,13 +82,13 @@ export const SpendingSchema = strictObject({
   currency: Type.Enum(CURRENCIES),
   week: Window,
   month: Window,
-  /** End of a stop the member chose. */
+  /** End of a purchase stop chosen by the member. */
   stopped_until: nullable(Type.Integer()),
-  /** The last twelve months that had orders, newest first; `month` is YYYY-MM in UTC. */
+  /** The last twelve months with orders, newest first; `month` is YYYY-MM in UTC. */
   months: Type.Array(strictObject({ month: Type.String(), orders: Type.Integer(), amount: Type.Integer() })),
   purchases_24h: Type.Integer(),
   spent_30_days: Type.Integer(),
-  /** True when the checkout shows what was spent before the pay button (R-341). */
+  /** True when the checkout shows past spending before the pay button (R-341). */
   reminder: Type.Boolean(),
 });
 export type Spending = Static<typeof SpendingSchema>;
@@ -99,7 +99,7 @@ export const SpendingReply = strictObject({
 
 const Limit = nullable(Type.Integer({ minimum: 0, maximum: LIMIT_MAX }));
 
-/** The welcome code of the member, or a check of a code they typed (R-312, R-313, R-382). */
+/** The member's welcome code, or the validation of a code they typed (R-312, R-313, R-382). */
 export const findDiscountCode = call('GET /api/discountcode.php', {
   access: 'member',
   tag: 'credits',
@@ -122,7 +122,7 @@ export const CreditPackageSchema = strictObject({
 });
 export type CreditPackage = Static<typeof CreditPackageSchema>;
 
-/** What credits cost in a country, for everyone (R-301, R-302, R-308). */
+/** Prices of credits in a country, for everyone (R-301, R-302, R-308). */
 export const listPackages = call('GET /api/packages.php', {
   access: 'public',
   tag: 'credits',
@@ -134,7 +134,7 @@ export const listPackages = call('GET /api/packages.php', {
   }),
 });
 
-/** The methods of a country, the first is preselected (R-320). */
+/** Payment methods of a country; the first is preselected (R-320). */
 export const listPaymentMethods = call('GET /api/payment-methods.php', {
   access: 'public',
   tag: 'credits',
@@ -142,7 +142,7 @@ export const listPaymentMethods = call('GET /api/payment-methods.php', {
   reply: strictObject({ methods: Type.Array(Type.Enum(PAYMENT_METHODS)) }),
 });
 
-/** Places an order; the same `client_id` orders once (R-323, R-394). */
+/** Places an order; repeating a `client_id` orders once (R-323, R-394). */
 export const orderCredits = call('POST /api/payment.php', {
   access: 'member',
   tag: 'credits',
@@ -200,12 +200,12 @@ export const listTransactions = call('GET /api/transactions.php', {
 
 /** The last completed order, offered again at today's price (R-317); minor units of `currency`. */
 export const RepeatOrderSchema = strictObject({
-  /** Null when a number of credits of one's own was bought; then `credits` is sent. */
+  /** Null for an order of a custom number of credits; then `credits` is sent. */
   package_id: nullable(Type.Integer()),
   credits: Type.Integer(),
   amount: Type.Integer(),
   currency: Type.Enum(CURRENCIES),
-  /** The method it would be charged to, null when none is stored. */
+  /** The method that would be charged, null when none is stored. */
   stored_method: nullable(StoredMethodSchema),
 });
 export type RepeatOrder = Static<typeof RepeatOrderSchema>;
@@ -219,10 +219,10 @@ export const readRepeatOrder = call('GET /api/repeat-order.php', {
   }),
 });
 
-/** Cards and mandates that are kept (R-317, R-394). */
+/** Stored cards and mandates (R-317, R-394). */
 export const listStoredMethods = call('GET /api/stored-methods.php', { access: 'member', tag: 'credits', reply: StoredMethodsReply });
 
-/** Forgets a card or mandate (R-317, R-394). */
+/** Removes a card or mandate (R-317, R-394). */
 export const removeStoredMethod = call('DELETE /api/stored-methods.php', {
   access: 'member',
   tag: 'credits',
@@ -231,14 +231,14 @@ export const removeStoredMethod = call('DELETE /api/stored-methods.php', {
   reply: StoredMethodsReply,
 });
 
-/** Credits of an order that are or were returned (R-338, R-339); `amount` in minor units. */
+/** Credits of an order that can be or were refunded (R-338, R-339); `amount` in minor units. */
 export const RefundSchema = strictObject({
   /** The member who withdraws. */
   name: Type.String(),
   credits: Type.Integer(),
   amount: Type.Integer(),
   currency: Type.Enum(CURRENCIES),
-  /** Unix seconds of the withdrawal; null while it is not confirmed. */
+  /** Unix seconds of the withdrawal; null until confirmed. */
   confirmed: nullable(Type.Integer()),
 });
 export type Refund = Static<typeof RefundSchema>;
@@ -256,10 +256,10 @@ export const refund = call('POST /api/refund.php', {
   }),
 });
 
-/** What a member has spent, and the limits they set (R-340, R-341, R-394). */
+/** A member's spending and limits (R-340, R-341, R-394). */
 export const readSpending = call('GET /api/spending.php', { access: 'member', tag: 'credits', reply: SpendingReply });
 
-/** Sets limits in minor units, null for none, or stops all buying for some days (R-340, R-394). */
+/** Sets limits in minor units, null for none, or stops all purchases for some days (R-340, R-394). */
 export const limitSpending = call('PUT /api/spending.php', {
   access: 'member',
   tag: 'credits',

@@ -17,7 +17,7 @@ const text = (maxLength: number) => Type.String({ maxLength });
 
 export const MandateReferenceBody = strictObject({ mandate_reference: OpaqueId });
 
-/** Who collects, as the mandate names it (R-335). */
+/** The creditor, as named in the mandate (R-335). */
 export const CreditorSchema = strictObject({
   name: Type.String(),
   /** SEPA creditor identifier. */
@@ -26,13 +26,13 @@ export const CreditorSchema = strictObject({
 });
 export type Creditor = Static<typeof CreditorSchema>;
 
-/** Everything of direct debits a member needs to see: mandates, the creditor, and what is still open (R-335, R-336). */
+/** A member's direct debit data: mandates, the creditor, and open debts (R-335, R-336). */
 export const DirectDebitsSchema = strictObject({
   mandates: Type.Array(MandateSchema),
   creditor: CreditorSchema,
-  /** True while a returned debit or chargeback is not paid (R-336). */
+  /** True while a returned debit or chargeback is unpaid (R-336). */
   blocked: Type.Boolean(),
-  /** Payments that were returned; paying them lifts the block. */
+  /** Returned payments; paying them lifts the block. */
   open: Type.Array(
     strictObject({
       payment_id: Type.String(),
@@ -44,7 +44,7 @@ export const DirectDebitsSchema = strictObject({
 });
 export type DirectDebits = Static<typeof DirectDebitsSchema>;
 
-/** Mandates of a member, who collects, and what is still open (R-335, R-336, R-395). */
+/** A member's mandates, the creditor, and open debts (R-335, R-336, R-395). */
 export const readDirectDebits = call('GET /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
@@ -63,13 +63,13 @@ export const DirectDebitFormSchema = strictObject({
 });
 export type DirectDebitForm = Static<typeof DirectDebitFormSchema>;
 
-/** Begins a mandate and sends the code that signs it (R-330 to R-334, R-395). */
+/** Creates a mandate and sends the code that signs it (R-330 to R-334, R-395). */
 export const requestMandate = call('POST /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
   limit: { max: 30, seconds: 3600 },
   errors: ['directdebit_blocked', 'directdebit_limit', 'iban_invalid', 'phone_invalid'],
-  // Lengths beyond which nobody types; what is right is said by `directDebitProblems` with a text for each field.
+  // Generous upper bounds; `directDebitProblems` validates each field with a message of its own.
   body: DirectDebitFormSchema,
   reply: strictObject({ mandate_reference: Type.String(), otp_sent: Type.Boolean() }),
 });
@@ -84,7 +84,7 @@ export const signMandate = call('PUT /api/directdebit.php', {
   reply: strictObject({ mandate: MandateSchema }),
 });
 
-/** Ends a mandate (R-335, R-395). */
+/** Revokes a mandate (R-335, R-395). */
 export const revokeMandate = call('DELETE /api/directdebit.php', {
   access: 'member',
   tag: 'credits',
@@ -93,7 +93,7 @@ export const revokeMandate = call('DELETE /api/directdebit.php', {
   reply: strictObject({ mandates: Type.Array(MandateSchema) }),
 });
 
-/** Sends the code of a mandate again (R-334, R-395). */
+/** Sends another code for a mandate (R-334, R-395). */
 export const resendCode = call('POST /api/directdebit-otp.php', {
   access: 'member',
   tag: 'credits',
@@ -103,7 +103,7 @@ export const resendCode = call('POST /api/directdebit-otp.php', {
   reply: strictObject({ otp_sent: Type.Boolean() }),
 });
 
-/** Terms of an order for a country and language (R-321, R-396). */
+/** Order terms for a country and language (R-321, R-396). */
 export const readRegionTerms = call('GET /api/regionterms.php', {
   access: 'public',
   tag: 'site',

@@ -15,7 +15,7 @@ import * as signup from './signup';
 import * as site from './site';
 import * as user from './user';
 
-/** Every noun with its calls, and the schemas that several of them share. */
+/** Every noun with its calls and shared schemas. */
 const NOUNS = {
   ...{ account, chat, complaints, credits, directDebit, landers, members, moderation },
   ...{ passkeys, password, profile, safety, signup, site, user },
@@ -29,5 +29,5 @@ export type Row = Extract<Export, { name: string; keys: unknown }>;
 
 const isRow = (one: Export): one is Row => 'name' in one && 'keys' in one;
 
-/** Every call that browsers make, in no order that means something. */
+/** Every call that browsers make, in no particular order. */
 export const CALLS: readonly Call[] = Object.values(NOUNS).flatMap((noun) => Object.values<Export>(noun).filter(isRow));

@@ -6,12 +6,12 @@ import { cardProperties, ProfileImageSchema } from './profiles';
 
 const { id, name, age, country, region, city, fictional, verified } = cardProperties;
 
-/** A member who shows themselves to visitors, as a lander tells of them. */
+/** A member who is visible to visitors, as landers show them. */
 export const LanderMemberSchema = strictObject({
   ...{ id, name, age, country, region, city, fictional, verified },
   /** The approved main photo. */
   image: ProfileImageSchema,
-  /** What the member wrote about themselves, on landers that show notes; null otherwise. */
+  /** The member's own note, on landers that show notes; null otherwise. */
   note: nullable(Type.String()),
 });
 export type LanderMember = Static<typeof LanderMemberSchema>;
@@ -21,7 +21,7 @@ export const LanderRegionSchema = strictObject({
   /** ISO 3166-2 without the country. */
   code: Type.String(),
   name,
-  /** Members who live there, rounded down to tens; null under 20. */
+  /** Members living there, rounded down to tens; null below 20. */
   members: nullable(Type.Integer()),
   /** Outline as an SVG path on the map; empty for a region that is not drawn. */
   path: Type.String(),
@@ -32,9 +32,9 @@ export type LanderRegion = Static<typeof LanderRegionSchema>;
 export const LanderMapSchema = strictObject({
   /** ISO 3166 alpha-2. */
   country,
-  /** Members of the whole country, rounded down to tens; null under 20. */
+  /** Members of the whole country, rounded down to tens; null below 20. */
   members: nullable(Type.Integer()),
-  /** Size of the drawing in units of its paths; 0 when the country is not drawn. */
+  /** Size of the map in units of its paths; 0 when the country is not drawn. */
   width: Type.Number(),
   height: Type.Number(),
   regions: Type.Array(LanderRegionSchema),
@@ -73,7 +73,7 @@ export const readLander = call('GET /api/lander.php', {
   }),
 });
 
-/** Counts a visit of a lander by day, without anything personal. */
+/** Counts a visit to a lander by day, without any personal data. */
 export const countHit = call('POST /api/lander-hit.php', {
   access: 'public',
   tag: 'site',

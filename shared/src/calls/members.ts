@@ -20,17 +20,17 @@ const searchedAge = Type.Optional(Type.Integer({ minimum: MIN_AGE, maximum: MAX_
 
 const flag = Type.Optional(Type.Literal('true'));
 
-/** State of the game; `card` is who is up, null when nobody is left (R-249, R-389). */
+/** State of the game; `card` is the current candidate, null when none is left (R-249, R-389). */
 export const SwipeGameSchema = strictObject({
   card: nullable(ProfileCardSchema),
-  /** Who follows, so that the photo is there in time; null when nobody does. */
+  /** The next candidate, so that the photo can be preloaded; null when there is none. */
   next: nullable(ProfileCardSchema),
   likes_left: Type.Integer(),
-  /** Unix seconds when a like is free again; null while likes are left. */
+  /** Unix seconds when a like becomes available; null while likes are left. */
   resets_at: nullable(Type.Integer()),
   /** True when the like just given is mutual. */
   match: Type.Boolean(),
-  /** The member whose pass can be undone; null when none can. */
+  /** The member whose pass can be undone; null when there is none. */
   undoable_id: nullable(Type.String()),
 });
 export type SwipeGame = Static<typeof SwipeGameSchema>;
@@ -43,22 +43,22 @@ export const MatchAnswersSchema = strictObject({
   min_age: age,
   max_age: age,
   region: nullable(Type.String({ pattern: '^[A-Za-z0-9-]{1,10}$' })),
-  /** Farthest distance; null for any. */
+  /** Maximum distance; null for any. */
   distance: nullable(Type.Enum(DISTANCE_BUCKETS)),
   interests: Type.Array(InterestKeySchema, { maxItems: MATCH_INTERESTS_MAX, uniqueItems: true }),
 });
 export type MatchAnswers = Static<typeof MatchAnswersSchema>;
 
-/** A member with the reasons why they fit (R-252). */
+/** A member with the reasons for the match (R-252). */
 export const FoundMatchSchema = strictObject({
   profile: ProfileCardSchema,
-  /** Those asked for that the member has. */
+  /** The requested interests that the member has. */
   shared_interests: Type.Array(InterestKeySchema),
   same_region: Type.Boolean(),
 });
 export type FoundMatch = Static<typeof FoundMatchSchema>;
 
-/** Saved answers, null before the first time, with who fits them, best first. */
+/** Saved answers, null before the first time, with the matches, best first. */
 export const MatchFinderSchema = strictObject({
   answers: nullable(MatchAnswersSchema),
   matches: Type.Array(FoundMatchSchema),
@@ -67,7 +67,7 @@ export type MatchFinder = Static<typeof MatchFinderSchema>;
 
 export const LikeBody = strictObject({ profile_id: OpaqueId });
 
-/** Somebody who has really liked the member and waits for an answer, or nobody (R-251, R-378). */
+/** A member whose real like is waiting for an answer, or null (R-251, R-378). */
 export const takeAutoLike = call('GET /api/auto-like.php', {
   access: 'member',
   tag: 'members',
@@ -105,7 +105,7 @@ export const listLikes = call('GET /api/likes.php', {
   reply: LikesSchema,
 });
 
-/** Clears the mark of a new like (R-244, R-389). */
+/** Clears the new mark of a like (R-244, R-389). */
 export const confirmLikeSeen = call('PUT /api/likes.php', {
   access: 'member',
   tag: 'members',
@@ -134,11 +134,11 @@ export const SearchQuerySchema = strictObject({
   body_type: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.body_type)),
   relationship_status: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.relationship_status)),
   tattoos: Type.Optional(Type.Enum(PROFILE_ATTRIBUTES.tattoos)),
-  /** Keys with commas between them; a member must have all of them. */
+  /** Comma-separated keys; a member must have all of them. */
   interests: Type.Optional(Type.String({ pattern: '^[a-z_]+(,[a-z_]+)*$', maxLength: 200 })),
-  /** Farthest distance, from the viewer's place. */
+  /** Maximum distance from the viewer's place. */
   distance: Type.Optional(Type.Enum(DISTANCE_BUCKETS)),
-  /** Tracking value of a visitor, for domains that open the search to some sources only (R-219). */
+  /** A visitor's tracking value, for domains that open the search to some sources only (R-219). */
   network: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' })),
 });
 export type SearchQuery = Static<typeof SearchQuerySchema>;
@@ -154,7 +154,7 @@ export const SearchReplySchema = strictObject({
 });
 export type SearchReply = Static<typeof SearchReplySchema>;
 
-/** Members that fit, as far as the domain lets visitors look (R-219 to R-225, R-388). */
+/** Matching members, as far as the domain lets visitors search (R-219 to R-225, R-388). */
 export const search = call('GET /api/search.php', {
   access: 'public',
   tag: 'members',
@@ -165,7 +165,7 @@ export const search = call('GET /api/search.php', {
   reply: SearchReplySchema,
 });
 
-/** A profile; hidden and unknown ones are the same 404 (R-234, R-239). One's own is there always, as others see it (R-253). */
+/** A profile; hidden and unknown members return the same 404 (R-234, R-239). The member's own is always returned, as others see it (R-253). */
 export const readMember = call('GET /api/member.php', {
   access: 'public',
   tag: 'members',
@@ -175,7 +175,7 @@ export const readMember = call('GET /api/member.php', {
   reply: strictObject({ profile: ProfileSchema }),
 });
 
-/** Who is up, and how many likes are left in 24 hours (R-248, R-249, R-389). */
+/** The current candidate, and likes left in 24 hours (R-248, R-249, R-389). */
 export const readSwipeGame = call('GET /api/swipe-game.php', {
   access: 'member',
   tag: 'members',
@@ -183,7 +183,7 @@ export const readSwipeGame = call('GET /api/swipe-game.php', {
   reply: SwipeGameSchema,
 });
 
-/** Likes, passes, or takes the last pass back (R-248, R-249, R-389). */
+/** Likes, passes, or undoes the last pass (R-248, R-249, R-389). */
 export const swipe = call('POST /api/swipe-game.php', {
   access: 'member',
   tag: 'members',
@@ -194,7 +194,7 @@ export const swipe = call('POST /api/swipe-game.php', {
   reply: SwipeGameSchema,
 });
 
-/** Saved answers, and at most 24 members who fit them, with the reasons (R-252, R-388). */
+/** Saved answers, and at most 24 matching members with reasons (R-252, R-388). */
 export const readMatchFinder = call('GET /api/match-finder.php', {
   access: 'member',
   tag: 'members',
@@ -212,7 +212,7 @@ export const answerMatchFinder = call('PUT /api/match-finder.php', {
   reply: MatchFinderSchema,
 });
 
-/** Likes a member; `match` when they like back (R-245, R-246, R-389). */
+/** Likes a member; `match` when the like is mutual (R-245, R-246, R-389). */
 export const like = call('POST /api/like.php', {
   access: 'member',
   tag: 'members',
@@ -223,7 +223,7 @@ export const like = call('POST /api/like.php', {
   reply: strictObject({ match: Type.Boolean(), profile: ProfileCardSchema }),
 });
 
-/** Takes a like back (R-246, R-389). */
+/** Removes a like (R-246, R-389). */
 export const unlike = call('DELETE /api/like.php', {
   access: 'member',
   tag: 'members',

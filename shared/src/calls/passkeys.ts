@@ -21,7 +21,7 @@ export const PasskeysReply = strictObject({
 
 const Name = Type.String({ pattern: '\\S', minLength: 1, maxLength: PASSKEY_NAME_MAX });
 
-/** Binary values as WebAuthn writes them. */
+/** Binary values as encoded by WebAuthn. */
 const Base64Url = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength });
 
 const CredentialId = Base64Url(1_400);
@@ -29,7 +29,7 @@ const CredentialId = Base64Url(1_400);
 /** A member's passkeys. */
 export const listPasskeys = call('GET /api/passkeys.php', { access: 'member', tag: 'account', reply: PasskeysReply });
 
-/** A passkey that a device made, base64url. */
+/** A passkey created by a device, base64url. */
 export const PasskeyMadeSchema = strictObject({
   id: CredentialId,
   client_data: Base64Url(4_000),
@@ -38,7 +38,7 @@ export const PasskeyMadeSchema = strictObject({
 });
 export type PasskeyMade = Static<typeof PasskeyMadeSchema>;
 
-/** Adds the passkey that a device made. */
+/** Adds a passkey created by a device. */
 export const addPasskey = call('POST /api/passkeys.php', {
   access: 'member',
   tag: 'account',
@@ -51,7 +51,7 @@ export const addPasskey = call('POST /api/passkeys.php', {
   reply: PasskeysReply,
 });
 
-/** Names a passkey. */
+/** Renames a passkey. */
 export const renamePasskey = call('PUT /api/passkeys.php', {
   access: 'member',
   tag: 'account',
@@ -69,17 +69,17 @@ export const removePasskey = call('DELETE /api/passkeys.php', {
   reply: PasskeysReply,
 });
 
-/** What a device needs to make a passkey; binary values are base64url. */
+/** Options for creating a passkey on a device; binary values are base64url. */
 export const PasskeyCreationSchema = strictObject({
   challenge: Type.String(),
   site: strictObject({ id: Type.String(), name: Type.String() }),
   user: strictObject({ id: Type.String(), name: Type.String() }),
-  /** Credential ids the member has already. */
+  /** Credential ids the member already has. */
   exclude: Type.Array(Type.String()),
 });
 export type PasskeyCreation = Static<typeof PasskeyCreationSchema>;
 
-/** What a device needs to make a passkey, for whoever knows the password. */
+/** Options for creating a passkey, given the password. */
 export const beginPasskey = call('POST /api/passkey-options.php', {
   access: 'member',
   tag: 'account',
@@ -91,11 +91,11 @@ export const beginPasskey = call('POST /api/passkey-options.php', {
   }),
 });
 
-/** What a device needs to log in with a passkey; it names nobody. */
+/** Options for logging in with a passkey; they identify nobody. */
 export const PasskeyRequestSchema = strictObject({ challenge: Type.String(), site_id: Type.String() });
 export type PasskeyRequest = Static<typeof PasskeyRequestSchema>;
 
-/** A challenge that names nobody. */
+/** A challenge that identifies nobody. */
 export const beginLogin = call('POST /api/passkey-login.php', {
   access: 'public',
   tag: 'account',
@@ -113,7 +113,7 @@ export const PasskeyProofSchema = strictObject({
 });
 export type PasskeyProof = Static<typeof PasskeyProofSchema>;
 
-/** Logs in whoever answers the challenge. */
+/** Logs in with a signed challenge. */
 export const logInWithPasskey = call('PUT /api/passkey-login.php', {
   access: 'public',
   tag: 'account',

@@ -7,7 +7,7 @@ const Token = Type.String({ minLength: 1, maxLength: 100 });
 
 const Password = Type.String({ maxLength: 256 });
 
-/** Mails a link to choose a new password, to an address that has an account. */
+/** Mails a link for choosing a new password to an address that has an account. */
 export const requestReset = call('POST /api/password-reset.php', {
   access: 'public',
   tag: 'account',
@@ -17,7 +17,7 @@ export const requestReset = call('POST /api/password-reset.php', {
   reply: strictObject({ sent: Type.Literal(true) }),
 });
 
-/** Whether a link still works. */
+/** Whether a link is still valid. */
 export const checkResetToken = call('GET /api/password-reset.php', {
   access: 'public',
   tag: 'account',
@@ -26,7 +26,7 @@ export const checkResetToken = call('GET /api/password-reset.php', {
   reply: strictObject({ valid: Type.Boolean() }),
 });
 
-/** Chooses a new password by the link, and logs in. */
+/** Sets a new password with the link, and logs in. */
 export const resetPassword = call('PUT /api/password-reset.php', {
   access: 'public',
   tag: 'account',
@@ -36,7 +36,7 @@ export const resetPassword = call('PUT /api/password-reset.php', {
   reply: strictObject({ user: UserSchema }),
 });
 
-/** A new password for whoever knows the old one; only this browser stays logged in. */
+/** Changes the password, given the current one; only this browser stays logged in. */
 export const changePassword = call('PUT /api/password.php', {
   access: 'member',
   tag: 'account',

@@ -6,7 +6,7 @@ import { InterestKeySchema, OwnProfileSchema, ProfileImageSchema, attributePrope
 
 export const ProfileReply = strictObject({ profile: OwnProfileSchema });
 
-/** The rule of names is the contract's; this only bounds what is read. */
+/** The contract has the rules for names; this only bounds the input. */
 const NAME_MAX = 300;
 
 const NOTE_MAX = 1_000;
@@ -18,7 +18,7 @@ const PLACE_MAX = 60;
 /** The member's own profile. */
 export const readProfile = call('GET /api/profile.php', { access: 'member', tag: 'members', reply: ProfileReply });
 
-/** Changes the fields that are sent. */
+/** Changes the given fields. */
 export const changeProfile = call('PUT /api/profile.php', {
   access: 'member',
   tag: 'members',
@@ -49,12 +49,12 @@ export const uploadPhoto = call('POST /api/photos.php', {
   reply: strictObject({ photo: ProfileImageSchema }),
 });
 
-/** Arranges the photos, or chooses the main one. */
+/** Orders the photos, or chooses the main one. */
 export const arrangePhotos = call('PUT /api/photos.php', {
   access: 'member',
   tag: 'members',
   errors: ['not_found'],
-  /** Rejected photos do not count for the limit, so an order may name a few more. */
+  /** Rejected photos do not count towards the limit, so an order may contain a few more. */
   body: strictObject({
     order: Type.Optional(Type.Array(OpaqueId, { minItems: 1, maxItems: 2 * PHOTO_LIMIT_PREMIUM })),
     main: Type.Optional(OpaqueId),

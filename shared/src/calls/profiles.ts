@@ -18,7 +18,7 @@ export const ProfileImageSchema = strictObject({
   id: Type.String(),
   filename: Type.String(),
   thumb_filename: Type.String(),
-  /** Address of the 480 px size under the image base address. */
+  /** Address of the 480 px size below the image base address. */
   match: Type.String(),
   status: Type.Enum(PHOTO_STATUSES),
   /** Why it was rejected; null otherwise. */
@@ -34,7 +34,7 @@ export type ProfileImage = Static<typeof ProfileImageSchema>;
 
 export const cardProperties = {
   id: Type.String(),
-  /** Empty when the member is not available any more. */
+  /** Empty when the member is no longer available. */
   name: Type.String(),
   /** Years. */
   age: Type.Integer(),
@@ -86,7 +86,7 @@ const profileProperties = {
 export const OwnProfileSchema = strictObject({ ...profileProperties, date_of_birth: Type.String() });
 export type OwnProfile = Static<typeof OwnProfileSchema>;
 
-/** What a list shows of a member. */
+/** What lists show of a member. */
 export const ProfileCardSchema = strictObject(cardProperties);
 export type ProfileCard = Static<typeof ProfileCardSchema>;
 

@@ -3,7 +3,7 @@ import { REPORT_EXCERPTS_MAX, REPORT_FILES_MAX, REPORT_REASONS, REPORT_STATES, R
 import { call } from './call';
 import { OpaqueId, nullable, strictObject } from './schemas';
 
-/** Somebody the member has blocked or hidden (R-233, R-259); `created` is when, in unix seconds. */
+/** A member that was blocked or hidden (R-233, R-259); `created` in unix seconds. */
 export const AvoidedMemberSchema = strictObject({
   id: Type.String(),
   name: Type.String(),
@@ -25,18 +25,18 @@ export const OwnReportSchema = strictObject({
   reference: Type.String(),
   thing: Type.Enum(REPORT_THINGS),
   reason: Type.Enum(REPORT_REASONS),
-  /** Name of who was reported; null once they are gone. */
+  /** Name of the reported member; null once they are gone. */
   name: nullable(Type.String()),
   created: Type.Integer(),
   state: Type.Enum(REPORT_STATES),
   /** When it was decided. */
   decided: nullable(Type.Integer()),
-  /** Until when the outcome can be appealed; null while there is none. */
+  /** Deadline for appealing the outcome; null while there is none. */
   appeal_until: nullable(Type.Integer()),
 });
 export type OwnReport = Static<typeof OwnReportSchema>;
 
-/** Whom a member has blocked (R-259, R-391). */
+/** Members that the member has blocked (R-259, R-391). */
 export const listBlocked = call('GET /api/block.php', { access: 'member', tag: 'members', reply: BlocksReply });
 
 /** Blocks a member (R-259, R-391). */
@@ -49,7 +49,7 @@ export const block = call('POST /api/block.php', {
   reply: BlocksReply,
 });
 
-/** Ends a block (R-259, R-391). */
+/** Unblocks a member (R-259, R-391). */
 export const unblock = call('DELETE /api/block.php', {
   access: 'member',
   tag: 'members',
@@ -58,10 +58,10 @@ export const unblock = call('DELETE /api/block.php', {
   reply: BlocksReply,
 });
 
-/** Whom a member does not want to be shown (R-233). */
+/** Members that the member has hidden (R-233). */
 export const listHidden = call('GET /api/hide.php', { access: 'member', tag: 'members', reply: HidesReply });
 
-/** Hides a member from one's own lists (R-233). */
+/** Hides a member from the member's own lists (R-233). */
 export const hide = call('POST /api/hide.php', {
   access: 'member',
   tag: 'members',
@@ -80,21 +80,21 @@ export const unhide = call('DELETE /api/hide.php', {
   reply: HidesReply,
 });
 
-/** What a member has reported, and what came of it (R-260, R-391). */
+/** Reports the member has made, and their outcome (R-260, R-391). */
 export const listReports = call('GET /api/report.php', {
   access: 'member',
   tag: 'members',
   reply: strictObject({ reports: Type.Array(OwnReportSchema) }),
 });
 
-/** What somebody tells of another member (R-260, R-391). */
+/** A report about another member (R-260, R-391). */
 export const ReportFormSchema = strictObject({
   profile_id: OpaqueId,
-  /** A photo of that member, where the report is about it. */
+  /** A photo of that member, if the report is about it. */
   photo_id: Type.Optional(OpaqueId),
-  /** Of the two, where the report is about it; needed for excerpts. */
+  /** Conversation of the two, if the report is about it; required for excerpts. */
   conversation: Type.Optional(OpaqueId),
-  /** Messages of that conversation that show what happened; 20 at most. */
+  /** Messages of that conversation as evidence; 20 at most. */
   message_ids: Type.Optional(Type.Array(OpaqueId, { maxItems: REPORT_EXCERPTS_MAX })),
   reason: Type.Enum(REPORT_REASONS),
   /** 0 to 2000 code points. */
@@ -104,7 +104,7 @@ export const ReportFormSchema = strictObject({
 });
 export type ReportForm = Static<typeof ReportFormSchema>;
 
-/** Reports a member, one of their photos or what they wrote (R-260, R-391). */
+/** Reports a member, one of their photos or messages (R-260, R-391). */
 export const report = call('POST /api/report.php', {
   access: 'member',
   tag: 'members',

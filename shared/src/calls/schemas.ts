@@ -1,20 +1,20 @@
 import { type TProperties, type TObject, Type, type TSchema, type TUnion, type TNull } from 'typebox';
 import { ID_PATTERN } from '../contract';
 
-/** An object that refuses fields it does not know. */
+/** An object without additional properties. */
 export const strictObject = <Properties extends TProperties>(properties: Properties): TObject<Properties> =>
   Type.Object(properties, { additionalProperties: false });
 
 /** A value or null. */
 export const nullable = <Schema extends TSchema>(schema: Schema): TUnion<[Schema, TNull]> => Type.Union([schema, Type.Null()]);
 
-/** The body of a call that has nothing to say. */
+/** Empty body. */
 export const EmptyBody = Type.Record(Type.String(), Type.Never());
 
-/** An id in a query or body; what cannot be one is refused before anything is looked up. */
+/** An id in a query or body; impossible values are rejected before any lookup. */
 export const OpaqueId = Type.String({ pattern: ID_PATTERN, maxLength: 24 });
 
-/** A password as it was typed, right or wrong. */
+/** A password as typed, correct or not. */
 export const TypedPassword = Type.String({ maxLength: 256 });
 
 /** The token of a link in a mail. */

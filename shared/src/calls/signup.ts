@@ -9,7 +9,7 @@ const Tracking = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9._-]{1,100}$' 
 
 export const SentReply = strictObject({ sent: Type.Literal(true) });
 
-/** The place at a position, kept for a member as place alone; the position itself is neither stored nor logged (R-376, R-229). */
+/** The place at a position, of which only the place is stored for a member; the position itself is neither stored nor logged (R-376, R-229). */
 export const geocode = call('GET /api/geocode.php', {
   access: 'public',
   tag: 'members',
@@ -19,11 +19,11 @@ export const geocode = call('GET /api/geocode.php', {
     lat: Type.Number({ minimum: -90, maximum: 90 }),
     lon: Type.Number({ minimum: -180, maximum: 180 }),
   }),
-  /** `region` is empty where the place list does not tell it. */
+  /** `region` is empty when the place list does not have it. */
   reply: strictObject({ country: Type.String(), region: Type.String(), city: Type.String() }),
 });
 
-/** What the five sign-up steps send (R-185). */
+/** Form data of the five sign-up steps (R-185). */
 export const SignupFormSchema = strictObject({
   email: Type.String({ maxLength: 300 }),
   name: Type.String({ maxLength: 300 }),
@@ -80,7 +80,7 @@ export const signUp = call('POST /api/signup.php', {
   reply: strictObject({ user: UserSchema, next: Type.String() }),
 });
 
-/** Judges a date of birth where it is given; a minor's, and any for a day after it, is refused (R-190, R-191). */
+/** Judges a date of birth; a minor's is rejected, and so is any other from the same browser for a day after that (R-190, R-191). */
 export const checkAge = call('POST /api/check-age.php', {
   access: 'public',
   tag: 'account',
@@ -90,7 +90,7 @@ export const checkAge = call('POST /api/check-age.php', {
   reply: strictObject({ adult: Type.Literal(true) }),
 });
 
-/** Whether a username can be taken (R-189, R-385). */
+/** Whether a username is available (R-189, R-385). */
 export const checkName = call('GET /api/check-name.php', {
   access: 'public',
   tag: 'account',
@@ -99,7 +99,7 @@ export const checkName = call('GET /api/check-name.php', {
   reply: strictObject({ available: Type.Boolean() }),
 });
 
-/** Whether it is an address, and which one was probably meant; never whose (R-192, R-385). */
+/** Whether an address is valid, and which one was probably meant; never whose it is (R-192, R-385). */
 export const checkEmail = call('GET /api/check-email.php', {
   access: 'public',
   tag: 'account',
@@ -116,7 +116,7 @@ export const listSignupMatches = call('GET /api/signup-matches.php', {
   reply: strictObject({ profiles: Type.Array(ProfileCardSchema) }),
 });
 
-/** Confirms an e-mail address by the token of the mail (R-201). */
+/** Confirms an e-mail address with the token from the mail (R-201). */
 export const activate = call('POST /api/activate.php', {
   access: 'public',
   tag: 'account',

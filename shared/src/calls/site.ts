@@ -61,11 +61,11 @@ export const SettingsSchema = strictObject({
   mail_name: Type.String(),
   /** Shows the US footer in English. */
   us_footer: Type.Boolean(),
-  /** Days a message stays visible. */
+  /** Number of days a message stays visible. */
   chat_history_days: Type.Integer(),
-  /** Percent, or null to drop the sentence everywhere. */
+  /** Percent, or null to omit the sentence everywhere. */
   premium_match_uplift: Type.Union([Type.Number(), Type.Null()]),
-  /** Address the entry warning and quick exit leave to. */
+  /** Address that the entry warning and quick exit lead to. */
   safe_page: Type.String(),
 });
 export type Settings = Static<typeof SettingsSchema>;
@@ -90,19 +90,19 @@ export type Company = Static<typeof CompanySchema>;
 
 const SectionSchema = strictObject({ heading: Type.String(), paragraphs: Type.Array(Type.String()) });
 
-/** The beacon of a page that is hidden; its body says nothing and may be of any kind. */
+/** Beacon of a hidden page; its body is ignored and may have any type. */
 export const reportPageHidden = call('POST /api/page-hidden.php', { access: 'public', tag: 'site', crossSite: 'origin' });
 
 /** Settings of a domain. */
 export const readSettings = call('GET /api/settings.php', {
   access: 'public',
   tag: 'site',
-  /** The route's own query comes along, so unknown parameters are let through. */
+  /** Receives the route's own query, so unknown parameters are allowed. */
   query: Type.Object({ _force_domain: Type.String({ maxLength: 253 }), language: Type.Optional(Type.Enum(LOCALES)) }),
   reply: strictObject({ settings: SettingsSchema }),
 });
 
-/** An interest tag as GET /api/interests.php answers it. */
+/** An interest tag as returned by GET /api/interests.php. */
 export const InterestSchema = strictObject({ key: InterestKeySchema, icon: Type.Enum(ICONS), sensitive: Type.Boolean() });
 export type Interest = Static<typeof InterestSchema>;
 

@@ -14,15 +14,15 @@ export const UserReply = strictObject({ user: UserSchema });
 /** A browser in which the member is logged in. */
 export const SessionSchema = strictObject({
   id: Type.String(),
-  /** True for the session that asks. */
+  /** True for the requesting session. */
   current: Type.Boolean(),
-  /** Browser and system by their own names, for example 'Firefox, Windows'; empty when unknown. */
+  /** Names of browser and system, for example 'Firefox, Windows'; empty when unknown. */
   device: Type.String(),
-  /** ISO 3166 alpha-2 where the login was made; empty when unknown. */
+  /** ISO 3166 alpha-2 country of the login; empty when unknown. */
   country: Type.String(),
   /** Unix seconds. */
   created: Type.Integer(),
-  /** Unix seconds, exact to 5 minutes. */
+  /** Unix seconds, accurate to 5 minutes. */
   last_active: Type.Integer(),
 });
 export type Session = Static<typeof SessionSchema>;
@@ -47,7 +47,7 @@ export const logIn = call('POST /api/user.php', {
   reply: UserReply,
 });
 
-/** Saves the language of the member. */
+/** Saves the member's language. */
 export const chooseLanguage = call('PUT /api/user.php', {
   access: 'member',
   tag: 'account',
@@ -55,7 +55,7 @@ export const chooseLanguage = call('PUT /api/user.php', {
   reply: UserReply,
 });
 
-/** A Web Push subscription as the browser serialises it. */
+/** A Web Push subscription as serialised by the browser. */
 export const PushSubscriptionBodySchema = strictObject({
   endpoint: Type.String({ pattern: '^https?://', maxLength: 1000 }),
   expirationTime: Type.Optional(nullable(Type.Number())),
@@ -66,7 +66,7 @@ export const PushSubscriptionBodySchema = strictObject({
 });
 export type PushSubscriptionBody = Static<typeof PushSubscriptionBodySchema>;
 
-/** Keeps the push subscription of this browser. */
+/** Stores the push subscription of this browser. */
 export const subscribePush = call('POST /api/user.php?push=1', {
   access: 'public',
   tag: 'account',
@@ -78,7 +78,7 @@ export const subscribePush = call('POST /api/user.php?push=1', {
   reply: strictObject({ subscribed: Type.Literal(true) }),
 });
 
-/** Forgets a push subscription. */
+/** Removes a push subscription. */
 export const unsubscribePush = call('DELETE /api/user.php?push=1', {
   access: 'member',
   tag: 'account',
@@ -94,7 +94,7 @@ export const logOut = call('GET /api/logout.php', {
   reply: strictObject({ user: Type.Null() }),
 });
 
-/** Where a member is logged in. */
+/** Browsers in which a member is logged in. */
 export const listSessions = call('GET /api/sessions.php', { access: 'member', tag: 'account', reply: SessionsReply });
 
 /** Logs out one session, or all others. */
@@ -102,7 +102,7 @@ export const endSessions = call('DELETE /api/sessions.php', {
   access: 'member',
   tag: 'account',
   errors: ['not_found'],
-  /** Without an id all other sessions end. */
+  /** Without an id, all other sessions end. */
   body: strictObject({ id: Type.Optional(OpaqueId) }),
   reply: SessionsReply,
 });

@@ -18,12 +18,12 @@ export const UserSchema = strictObject({
   notifications_disabled: Type.Array(Type.Enum(NOTIFICATION_STOPS)),
   invisible: Type.Boolean(),
   age_check: Type.Enum(['done', 'needed']),
-  /** 0 to 2; what is left of R-278. */
+  /** 0 to 2; remaining free conversations of R-278. */
   free_conversations_left: Type.Integer(),
   premium_features: Type.Array(Type.String()),
-  /** Money value of the next credit the member spends; null while only free credits are left. */
+  /** Money value of the next credit to be spent; null while only free credits are left. */
   credit_value: nullable(strictObject({ amount: Type.Integer(), currency: Type.Enum(CURRENCIES) })),
-  /** Unix seconds until which unused credits of some order can be returned, null when there are none. */
+  /** Deadline in unix seconds for refunding unused credits of any order, null when there are none. */
   refundable_until: nullable(Type.Integer()),
   profile: OwnProfileSchema,
 });

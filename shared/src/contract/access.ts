@@ -2,7 +2,7 @@ import type { AccessRule } from './platform';
 import { pathTo } from './routes';
 import type { Settings } from '../calls/site';
 
-/** No dots lead up: `/..//elsewhere` is the path `//elsewhere`, which as an address of its own names another site. */
+/** No dot segments: `/..//elsewhere` is the path `//elsewhere`, which as an address would point to another site. */
 const OWN_PATH = /^(?!.*\/(\.|%2e))\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/iu;
 
 /** A redirect target: an absolute path of this site, otherwise undefined (R-018). */
@@ -17,7 +17,7 @@ export interface Visit {
   path: string;
   /** Tracking value `network` of the visit (R-219). */
   network: string | undefined;
-  /** The member has to show their age first (R-217). */
+  /** The member still has to prove their age (R-217). */
   ageCheckNeeded?: boolean;
   settings: Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>;
 }
@@ -31,10 +31,10 @@ export function visitorsMaySearch(settings: Visit['settings'], network: string |
 
 const toLogin = ({ path }: Visit): string => `${pathTo('login')}?redirect=${encodeURIComponent(path)}`;
 
-/** The redirect a login address names, so that it is kept however the visitor came to be signed in (R-174). */
+/** The redirect in a login address, kept however the visitor came to be signed in (R-174). */
 const wantedAfterLogin = (path: string): string | undefined => safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'));
 
-/** Where members are shown and written to. */
+/** Pages where members are shown and written to. */
 const SHOWS_MEMBERS = /^\/(members|chats|likes|signup-matches)(?=[/?]|$)/;
 
 const toAgeCheck = ({ ageCheckNeeded, path }: Visit): string | null =>
@@ -47,5 +47,5 @@ const RULES: Record<AccessRule, (visit: Visit) => string | null> = {
   search: (visit) => (visit.signedIn ? toAgeCheck(visit) : visitorsMaySearch(visit.settings, visit.network) ? null : toLogin(visit)),
 };
 
-/** Where a visit is sent instead of the screen it asked for, or null when it may open it (R-018, R-219). */
+/** Where a visit is redirected instead of opening the requested screen, or null when it may open it (R-018, R-219). */
 export const redirectFor = (rule: AccessRule, visit: Visit): string | null => RULES[rule](visit);

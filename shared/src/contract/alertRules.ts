@@ -1,13 +1,13 @@
 import type { User } from '../calls/users';
 
-/** State of push messages in this browser; `incapable` where push does not exist (R-080). */
+/** State of push in this browser; `incapable` where push does not exist (R-080). */
 export const PUSH_STATES = ['incapable', 'capable', 'subscribed', 'denied'] as const;
 export type PushState = (typeof PUSH_STATES)[number];
 
 export const ALERTS = ['photo', 'push', 'disabled-notifications'] as const;
 export type AlertName = (typeof ALERTS)[number];
 
-/** Where the dismissal of each alert is kept, as unix seconds (R-059). */
+/** Storage key for the dismissal of each alert, as unix seconds (R-059). */
 export const ALERT_STORAGE_KEYS = {
   photo: 'hide-enrich-alert',
   push: 'hide-push-notification-alert',
@@ -32,7 +32,7 @@ const CONDITIONS: Record<AlertName, (facts: AlertFacts) => boolean> = {
   'disabled-notifications': ({ user }) => user.notifications_disabled.length > 0,
 };
 
-/** True when an alert is due on a route, its dismissal left aside; never for a visitor (R-060 to R-063). */
+/** True when an alert is due on a route, ignoring its dismissal; never for a visitor (R-060 to R-063). */
 export function isAlertDue(alert: AlertName, route: string, user: AlertFacts['user'] | null, push: PushState): boolean {
   return user !== null && !EXCLUDED[alert].includes(route) && CONDITIONS[alert]({ user, push });
 }

@@ -11,11 +11,11 @@ export interface CreditsBadge {
   text: string;
 }
 
-/** Badge of a balance: none at 11 credits or more, danger at 0, warning between (R-036). */
+/** Badge of a balance: none at 11 credits or more, danger at 0, warning in between (R-036). */
 export function creditsBadge(credits: number): CreditsBadge | null {
   if (credits > CREDITS_BADGE_MAX) return null;
   return { tone: credits > 0 ? 'warning' : 'danger', text: String(credits) };
 }
 
-/** Page title with the number of news in brackets, only above 0 (R-073). */
+/** Page title with the number of unread items in brackets, if any (R-073). */
 export const badgedTitle = (title: string, news: number): string => (news > 0 ? `(${news}) ${title}` : title);

@@ -12,7 +12,7 @@ const COMMON: ReadonlySet<string> = new Set(`${LETTERS} ${MIXED}`.split(/\s+/));
 
 const AROUND = /^[\d!]+|[\d!]+$/g;
 
-/** True for a password that is guessed first: a listed word, also with digits around it, or one character repeated (R-193). */
+/** True for a password that would be guessed early: a common word, also with digits around it, or a repeated character (R-193). */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   return COMMON.has(text) || COMMON.has(text.replace(AROUND, '')) || new Set(text).size < 2;

@@ -15,13 +15,13 @@ export const ACT_FAST_HOURS = 4;
 export const PROGRESS_MS = 5_000;
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_HIDE_MS = 500;
-/** At most one reload for a failed chunk in this many ms (R-016). */
+/** At most one reload for a failed chunk within this many ms (R-016). */
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
-/** A shown loading state stays at least this many ms (R-162). */
+/** Minimum duration of a visible loading state in ms (R-162). */
 export const FETCH_MIN_MS = 200;
-/** Repeats of a failed call at most (R-161). */
+/** Maximum number of retries of a failed call (R-161). */
 export const HTTP_RETRIES = 5;
-/** Answers after which the same call may succeed a moment later (R-161). */
+/** Statuses after which the same call may succeed a moment later (R-161). */
 export const PASSING_STATUSES: readonly number[] = [408, 429, 502, 503, 504];
 /** Auth cookie: name and lifetime in days (R-179). */
 export const AUTH_COOKIE = 'auth.session';
@@ -32,37 +32,37 @@ export const CLIENT_HEADER_VALUE = 'client';
 /** Ages accepted at sign-up and in search, in years (R-190, R-221). */
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
-/** Photos a member may have (R-255). */
+/** Maximum number of photos of a member (R-255). */
 export const PHOTO_LIMIT_FREE = 3;
 export const PHOTO_LIMIT_PREMIUM = 25;
-/** Conversations a free member may start, ever (R-278). */
+/** Conversations a free member may ever start (R-278). */
 export const FREE_CONVERSATIONS = 2;
 /** Likes per 24 hours outside the swipe game (R-246). */
 export const LIKES_PER_DAY = 100;
-/** Credits badge shows at this balance or below (R-036). */
+/** The credits badge is shown at this balance or below (R-036). */
 export const CREDITS_BADGE_MAX = 10;
 /** Badges show `99+` above this number (R-033, R-034). */
 export const BADGE_CAP = 99;
-/** Interests of one profile at most (R-253). */
+/** Maximum number of interests in a profile (R-253). */
 export const INTERESTS_MAX = 15;
 /** Rows per page (appendix C). */
 export const SEARCH_PAGE_SIZE = 24;
 export const MESSAGES_PAGE_SIZE = 30;
 export const TRANSACTIONS_PAGE_SIZE = 20;
-/** Similar members under a short result at most (R-223). */
+/** Maximum number of similar members below a short result (R-223). */
 export const SIMILAR_MAX = 12;
-/** Search counts exactly up to this number, above it the count is a lower bound. */
+/** Searches count exactly up to this number; above it the count is a lower bound. */
 export const COUNT_CAP = 1_001;
-/** Own number of credits that can be bought (R-304). */
+/** Custom number of credits that can be bought (R-304). */
 export const OWN_CREDITS_MIN = 5;
 export const OWN_CREDITS_MAX = 400;
 /** Payment deadline in seconds: others, wire transfer, SEPA (R-324). */
 export const PAYMENT_EXPIRES_S = 3_600;
-/** Terms are never dated before this moment, unix seconds (R-092). */
+/** Terms never have an earlier date than this, in unix seconds (R-092). */
 export const TERMS_MIN_DATE_S = 1_701_432_000;
 /** Layout breakpoints in px, min-width (R-029). */
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
-/** Widest toast in px (R-030). */
+/** Maximum width of a toast in px (R-030). */
 export const TOAST_MAX_WIDTH_PX = 350;
 /** Countries of the entry warning in layouts Chat, Lander and Empty (R-049). */
 export const ENTRY_WARNING_COUNTRIES: readonly string[] = ['NL', 'DE'];

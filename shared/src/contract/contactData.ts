@@ -5,5 +5,5 @@ const PATTERNS: readonly RegExp[] = [
   /(\d[\s()./-]*){7,}/u,
 ];
 
-/** True when a text holds a link, an e-mail address or a telephone number, which profiles may not. */
+/** True for a text with a link, an e-mail address or a telephone number, which profiles must not contain. */
 export const hasContactData = (text: string): boolean => PATTERNS.some((pattern) => pattern.test(text));

@@ -14,29 +14,29 @@ export const DIRECT_DEBIT_LENGTHS = {
 
 /** Digits of the code in the text message. */
 export const OTP_DIGITS = 6;
-/** How long the code works, in seconds. */
+/** Validity of the code in seconds. */
 export const OTP_VALID_S = 600;
-/** Wrong codes after which it works no more. */
+/** Number of wrong codes that invalidate it. */
 export const OTP_TRIES = 5;
-/** Wait before another code is sent, in seconds. */
+/** Delay before another code can be sent, in seconds. */
 export const OTP_AGAIN_S = 60;
-/** Codes sent within an hour at most. */
+/** Maximum number of codes within an hour. */
 export const OTP_PER_HOUR = 3;
 
-/** The first debit at most, in minor units of EUR. */
+/** Maximum first debit, in minor units of EUR. */
 export const FIRST_DEBIT_MAX = 10_000;
-/** Debits that are not settled yet, together, in minor units of EUR. */
+/** Maximum sum of unsettled debits, in minor units of EUR. */
 export const OPEN_DEBITS_MAX = 25_000;
-/** Orders by direct debit within seven days at most. */
+/** Maximum number of direct debit orders within seven days. */
 export const DEBITS_PER_WEEK = 3;
 
-/** What decides whether a debit fits; money in minor units of EUR. */
+/** History that decides whether a debit is allowed; money in minor units of EUR. */
 export interface DebitHistory {
-  /** Debits that were collected. */
+  /** Number of collected debits. */
   collected: number;
-  /** Sum of those that are on their way. */
+  /** Sum of debits in progress. */
   open: number;
-  /** Orders of the last seven days. */
+  /** Orders in the last seven days. */
   recent: number;
 }
 
@@ -49,7 +49,7 @@ function fits(text: string, [min, max]: readonly [number, number]): boolean {
   return length >= min && length <= max;
 }
 
-/** What is wrong with the form, by field; empty when nothing is. */
+/** Errors of the form by field; empty when there are none. */
 export function directDebitProblems(form: DirectDebitForm, country: string): Partial<Record<keyof DirectDebitForm, ErrorCode>> {
   const problems: Partial<Record<keyof DirectDebitForm, ErrorCode>> = {};
   for (const field of ['account_holder', 'street', 'house_number', 'city'] as const) {

@@ -1,4 +1,4 @@
-/** Longest e-mail address. */
+/** Maximum length of an e-mail address. */
 export const EMAIL_MAX = 254;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;

@@ -1,4 +1,4 @@
-/** Mail domains members use most; a domain close to one of them is probably a slip (R-192). */
+/** Mail domains most used by members; a domain close to one of them is probably a typo (R-192). */
 export const EMAIL_DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -42,12 +42,12 @@ export const EMAIL_DOMAINS = [
   'hotmail.se',
 ] as const;
 
-/** Edits that still count as a slip, in characters (R-192). */
+/** Maximum number of edits for a typo, in characters (R-192). */
 const SLIP_MAX = 2;
-/** Domains up to this length differ by chance at two edits. */
+/** Domains up to this length can differ by two edits by chance. */
 const SHORT_DOMAIN = 6;
 
-/** Edits that turn the first `row` letters of `a` into the first `column` of `b`: insert, delete, replace, swap neighbours. */
+/** Edits that turn the first `row` letters of `a` into the first `column` of `b`: insertion, deletion, replacement, transposition. */
 function edits(a: string, b: string, row: number, column: number, table: number[][]): number {
   const at = (up: number, left: number): number => table[row - up]?.[column - left] ?? Infinity;
   if (row === 0 || column === 0) return row + column;
@@ -67,7 +67,7 @@ function editDistance(a: string, b: string): number {
 
 const isSlip = (known: string, distance: number): boolean => distance > 0 && distance <= (known.length <= SHORT_DOMAIN ? 1 : SLIP_MAX);
 
-/** The address somebody probably meant, or null: `anna@gmial.com` gives `anna@gmail.com` (R-192). */
+/** The address that was probably meant, or null: `anna@gmial.com` gives `anna@gmail.com` (R-192). */
 export function emailSuggestion(address: string): string | null {
   const [name, domain, ...rest] = address.trim().split('@');
   if (!name || !domain || rest.length > 0) return null;

@@ -1,4 +1,4 @@
-/** Error codes with the HTTP status they travel with (R-364, appendix B). */
+/** Error codes with their HTTP status (R-364, appendix B). */
 export const ERROR_STATUS = {
   login_failed: 422,
   login_blocked: 429,
@@ -20,15 +20,15 @@ export const ERROR_STATUS = {
   username_taken: 422,
   username_invalid: 422,
   dob_invalid: 422,
-  /** The date of birth is that of a minor, or this browser gave such a date within the last 24 hours (R-191). */
+  /** The date of birth is a minor's, or this browser gave such a date within the last 24 hours (R-191). */
   underage: 403,
   passwords_differ: 422,
   password_weak: 422,
-  /** A passkey that could not be made or taken (R-216). */
+  /** A passkey could not be created or verified (R-216). */
   passkey_failed: 422,
-  /** Photos and messages wait for a provider's 'over 18' (R-217). */
+  /** Photos and messages are closed until a provider confirms 'over 18' (R-217). */
   age_check_needed: 403,
-  /** The provider did not say 'over 18' (R-217). */
+  /** The provider did not confirm 'over 18' (R-217). */
   age_check_failed: 403,
   email_invalid: 422,
   mail_change_taken: 409,
@@ -43,14 +43,14 @@ export const ERROR_STATUS = {
   blocked_by_member: 403,
   /** 'Unblock {name} to send a message' (R-292). */
   blocked_by_me: 403,
-  /** Writing waits for the confirmed e-mail address (R-186). */
+  /** Writing requires a confirmed e-mail address (R-186). */
   not_confirmed: 403,
   page_not_found: 404,
   premium_required: 403,
   conversation_limit: 403,
   photo_limit: 403,
   photo_invalid: 422,
-  /** Photos in a chat wait until the recipient has written (R-289). */
+  /** Photos in a chat require a message from the recipient first (R-289). */
   photo_not_allowed: 403,
   like_limit: 429,
   message_too_long: 413,
@@ -76,10 +76,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Values a text needs, for example `{ minutes: 15 }`. */
+/** Values for the text, for example `{ minutes: 15 }`. */
 export type ErrorParams = Record<string, string | number>;
 
-/** Body of every answer that is not a success (R-364). */
+/** Body of every error response (R-364). */
 export interface ErrorBody {
   error: {
     code: ErrorCode;

@@ -1,6 +1,6 @@
 import type { Message } from '../calls/chat';
 
-/** What the event stream tells, as JSON in `data`; a message's id is the id of its event (R-296, R-393). */
+/** Events of the stream, as JSON in `data`; a message's id is the id of its event (R-296, R-393). */
 export type LiveEvent =
   | { type: 'message'; conversation: string; message: Message }
   /** A message was deleted, or its photo withdrawn. */
@@ -8,8 +8,8 @@ export type LiveEvent =
   /** The partner received or read everything up to this message (R-290). */
   | { type: 'receipt'; conversation: string; state: 'delivered' | 'read'; up_to: string }
   | { type: 'typing'; conversation: string }
-  /** Ask these again: the stream began anew, or something changed. */
+  /** Reload these: the stream started over, or something changed. */
   | { type: 'changed'; kinds: ('user' | 'chats' | 'likes')[] };
 
-/** A comment keeps the stream open, every so many seconds (R-393). */
+/** Interval in seconds of comments that keep the stream open (R-393). */
 export const HEARTBEAT_S = 25;

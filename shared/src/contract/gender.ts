@@ -4,7 +4,7 @@ export type Gender = (typeof GENDERS)[number];
 export const SEXUALITIES = ['hetero', 'gay', 'lesbian', 'bi'] as const;
 export type Sexuality = (typeof SEXUALITIES)[number];
 
-/** Sexualities each gender can choose. */
+/** Sexualities available to each gender. */
 export const SEXUALITIES_BY_GENDER: Record<Gender, readonly Sexuality[]> = {
   male: ['hetero', 'gay', 'bi'],
   female: ['hetero', 'lesbian', 'bi'],

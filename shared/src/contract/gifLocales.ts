@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** How a search for moving pictures names each language. */
+/** Language tags of the GIF search. */
 export const GIF_LOCALES = {
   en: 'en_US',
   nl: 'nl_NL',
@@ -15,5 +15,5 @@ export const GIF_LOCALES = {
   sv: 'sv_SE',
 } as const satisfies Record<Locale, string>;
 
-/** A language as a search for moving pictures names it. */
+/** A language as the GIF search names it. */
 export type GifLocale = (typeof GIF_LOCALES)[Locale];

@@ -1,2 +1,2 @@
-/** Rows of one page of moving pictures. */
+/** Page size of the GIF search. */
 export const GIFS_PAGE_SIZE = 24;

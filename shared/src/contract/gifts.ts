@@ -1,6 +1,6 @@
 import type { Settings } from '../calls/site';
 
-/** Gifts with their factor on `gift_credits` (R-285). */
+/** Gifts with their multiplier of `gift_credits` (R-285). */
 export const GIFTS = [
   { key: 'rose', factor: 1 },
   { key: 'chocolate', factor: 1 },
@@ -17,7 +17,7 @@ export const GIFTS = [
 ] as const;
 export type GiftKey = (typeof GIFTS)[number]['key'];
 
-/** Code points of the text that comes with a gift at most (R-285). */
+/** Maximum length in code points of the text with a gift (R-285). */
 export const GIFT_TEXT_MAX = 140;
 
 /** Price of a gift in credits (R-276, R-285). */

@@ -1,20 +1,20 @@
-/** Length of an IBAN by country, for the countries of SEPA and no others (R-331). */
+/** Length of an IBAN by country, for SEPA countries only (R-331). */
 const LENGTHS: Record<string, number> = {
   ...{ AD: 24, AL: 28, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18, FR: 27, GB: 22 },
   ...{ GI: 23, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MD: 24, ME: 22, MK: 19 },
   ...{ MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24, RS: 22, SE: 24, SI: 19, SK: 24, SM: 27, VA: 22 },
 };
 
-/** An IBAN as it is stored: upper case, without whatever was pasted along (R-331). */
+/** An IBAN as it is stored: upper case, without separators or prefix (R-331). */
 export const cleanIban = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** An IBAN as it is read and typed: in groups of four (R-331). */
+/** An IBAN for display and typing: in groups of four (R-331). */
 export const groupIban = (text: string): string => cleanIban(text).replace(/(.{4})(?=.)/g, '$1 ');
 
-/** All of an IBAN that may be shown again: its country and its last four signs. */
+/** The part of an IBAN that may be shown again: its country and last four characters. */
 export const maskIban = (iban: string): string => `${cleanIban(iban).slice(0, 2)} •••• ${cleanIban(iban).slice(-4)}`;
 
-/** The remainder of ISO 7064: the first four signs go last, letters count from 10. */
+/** Remainder by ISO 7064: the first four characters move to the end, letters count from 10. */
 function remainder(iban: string): number {
   let rest = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4)) {
@@ -23,7 +23,7 @@ function remainder(iban: string): number {
   return rest;
 }
 
-/** True for an IBAN of a SEPA country with that country's length and a right check number (R-331). */
+/** True for an IBAN of a SEPA country with the right length and checksum (R-331). */
 export function isIban(text: string): boolean {
   const iban = cleanIban(text);
   const hasForm = /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban);

@@ -1,6 +1,6 @@
 import type { Icebreaker } from '../calls/chat';
 
-/** Openers that fit everybody; each side reads them in its own language. */
+/** General icebreakers; each side reads them in its own language. */
 export const GENERAL_ICEBREAKERS = [
   'perfect_sunday',
   'last_laugh',
@@ -16,12 +16,12 @@ export const GENERAL_ICEBREAKERS = [
   'two_truths',
 ] as const;
 
-/** Openers about an interest both have. */
+/** Icebreakers about a shared interest. */
 export const INTEREST_ICEBREAKERS = ['interest_story', 'interest_start', 'interest_together'] as const;
 
 export const ICEBREAKERS = [...GENERAL_ICEBREAKERS, ...INTEREST_ICEBREAKERS] as const;
 export type IcebreakerKey = (typeof ICEBREAKERS)[number];
 
-/** True when a key and its interest belong together: only openers about an interest name one. */
+/** True when a key and its interest belong together: only icebreakers about an interest name one. */
 export const isIcebreaker = ({ key, interest }: Icebreaker): boolean =>
   INTEREST_ICEBREAKERS.some((known) => known === key) === (interest !== null);

@@ -1,4 +1,4 @@
 import type { ProfileCard } from '../calls/profiles';
 
-/** False for a member who was deleted or blocked: partners keep the conversation, and learn no more than that. */
+/** False for a deleted or blocked member: partners keep the conversation and learn nothing more. */
 export const isAvailable = ({ name }: Pick<ProfileCard, 'name'>): boolean => name !== '';

@@ -1,77 +1,77 @@
 import type { Gender } from './gender';
 import type { Locale } from './locales';
 
-/** What a lander's variant says in one language. */
+/** Texts of a lander's variant in one language. */
 export interface LanderTexts {
   headline: string;
   text: string;
   call_to_action: string;
 }
 
-/** A variant of a lander that exists, as marketing writes it (R-348); every text keeps to the truth rules of R-352. */
+/** A variant of an existing lander, as marketing writes it (R-348); every text follows the truth rules of R-352. */
 export interface LanderCampaign {
-  /** Of the lander, for example `gallery`. */
+  /** Name of the lander, for example `gallery`. */
   name: string;
-  /** Of the campaign; `default` is the lander's own variant, for every slug that nobody knows. */
+  /** Slug of the campaign; `default` is the lander's own variant, used for every unknown slug. */
   slug: string;
   /** Name of the picture or clip that the lander shows. */
   image: string;
   /** Preselected in the sign-up. */
   gender: Gender | null;
   texts: Record<Locale, LanderTexts>;
-  /** Shown only then, ISO 8601 in UTC, for example `2026-12-01T00:00:00Z`; `until` is no longer in it. */
+  /** Shown during this time only, ISO 8601 in UTC, for example `2026-12-01T00:00:00Z`; `until` is exclusive. */
   schedule?: { from?: string; until?: string };
 }
 
-/** What is wrong with a campaign. */
+/** A problem of a campaign. */
 export interface LanderFinding {
-  /** Where in the file, for example `texts.nl.headline`. */
+  /** Path in the file, for example `texts.nl.headline`. */
   path: string;
   problem: string;
 }
 
 /** A change of what is live: a launch, a rollback or a stop. */
 export interface LanderLaunch {
-  /** Counts all changes of all landers. */
+  /** Counts the changes of all landers. */
   serial: number;
   name: string;
   slug: string;
-  /** Null stopped the campaign. */
+  /** Null when the campaign was stopped. */
   revision: number | null;
-  /** Team. */
+  /** Name of the team. */
   who: string;
   why: string;
   /** Unix seconds. */
   at: number;
 }
 
-/** A campaign that is launched. */
+/** A launched campaign. */
 export interface LiveLander extends LanderLaunch {
   revision: number;
   schedule: NonNullable<LanderCampaign['schedule']> | null;
-  /** False before its schedule begins and after it has ended. */
+  /** False before and after its schedule. */
   isShown: boolean;
 }
 
-/** What is live, by name and slug, and the newest changes first. */
+/** Live campaigns by name and slug, and the latest changes first. */
 export interface LanderStatus {
   serial: number;
   live: LiveLander[];
   launches: LanderLaunch[];
 }
 
-/** What a change did, or with `dryRun` would do. */
+/** Result of a change or, with `dryRun`, a preview of it. */
 export interface LanderChanged {
   serial: number;
   name: string;
   slug: string;
-  /** Live before and after; null is none. */
+  /** Live campaign before and after; null for none. */
   before: number | null;
   after: number | null;
   dryRun: boolean;
 }
 
-/** A campaign that is shown at one address only, to nobody who does not know it. */
+/** A campaign shown at one secret address only. */
 export interface LanderPreview {
   revision: number;
   /** Path and query of the page. */
@@ -80,8 +80,8 @@ export interface LanderPreview {
   expires: number;
 }
 
-/** Begins the slug at which a campaign is shown to who knows it; no campaign has such a name. */
+/** Prefix of a preview's slug; no campaign's slug starts with it. */
 export const PREVIEW_PREFIX = 'preview-';
 
-/** Names what the site server's key for the api's internal calls is made of, beside the secret that both know. */
+/** Label from which, along with the shared secret, the site server's key for the api's internal calls is derived. */
 export const INTERNAL_KEY_LABEL = 'internal calls of the site server';

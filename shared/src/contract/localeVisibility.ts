@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from './locales';
 
 const ENGLISH_ONLY: readonly Locale[] = ['en'];
 
-/** Locales a country's visitors can choose from; other countries see all (R-040). */
+/** Locales available to visitors of a country; other countries see all (R-040). */
 const BY_COUNTRY: Record<string, readonly Locale[]> = {
   NL: ['nl', 'en'],
   BE: ['nl', 'fr', 'de', 'en'],
@@ -26,7 +26,7 @@ const BY_COUNTRY: Record<string, readonly Locale[]> = {
   NZ: ENGLISH_ONLY,
 };
 
-/** Locales shown to a visitor from `country` (ISO 3166 alpha-2); the current one is always among them (R-040). */
+/** Locales shown to a visitor from `country` (ISO 3166 alpha-2); always includes the current one (R-040). */
 export function visibleLocales(country: string, current: Locale): readonly Locale[] {
   const visible = BY_COUNTRY[country] ?? LOCALES;
   return visible.includes(current) ? visible : [current, ...visible];

@@ -15,7 +15,7 @@ export const LOCALE_COOKIE = 'language';
 /** Lifetime of the language cookie in days. */
 export const LOCALE_COOKIE_DAYS = 365;
 
-/** Each locale in its own words, for the language switcher. */
+/** Name of each locale in its own language, for the language switcher. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',
   nl: 'Nederlands',
@@ -45,7 +45,7 @@ export function chooseLocale(cookie: string | undefined, languages: readonly str
   return (isLocale(cookie) ? cookie : undefined) ?? fromBrowser ?? DEFAULT_LOCALE;
 }
 
-/** Locale that a domain sets on the first visit: the first two letters of domain_language when they are a supported locale. */
+/** Locale that a domain sets on the first visit: the first two letters of domain_language if they are a supported locale. */
 export function domainLocale(domainLanguage: string): Locale | undefined {
   const letters = domainLanguage.slice(0, 2).toLowerCase();
   return isLocale(letters) ? letters : undefined;

@@ -5,13 +5,13 @@ export interface MatchableRoute {
   name: string;
   /** Path with `{param}` and `{param?}`. */
   path: string;
-  /** Patterns that replace those of PARAM_PATTERNS. */
+  /** Patterns that override those of PARAM_PATTERNS. */
   params?: Record<string, string>;
 }
 
 export interface RouteMatch<Route extends MatchableRoute> {
   route: Route;
-  /** Decoded, by name. */
+  /** Decoded values by name. */
   params: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ const parameterOf = (segment: string): string | undefined => /^\{(\w+)\??\}$/.ex
 
 const isOptional = (segment: string): boolean => segment.endsWith('?}');
 
-/** Fixed segments win over parameters, position by position; a lone `/{token}` comes last. */
+/** Static segments take precedence over parameters, position by position; a lone `/{token}` comes last. */
 function weight(path: string): string {
   return segmentsOf(path)
     .map((segment) => (parameterOf(segment) ? '1' : '0'))
@@ -54,7 +54,7 @@ function matchSegments(route: MatchableRoute, given: readonly string[]): Record<
   return params;
 }
 
-/** Decoded parameters, or undefined when one of them breaks its pattern. */
+/** Decoded parameters, or undefined when one of them does not match its pattern. */
 function accepted(route: MatchableRoute, raw: Record<string, string>): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   for (const [name, segment] of Object.entries(raw)) {
@@ -68,8 +68,8 @@ function accepted(route: MatchableRoute, raw: Record<string, string>): Record<st
 }
 
 /**
- * Route of a path, or undefined for a 404: unknown, or a parameter that breaks its pattern (R-012). Fixed paths win over parameters
- * (appendix A); the first that fits by its segments decides, so a bad parameter never falls through to a wider route.
+ * Route of a path, or undefined for a 404: unknown, or a parameter that does not match its pattern (R-012). Static paths take precedence over
+ * parameters (appendix A); the first route that matches by segments decides, so a bad parameter never falls through to a wider route.
  */
 export function matchRoute<Route extends MatchableRoute>(routes: readonly Route[], pathname: string): RouteMatch<Route> | undefined {
   const given = segmentsOf(pathname);

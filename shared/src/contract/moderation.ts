@@ -1,4 +1,4 @@
-/** What a moderator can decide about each kind of case. */
+/** Possible decisions for each kind of case. */
 export const MODERATION_DECISIONS = {
   report: ['dismiss', 'strike', 'ban'],
   photo: ['approve', 'reject'],
@@ -8,11 +8,11 @@ export const MODERATION_DECISIONS = {
 export type ModerationKind = keyof typeof MODERATION_DECISIONS;
 export type ModerationDecision = (typeof MODERATION_DECISIONS)[ModerationKind][number];
 
-/** What a decision against somebody rests on: our rules or the law. */
+/** Ground of a decision against someone: our rules or the law. */
 export const DECISION_GROUNDS = ['rules', 'law'] as const;
 export type DecisionGround = (typeof DECISION_GROUNDS)[number];
 
-/** Strike at which a member is shut out for good; the first warns, the second suspends. */
+/** Number of strikes that excludes a member for good; the first warns, the second suspends. */
 export const LAST_STRIKE = 3;
-/** Length of the suspension of a second strike, in days. */
+/** Duration of the suspension for a second strike, in days. */
 export const SUSPENSION_DAYS = 7;

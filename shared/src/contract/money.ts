@@ -1,4 +1,4 @@
-/** ISO 4217 codes the packages are sold in. */
+/** ISO 4217 codes of the currencies that packages are sold in. */
 export const CURRENCIES = ['EUR', 'PLN', 'DKK', 'NOK', 'SEK', 'CHF', 'GBP', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 

@@ -1,10 +1,10 @@
 import type { NotificationSettings } from '../calls/account';
 
-/** What a member may be told of; account and safety mails are always on. */
+/** Kinds of optional notifications; account and safety mails are always on. */
 export const NOTIFICATION_KINDS = ['new_message', 'new_like', 'match', 'offers', 'product_news'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Ways to tell a member of it. */
+/** Notification channels. */
 export const NOTIFICATION_CHANNELS = ['email', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 

@@ -1,4 +1,4 @@
-/** Automatic modals in the order they go before each other; one is open at a time. */
+/** Automatic modals in order of precedence; one is open at a time. */
 export const OVERLAYS = ['entry-warning', 'signup', 'activation', 'match', 'like', 'time-bonus'] as const;
 export type OverlayName = (typeof OVERLAYS)[number];
 

@@ -35,5 +35,5 @@ const CURRENCY_BY_COUNTRY: Record<string, Currency> = {
 /** Currency of a country (ISO 3166 alpha-2), EUR elsewhere. */
 export const currencyOf = (country: string): Currency => CURRENCY_BY_COUNTRY[country] ?? 'EUR';
 
-/** Price after a discount, half up, in minor units. */
+/** Price after a discount, rounded half up, in minor units. */
 export const discounted = (amount: number, percentage: number): number => Math.floor((amount * (100 - percentage) + 50) / 100);

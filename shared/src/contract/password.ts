@@ -11,7 +11,7 @@ interface Owner {
 
 const same = (a: string, b: string): boolean => b !== '' && a.toLowerCase() === b.toLowerCase();
 
-/** False for a password of the wrong length, a common one, or one that is the owner's address or name. */
+/** False for a password that is too short or long, common, or equal to its owner's address or name. */
 export function isPassword(password: string, { email, name }: Owner): boolean {
   const length = Array.from(password).length;
   const fits = length >= PASSWORD_MIN && length <= PASSWORD_MAX;
@@ -23,7 +23,7 @@ export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
-/** How hard a password is to guess, for a text beside it; length counts more than kinds of characters, and a common one is weak. */
+/** How hard a password is to guess, for display; length counts more than variety, and a common one is weak. */
 export function passwordStrength(password: string): PasswordStrength {
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const different = new Set(password).size;

@@ -10,7 +10,7 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** States a payment can move to. */
+/** States a payment can transition to. */
 export const PAYMENT_TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['completed', 'failed', 'cancelled', 'expired'],
   completed: ['refunded', 'partly_refunded', 'charged_back'],

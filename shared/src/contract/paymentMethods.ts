@@ -28,7 +28,7 @@ export const PAYMENT_METHODS = [
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Brand names; the same in every language, but for the three that `intl` translates (R-318). */
+/** Brand names; the same in every language, except for the three that `intl` translates (R-318). */
 export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   sepa: 'SEPA direct debit',
   przelewy24: 'Przelewy24',
@@ -58,7 +58,7 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
 
 const CARDS: readonly PaymentMethod[] = ['creditcard', 'mastercard', 'visa'];
 
-/** Methods by country, the first is preselected (R-320). */
+/** Methods by country; the first is preselected (R-320). */
 const BY_COUNTRY: Record<string, readonly PaymentMethod[]> = {
   NL: ['ideal', ...CARDS, 'maestro', 'paypal', 'applepay', 'sepa', 'paysafecard', 'wiretransfer'],
   BE: ['bancontact', ...CARDS, 'maestro', 'paypal', 'applepay', 'sepa', 'paysafecard', 'wiretransfer'],
@@ -77,7 +77,7 @@ const BY_COUNTRY: Record<string, readonly PaymentMethod[]> = {
 
 const EURO_SEPA_ELSEWHERE = ['IE', 'LU', 'PT', 'GR', 'CY', 'MT', 'SI', 'SK', 'EE', 'LV', 'LT', 'HR'];
 
-/** Payment methods offered in `country`, less those switched off (R-320). */
+/** Payment methods offered in `country`, without those switched off (R-320). */
 export function paymentMethodsOf(country: string, off: readonly PaymentMethod[] = []): PaymentMethod[] {
   const elsewhere: PaymentMethod[] = [...CARDS, 'paypal', 'applepay'];
   if (EURO_SEPA_ELSEWHERE.includes(country)) elsewhere.push('sepa');

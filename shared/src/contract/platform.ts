@@ -21,16 +21,16 @@ export interface RouteDeclaration {
   access: AccessRule;
   /** Message id of the title, in the remote's catalogue. */
   titleKey: string;
-  /** Fetched while the document is parsed. */
+  /** Fetched while the document is being parsed. */
   preload?: boolean;
-  /** Rendered by the site server: for visitors before anybody asks, for a member on request. */
+  /** Rendered by the site server: for visitors in advance, for members on request. */
   prerender?: boolean;
   /**
-   * Reads whose replies the page shows to all visitors, for example `/api/page.php?token={token}&locale={locale}`: `{locale}` and parameters of
-   * the path are filled in, one that the address lacks is left out.
+   * Reads whose replies the page shows to all visitors, for example `/api/page.php?token={token}&locale={locale}`: `{locale}` and path parameters are
+   * filled in, missing ones are omitted.
    */
   replies?: string[];
-  /** Patterns that replace those of PARAM_PATTERNS. */
+  /** Patterns that override those of PARAM_PATTERNS. */
   params?: Record<string, string>;
 }
 
@@ -43,7 +43,7 @@ export interface RemoteManifest {
   slots: string[];
 }
 
-/** Versions a release needs from the shell. */
+/** Versions a release requires from the shell. */
 export interface ReleaseRequires {
   /** Semver ranges. */
   shared: string;
@@ -64,14 +64,14 @@ export interface Release {
   slots: string[];
   /** File to `sha256-…`. */
   integrity: Record<string, string>;
-  /** Files each route's first screen needs, the entry not included. */
+  /** Files needed by each route's first screen, without the entry. */
   preload: Record<string, string[]>;
-  /** Of a remote: doors of shared that a screen or slot has the shell fetch, by the names of `preload`. */
+  /** Remotes only: doors of shared that the shell should fetch for a screen or slot, by the names of `preload`. */
   doors?: Record<string, string[]>;
   /** Locale to catalogue file. */
   catalogues: Partial<Record<Locale, string>>;
   requires: ReleaseRequires;
-  /** Of the shell only: what it provides to remotes. */
+  /** Shell only: what it provides to remotes. */
   provides?: { shared: string; contract: string; runtime: string };
   /** Trusted Types policies the release needs. */
   policies: string[];
@@ -95,17 +95,17 @@ export interface PlanCandidate {
   base: string;
   /** Digests of the entry and of the catalogue below. */
   integrity: Record<string, string>;
-  /** Of the chosen release the catalogue in the language of the visit; all others are at `CATALOGUE_PATH`. */
+  /** Catalogue of the chosen release in the visit's language; others are at `CATALOGUE_PATH`. */
   catalogues: Partial<Record<Locale, string>>;
 }
 
-/** Answers the `Plan` of the browser that asks, for pages that stay open. */
+/** Returns the requesting browser's `Plan`, for pages that stay open. */
 export const PLAN_PATH = '/platform/plan';
 
-/** The `Plan` beside the document of a plain static host (R-003). */
+/** The `Plan` next to the document of a plain static host (R-003). */
 export const STATIC_PLAN_PATH = '/plan.json';
 
-/** Answers `FoundCatalogue` at `/{remote}/{release}/{locale}` below it, for a switch of the language without a reload (R-103). */
+/** Returns `FoundCatalogue` at `/{remote}/{release}/{locale}` below it, for switching the language without a reload (R-103). */
 export const CATALOGUE_PATH = '/platform/catalogues';
 
 /** A catalogue of a release by address, with its `sha256-…`. */
@@ -119,15 +119,15 @@ export type RemoteState = 'on' | 'off' | 'maintenance';
 export interface PlanRemote {
   name: RemoteName;
   state: RemoteState;
-  /** Chosen release first, then the last good one. */
+  /** The chosen release, then the last good one. */
   candidates: PlanCandidate[];
   routes: RouteDeclaration[];
   slots: string[];
-  /** Releases that were taken away from everybody, for pages that may run one; only in the plan at `PLAN_PATH`. */
+  /** Blocked releases, for pages that may be running one; only in the plan at `PLAN_PATH`. */
   blocked?: string[];
 }
 
-/** What one visit loads: which release of which remote. */
+/** What a visit loads: the release of each remote. */
 export interface Plan {
   serial: number;
   shell: string;
@@ -139,29 +139,29 @@ export interface BootData {
   settings: Settings;
   locale: Locale;
   plan: Plan;
-  /** Texts of the shell and shared in `locale`; the document asks for them ahead. Absent when the shell has none. */
+  /** Texts of the shell and shared in `locale`, preloaded by the document. Absent when the shell has none. */
   catalogue?: FoundCatalogue;
-  /** Unix milliseconds at the server. */
+  /** Server time in unix milliseconds. */
   serverTime: number;
   nonce: string;
   user: User | null;
   /** Token that makes this visit's beacons count. */
   beaconToken: string;
-  /** IANA name of the zone in which dates and times are rendered; absent while it is not known. */
+  /** IANA name of the zone in which dates and times are rendered; absent while unknown. */
   timeZone?: string;
   company: Company | null;
-  /** Replies that the first screen would ask for, by `replyAddress`. */
+  /** Replies that the first screen would request, by `replyAddress`. */
   replies?: Record<string, unknown>;
-  /** Present when the root element holds the rendered page, or only its frame; hydration needs the slots inside it as well. */
+  /** Present when the root element contains the rendered page, or only its frame; hydration also needs the slots inside it. */
   rendered?: Pick<RenderedPage, 'frame' | 'slots'> & {
-    /** Digest of all that decided on a page that every visitor sees; absent for one person's. */
+    /** Digest of everything that determines a page that is the same for every visitor; absent for personal pages. */
     key?: string;
-    /** The page says that there is nothing at the address, which may look like one of a page of text (R-011). */
+    /** The page states that there is nothing at the address, which may look like a text page's (R-011). */
     isMissing?: boolean;
   };
 }
 
-/** What the site server tells the service worker of a shell (R-079). */
+/** What the site server tells a shell's service worker (R-079). */
 export interface WorkerRelease {
   /** Files that every page needs, address to `sha256-…`. */
   files: Record<string, string>;
@@ -169,7 +169,7 @@ export interface WorkerRelease {
   texts: Partial<Record<Locale, Record<string, string>>>;
 }
 
-/** A failure the browser reports to /platform/beacon. */
+/** A failure that the browser reports to /platform/beacon. */
 export interface Beacon {
   token: string;
   remote: RemoteName | 'shell';
@@ -178,19 +178,19 @@ export interface Beacon {
   reason: string;
 }
 
-/** What a page tells of a release that it loaded: how the page did, its first paint only of what the first screen was made of. */
+/** A page's report about a release it loaded, with its vitals; first paint only for what made up the first screen. */
 export interface ReleaseReport {
   remote: RemoteName | 'shell';
   release: string;
   /** Largest contentful paint, in ms. */
   lcp?: number;
-  /** Slowest answer to a touch or key, in ms. */
+  /** Slowest response to an interaction, in ms. */
   inp?: number;
-  /** Sum of unexpected moves of the layout, without unit. */
+  /** Cumulative layout shift, without unit. */
   cls?: number;
 }
 
-/** What a page reports to /platform/beacon when nothing failed: the releases that it runs, so that failures can be set against them. */
+/** Report to /platform/beacon when nothing failed: the releases in use, as a baseline for failures. */
 export interface VisitReport {
   token: string;
   releases: ReleaseReport[];

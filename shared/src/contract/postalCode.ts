@@ -21,5 +21,5 @@ const PATTERNS: Record<string, RegExp> = {
 
 const ELSEWHERE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/;
 
-/** True for a postal code of the country, without regard to case and outer spaces. */
+/** True for a postal code of the country, ignoring case and surrounding spaces. */
 export const isPostalCode = (text: string, country: string): boolean => (PATTERNS[country] ?? ELSEWHERE).test(text.trim().toUpperCase());

@@ -1,4 +1,4 @@
-/** What a country calls its regions. */
+/** Term for a country's regions. */
 export const REGION_WORDS = ['province', 'federal_state', 'canton', 'department', 'region', 'voivodeship', 'county', 'state'] as const;
 export type RegionWord = (typeof REGION_WORDS)[number];
 

@@ -1,11 +1,11 @@
 import type { BootData, Plan } from './platform';
 
-/** Everything that decides on the HTML of a page; rendering the same input gives the same page. */
+/** Everything that determines the HTML of a page; the same input renders the same page. */
 export interface RenderInput {
   /** Path and query. */
   address: string;
   plan: Plan;
-  /** Only the layout with a place for the screen, which is not rendered without a browser. */
+  /** Only the layout with a place for the screen, which is not rendered on the server. */
   frame: boolean;
   boot: Pick<BootData, 'settings' | 'company' | 'locale' | 'serverTime' | 'user' | 'replies' | 'timeZone'>;
   /** Texts of the shell and shared in `boot.locale`: id to AST. */
@@ -14,23 +14,23 @@ export interface RenderInput {
   catalogues: Record<string, Record<string, unknown>>;
 }
 
-/** Style rules that the page's style cache takes over: `ids` names them, as Emotion's `data-emotion` does. */
+/** Style rules that the page's style cache adopts: `ids` names them, as in Emotion's `data-emotion`. */
 export interface RenderedStyle {
   ids: string;
   css: string;
 }
 
-/** A page as the server rendered it. */
+/** A page as rendered by the server. */
 export interface RenderedPage {
   /** Content of the root element, without any `style` attribute. */
   html: string;
   styles: RenderedStyle[];
-  /** Only the layout: the screen was not asked for, or the member is on the way to another one. */
+  /** Only the layout: the screen was not requested, or the member is being redirected. */
   frame: boolean;
   /** Slots inside the page, which hydration needs as well. */
   slots: string[];
-  /** Links that the head should carry, for example to the first picture. */
+  /** Links for the head, for example to preload the first picture. */
   links: string[];
-  /** Addresses of reads whose replies the page would show, had it had them. */
+  /** Addresses of reads whose replies the page would have shown. */
   wanted?: string[];
 }

@@ -1,4 +1,4 @@
-/** Address of a read by which its reply is found, whatever the order of its parameters; those left undefined are left out. */
+/** Key of a read by which its reply is found, independent of parameter order; undefined parameters are omitted. */
 export function replyAddress(path: string, query: object = {}): string {
   const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -1,4 +1,4 @@
-/** Why a member is reported. */
+/** Reasons for reporting a member. */
 export const REPORT_REASONS = [
   'fake_or_misleading',
   'harassment',
@@ -11,22 +11,22 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What a report is about: who somebody is, one of their photos, or what they wrote. */
+/** Subjects of a report: the profile, a photo, or messages. */
 export const REPORT_THINGS = ['profile', 'photo', 'conversation'] as const;
 export type ReportThing = (typeof REPORT_THINGS)[number];
 
-/** Code points of what a reporter writes at a time, at most. */
+/** Maximum length of a reporter's text in code points, per submission. */
 export const REPORT_TEXT_MAX = 2_000;
-/** Messages that show what happened, at most. */
+/** Maximum number of messages as evidence. */
 export const REPORT_EXCERPTS_MAX = 20;
-/** Pictures that a report may carry; they are uploaded as those of a complaint. */
+/** Maximum number of pictures in a report; they are uploaded like those of a complaint. */
 export const REPORT_FILES_MAX = 3;
-/** Reports of one member within 24 hours, at most. */
+/** Maximum number of reports by a member within 24 hours. */
 export const REPORTS_A_DAY = 10;
 
-/** Where a report stands for who made it: not looked at yet, or what was found. */
+/** State of a report for its author: not reviewed yet, or the outcome. */
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** Months in which a decision can be appealed. */
+/** Months during which a decision can be appealed. */
 export const APPEAL_MONTHS = 6;

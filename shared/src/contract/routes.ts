@@ -101,7 +101,7 @@ export type RouteParams<Name extends RouteName> = ParamsIn<(typeof ROUTES)[Name]
 
 type PathArguments<Name extends RouteName> = {} extends RouteParams<Name> ? [params?: RouteParams<Name>] : [params: RouteParams<Name>];
 
-/** Address of a route: `pathTo('chats-id', { id })` is `/chats/…`; an optional parameter left out ends the path. */
+/** Address of a route: `pathTo('chats-id', { id })` is `/chats/…`; omitting an optional parameter ends the path. */
 export function pathTo<Name extends RouteName>(name: Name, ...[params]: PathArguments<Name>): string {
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
   const path = ROUTES[name].path.replace(/\/\{(\w+)\??\}/g, (_, key: string) => {

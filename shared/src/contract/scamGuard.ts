@@ -1,6 +1,6 @@
 import { hasContactData } from './contactData';
 
-/** Messages of a conversation that are looked at. */
+/** Number of messages of a conversation that are checked. */
 export const SCAM_GUARD_MESSAGES = 5;
 
 const MESSENGERS =
@@ -8,5 +8,5 @@ const MESSENGERS =
 const PAYMENTS =
   /(?:^|[^\p{L}])(paypal|revolut|cash\s?app|venmo|tikkie|bizum|twint|blik|swish|vipps|mobilepay|western union|moneygram|bitcoin|btc|crypto|gift\s?cards?|geschenkkarten?|iban)(?!\p{L})/iu;
 
-/** True for a text with a link, telephone number, payment handle or the name of a messenger. */
+/** True for a text with a link, telephone number, payment handle or messenger name. */
 export const isRiskyText = (text: string): boolean => hasContactData(text) || MESSENGERS.test(text) || PAYMENTS.test(text);

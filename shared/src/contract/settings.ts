@@ -19,9 +19,9 @@ export const SEARCH_FIELDS = [
 ] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** The seven niches by their number. */
+/** The seven niches by number. */
 export const NICHES = { 1: 'general', 2: 'she', 3: 'bdsm', 4: 'bbw', 5: 'gilf', 6: 'milf', 7: 'gay' } as const;
 export type Niche = keyof typeof NICHES;
 
-/** Costs in minor units of the cheapest message per country. */
+/** Cheapest message per country, in minor units. */
 export type MinimumMessageCosts = Record<string, { costs: Money['amount']; currency: Currency }>;

@@ -1,5 +1,5 @@
 /**
- * Ends the beginning of a document. What stands before it is the same at every address for one browser, but for the nonce, until a release,
- * the language or the look changes: the worker keeps it and gives it before the site has answered (decision 022).
+ * Marks the end of a document's start. Everything before it is the same at every address of one browser, except for the nonce, until a release, the
+ * language or the appearance changes: the service worker keeps it and sends it before the site has responded (decision 022).
  */
 export const START_MARK = '<!--page-->';

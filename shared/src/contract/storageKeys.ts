@@ -1,4 +1,4 @@
-/** Every cookie and storage key of the site, with what it is for and how long it stays. */
+/** Every cookie and storage key of the site, with purpose and lifetime. */
 export const STORAGE_KEYS = {
   'auth.session': { place: 'cookie', purpose: 'session', days: 30 },
   language: { place: 'cookie', purpose: 'language', days: 365 },
@@ -30,7 +30,7 @@ interface StorageKeyInfo {
 
 export type StorageKey = keyof typeof STORAGE_KEYS;
 
-/** What goes with the member who leaves: their dismissals, what they wrote, where they were. The entry warning is the browser's. */
+/** Removed when the member leaves: dismissals, drafts, location. The entry warning belongs to the browser. */
 export const MEMBER_KEYS = [
   'hide-enrich-alert',
   'hide-push-notification-alert',

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from './paymentMethods';
 
-/** Methods a provider can keep for a later order: cards, and direct debit by its mandate. */
+/** Methods that providers can store for later orders: cards, and direct debit through its mandate. */
 export const STORABLE_METHODS = [
   'creditcard',
   'mastercard',
@@ -11,5 +11,5 @@ export const STORABLE_METHODS = [
   'sepa',
 ] as const satisfies readonly PaymentMethod[];
 
-/** True for a method that can be kept for later. */
+/** True for a method that can be stored for later. */
 export const isStorable = (method: PaymentMethod): boolean => STORABLE_METHODS.some((one) => one === method);

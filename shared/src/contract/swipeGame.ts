@@ -1,4 +1,4 @@
-/** Likes of the swipe game in 24 hours. */
+/** Likes per 24 hours in the swipe game. */
 export const SWIPE_LIKES = 4;
 
 export const SWIPE_ACTIONS = ['like', 'pass', 'undo'] as const;

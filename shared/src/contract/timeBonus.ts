@@ -4,10 +4,10 @@ import type { User } from '../calls/users';
 
 type BonusMember = Pick<User, 'paid_user' | 'signup_date'>;
 
-/** Moment the time bonus of a member ends, in unix seconds (R-068). */
+/** End of a member's time bonus, in unix seconds (R-068). */
 export const timeBonusEnd = (user: Pick<User, 'signup_date'>): number => user.signup_date + TIME_BONUS_S;
 
-/** Seconds the time bonus still runs at `now` (unix seconds); 0 when it is off (R-151). */
+/** Remaining seconds of the time bonus at `now` (unix seconds); 0 when it is off (R-151). */
 export function timeBonusRemaining(user: BonusMember | null, now: number): number {
   if (user === null || user.paid_user) return 0;
   return Math.max(0, Math.min(TIME_BONUS_S, timeBonusEnd(user) - now));

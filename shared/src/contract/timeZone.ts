@@ -1,10 +1,10 @@
-/** Name of the cookie with the browser's time zone, in which the server shows dates and times. */
+/** Cookie with the browser's time zone, in which the server formats dates and times. */
 export const TIME_ZONE_COOKIE = 'time-zone';
 
-/** Longest IANA name, in characters, with room to spare. */
+/** Upper bound for the length of IANA names, in characters. */
 const LIMIT = 64;
 
-/** True for the IANA name of a zone, for example `Europe/Amsterdam`. */
+/** True for the IANA name of a time zone, for example `Europe/Amsterdam`. */
 export function isTimeZone(name: string): boolean {
   if (name.length > LIMIT) return false;
   try {

@@ -7,7 +7,7 @@ export const USERNAME_MAX = 24;
 const ALLOWED = /^[\p{L}\p{M}\p{Nd}._-]+$/u;
 const LINK = /^www\.|\.(com|net|org|info|biz|app|nl|be|de|at|ch|fr|es|it|pl|dk|fi|no|se|uk|ie|eu|io|me|tv|xxx)$/i;
 
-/** What is wrong with a username, or null; whether it is taken only the server knows. */
+/** Problem of a username, or null; only the server knows whether it is taken. */
 export function usernameProblem(name: string, email: string): ErrorCode | null {
   const wanted = name.trim();
   if (wanted.startsWith('@')) return 'username_at';

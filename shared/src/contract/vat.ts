@@ -29,8 +29,8 @@ const VAT_RATES: Record<string, number> = {
   US: 0,
 };
 
-/** VAT rate of a country in percent, 21 where no rate is known. */
+/** VAT rate of a country in percent, 21 where unknown. */
 export const vatRateOf = (country: string): number => VAT_RATES[country] ?? 21;
 
-/** VAT contained in a price, half up, in minor units. */
+/** VAT contained in a price, rounded half up, in minor units. */
 export const vatIncluded = (amount: number, rate: number): number => Math.round((amount * rate) / (100 + rate));

@@ -17,7 +17,7 @@ interface DateOfBirthFieldProps {
   description?: ReactNode | undefined;
 }
 
-/** Day, month and year in the order of the language; the value is YYYY-MM-DD, '' until complete. */
+/** Day, month and year in the language's order; the value is YYYY-MM-DD, '' until complete. */
 export function DateOfBirthField({ name = 'date_of_birth', label = <Label />, description }: DateOfBirthFieldProps) {
   const id = useId();
   const intl = useIntl();

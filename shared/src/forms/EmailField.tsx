@@ -17,7 +17,7 @@ interface EmailFieldProps {
   check?: ((value: string) => Promise<ErrorCode | null>) | undefined;
 }
 
-/** E-mail address with "Did you mean …?" once it is left. */
+/** E-mail address with "Did you mean …?" on blur. */
 export function EmailField({ name = 'email', label = <Label />, description, autoComplete = 'email', check }: EmailFieldProps) {
   const field = useField<string>(name, label);
   const { setFocus } = useFormContext();
@@ -31,7 +31,7 @@ export function EmailField({ name = 'email', label = <Label />, description, aut
   };
   const accept = (corrected: string): void => {
     field.onChange(corrected);
-    // The button goes with the mistake; the focus stays at the field.
+    // The suggestion button disappears with the typo; focus stays in the field.
     setFocus(name);
   };
   return (

@@ -14,14 +14,14 @@ interface FormProps<Values extends FieldValues, Output> {
   form: FormHandle<Values, Output>;
   /** Names the form for assistive technology. */
   label?: string | undefined;
-  /** Asks before unsaved changes are left behind. */
+  /** Asks before discarding unsaved changes. */
   guard?: boolean | undefined;
   id?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A form with its fields: one submit, summary and focus on the first error, nothing typed is lost. */
+/** A form with its fields: one submit, an error summary, focus on the first error, and no input ever lost. */
 export function Form<Values extends FieldValues, Output>({
   form,
   label,
@@ -39,7 +39,7 @@ export function Form<Values extends FieldValues, Output>({
   };
   return (
     <FormProvider {...form.methods}>
-      {/* Before the page works a browser sends the form by itself: never in the address. */}
+      {/* Without JavaScript the browser would submit the form itself: never put the values in the address. */}
       <form id={id} method="post" aria-label={label} onSubmit={onSubmit} noValidate css={layout} className={className}>
         {form.failure ? <Alert tone="danger">{describeError(intl, form.failure)}</Alert> : null}
         <FormLabels value={labels}>

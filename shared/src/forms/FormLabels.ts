@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { createContext } from 'react';
 
-/** Labels of a form's fields by name, for its summary; the fields fill it in. */
+/** Labels of a form's fields by name, for its summary; registered by the fields. */
 export const FormLabels = createContext(new Map<string, ReactNode>());

@@ -9,7 +9,7 @@ import { useFieldErrorText } from './useFieldErrorText';
 const messageOf = (error: { message?: unknown } | undefined): string | undefined =>
   typeof error?.message === 'string' ? error.message : undefined;
 
-/** After a submit with several errors: which fields are wrong, each line leading to one. */
+/** Shown after a submit with several errors: one line per invalid field, linking to it. */
 export function FormSummary() {
   const { formState, setFocus } = useFormContext();
   const labels = useContext(FormLabels);

@@ -6,9 +6,9 @@ import { useField } from './useField';
 
 interface FormTextFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'error' | 'valid' | 'ref'> {
   name: string;
-  /** Asked when the field is left and right so far, for example whether a name is free. */
+  /** Called on blur when the value is valid so far, for example to check whether a name is available. */
   check?: ((value: string) => Promise<ErrorCode | null>) | undefined;
-  /** False where only the server can tell whether it is right, for example at a login. */
+  /** False where only the server can tell whether the value is right, for example at login. */
   showValid?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ interface InvalidDateDialogProps {
   invalid: boolean;
 }
 
-/** The popup about a complete date that cannot be, once per date, which can be corrected. */
+/** The popup about an impossible date, shown once per date. */
 export function InvalidDateDialog({ date, invalid }: InvalidDateDialogProps) {
   const intl = useIntl();
   const [seen, setSeen] = useState('');

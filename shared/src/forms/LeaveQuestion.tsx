@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@rendezvous/shared/ui';
 import { useCallback, useState } from 'react';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** While `isDirty`: asks before a link, Back or Forward, or the browser leaves the form it stands in (R-171). */
+/** While `isDirty`: asks before a link, Back or Forward, or closing the window leaves the form it is in (R-171). */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<{ leave: () => void } | null>(null);

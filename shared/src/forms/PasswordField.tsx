@@ -8,12 +8,12 @@ import { useField } from './useField';
 interface PasswordFieldProps {
   name?: string | undefined;
   label?: ReactNode | undefined;
-  /** `new` shows how strong it is and lets password managers make one (R-193); whether a `current` one is right, only the server can tell. */
+  /** `new` shows the strength and lets password managers generate one (R-193); for a `current` one only the server knows. */
   purpose?: 'current' | 'new' | undefined;
   description?: ReactNode | undefined;
 }
 
-/** Password that can be shown; pasting is allowed. */
+/** Password field with a show button; pasting is allowed. */
 export function PasswordField({ name = 'password', label = <Label />, purpose = 'current', description }: PasswordFieldProps) {
   const field = useField<string>(name, label);
   const [shown, setShown] = useState(false);

@@ -16,7 +16,7 @@ const texts = defineMessages({
 
 const filled: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 };
 
-/** How strong a new password is, in words and three bars. */
+/** Strength of a new password, in words and three bars. */
 export function PasswordStrengthText({ password }: { password: string }) {
   const strength = passwordStrength(password);
   return (

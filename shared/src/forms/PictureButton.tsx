@@ -1,17 +1,17 @@
 import { Button } from '@rendezvous/shared/ui';
 import { type ChangeEvent, type ComponentProps, useRef } from 'react';
 
-/** Kinds of pictures that the api takes. */
+/** Picture types accepted by the api. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
 interface PictureButtonProps extends Pick<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'children'> {
-  /** Names the hidden file field, read out. */
+  /** Label of the hidden file input. */
   label: string;
-  /** Gets the file that was chosen; the same one may be chosen again. */
+  /** Receives the chosen file; the same one may be chosen again. */
   onChoose: (file: File) => void;
 }
 
-/** Asks for one picture of the device. */
+/** Lets the user choose one picture from the device. */
 export function PictureButton({ label, onChoose, ...button }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {

@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy' | 'onPress'>;
 
-/** Sends the form it stands in, once at a time. */
+/** Submits the form it is in, once at a time. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return <Button {...props} type="submit" busy={isSubmitting} />;

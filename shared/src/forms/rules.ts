@@ -5,21 +5,21 @@ const text = pipe(string('required'), trim(), nonEmpty('required'));
 
 const nobody = () => ({ email: '', name: '' });
 
-/** Ready schemas of fields; a message is an error code, a word of useFieldErrorText, or a text of the caller. */
+/** Predefined field schemas; a message is an error code, a key of useFieldErrorText, or the caller's own text. */
 export const rules = {
-  /** Any text that is not empty, with a length in characters. */
+  /** Any non-empty text, limited in characters. */
   text: (max: number) =>
     pipe(
       text,
       check((value) => Array.from(value).length <= max, 'too_long'),
     ),
-  /** A choice; nothing chosen is an empty text or null. */
+  /** A choice; an empty text or null means none. */
   choice: <Value extends string>(values: readonly Value[]) => custom<Value>((value) => values.some((known) => known === value), 'required'),
   /** */
   email: () => pipe(text, check(isEmailAddress, 'email_invalid')),
-  /** The password of a login: anything that is not empty. */
+  /** The password of a login: any non-empty text. */
   currentPassword: () => pipe(string('required'), nonEmpty('required'), maxLength(PASSWORD_MAX, 'password_weak')),
-  /** R-193; the owner's address and name, when known, are not accepted. */
+  /** R-193; the owner's address and name, if known, are rejected. */
   newPassword: (owner: () => { email: string; name: string } = nobody) =>
     pipe(
       string('required'),
@@ -33,6 +33,6 @@ export const rules = {
       nonEmpty('dob_required'),
       check((value) => isDateOfBirth(value, now()), 'dob_invalid'),
     ),
-  /** A box that has to be ticked. */
+  /** A required checkbox. */
   consent: () => literal(true, 'consent_required'),
 };

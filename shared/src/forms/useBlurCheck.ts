@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 
 type Check = (value: string) => Promise<ErrorCode | null>;
 
-/** Asks the server about a field that is right so far; a late answer about an older value counts for nothing. */
+/** Asks the server about a field that is valid so far; late responses about older values are ignored. */
 export function useBlurCheck(name: string, check: Check | undefined): () => void {
   const { getValues, setError, trigger } = useFormContext();
   const last = useRef('');
@@ -18,7 +18,7 @@ export function useBlurCheck(name: string, check: Check | undefined): () => void
     if (code !== null && valueNow() === value) setError(name, { type: 'server', message: code });
   };
 
-  // A check that cannot be made is left to the submit.
+  // If the check fails, submitting decides.
   return () => {
     if (check) ask(check).catch(() => undefined);
   };

@@ -11,11 +11,11 @@ export interface BoundField<Value> {
   onBlur: () => void;
   ref: Ref<never>;
   error: string | undefined;
-  /** Right, filled in and left once. */
+  /** Valid, filled in and blurred once. */
   valid: boolean;
 }
 
-/** A field of the surrounding form by its name; the label is what the summary calls it. */
+/** A field of the surrounding form by name; the label is used in the summary. */
 export function useField<Value>(name: string, label?: ReactNode): BoundField<Value> {
   const labels = useContext(FormLabels);
   useEffect(() => {

@@ -18,7 +18,7 @@ const texts: Record<'required' | 'too_long' | 'dob_required', MessageDescriptor>
 
 const isText = (message: string): message is keyof typeof texts => message in texts;
 
-/** Text of a field's error: an error code of the contract, `required`, or a text that is shown as it is (R-168). */
+/** Text of a field's error: an error code of the contract, `required`, or a literal text (R-168). */
 export function useFieldErrorText(): (message: string | undefined) => string | undefined {
   const intl = useIntl();
   return (message) => {

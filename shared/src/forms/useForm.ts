@@ -8,7 +8,7 @@ import { serverFieldErrors } from './serverFieldErrors';
 interface FormOptions<Values extends FieldValues, Output> {
   /** `v.object({ … })` of `rules` and own pipes. */
   schema: GenericSchema<Values, Output>;
-  /** Every field has one: '' , false or null. */
+  /** Every field needs one: '', false or null. */
   defaultValues: Values;
   /** Runs at most once at a time; a rejected promise keeps every value and is shown. */
   onSubmit: (values: Output) => Promise<void> | void;
@@ -17,15 +17,15 @@ interface FormOptions<Values extends FieldValues, Output> {
 export interface FormHandle<Values extends FieldValues, Output> {
   methods: UseFormReturn<Values, unknown, Output>;
   submit: () => Promise<void>;
-  /** Why the last submit failed, when no field is to blame. */
+  /** Why the last submit failed, if it concerns no field. */
   failure: Error | null;
   values: () => Values;
   setValue: UseFormReturn<Values, unknown, Output>['setValue'];
-  /** Starts again from these values, for example after saving. */
+  /** Resets to these values, for example after saving. */
   reset: (values: Values) => void;
 }
 
-/** The one way to hold a form: checked on blur, then live; errors of the server land on their fields (R-170, R-171). */
+/** The only way to build a form: validated on blur, then live; server errors appear at their fields (R-170, R-171). */
 export function useForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
@@ -48,7 +48,7 @@ export function useForm<Values extends FieldValues, Output>({
     });
   };
 
-  // What was sent counts as saved: from here on only new changes are unsaved. Errors that the answer brought stay.
+  // What was submitted counts as saved: only later changes are unsaved. Errors from the response stay.
   const settle = (): void => methods.reset(methods.getValues(), { keepErrors: true });
   const send = methods.handleSubmit((values) => Promise.resolve(values).then(onSubmit).then(settle, fail));
   const submit = async (): Promise<void> => {

@@ -4,26 +4,26 @@ import { useEffect } from 'react';
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Another place of the page that is on screen. */
+/** Another entry of the page on screen. */
 const staysHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname === window.location.pathname && search === window.location.search;
 
-/** Path of the link inside this window a click would follow away from the page, or null. */
+/** Path of the in-window link a click would follow away from the page, or null. */
 function linkTarget(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || !isPlainClick(event) || staysHere(link)) return null;
   return link.origin === window.location.origin ? `${link.pathname}${link.search}${link.hash}` : null;
 }
 
-/** Place of the entry on screen in the router's history; undefined where the router did not make it. */
+/** Index of the current entry in the router's history; undefined if the router did not create it. */
 function placeInHistory(): number | undefined {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
 /**
- * While active: a press on a link of the site, or on Back and Forward, calls `ask` with what leaves instead, and closing the window warns.
- * `follow` goes to a path of the site.
+ * While active: clicking a link of the site, or Back and Forward, calls `ask` with a function that leaves, and closing the window warns. `follow`
+ * navigates to a path of the site.
  */
 export function useLeaveGuard(active: boolean, follow: (path: string) => void, ask: (leave: () => void) => void): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLeaveGuard(active: boolean, follow: (path: string) => void, a
       event.stopPropagation();
       ask(() => follow(path));
     };
-    /** Back at the form before the router hears of it; leaving takes the same way once more. */
+    /** Returns to the form before the router notices; leaving repeats the same navigation. */
     const onPop = (event: PopStateEvent): void => {
       const there = placeInHistory();
       if (isLeaving || here === undefined || there === undefined) return;

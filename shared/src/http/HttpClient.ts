@@ -10,7 +10,7 @@ import { urlOf } from './urlOf';
 
 const TIMEOUT_MS = 20_000;
 const NOT_MODIFIED = 304;
-/** Reads of who is signed in. */
+/** Reads of the current user. */
 const OF_MEMBER: readonly string[] = ['/api/user.php', '/api/chats.php', '/api/likes.php'] satisfies PollPath[];
 
 interface Call {
@@ -22,11 +22,11 @@ interface Call {
   options?: CallOptions | undefined;
 }
 
-/** True when an answer is an object with these keys. */
+/** True when a reply is an object with these keys. */
 const hasKeys = (body: unknown, keys: CallOptions['keys']): boolean =>
   !keys || (typeof body === 'object' && body !== null && keys.every((key) => key in body));
 
-/** The only way to talk to the api; calls are made by their rows (`calls/request.ts`). Failures are `ApiError`. */
+/** The only way to talk to the api; calls are made by their rows (`calls/request.ts`). Rejects with `ApiError`. */
 export class HttpClient {
   readonly #services: HttpServices;
   #etags = new Map<string, string>();
@@ -46,7 +46,7 @@ export class HttpClient {
     return early.catch(() => this.#ask<CallOf<'GET', Path>>(call));
   }
 
-  /** Asks before the screen is there: its read within 10 s, or `known`, has the answer. Never moves the progress bar; fails silently. */
+  /** Prefetches a read: the screen's read within 10 s, or `known`, uses its reply. Never moves the progress bar; fails silently. */
   ahead<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>, keys: CallOptions['keys'] = null): void {
     const call = { method: 'GET' as const, path, query: query as object | undefined, options: { progress: false, keys } };
     this.#ahead.ask(replyAddress(path, call.query), () => this.#ask<CallOf<'GET', Path>>(call));
@@ -64,14 +64,14 @@ export class HttpClient {
     return this.#ask<CallOf<'DELETE', Path>>({ method: 'DELETE', path, body, options });
   }
 
-  /** A read that answers undefined when nothing changed since the last one; never moves the progress bar. */
+  /** A read that returns undefined when nothing changed since the last one; never moves the progress bar. */
   async poll<Path extends PollPath>(path: Path, keys: CallOptions['keys'] = null): Promise<ApiReply<`GET ${Path}`> | undefined> {
     const etag = this.#etags.get(path);
     const headers = etag === undefined ? {} : { 'if-none-match': etag };
     return this.#ask<`GET ${Path}`>({ method: 'GET', path, headers, options: { progress: false, keys } });
   }
 
-  /** A reply that the document brought or that was asked for ahead, at once; undefined when it has to be asked for. */
+  /** A reply from the document or a prefetch, available at once; undefined when it has to be requested. */
   known<Path extends PathOf<'GET'>>(path: Path, query?: ApiQuery<CallOf<'GET', Path>>): ApiReply<CallOf<'GET', Path>> | undefined {
     const address = replyAddress(path, query as object | undefined);
     const reply = this.#known[address] ?? this.#ahead.peek(address);
@@ -79,12 +79,15 @@ export class HttpClient {
     return reply as ApiReply<CallOf<'GET', Path>> | undefined;
   }
 
-  /** The first screen has what the document brought for it; from now on every read asks. */
+  /** The first screen has its data from the document; from now on every read is requested. */
   leaveDocument(): void {
     this.#known = {};
   }
 
-  /** Forgets what polls compare with, what the document brought and what was asked for ahead; for a change of member. What is on its way for the one before never comes. */
+  /**
+   * Clears what polls compare with, the document's replies and prefetches; for a change of member. Pending requests of the previous member never
+   * resolve.
+   */
   forget(): void {
     this.#etags = new Map();
     this.#ahead.clear();
@@ -97,7 +100,7 @@ export class HttpClient {
     if (shown) this.#services.onStart();
     try {
       const reply = await this.#exchange(this.#request(call));
-      // The member it is of has left meanwhile, so there is nobody who could be told (R-150, R-163).
+      // Its member has left meanwhile, so there is nobody to notify (R-150, R-163).
       if (etags !== this.#etags && call.method === 'GET' && OF_MEMBER.includes(call.path)) throw new ApiError('authentication_required');
       return await this.#read(call, reply);
     } finally {

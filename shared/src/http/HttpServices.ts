@@ -6,15 +6,15 @@ export interface HttpServices {
   sleep: (ms: number) => Promise<void>;
   /** 0 to 1. */
   random: () => number;
-  /** What to do when a call finds the session ended (R-163). */
+  /** Called when a call finds that the session has ended (R-163). */
   onSignedOut: () => void;
-  /** Sees every call that may move the progress bar (R-077). */
+  /** Observes every call that may move the progress bar (R-077). */
   onStart: () => void;
   onFinish: () => void;
-  /** Replies that the document brought, by `replyAddress`. */
+  /** Replies embedded in the document, by `replyAddress`. */
   replies?: Readonly<Record<string, unknown>> | undefined;
-  /** Hears which reply the page would show at once, had the document brought it. */
+  /** Called with each reply the page would show at once, had the document embedded it. */
   onMissing?: ((address: string) => void) | undefined;
-  /** Sees every answer: the clock and the plan read headers. */
+  /** Observes every response: the clock and the plan read headers. */
   onReply: (reply: TransportReply) => void;
 }

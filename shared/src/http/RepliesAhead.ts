@@ -1,19 +1,19 @@
-/** How long in ms an answer waits for the screen that it was asked for. */
+/** How long in ms a prefetched reply waits for its screen. */
 export const AHEAD_MS = 10_000;
 
 interface Asked {
   coming: Promise<unknown>;
-  /** The answer once it is there. */
+  /** The reply, once it has arrived. */
   reply?: unknown;
 }
 
-/** Answers that were asked for when somebody was about to open a screen; each is used by one read, or by none. */
+/** Replies prefetched when a screen was about to be opened; each is used by at most one read. */
 export class RepliesAhead {
   readonly #asked = new Map<string, Asked>();
 
   constructor(private readonly sleep: (ms: number) => Promise<void>) {}
 
-  /** Asks, unless the answer is there or on its way. One that fails is as if nobody had asked. */
+  /** Requests it, unless the reply is available or pending. A failed prefetch has no effect. */
   ask(address: string, ask: () => Promise<unknown>): void {
     if (this.#asked.has(address)) return;
     const asked: Asked = { coming: ask() };
@@ -27,12 +27,12 @@ export class RepliesAhead {
     }, drop);
   }
 
-  /** The answer that is there already. */
+  /** The reply that has already arrived. */
   peek(address: string): unknown {
     return this.#asked.get(address)?.reply;
   }
 
-  /** The answer that is there or on its way, for one read. */
+  /** The available or pending reply, for one read. */
   take(address: string): Promise<unknown> | undefined {
     const asked = this.#asked.get(address);
     this.#asked.delete(address);

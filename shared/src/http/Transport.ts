@@ -5,7 +5,7 @@ export interface TransportRequest {
   /** Path with query, from the root of the site. */
   url: string;
   headers: Record<string, string>;
-  /** A JSON value or FormData; left out when the call has no body. */
+  /** A JSON value or FormData; undefined when the call has no body. */
   body?: unknown;
   timeoutMs: number;
   signal?: AbortSignal;
@@ -19,5 +19,5 @@ export interface TransportReply {
   body: unknown;
 }
 
-/** One exchange with the server; resolves with any status, rejects only when no answer came. */
+/** One exchange with the server; resolves with any status, rejects only without a response. */
 export type Transport = (request: TransportRequest) => Promise<TransportReply>;

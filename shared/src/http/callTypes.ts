@@ -10,19 +10,19 @@ export type PathOf<Method extends HttpMethod> = ApiCall extends infer Call
 
 export type CallOf<Method extends HttpMethod, Path extends string> = Extract<`${Method} ${Path}`, ApiCall>;
 
-/** The three calls of a poll, which the server answers with 304 when nothing changed. */
+/** The three polled calls, which the server answers with 304 when nothing changed. */
 export type PollPath = '/api/user.php' | '/api/chats.php' | '/api/likes.php';
 
 export interface CallOptions {
-  /** False keeps the progress bar still. */
+  /** False leaves the progress bar alone. */
   progress?: boolean;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Top-level keys that the reply must have, so that a wrong shape is a failed call; null when no body follows. */
+  /** Top-level keys the reply must have, so that a wrong shape is a failed call; null when it has no body. */
   keys?: readonly string[] | null;
 }
 
-/** Query and options of a read; the query may be left out when nothing in it is required. */
+/** Query and options of a read; the query is optional when nothing in it is required. */
 export type ReadArguments<Call extends ApiCall> = ApiContract[Call] extends { query: infer Query }
   ? {} extends Query
     ? [query?: Query, options?: CallOptions]

@@ -3,7 +3,7 @@ import { geocode } from '../calls/signup';
 import { chooseLanguage, readUser } from '../calls/user';
 import type { HttpClient } from './HttpClient';
 
-/** Calls that nobody makes: these tests are compiled with their types (ts-jest), and an error that is expected and does not come is one. */
+/** Calls that are never made: these tests are type-checked (ts-jest), and an expected error that does not occur is itself an error. */
 const written = (_calls: (http: HttpClient) => void): void => undefined;
 
 describe('what a call does not declare does not compile', () => {

@@ -7,7 +7,7 @@ const MAX_RETRY_AFTER_MS = 10_000;
 
 const hasClientId = (body: unknown): boolean => typeof body === 'object' && body !== null && 'client_id' in body;
 
-/** Repeating is harmless for reads and for calls that carry `client_id` (R-161). */
+/** Retrying is harmless for reads and for calls that carry `client_id` (R-161). */
 const isRepeatable = ({ method, body }: TransportRequest): boolean => method === 'GET' || hasClientId(body);
 
 function backoff(attempt: number, random: () => number): number {
@@ -19,7 +19,7 @@ function retryAfter(reply: TransportReply | undefined): number | undefined {
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
-/** Milliseconds until the next try, or undefined when the call is not repeated; `attempt` counts from 0 (R-161). */
+/** Milliseconds until the next attempt, or undefined when the call is not retried; `attempt` counts from 0 (R-161). */
 export function retryDelay(
   request: TransportRequest,
   reply: TransportReply | undefined,

@@ -3,7 +3,9 @@ import type { Transport, TransportReply, TransportRequest } from './Transport';
 
 let agent: Promise<SuperAgentStatic> | undefined;
 
-/** superagent is fetched beside the first screen, which has its data in the document; when that fails, so does the call, and the next one asks anew. */
+/**
+ * superagent is loaded beside the first screen, which has its data in the document; if that fails, so does the call, and the next one tries again.
+ */
 async function fetchAgent(): Promise<SuperAgentStatic> {
   agent ??= import(/* webpackChunkName: "calls" */ 'superagent').then((module) => module.default);
   try {
@@ -30,7 +32,7 @@ function exchange(request: SuperAgentStatic, { method, url, headers, body, timeo
   });
 }
 
-/** The transport of the browser; `origin` is needed outside of one. */
+/** The browser's transport; `origin` is only needed outside a browser. */
 export function superagentTransport(origin = ''): Transport {
   fetchAgent().catch(() => undefined);
   return async (request) => {

@@ -11,11 +11,11 @@ function errorOf(body: unknown): Partial<ErrorBody['error']> {
 
 const fallback = (status: number): ErrorCode => (status >= 500 ? 'server_error' : 'unknown');
 
-/** True when the answer says that a session is needed. */
+/** True when the response says that a session is required. */
 export const needsSession = ({ status, body }: TransportReply): boolean =>
   status === 403 && isRecord(body) && body.authentication_required === true;
 
-/** The one place where a status and body become an error. */
+/** The only place where a status and body become an error. */
 export function toApiError(reply: TransportReply): ApiError {
   const { code, fields, params, message } = errorOf(reply.body);
   const requestId = reply.headers['x-request-id'];

@@ -1,4 +1,4 @@
-/** Path with its query; values left undefined are left out. A path may carry a query of its own. */
+/** Path with its query; undefined values are omitted. The path may already have a query. */
 export function urlOf(path: string, query: object | undefined): string {
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
   if (entries.length === 0) return path;

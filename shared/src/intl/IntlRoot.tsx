@@ -4,7 +4,7 @@ import { IntlProvider, MissingTranslationError, type IntlConfig } from 'react-in
 import { SourceTexts } from './SourceTexts';
 
 interface IntlRootProps {
-  /** BCP 47 tag: the language, with the country whose dates and numbers it shows where that matters. */
+  /** BCP 47 tag: the language, with the country whose formats apply where that matters. */
   locale: string;
   /** Message id to text or compiled text, of all packages. */
   messages: Record<string, unknown>;
@@ -13,12 +13,12 @@ interface IntlRootProps {
   children: ReactNode;
 }
 
-/** English stands in for a missing text (R-107), so that is no news; anything else is. */
+/** English stands in for a missing text (R-107), so that is not reported; everything else is. */
 function report(error: Error): void {
   if (!(error instanceof MissingTranslationError)) globalThis.reportError?.(error);
 }
 
-/** The one IntlProvider of the page; the shell mounts it with the locale store's texts. */
+/** The page's only IntlProvider; mounted by the shell with the locale store's texts. */
 export const IntlRoot = ({ locale, messages, timeZone, children }: IntlRootProps) => (
   <IntlProvider
     locale={locale}

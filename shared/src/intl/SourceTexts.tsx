@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE } from '@rendezvous/shared/contract';
 import { type ReactNode, useMemo } from 'react';
 import { type IntlShape, type MessageDescriptor, RawIntlProvider, useIntl } from 'react-intl';
 
-/** An id that no catalogue has, so that the text of the source is shown. */
+/** An id that no catalogue has, so that the text in the source is shown. */
 const unknown = (id: string | undefined): string => `source:${id}`;
 
-/** English as the sources have it: an edit shows before the catalogue is extracted. For development. */
+/** English as in the sources: an edit is visible before the catalogue is extracted. For development. */
 export function SourceTexts({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const value = useMemo((): IntlShape => {

@@ -7,7 +7,7 @@ import { formatMoney } from './formatMoney';
 
 const currencyOf = (value: unknown): Currency => CURRENCIES.find((currency) => currency === value) ?? 'EUR';
 
-/** Params are raw values on the wire: unix seconds in `date`, minor units in `amount` with `currency`. */
+/** Raw values from the api: unix seconds in `date`, minor units in `amount` with `currency`. */
 function readable(intl: IntlShape, params: ErrorParams): ErrorParams {
   const { date, amount, currency } = params;
   return {
@@ -20,12 +20,12 @@ function readable(intl: IntlShape, params: ErrorParams): ErrorParams {
 /** True for a code that has a text. */
 export const isErrorCode = (code: string): code is ErrorCode => code in errorMessages;
 
-/** Text of an error code in the language of the visit; for field errors (R-168). */
+/** Text of an error code in the current language; for field errors (R-168). */
 export function describeCode(intl: IntlShape, code: string, params: ErrorParams = {}): string {
   return intl.formatMessage(errorMessages[isErrorCode(code) ? code : 'unknown'], readable(intl, params));
 }
 
-/** What to tell a person about any failure (R-168). */
+/** Message for any failure (R-168). */
 export function describeError(intl: IntlShape, error: unknown): string {
   return error instanceof ApiError ? describeCode(intl, error.code, error.params) : describeCode(intl, 'unknown');
 }

@@ -1,4 +1,4 @@
 import type { IntlShape } from 'react-intl';
 
-/** Time of day of a moment in unix seconds, for example `14:05`. */
+/** Formats the time of a moment in unix seconds, for example `14:05`. */
 export const formatTime = (intl: IntlShape, seconds: number): string => intl.formatTime(seconds * 1000, { timeStyle: 'short' });

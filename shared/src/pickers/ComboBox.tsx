@@ -24,7 +24,7 @@ interface ComboBoxProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** One of many: type to find, arrows to choose. For a dozen or less use a Select. */
+/** Single choice from many options: type to filter, arrows to choose. For a dozen or fewer use a Select. */
 export function ComboBox<Value extends string>({
   label,
   description,
@@ -85,7 +85,7 @@ export function ComboBox<Value extends string>({
   );
 }
 
-/** For the pointer only: the keyboard opens the list with an arrow. */
+/** For the pointer only: keyboards open the list with an arrow key. */
 function OpenButton({ disabled, isOpen, onPress }: { disabled: boolean | undefined; isOpen: boolean; onPress: () => void }) {
   const intl = useIntl();
   const label = intl.formatMessage({

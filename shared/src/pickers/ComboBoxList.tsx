@@ -16,7 +16,7 @@ interface ComboBoxListProps<Value extends string> {
   onClose: () => void;
 }
 
-/** The opened list; the focus stays in the field. */
+/** The open list; focus stays in the field. */
 export function ComboBoxList<Value extends string>({
   id,
   labelledBy,

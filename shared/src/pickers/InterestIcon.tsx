@@ -7,7 +7,7 @@ interface InterestIconProps {
   size?: number | string | undefined;
 }
 
-/** Icon of an interest; the word always stands beside it. */
+/** Icon of an interest; its name is always shown next to it. */
 export function InterestIcon({ interest, size = '1.25em' }: InterestIconProps) {
   const found = INTERESTS.find(({ key }) => key === interest);
   const Shape = found && INTEREST_ICONS[found.icon];

@@ -10,13 +10,13 @@ interface InterestPickerProps {
   label: ReactNode;
   value: readonly InterestKey[];
   onChange: (value: InterestKey[]) => void;
-  /** 15 on a profile. */
+  /** 15 in a profile. */
   max?: number | undefined;
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;
 }
 
-/** The interests as tags, in the alphabet of the language. */
+/** The interests as tags, sorted by the language's alphabet. */
 export function InterestPicker({ max = INTERESTS_MAX, ...picker }: InterestPickerProps) {
   const intl = useIntl();
   const options = INTERESTS.map(({ key }) => ({ value: key, label: interestLabel(intl, key), icon: <InterestIcon interest={key} /> }));

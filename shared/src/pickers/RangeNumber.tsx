@@ -10,7 +10,7 @@ interface RangeNumberProps {
   onChange: (value: number) => void;
 }
 
-/** Number field at an end of a range; what is typed counts when the field is left. */
+/** Number field at one end of a range; input counts on blur. */
 export function RangeNumber({ label, min, max, value, onChange }: RangeNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const settle = (): void => {

@@ -18,7 +18,7 @@ interface RangeSliderProps {
   className?: string | undefined;
 }
 
-/** From and to on one line, each end with a thumb and a number field; the ends never cross. */
+/** From and to on one track, each with a thumb and a number field; they never cross. */
 export function RangeSlider({ label, lowLabel, highLabel, min, max, value, onChange, className }: RangeSliderProps) {
   const [low, high] = value;
   const setLow = (next: number): void => onChange([Math.max(min, Math.min(next, high)), high]);

@@ -8,7 +8,7 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter. */
+  /** On Enter. */
   onSubmit?: (() => void) | undefined;
   placeholder?: string | undefined;
   showLabel?: boolean | undefined;

@@ -18,7 +18,7 @@ interface TabPanelsProps<Id extends string> {
   className?: string | undefined;
 }
 
-/** Views of one thing at one address; tabs with an address of their own are TabLinks. */
+/** Views of one thing at one address; for tabs with their own addresses use TabLinks. */
 export function TabPanels<Id extends string>({ label, tabs, selected, onSelect, className }: TabPanelsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

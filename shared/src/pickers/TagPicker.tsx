@@ -14,14 +14,14 @@ interface TagPickerProps<Value extends string> {
   options: readonly TagOption<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** Most that can be chosen; the others are then disabled. */
+  /** Maximum number of choices; the others are then disabled. */
   max?: number | undefined;
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;
   className?: string | undefined;
 }
 
-/** Any of some tags, each a switch. */
+/** Multiple choice of tags, each a toggle. */
 export function TagPicker<Value extends string>({
   label,
   options,

@@ -3,7 +3,7 @@ interface ComboBoxState {
   active: number;
 }
 
-/** What the field says about its list: open or not, and the marked line. */
+/** ARIA attributes of the field about its list: whether it is open, and the active option. */
 export const comboBoxAria = (list: string, { isOpen, active }: ComboBoxState) => ({
   role: 'combobox',
   'aria-expanded': isOpen,

@@ -14,7 +14,7 @@ const knob = {
   cursor: 'grab',
 } as const;
 
-/** Two system sliders over one drawn line; only their thumbs take the pointer. */
+/** Two native sliders over one drawn track; only their thumbs receive pointer events. */
 export const rangeStyles = {
   track: css({ position: 'relative', height: token.sizeTarget }),
   line: css({

@@ -11,7 +11,7 @@ interface ComboBoxOptions<Value extends string> {
 
 const NOTHING = -1;
 
-/** State of a combo box: the text while it is typed, whether its list is open and which line is marked. */
+/** State of a combo box: the typed text, whether its list is open, and the active option. */
 export function useComboBox<Value extends string>({ options, value, onChange }: ComboBoxOptions<Value>) {
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const [draft, setDraft] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function useComboBox<Value extends string>({ options, value, onChange }: 
     setOpen(true);
     setActive(NOTHING);
   };
-  /** What was typed counts when it names one option; an empty text is no choice; anything else is forgotten. */
+  /** Typed text counts when it matches one option; an empty text means no choice; anything else is reset. */
   const settle = (): void => {
     const exact = shown.length === 1 || shown[0]?.label.toLowerCase() === draft?.trim().toLowerCase() ? shown[0] : undefined;
     if (draft !== null && draft.trim() === '') onChange(null);

@@ -3,10 +3,10 @@ import type { RemoteName, RoutesOf } from '../contract';
 import type { RootStore } from '../store';
 import type { SlotContract, SlotName } from './slots';
 
-/** Version of the agreement between shell and remotes; a remote of another major version is refused before it renders. */
+/** Version of the contract between shell and remotes; a remote of another major version is rejected before it renders. */
 export const REMOTE_CONTRACT = '1.0.0';
 
-/** A screen; `ahead` asks for what it shows when somebody is about to open it, and changes nothing that is on screen. */
+/** A screen; `ahead` prefetches what it shows when it is about to be opened, without changing anything on screen. */
 export type Screen = ComponentType & { ahead?: (store: RootStore) => void };
 
 /** Loads a screen: one lazy chunk named `screen-<route>`. */
@@ -17,7 +17,7 @@ export type SlotLoader<Name extends SlotName = SlotName> = () => Promise<Compone
 
 export type SlotLoaders = { [Name in SlotName]?: SlotLoader<Name> };
 
-/** What a remote exposes as `./remote`. */
+/** The `./remote` export of a remote. */
 export interface RemoteModule {
   name: RemoteName;
   contract: string;
@@ -27,7 +27,7 @@ export interface RemoteModule {
 
 type ScreensOf<Name extends RemoteName> = Record<RoutesOf<Name>, ScreenLoader> & Record<string, ScreenLoader>;
 
-/** Describes a remote; one that forgets a route of the specification does not compile. */
+/** Defines a remote; omitting a route of the specification does not compile. */
 export function defineRemote<Name extends RemoteName>(name: Name, parts: { screens: ScreensOf<Name>; slots?: SlotLoaders }): RemoteModule {
   return { name, contract: REMOTE_CONTRACT, screens: parts.screens, slots: parts.slots ?? {} };
 }
@@ -35,7 +35,7 @@ export function defineRemote<Name extends RemoteName>(name: Name, parts: { scree
 const isRecordOfFunctions = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every((part) => typeof part === 'function');
 
-/** True when a loaded module is the remote it should be, of a contract this shell understands. */
+/** True when a loaded module is the expected remote, of a contract this shell supports. */
 export function isRemoteModule(value: unknown, name: RemoteName): value is RemoteModule {
   if (typeof value !== 'object' || value === null) return false;
   const module = value as Partial<RemoteModule>;

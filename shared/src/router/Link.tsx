@@ -5,15 +5,15 @@ import { useLinkIntent } from './useLinkIntent';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path inside the site. */
   to: To;
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined;
-  /** Kept with the entry of the history. */
+  /** State stored with the history entry. */
   state?: unknown;
 }
 
 /**
- * A real link inside the site; what it leads to is fetched when it is pointed at, focused or touched. The router's own link brings
- * loaders and forms that this site has no use for.
+ * A real link inside the site; its target is prefetched on hover, focus or touch. The router's own link brings loaders and forms that this site does
+ * not use.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const options = { ...(replace !== undefined && { replace }), ...(rest.target !== undefined && { target: rest.target }), state };

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** How sure it is that a link is followed: pointed at, focused or touched, or only where people often go. */
+/** How likely a link is to be followed: hovered, focused or touched, or merely a frequent target. */
 export type LinkIntentKind = 'intended' | 'likely';
 
-/** Told the path of a link that a person is about to follow. */
+/** Called with the path of a link that is about to be followed. */
 export type LinkIntentHandler = (path: string, kind?: LinkIntentKind) => void;
 
-/** The shell puts its prefetching here; without it links do nothing ahead. */
+/** The shell provides its prefetching here; without it links prefetch nothing. */
 export const LinkIntent = createContext<LinkIntentHandler>(() => undefined);

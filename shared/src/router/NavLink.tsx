@@ -2,7 +2,7 @@ import { useLocation, useResolvedPath } from 'react-router-dom';
 import { Link, type LinkProps } from './Link';
 
 interface NavLinkProps extends LinkProps {
-  /** Only the page itself is the current one, not those below it. */
+  /** Only an exact match is current, not the pages below. */
   end?: boolean | undefined;
 }
 

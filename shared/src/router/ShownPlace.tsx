@@ -8,14 +8,14 @@ import {
 
 interface ShownPlaceProps {
   location: Location;
-  /** Parameters of the location's path; `useParams` hands them out. */
+  /** Parameters of the location's path, as returned by `useParams`. */
   params: Record<string, string>;
   children: ReactNode;
 }
 
 /**
- * Puts a screen at the location it was resolved for, which stays while the next one is on its way. It is what the router's `Routes` does
- * with a location, without a second matching of paths.
+ * Renders a screen at the location it was resolved for, which stays while the next one is loading. Equivalent to the router's `Routes` with a
+ * location, without matching paths again.
  */
 export function ShownPlace({ location, params, children }: ShownPlaceProps) {
   const { pathname } = location;

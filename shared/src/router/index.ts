@@ -10,7 +10,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { Location, NavigateFunction, To } from 'react-router-dom';
-// For what has to stay small: the shell has the table of routes already.
+// For code that has to stay small: the shell already has the route table.
 export { pathTo } from '@rendezvous/shared/contract';
 export { Link } from './Link';
 export { LinkIntent, type LinkIntentHandler } from './LinkIntent';

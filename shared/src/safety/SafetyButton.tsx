@@ -6,14 +6,14 @@ import type { SafetySubject } from './SafetyStore';
 import { useSafety } from './useSafety';
 
 interface SafetyButtonProps extends SafetySubject {
-  /** On a disc, so that it is seen whatever the photo below shows. */
+  /** On a disc, so that it stays visible whatever the photo below shows. */
   onPhoto?: boolean;
-  /** Id of what tells it from the other ones of the same member. */
+  /** Id of the element that distinguishes it from others of the same member. */
   describedBy?: string;
   className?: string;
 }
 
-/** One tap to hide, block or report a member, from wherever they appear; a visitor has the safety centre instead. */
+/** One tap to hide, block or report a member, wherever they appear; visitors get the safety centre instead. */
 export const SafetyButton = observer(({ onPhoto = false, describedBy, className, ...subject }: SafetyButtonProps) => {
   const intl = useIntl();
   const { session } = useStore();

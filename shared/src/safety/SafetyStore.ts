@@ -1,26 +1,26 @@
 import type { Message, ProfileCard } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 
-/** Whom the safety sheet is about, and what the member was looking at. */
+/** The member that the safety sheet is about, and the context it was opened in. */
 export interface SafetySubject {
   member: Pick<ProfileCard, 'id' | 'name' | 'fictional'>;
   /** A photo of that member. */
   photoId?: string;
-  /** Of the two. */
+  /** Conversation of the two. */
   conversationId?: string;
-  /** Of that conversation, marked already. */
+  /** Message of that conversation, preselected. */
   message?: Message;
-  /** What the member has chosen already, where they were offered it apart. */
+  /** A preselected choice, where it was offered separately. */
   choice?: 'block' | 'report';
 }
 
-/** The one safety sheet, which the shell shows, and whom the member has just hidden, blocked or reported. */
+/** The one safety sheet, shown by the shell, and the members just hidden, blocked or reported. */
 export class SafetyStore {
   /** Null while the sheet is closed. */
   subject: SafetySubject | null = null;
-  /** Ids that this page's lists leave out, whatever they have read. */
+  /** Ids that this page's lists omit, whatever they have loaded. */
   readonly avoided = observable.set<string>();
-  /** Rises when the server has stored whom the member avoids, or avoids no more: it offers others from now on. */
+  /** Increases when the server has stored a change of avoided members: its offers differ from now on. */
   storedCount = 0;
 
   constructor() {
@@ -39,7 +39,7 @@ export class SafetyStore {
     this.avoided.add(id);
   }
 
-  /** Takes it back. */
+  /** Reverts it. */
   show(id: string): void {
     this.avoided.delete(id);
   }
@@ -48,7 +48,7 @@ export class SafetyStore {
     this.storedCount += 1;
   }
 
-  /** Those of a list who are still to be shown; for observers. */
+  /** Filters a list to the members still to be shown; for observers. */
   shownOf<Card extends { id: string }>(cards: readonly Card[]): readonly Card[] {
     return this.avoided.size === 0 ? cards : cards.filter(({ id }) => !this.avoided.has(id));
   }

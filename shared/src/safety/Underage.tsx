@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { EmptyState } from '@rendezvous/shared/ui';
 import { useEffect, useRef } from 'react';
 
-/** In place of what asked for a date of birth, once the server has refused a minor: kind, and with no way to correct it. */
+/** Replaces the date of birth question once the server has rejected a minor: kind, and without a way to correct it. */
 export function Underage() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);

@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { RenderedStyle } from '@rendezvous/shared/contract';
 
-/** They are not registered, but taken over together with the others. */
+/** They are not registered, but adopted together with the others. */
 const KEYFRAMES = /^@(-webkit-)?keyframes/;
 
-/** Rules of a rendering: those of `Global` by themselves, since they are taken over one by one, and all others together. */
+/** Rules of a render: those of `Global` separately, since they are adopted one by one, and all others together. */
 export function collectStyles({ key, inserted, registered }: EmotionCache): RenderedStyle[] {
   const rules = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
   const isScoped = ({ id, css }: { id: string; css: string }): boolean => registered[`${key}-${id}`] !== undefined || KEYFRAMES.test(css);

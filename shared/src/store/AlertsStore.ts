@@ -2,7 +2,7 @@ import type { StorageKey } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** Storage keys that remember a dismissal, as unix seconds (R-048, R-059). */
+/** Storage keys of dismissals, as unix seconds (R-048, R-059). */
 export type DismissalKey = Extract<StorageKey, `hide-${string}` | 'skip-site-entry'>;
 
 const KEYS: readonly DismissalKey[] = [
@@ -13,10 +13,10 @@ const KEYS: readonly DismissalKey[] = [
   'skip-site-entry',
 ];
 
-/** What was dismissed: by a member until the logout, by a visitor for good. Unknown until `hydrate`, which runs in the browser only. */
+/** Dismissals: by a member until logout, by a visitor for good. Unknown until `hydrate`, which runs in the browser only. */
 export class AlertsStore {
   isHydrated = false;
-  /** The page came rendered and is on screen: an alert would push it away, so alerts begin with the next one. */
+  /** The prerendered page is on screen: an alert would push it down, so alerts start with the next page. */
   isPageSettled: boolean;
   readonly #dismissed = observable.set<DismissalKey>();
   readonly #root: RootStore;
@@ -27,7 +27,7 @@ export class AlertsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True until the storage was read, so that nothing flashes. */
+  /** True until the storage has been read, so that nothing flashes. */
   isDismissed(key: DismissalKey): boolean {
     return !this.isHydrated || this.#dismissed.has(key);
   }
@@ -37,12 +37,12 @@ export class AlertsStore {
     this.isHydrated = true;
   }
 
-  /** What the member closed is gone from the storage; what a visitor closed is still there (R-150). */
+  /** A member's dismissals are gone from storage; a visitor's remain (R-150). */
   reset(): void {
     if (this.isHydrated) this.hydrate();
   }
 
-  /** Another page comes. */
+  /** Called when another page is shown. */
   turnPage(): void {
     this.isPageSettled = false;
   }

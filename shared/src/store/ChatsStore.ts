@@ -10,10 +10,10 @@ const byNewest = (a: ChatItem, b: ChatItem): number => (b.last_message?.created 
 /** The conversation list with its unread total. */
 export class ChatsStore {
   readonly items = observable.map<string, ChatItem>(undefined, { deep: false });
-  /** Left the list but can still come back. */
+  /** Removed from the list but can still be restored. */
   readonly hidden = observable.set<string>();
   isLoaded = false;
-  /** Rises with each list that comes; the server sends one when who the member sees has changed. */
+  /** Increases with each list received; the server sends one when the visible members have changed. */
   readCount = 0;
   readonly #root: RootStore;
 
@@ -66,12 +66,12 @@ export class ChatsStore {
     if (chat) this.items.set(conversationId, { ...chat, ...changes });
   }
 
-  /** Opening a conversation sets its unread count to zero at once. */
+  /** Opening a conversation resets its unread count to zero at once. */
   markRead(conversationId: string): void {
     if (this.items.get(conversationId)?.num_unread_messages) this.patch(conversationId, { num_unread_messages: 0 });
   }
 
-  /** Takes a chat off the list while it can still be undone. */
+  /** Removes a chat from the list while this can still be undone. */
   hide(conversationId: string): void {
     this.hidden.add(conversationId);
   }
@@ -80,7 +80,7 @@ export class ChatsStore {
     this.hidden.delete(conversationId);
   }
 
-  /** Leaves the list first, then the server; a failure is shown and the list read again. */
+  /** Removes the chat from the list first, then from the server; a failure is shown and the list reloaded. */
   async remove(conversationId: string): Promise<void> {
     this.hide(conversationId);
     try {
@@ -89,7 +89,7 @@ export class ChatsStore {
     } catch (error) {
       this.unhide(conversationId);
       this.#root.toasts.showError(error);
-      // Offline this fails as well; then the next poll reads it.
+      // Offline this fails as well; then the next poll loads it.
       await this.load().catch(() => undefined);
     }
   }

@@ -21,7 +21,7 @@ export class DiscountsStore {
     return activeDiscount(this.#root.timeBonus.code, running ? welcome : null);
   }
 
-  /** The welcome code, where there may be one. Failures are ignored: a discount is never in the way. */
+  /** The welcome code, where there may be one. Failures are ignored: a discount never gets in the way. */
   async loadWelcome(): Promise<void> {
     if (!mayHaveWelcome(this.#root.session.user, this.#root.clock.seconds)) return this.setWelcome(null);
     try {

@@ -44,7 +44,7 @@ export class LikesStore {
     this.isLoaded = true;
   }
 
-  /** A like the member just gave. */
+  /** The member just liked someone. */
   addGiven(card: ProfileCard): void {
     this.givenById.set(card.id, card);
   }

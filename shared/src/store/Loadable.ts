@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** Something that is read from the server, with the states a screen shows: nothing yet, loading, failed, there. */
+/** A value loaded from the server, with the states a screen shows: nothing yet, loading, failed, loaded. */
 export class Loadable<Value> {
   value: Value | undefined;
   error: unknown = undefined;
@@ -9,7 +9,7 @@ export class Loadable<Value> {
   #isNew: boolean;
   #isOpen = false;
 
-  /** `known` is there from the start, for example because the document brought it. */
+  /** `known`: initial value, for example embedded in the document. */
   constructor(fetch: () => Promise<Value>, known?: Value) {
     this.#fetch = fetch;
     this.value = known;
@@ -17,7 +17,7 @@ export class Loadable<Value> {
     makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true });
   }
 
-  /** Reads it, again if told so; what is there stays on screen meanwhile. Never rejects. */
+  /** Loads it, or reloads it if asked to; the current value stays on screen meanwhile. Never rejects. */
   async load(): Promise<void> {
     if (this.isLoading) return;
     this.begin();
@@ -28,7 +28,7 @@ export class Loadable<Value> {
     }
   }
 
-  /** A screen comes up: reads it, unless it was known from the start and is shown for the first time. */
+  /** Called when a screen mounts: loads it, unless the initial value is being shown for the first time. */
   async open(): Promise<void> {
     this.#isOpen = true;
     if (!this.#isNew) return this.load();
@@ -36,7 +36,7 @@ export class Loadable<Value> {
     return undefined;
   }
 
-  /** Somebody is about to open the screen for the first time: what is there by then is not read again. */
+  /** Called when the screen is about to be opened for the first time: a value loaded by then is not loaded again. */
   async ahead(): Promise<void> {
     if (this.#isOpen || this.isLoading) return;
     await this.load();

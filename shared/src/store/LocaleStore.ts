@@ -15,15 +15,15 @@ import type { Catalogue } from './StoreServices';
 
 const OWN_CATALOGUE = 'shell';
 
-/** The language of the visit and the texts in it. */
+/** The current language and its texts. */
 export class LocaleStore {
   current: Locale;
-  /** IANA name of the zone of dates and times; undefined is the browser's. */
+  /** IANA name of the zone for dates and times; undefined means the browser's. */
   timeZone: string | undefined;
   /** By package; a later release of a remote replaces its catalogue. */
   readonly catalogues: ObservableMap<string, Catalogue>;
   readonly #root: RootStore;
-  /** The language asked for last. */
+  /** The language requested last. */
   #wanted: Locale;
 
   constructor(root: RootStore, { locale, messages, timeZone }: Pick<StoreBoot, 'locale' | 'messages' | 'timeZone'>) {
@@ -35,12 +35,12 @@ export class LocaleStore {
     makeAutoObservable(this, { current: observableRef, catalogues: false }, { autoBind: true });
   }
 
-  /** All texts in the current language; ids carry their package, so they never meet. */
+  /** All texts in the current language; ids are prefixed by package, so they never collide. */
   get messages(): Catalogue {
     return Object.assign({}, ...this.catalogues.values()) as Catalogue;
   }
 
-  /** BCP 47 tag of dates and numbers. */
+  /** BCP 47 tag for dates and numbers. */
   get dateLocale(): string {
     const wanted = formatLocale(this.current, this.#root.settings.current.geoip_selected_country);
     return Intl.DateTimeFormat.supportedLocalesOf(wanted).length > 0 ? wanted : DEFAULT_DATE_LOCALE;
@@ -51,20 +51,20 @@ export class LocaleStore {
     this.catalogues.set(pkg, catalogue);
   }
 
-  /** The member's choice: cookie, texts without a reload, and the account; of quick choices the last one counts. */
+  /** The member's choice: sets cookie, texts (without a reload) and account; of rapid choices the last one wins. */
   async change(locale: Locale): Promise<void> {
     this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
     if (await this.#swap(locale)) await Promise.all([this.#root.settings.reload(), this.#saveToAccount(locale)]);
   }
 
-  /** The account's language at login, unless the browser already chose one. */
+  /** The account's language at login, unless the browser has already chosen one. */
   async adopt(locale: Locale): Promise<void> {
     if (this.#root.services.cookies.get(LOCALE_COOKIE) !== undefined || locale === this.current) return;
     this.#root.services.cookies.set(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
     if (await this.#swap(locale)) await this.#root.settings.reload();
   }
 
-  /** The browser's zone from here on; the server learns it for the next page. */
+  /** Switches to the browser's time zone; the server uses it from the next page on. */
   followTimeZone(browser: string): void {
     const { cookies } = this.#root.services;
     if (cookies.get(TIME_ZONE_COOKIE) !== browser) cookies.set(TIME_ZONE_COOKIE, browser, STORAGE_KEYS[TIME_ZONE_COOKIE].days);
@@ -76,7 +76,7 @@ export class LocaleStore {
     this.current = locale;
   }
 
-  /** False when another language was asked for meanwhile. */
+  /** False when another language was requested meanwhile. */
   async #swap(locale: Locale): Promise<boolean> {
     this.#wanted = locale;
     const catalogues = await this.#root.services.loadCatalogues(locale);

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the browser is connected, and which plan the server has in force. */
+/** Whether the browser is online, and the server's current plan. */
 export class NetworkStore {
   isOnline = true;
-  /** Serial of the registry, from the answers; undefined until one names it. */
+  /** Serial of the registry, from responses; undefined until one states it. */
   planSerial: number | undefined;
 
   constructor() {
@@ -14,7 +14,7 @@ export class NetworkStore {
     this.isOnline = online;
   }
 
-  /** The next answer names it anew. */
+  /** The next response states it again. */
   forgetPlanSerial(): void {
     this.planSerial = undefined;
   }

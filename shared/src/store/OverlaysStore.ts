@@ -1,12 +1,12 @@
 import { nextOverlay, type OverlayName } from '@rendezvous/shared/contract';
 import { makeAutoObservable, observable } from 'mobx';
 
-/** What each automatic modal is opened with. */
+/** Payload of each automatic modal. */
 export interface OverlayPayloads {
   'entry-warning': undefined;
   signup: { memberId?: string };
   activation: undefined;
-  /** Without a member: somebody who likes the viewer, if there is anybody. */
+  /** Without a member: someone who likes the viewer, if anyone. */
   match: { profileId?: string };
   like: { profileId: string };
   'time-bonus': undefined;
@@ -35,13 +35,13 @@ export class OverlaysStore {
     return this.#waiting.get(name) as OverlayPayloads[Name] | undefined;
   }
 
-  /** Opens now, or when the modal that is open closes. */
+  /** Opens now, or when the open modal closes. */
   open<Name extends OverlayName>(name: Name, ...[payload]: OpenArguments<Name>): void {
     this.#waiting.set(name, payload);
     this.current ??= name;
   }
 
-  /** Also takes a waiting one back, when its condition no longer holds. */
+  /** Also removes a waiting one whose condition no longer holds. */
   close(name: OverlayName): void {
     this.#waiting.delete(name);
     if (name === 'signup') this.isSigningUp = false;

@@ -7,7 +7,7 @@ import type { RootStore } from './RootStore';
 /** Push messages in this browser. */
 export class PushStore {
   state: PushState = 'incapable';
-  /** False until the browser has told. */
+  /** False until the browser has reported its state. */
   isKnown = false;
   readonly #root: RootStore;
 
@@ -25,7 +25,7 @@ export class PushStore {
     this.isKnown = true;
   }
 
-  /** Reads what the browser has; a subscription counts once the server knows it. */
+  /** Reads the browser's state; a subscription only counts once the server knows it. */
   async refresh(): Promise<void> {
     const port = this.#root.services.push;
     if (this.#root.settings.current.push_public_key === '' || !(await port.isCapable())) return this.set('incapable');
@@ -43,10 +43,10 @@ export class PushStore {
     else this.set(port.isDenied() ? 'denied' : 'capable');
   }
 
-  /** No messages to a browser whose member left. */
+  /** No messages to a browser whose member has left. */
   async forget(): Promise<void> {
     if (!this.isSubscribed) return;
-    // One that the browser does not give up is no reason to keep a member in.
+    // Failing to unsubscribe the browser must not prevent logging out.
     await this.#root.services.push.unsubscribe().catch(() => undefined);
     this.set('capable');
   }

@@ -7,7 +7,7 @@ import type { RootStore } from './RootStore';
 
 type Regions = ApiReply<'GET /api/regions.php'>['regions'];
 
-/** Lists that are read once per page load (R-164). */
+/** Lists that are loaded once per page (R-164). */
 export class ReferenceStore {
   interests: Interest[] = [];
   /** By country code. */
@@ -18,7 +18,7 @@ export class ReferenceStore {
   readonly loadCompany: () => Promise<void>;
   readonly #root: RootStore;
 
-  /** `company` came with the document. */
+  /** `company` was embedded in the document. */
   constructor(root: RootStore, company: Company | null = null) {
     this.#root = root;
     this.company = company;
@@ -43,7 +43,7 @@ export class ReferenceStore {
     this.company = company;
   }
 
-  /** Visitors receive fewer interests than members, so the list is read again (R-129). */
+  /** Visitors receive fewer interests than members, so the list is reloaded (R-129). */
   reset(): void {
     this.interests = [];
     this.loadInterests = this.#interestsLoader();

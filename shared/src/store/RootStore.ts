@@ -28,10 +28,10 @@ export type StoreBoot = Pick<BootData, 'settings' | 'locale' | 'serverTime' | 'u
     messages: Record<string, unknown>;
   };
 
-/** What of a member is read again when it changed. */
+/** Parts of the member's data that are re-fetched on change. */
 export type MemberData = 'user' | 'chats' | 'likes';
 
-/** What several areas need; one per page, made by the shell (R-148). */
+/** State shared by several areas; one per page, created by the shell (R-148). */
 export class RootStore {
   readonly services: StoreServices;
   readonly http: HttpClient;
@@ -70,12 +70,12 @@ export class RootStore {
     this.#takeKnown();
   }
 
-  /** Unread messages and new likes together: title and app badge (R-073). */
+  /** Unread messages plus new likes: title and app badge (R-073). */
   get news(): number {
     return this.chats.totalUnread + this.likes.totalNew;
   }
 
-  /** State of a remote that outlives its screens; `key` is `name@major`. */
+  /** State of a remote beyond the life of its screens; `key` is `name@major`. */
   slice<State extends Slice>(key: `${string}@${number}`, make: () => State): State {
     return this.#slices.get(key, make);
   }
@@ -84,7 +84,7 @@ export class RootStore {
     this.#slices.drop(key);
   }
 
-  /** Member, chats and likes together; a running poll is not overtaken, a failed one waits for the next (R-069, R-072). */
+  /** Polls member, chats and likes together; a running poll is not overtaken, a failed one waits for the next (R-069, R-072). */
   async poll(): Promise<void> {
     if (this.isPolling || !this.session.isSignedIn) return;
     this.isPolling = true;
@@ -92,13 +92,13 @@ export class RootStore {
     this.isPolling = false;
   }
 
-  /** Reads again what of the member changed; chats and likes are closed to one who has to show their age first (R-217). Never rejects. */
+  /** Re-fetches what changed; chats and likes are closed to members who have to prove their age first (R-217). Never rejects. */
   async read(kinds: readonly MemberData[]): Promise<void> {
     const open = this.session.needsAgeCheck ? kinds.filter((kind) => kind === 'user') : kinds;
     await Promise.allSettled(open.map((kind) => (kind === 'user' ? this.session : this[kind]).poll()));
   }
 
-  /** The session is over: nothing private stays, in any tab (R-150, R-163). */
+  /** The session has ended: no private data stays, in any tab (R-150, R-163). */
   signOut(): void {
     if (!this.session.isSignedIn) return;
     this.forgetMember();
@@ -113,7 +113,7 @@ export class RootStore {
     for (const store of [chats, likes, discounts, push, overlays, progress, reference, toasts, alerts]) store.reset();
   }
 
-  /** Nothing that was read for screens stays. */
+  /** Drops everything that screens have loaded. */
   forgetContent(): void {
     this.http.forget();
     this.#slices.clear();
@@ -126,13 +126,13 @@ export class RootStore {
     this.#slices.clear();
   }
 
-  /** Also of what no slice has read in this page. */
+  /** Includes keys that no slice has read in this page. */
   #clearStorage(): void {
     const { local, session } = this.services;
     for (const key of MEMBER_KEYS) for (const storage of [local, session]) storage.remove(key);
   }
 
-  /** Lists of the member that the document brought. */
+  /** Lists of the member embedded in the document. */
   #takeKnown(): void {
     const chats = knownReply(this.http, chat.listChats);
     if (chats) this.chats.take(chats.chats);

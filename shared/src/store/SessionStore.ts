@@ -7,7 +7,7 @@ import type { RootStore } from './RootStore';
 
 const TRACKING = 'tracking';
 
-/** Who is signed in. */
+/** The signed-in member. */
 export class SessionStore {
   user: User | null;
   readonly #root: RootStore;
@@ -22,7 +22,7 @@ export class SessionStore {
     return this.user !== null;
   }
 
-  /** Members and messages are closed until the member has shown their age. */
+  /** Members and messages are closed until the member has proved their age. */
   get needsAgeCheck(): boolean {
     return this.user?.age_check === 'needed';
   }
@@ -47,7 +47,7 @@ export class SessionStore {
     this.#root.services.session.set(TRACKING, JSON.stringify(trackingOf(new URLSearchParams(search))));
   }
 
-  /** Who is signed in from here on; of another member before nothing stays. */
+  /** Signs in this member; no data of a previous one stays. */
   setUser(user: User | null): void {
     if (user && this.user && user.id !== this.user.id) this.#root.forgetMember();
     if (!compareStructural(this.user, user)) this.user = user;
@@ -65,27 +65,27 @@ export class SessionStore {
     return user;
   }
 
-  /** Takes the member in after login, sign-up, activation or a new password. Their language wins when no cookie names one. */
+  /** Signs the member in after login, sign-up, activation or a new password. Their language wins when no cookie has one. */
   async enter(user: User): Promise<void> {
     this.#root.http.forget();
     this.setUser(user);
-    // Texts that do not come are no reason to keep a member out.
+    // Texts that fail to load must not prevent the login.
     await this.#root.locale.adopt(user.language).catch(() => undefined);
   }
 
-  /** GET /api/logout.php, then everything private is gone, in every tab. */
+  /** GET /api/logout.php; then all private data is cleared, in every tab. */
   async logout(): Promise<void> {
     await this.#root.push.forget();
     await request(this.#root.http, userCalls.logOut);
     this.#root.signOut();
   }
 
-  /** Sends the mail with the activation link once more. */
+  /** Sends the activation mail again. */
   async resendActivation(): Promise<void> {
     await request(this.#root.http, signup.resendActivation, {});
   }
 
-  /** Reads the member again. */
+  /** Reloads the member. */
   async refresh(): Promise<void> {
     const { user } = await request(this.#root.http, userCalls.readUser, undefined, { progress: false });
     this.#take(user);

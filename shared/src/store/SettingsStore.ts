@@ -4,7 +4,7 @@ import { visibleLocales, type Locale, type Settings } from '@rendezvous/shared/c
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** Settings of the domain, in the language of the visit. */
+/** Settings of the domain, in the current language. */
 export class SettingsStore {
   current: Settings;
   readonly #root: RootStore;
@@ -15,12 +15,12 @@ export class SettingsStore {
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
-  /** Locales the language switcher offers (R-040). */
+  /** Locales offered by the language switcher (R-040). */
   get visibleLocales(): readonly Locale[] {
     return visibleLocales(this.current.geoip_country, this.#root.locale.current);
   }
 
-  /** Address of a picture under the image base address (R-119). */
+  /** Address of a picture below the image base address (R-119). */
   imageUrl(path: string): string {
     return `${this.current.cdn_prefix}${path}`;
   }
@@ -29,7 +29,7 @@ export class SettingsStore {
     this.current = settings;
   }
 
-  /** GET /api/settings.php: what of the settings depends on language and country (R-165). */
+  /** GET /api/settings.php: the settings that depend on language and country (R-165). */
   async reload(): Promise<void> {
     const { hostname, search } = this.#root.services.address();
     const ofRoute = Object.fromEntries(new URLSearchParams(search));

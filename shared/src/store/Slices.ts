@@ -1,7 +1,7 @@
-/** A remote's own state that outlives its screens. */
+/** A remote's own state beyond the life of its screens. */
 export type Slice = object & { dispose?: () => void };
 
-/** Slices by `name@major`, made on first use. */
+/** Slices by `name@major`, created on first use. */
 export class Slices {
   readonly #slices = new Map<string, Slice>();
 
@@ -13,7 +13,7 @@ export class Slices {
     return made;
   }
 
-  /** Drops one slice, for example when the release that made it failed. */
+  /** Drops one slice, for example when the release that created it failed. */
   drop(key: string): void {
     this.#slices.get(key)?.dispose?.();
     this.#slices.delete(key);

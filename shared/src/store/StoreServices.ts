@@ -22,47 +22,47 @@ export interface Tabs {
   listen(onMessage: (message: 'signed-out') => void): () => void;
 }
 
-/** Push as the browser offers it (R-080). */
+/** Push as offered by the browser (R-080). */
 export interface PushPort {
   /** False where push does not exist or its service worker cannot be registered (R-079). */
   isCapable(): Promise<boolean>;
   isDenied(): boolean;
   current(): Promise<PushSubscriptionBody | null>;
-  /** Asks the member; null when refused (R-081). */
+  /** Prompts the member; null when denied (R-081). */
   subscribe(publicKey: string): Promise<PushSubscriptionBody | null>;
   unsubscribe(): Promise<void>;
 }
 
 export type GeoPermission = 'unsupported' | 'unknown' | PermissionState;
 
-/** Geolocation as the browser offers it (R-083). */
+/** Geolocation as offered by the browser (R-083). */
 export interface GeoPort {
-  /** Reads the permission without asking. */
+  /** Reads the permission without prompting. */
   permission(): Promise<GeoPermission>;
   position(): Promise<{ lat: number; lon: number }>;
 }
 
-/** Everything the root store needs from outside: time, chance, network and browser. */
+/** Everything the root store needs from outside: time, randomness, network and browser. */
 export interface StoreServices {
   transport: Transport;
   /** Device clock in ms. */
   now: () => number;
   /** 0 to 1. */
   random: () => number;
-  /** Calls back once after `ms`; the answer cancels it. */
+  /** Calls back once after `ms`; the returned function cancels it. */
   after: (ms: number, callback: () => void) => () => void;
-  /** Waits before a call is repeated. */
+  /** Waits before a call is retried. */
   sleep: (ms: number) => Promise<void>;
   local: KeyValue;
   session: KeyValue;
   cookies: Cookies;
-  /** The address that is open. */
+  /** The current address. */
   address: () => Readonly<Record<'hostname' | 'search', string>>;
   tabs: Tabs;
   push: PushPort;
   geo: GeoPort;
   /** Catalogues of every loaded package in a locale, by package. */
   loadCatalogues: (locale: Locale) => Promise<Record<string, Catalogue>>;
-  /** Of a rendering without a browser: hears which replies the page would show. */
+  /** On the server: called with each reply the page would show. */
   onMissing?: (address: string) => void;
 }

@@ -2,7 +2,7 @@ import { formatCountdown, timeBonusCode, timeBonusRemaining, type DiscountCode }
 import { makeAutoObservable } from 'mobx';
 import type { RootStore } from './RootStore';
 
-/** The welcome discount of the first four hours; follows from member and clock alone. */
+/** The welcome discount of the first four hours; derived from member and clock. */
 export class TimeBonusStore {
   readonly #root: RootStore;
 
@@ -11,7 +11,7 @@ export class TimeBonusStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Seconds left; observers run again each second. */
+  /** Seconds left; observers re-run every second. */
   get remaining(): number {
     const { user } = this.#root.session;
     return user === null || user.paid_user ? 0 : timeBonusRemaining(user, this.#root.clock.seconds);

@@ -1,7 +1,7 @@
 import { useLocation } from '@rendezvous/shared/router';
 import { useEffect } from 'react';
 
-/** Tells where the router is; renders nothing. */
+/** Reports the router's location; renders nothing. */
 export const Address = ({ onChange }: { onChange: (address: string) => void }) => {
   const { pathname, search } = useLocation();
   useEffect(() => onChange(`${pathname}${search}`), [pathname, search, onChange]);

@@ -4,13 +4,13 @@ import { FakeError } from './FakeError';
 
 interface FakeRequest<Call extends ApiCall> {
   body: ApiBody<Call>;
-  /** Values as they travel: text. */
+  /** Values as sent over the wire: text. */
   query: { [Key in keyof ApiQuery<Call>]: string };
 }
 
 type Answer<Call extends ApiCall> = ApiReply<Call> | FakeError;
 
-/** What the server answers, by call: a value, or a function of the request. */
+/** The server's responses by call: a value, or a function of the request. */
 export type FakeReplies = { [Call in ApiCall]?: Answer<Call> | ((request: FakeRequest<Call>) => Answer<Call> | Promise<Answer<Call>>) };
 
 interface RecordedCall {
@@ -21,10 +21,10 @@ interface RecordedCall {
 
 const AUTHENTICATION = { authentication_required: true };
 
-/** A server at the HTTP boundary: answers by call and remembers what it was asked. A call without an answer is `not_found`. */
+/** A server at the HTTP boundary: responds by call and records its requests. A call without a response is `not_found`. */
 export class FakeApi {
   readonly recorded: RecordedCall[] = [];
-  /** False: nothing gets through. */
+  /** False: no request gets through. */
   online = true;
   #replies: Map<string, unknown>;
 
@@ -32,12 +32,12 @@ export class FakeApi {
     this.#replies = new Map(Object.entries(replies));
   }
 
-  /** Changes answers from now on. */
+  /** Changes responses from now on. */
   reply(replies: FakeReplies): void {
     this.#replies = new Map([...this.#replies, ...Object.entries(replies)]);
   }
 
-  /** Bodies (or queries, for reads) a call was made with, in order. */
+  /** Bodies (or queries, for reads) of a call's requests, in order. */
   calls<Call extends ApiCall>(call: Call): (ApiBody<Call> extends undefined ? Record<string, string> : ApiBody<Call>)[] {
     const made = this.recorded.filter((entry) => entry.call === call);
     return made.map(({ body, query }) => body ?? query) as never;

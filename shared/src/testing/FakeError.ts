@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams } from '@rendezvous/shared/contract';
 
-/** An answer that is not a success. */
+/** An error response. */
 export class FakeError {
   constructor(
     readonly code: ErrorCode,

@@ -11,13 +11,13 @@ import { routerPath } from './routerPath';
 interface TestAppProps {
   store: RootStore;
   screen: ReactElement;
-  /** Path of the contract the screen stands at. */
+  /** The contract's path of the screen. */
   path: string;
   route: string;
   onAddress: (address: string) => void;
 }
 
-/** What the shell puts around a screen, without its layout. */
+/** What the shell wraps around a screen, without its layout. */
 export const TestApp = observer(({ store, screen, path, route, onAddress }: TestAppProps) => {
   const { locale, settings, toasts } = store;
   const { cdn_prefix: imageBase, fictional_singular: label, fictional_warning: warning } = settings.current;

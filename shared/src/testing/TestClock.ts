@@ -5,7 +5,7 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that moves only when told, with the timers that hang on it. */
+/** A clock that only moves when told to, including its timers. */
 export class TestClock {
   #now = NOW_S * 1000;
   readonly #timers = new Set<Timer>();
@@ -23,7 +23,7 @@ export class TestClock {
     return this.#timers.size;
   }
 
-  /** Moves on, running what falls due in order. */
+  /** Advances the clock, running due timers in order. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (let due = this.#next(end); due; due = this.#next(end)) {

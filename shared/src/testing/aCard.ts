@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@rendezvous/shared/contract';
 
-/** A member as lists show them. */
+/** A member as shown in lists. */
 export const aCard = (changes: Partial<ProfileCard> = {}): ProfileCard => ({
   id: 'Anna000000',
   name: 'Anna',

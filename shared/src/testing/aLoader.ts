@@ -17,7 +17,7 @@ const planOf = (name: RemoteName, slots: RemoteModule['slots']): Plan => ({
   ],
 });
 
-/** A loader with slots of another area, for a screen that shows a `RemoteSlot`: put it into `RemoteLoaderContext`. */
+/** A loader with slots of another area, for a screen that shows a `RemoteSlot`: pass it to `RemoteLoaderContext`. */
 export function aLoader(slots: RemoteModule['slots'], name: RemoteName = 'mfe-auth'): RemoteLoader {
   const remote: RemoteModule = { name, contract: REMOTE_CONTRACT, screens: {}, slots };
   return new RemoteLoader(planOf(name, slots), {

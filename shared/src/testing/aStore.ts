@@ -6,12 +6,12 @@ import { TestClock } from './TestClock';
 import { testServices } from './testServices';
 
 export interface StoreOptions {
-  /** Signed in as; nobody by default. */
+  /** Signed-in member; none by default. */
   user?: User | null;
   api?: FakeReplies;
   settings?: Partial<Settings>;
   locale?: Locale;
-  /** What else the document brought. */
+  /** Other data embedded in the document. */
   boot?: Partial<Pick<BootData, 'replies' | 'rendered' | 'timeZone'>>;
   services?: Partial<StoreServices>;
 }

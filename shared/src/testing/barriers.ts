@@ -1,4 +1,4 @@
-/** What keeps people out of this part, as axe finds it; colours are proved by the theme's own test. */
+/** Accessibility violations of this part, as found by axe; colours are covered by the theme's own test. */
 export async function barriers(element: Element): Promise<string[]> {
   const { axe } = await import('jest-axe');
   const { violations } = await axe(element);

@@ -6,9 +6,9 @@ interface Asked {
 }
 
 interface FakeDevice {
-  /** What the page asked for, in order. */
+  /** The page's requests, in order. */
   asked: Asked[];
-  /** The member picks the passkey that a field offers. */
+  /** The member picks the passkey offered by a field. */
   pick: () => void;
 }
 
@@ -22,7 +22,7 @@ const credential = {
   },
 };
 
-/** Gives the browser a device with a passkey, where jsdom has none; `turnsAway` is a member who says no, `fills` offers it in fields. */
+/** Simulates a device with a passkey, which jsdom lacks; with `turnsAway` the member declines, `fills` offers it in fields. */
 export function fakePasskeys({ turnsAway = false, fills = false } = {}): FakeDevice {
   const asked: Asked[] = [];
   let pick = (): void => undefined;

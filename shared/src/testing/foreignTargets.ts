@@ -1,7 +1,7 @@
-/** In a piece of its own, as no address of ours begins with it. */
+/** Split up, because no address of ours begins like this. */
 const SCRIPT = 'javascript';
 
-/** Thirty return targets that lead to another site, or would run as a script, if a page followed them. */
+/** Thirty redirect targets that would lead to another site, or run as a script, if followed. */
 export const foreignTargets: readonly string[] = [
   '//evil.example',
   '///evil.example',

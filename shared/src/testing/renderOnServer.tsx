@@ -6,10 +6,10 @@ import { StoreProvider } from '../store';
 import { aStore } from './aStore';
 import { aUser } from './aUser';
 
-/** HTML of a screen as the site's server renders it; for tests that run in Node. */
+/** HTML of a screen as the site server renders it; for tests that run in Node. */
 export async function renderOnServer(Screen: ComponentType, options: { isSignedIn?: boolean } = {}): Promise<string> {
   const { renderToString } = await import('react-dom/server');
-  // As there: components that are never unmounted watch nothing.
+  // As on the server: components that never unmount observe nothing.
   enableStaticRendering(true);
   const { store } = aStore({ user: options.isSignedIn ? aUser() : null });
   return renderToString(

@@ -14,12 +14,12 @@ interface PartOptions {
 }
 
 interface RenderedPart extends RenderResult {
-  /** The person in front of the part. */
+  /** The current user. */
   person: UserEvent;
   address: () => string;
 }
 
-/** Renders a part of the kit without a store: texts, router, settings of the parts. */
+/** Renders a part of the kit without a store: texts, router, settings. */
 export function renderPart(part: ReactElement, { route = '/', locale = 'en' }: PartOptions = {}): RenderedPart {
   let address = route;
   const onAddress = (next: string) => {

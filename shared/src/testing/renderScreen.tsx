@@ -5,16 +5,16 @@ import { aStore, type StoreOptions, type TestStore } from './aStore';
 import { TestApp } from './TestApp';
 
 interface ScreenOptions extends StoreOptions {
-  /** Address the screen is opened at, with its query. */
+  /** Address the screen is opened at, including its query. */
   route?: string;
   /** Path of the contract with `{param}`; gives the screen its parameters. */
   path?: string;
 }
 
 interface RenderedScreen extends RenderResult, TestStore {
-  /** The person in front of the screen. */
+  /** The current user. */
   person: UserEvent;
-  /** Where the person is now, path and query. */
+  /** Current location, path and query. */
   address: () => string;
 }
 
@@ -26,7 +26,7 @@ export function renderScreen(screen: ReactElement, { route = '/', path = '*', ..
     address = next;
   };
   const result = render(<TestApp store={test.store} screen={screen} path={path} route={route} onAddress={onAddress} />);
-  // A store changes by itself when an answer comes; React need not warn that no test step was the cause.
+  // A store changes by itself when a response arrives; React's act warning does not apply.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   return { ...result, ...test, person: userEvent.setup({ delay: null }), address: () => address };
 }

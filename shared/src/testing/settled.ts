@@ -1,2 +1,2 @@
-/** Resolves when all that waits for no timer is done: every promise that can be kept by now was, with what follows from it. */
+/** Resolves once everything that waits for no timer has settled, including follow-ups. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -17,7 +17,7 @@ export function testServices({ api = new FakeApi(), clock = new TestClock() }: T
     now: clock.now,
     random: () => 0.5,
     after: clock.after,
-    // Waits between tries are over at once; what is kept for a while stays.
+    // Delays between retries are over at once; other timeouts stay.
     sleep: (ms) => (ms < AHEAD_MS ? Promise.resolve() : new Promise(() => undefined)),
     local: new MemoryStorage(),
     session: new MemoryStorage(),

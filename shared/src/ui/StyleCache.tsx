@@ -3,10 +3,10 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 interface StyleCacheProps {
-  /** Made by `createStyles`. */
+  /** Created by `createStyles`. */
   cache: EmotionCache;
   children: ReactNode;
 }
 
-/** The one style cache of the page, mounted once by the shell. */
+/** The page's only style cache, mounted once by the shell. */
 export const StyleCache = ({ cache, children }: StyleCacheProps) => <CacheProvider value={cache}>{children}</CacheProvider>;

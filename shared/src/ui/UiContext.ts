@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { ReloadForPart } from './later/Later';
 
 export interface UiValues {
-  /** `settings.cdn_prefix`: where pictures are (R-119). */
+  /** `settings.cdn_prefix`: base address of pictures (R-119). */
   imageBase: string;
   /** `settings.fictional_singular` and `settings.fictional_warning` (R-241). */
   fictional: { label: string; warning: string };

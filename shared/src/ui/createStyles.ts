@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * The style cache of a page; it takes over what the document brings. Without the nonce the content security policy drops every style.
- * No prefixes are added: what still needs one is written with it.
+ * A page's style cache; it adopts the document's styles. Without the nonce the content security policy blocks every style. Adds no prefixes: the few
+ * that are needed are written out.
  */
 export const createStyles = (nonce: string): EmotionCache => createCache({ key: 'rdv', nonce, stylisPlugins: [] });

@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** Actions that need a session. */
+/** Actions that require a session. */
 export type GatedAction = 'chat' | 'photos' | 'like' | 'gift';
 
 const messages: Record<GatedAction, MessageDescriptor> = defineMessages({

@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useShownRoute } from '../routing/ShownRouteContext';
 import { useMediaQuery } from '../services/useMediaQuery';
 
-/** How the member is reminded to confirm the address here. Read inside an observer. */
+/** Which reminder to confirm the address is shown here. Call inside an observer. */
 export function useActivationReminder(): 'modal' | 'alert' | null {
   const [query] = useSearchParams();
   const { user } = useStore().session;

@@ -7,7 +7,7 @@ interface AlertState {
   dismiss: () => void;
 }
 
-/** Whether an alert shows here, and how it goes for good. Read inside an observer. */
+/** Whether an alert is shown here, and how to dismiss it for good. Call inside an observer. */
 export function useAlert(alert: AlertName): AlertState {
   const { session, push, alerts } = useStore();
   const route = useShownRoute()?.name ?? '';

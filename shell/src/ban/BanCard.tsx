@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Outcome } from '../screens/Outcome';
 import { BanForm } from './BanForm';
 
-/** Keeping oneself out: the form, then where its mail went. */
+/** Self-imposed access ban: the form, then where its mail was sent. */
 export const BanCard = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

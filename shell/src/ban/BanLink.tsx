@@ -10,7 +10,7 @@ import { BanBegun } from './BanBegun';
 
 type Outcome = { ends: number | null } | ApiError | null;
 
-/** The link of the mail about an access ban: the ban begins by the press of its button, not by opening the link. */
+/** Landing page of the access ban mail: the ban starts when its button is pressed, not when the link is opened. */
 export const BanLink = ({ token }: { token: string }) => {
   const intl = useIntl();
   const { http, session } = useStore();
@@ -19,7 +19,7 @@ export const BanLink = ({ token }: { token: string }) => {
   const confirm = async (): Promise<void> => {
     setBusy(true);
     const reply = await request(http, account.confirmExclusion, { token }).catch(ApiError.of);
-    // The ban ends the sessions of its account; this browser may be one of them.
+    // The ban ends every session of its account; this browser may hold one of them.
     if (!(reply instanceof ApiError) && session.isSignedIn) await session.refresh().catch(() => undefined);
     setOutcome(reply);
     setBusy(false);

@@ -2,7 +2,7 @@ import type { DiscountCode } from '@rendezvous/shared/contract';
 import { formatDateTime, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { TimeLeft } from './TimeLeft';
 
-/** What the time bonus gives, with its code, its exact end and the time left. */
+/** What the time bonus gives: its code, exact end and remaining time. */
 export const BonusOffer = ({ code }: { code: DiscountCode }) => (
   <FormattedMessage
     id="shell.bonus.offer"

@@ -4,8 +4,8 @@ import { Alert } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
 /**
- * Says that the connection is gone; nothing is switched off by it, and only what happens is promised: messages of a chat wait (R-282). What is
- * announced has to come into a region that is there (R-078).
+ * Announces that the connection is lost. Nothing gets disabled, and only what really happens is promised: chat messages wait (R-282). The live region
+ * has to exist before its text appears (R-078).
  */
 export const OfflineBanner = observer(() => (
   <div aria-live="polite">

@@ -14,7 +14,7 @@ const timer = () => screen.getByRole('timer', { name: 'Time left for the welcome
 describe('the time-bonus banner', () => {
   it('R-053 R-154 names discount, code and exact end and leads to the credits', () => {
     open(signedUp(60));
-    // Day and hour are those of the machine's time zone.
+    // Weekday and hour are in the machine's time zone.
     expect(banner()).toHaveTextContent(
       /25% off your first purchase with TIMEBONUS25, until \w+ \d+, 2026, \d+:\d\d [AP]M\. 03:59:00 left\./,
     );

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useShownRoute } from '../routing/ShownRouteContext';
 import { BonusOffer } from './BonusOffer';
 
-/** The welcome discount with its end and countdown, in the members area. */
+/** The welcome discount with its end and a countdown, shown in the members area. */
 export const TimeBonusBanner = observer(() => {
   const intl = useIntl();
   const { code } = useStore().timeBonus;

@@ -3,7 +3,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Countdown } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** The running countdown of the time bonus; the only part that renders each second. */
+/** The running countdown of the time bonus; the only component that renders every second. */
 export const TimeLeft = observer(() => {
   const intl = useIntl();
   const label = intl.formatMessage({

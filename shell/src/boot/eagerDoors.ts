@@ -12,7 +12,7 @@ import * as emotion from './sharedEmotion';
 import * as mobx from './sharedMobx';
 import * as mobxReact from './sharedMobxReact';
 
-/** What every page of the shell has, and remotes share, by the name they ask for it. */
+/** Doors that every shell page loads and shares with remotes, keyed by share name. */
 export const eagerDoors = {
   '@emotion/react': emotion,
   '@emotion/react/jsx-runtime': emotionJsx,

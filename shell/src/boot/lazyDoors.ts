@@ -1,4 +1,4 @@
-/** What remotes share that comes with the first screen that needs it, by the name they ask for it. */
+/** Shared doors that load with the first screen that needs them, keyed by share name. */
 export const lazyDoors = {
   '@rendezvous/shared/forms': () => import('@rendezvous/shared/forms'),
   '@rendezvous/shared/pickers': () => import('@rendezvous/shared/pickers'),

@@ -5,7 +5,7 @@ import { findCatalogue } from './findCatalogue';
 
 type Catalogues = Record<string, Record<string, unknown>>;
 
-/** Texts of the shell and of every remote in use, in another locale. */
+/** Loads the texts of the shell and of every remote in use in another locale. */
 export async function loadCatalogues({ plan }: Pick<BootData, 'plan'>, loader: RemoteLoader, locale: Locale): Promise<Catalogues> {
   const [shell, remotes] = await Promise.all([ownCatalogue(plan.shell, locale), loader.catalogues(locale)]);
   return { shell, ...remotes };

@@ -3,16 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { shellFailed } from './shellFailed';
 import { typedValues } from './typedValues';
 
-/** Tells once that the page works. */
+/** Reports once that the page is interactive. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   useEffect(onMounted, [onMounted]);
   return children;
 }
 
-/** What no part of the page caught; it is gone then. */
+/** An error that nothing on the page caught; the page is gone by then. */
 const options = { onUncaughtError: shellFailed('render') };
 
-/** Shows the page: takes over what the server rendered, with what was typed into it so far, or begins anew. */
+/** Mounts the page: hydrates what the server rendered, keeping what was typed so far, or renders from scratch. */
 export function mountPage(container: HTMLElement, page: ReactNode, isRendered: boolean): void {
   const restore = typedValues(container);
   const mounted = <Mounted onMounted={restore}>{page}</Mounted>;

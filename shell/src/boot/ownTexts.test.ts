@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** A network in which the first addresses fail. */
+/** A network on which requests to the primary addresses fail. */
 function network(failures: number): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (url) => {

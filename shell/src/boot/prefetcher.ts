@@ -12,10 +12,7 @@ interface Sources {
   connection?: Connection | undefined;
 }
 
-/**
- * Fetches the screen behind a link that somebody is about to follow, and has it ask for what it shows; never with Save-Data, nor where the
- * page itself needs every byte.
- */
+/** Prefetches the screen behind a link that is about to be followed, along with the data it shows; never with Save-Data, nor on a slow connection. */
 export function prefetcher({ routes, loader, store, connection }: Sources): LinkIntentHandler {
   const screens = new Map<string, Promise<Screen | undefined>>();
   const fetched = (route: PageRoute): Promise<Screen | undefined> => {
@@ -29,7 +26,7 @@ export function prefetcher({ routes, loader, store, connection }: Sources): Link
     const route = matchRoute(routes, path.split(/[?#]/)[0] ?? path)?.route;
     if (!route || isThrifty(connection)) return;
     const screen = fetched(route);
-    // The screen asks for what its bare address shows, and only who may see that: a call that is refused would send a visitor to the login.
+    // Requests the data of the screen's bare address, and only for those who may see it: a rejected call would send a visitor to the login.
     if (kind === 'intended' && path === route.path && maySee(store)) void screen.then((loaded) => loaded?.ahead?.(store));
   };
 }

@@ -1,6 +1,6 @@
 import type { BootData } from '@rendezvous/shared/contract';
 
-/** Data that the site server wrote into the document; undefined in the document of a plain static host, whose page asks for it. */
+/** Boot data that the site server embedded in the document; undefined on a plain static host, where the page requests it. */
 export function readBoot(page: Document): BootData | undefined {
   const text = page.getElementById('boot')?.textContent;
   if (!text) throw new Error('The document has no boot data');

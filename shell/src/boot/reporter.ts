@@ -3,7 +3,10 @@ import type { LoaderPorts } from '@rendezvous/shared/remote';
 
 const BEACON = '/platform/beacon';
 
-/** Sends what a page reports, by the token of its visit. Without one nothing is sent: a page with releases under test counts for nobody. */
+/**
+ * Sends what a page reports, authenticated by the token of its visit. Without a token nothing is sent: pages with releases under test are not
+ * counted.
+ */
 export function reporter(token: string): LoaderPorts['report'] {
   return (report) => {
     if (!token) return;

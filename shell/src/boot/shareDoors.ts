@@ -2,8 +2,8 @@ import { federationRuntime } from '@rendezvous/shared/remote';
 import { eagerDoors } from './eagerDoors';
 import { lazyDoors } from './lazyDoors';
 
-/** Version of everything shared, by the name remotes ask for it; written by the build. */
+/** Versions of everything shared, keyed by share name; written by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
-/** Shares doors and libraries with the remotes of this page, each in the version of this build. */
+/** Shares doors and libraries with the remotes of this page, each at the version of this build. */
 export const shareDoors = (): void => federationRuntime.provide(SHARED_VERSIONS, eagerDoors, lazyDoors);

@@ -1,2 +1,2 @@
-/** What remotes may use of Emotion; the cache and the global rules are the shell's. */
+/** The part of Emotion that remotes may use; cache and global rules belong to the shell. */
 export { css, keyframes } from '@emotion/react';

@@ -1,4 +1,4 @@
-/** What remotes may use of MobX; what inspects and intercepts is in no release (decision 014). */
+/** The part of MobX that remotes may use; inspection and interception are left out of releases (decision 014). */
 export {
   action,
   autorun,

@@ -1,2 +1,2 @@
-/** What remotes may use of mobx-react-lite. */
+/** The part of mobx-react-lite that remotes may use. */
 export { observer } from 'mobx-react-lite';

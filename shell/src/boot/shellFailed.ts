@@ -2,7 +2,7 @@ import type { Beacon } from '@rendezvous/shared/contract';
 import { readBoot } from './readBoot';
 import { reporter } from './reporter';
 
-/** Reports an error of the shell itself, which its document does not see (decision 026). The error goes on to the console. */
+/** Reports an error in the shell itself, which its document cannot see (decision 026), and rethrows it to the console. */
 export const shellFailed =
   (rung: Beacon['rung']) =>
   (error: unknown): never => {

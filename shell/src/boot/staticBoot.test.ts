@@ -6,7 +6,7 @@ const SERVER_TIME = Date.parse('2026-03-01T12:00:00Z');
 const plan = { serial: 7, shell: '1.2.0-0a1b2c3d', remotes: [] };
 const real = globalThis.fetch;
 
-/** Answers by path; a number is a status. The domain names its language. */
+/** Responses by path; a number is a status. The domain decides the language. */
 function network(domain_language: string, replies: Record<string, unknown> = {}): string[] {
   const asked: string[] = [];
   globalThis.fetch = async (target) => {

@@ -22,13 +22,13 @@ import { readJson, type Reply, userOrNull } from './staticReads';
 interface StaticVisit {
   page: Document;
   address: Pick<Location, 'hostname' | 'search'>;
-  /** Languages of the browser, the preferred first. */
+  /** Languages of the browser, most preferred first. */
   languages: readonly string[];
 }
 
 /**
- * What the site server would have written into the document, asked for by the page of a plain static host: plan.json beside it, the
- * domain's settings, company and member; sets the language cookie by the domain's rule (R-003, R-100). Rejects when an answer is missing.
+ * Collects what the site server would have embedded in the document, for a page on a plain static host: plan.json next to it, plus the domain's
+ * settings, company and member; sets the language cookie by the domain's rule (R-003, R-100). Rejects when a response is missing.
  */
 export async function staticBoot({ page, address, languages }: StaticVisit): Promise<BootData> {
   const cookies = browserCookies(page);
@@ -59,7 +59,7 @@ export async function staticBoot({ page, address, languages }: StaticVisit): Pro
     serverTime: time,
     nonce: page.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '',
     user: user.body.user,
-    // Nobody counts the visits of a static host.
+    // Visits to a static host are not counted.
     beaconToken: '',
     company: company.body.company,
   };

@@ -3,11 +3,11 @@ const SERVER_ERROR = 500;
 
 export interface Reply<Body> {
   body: Body;
-  /** Unix milliseconds at the server, exact to the second; the browser's own where the answer has no date. */
+  /** Server time in unix milliseconds, exact to the second; the browser's own clock when the response has no date. */
   time: number;
 }
 
-/** An answer that is none. */
+/** The server did not return a usable response. */
 class Refused extends Error {
   constructor(
     readonly address: string,
@@ -17,7 +17,7 @@ class Refused extends Error {
   }
 }
 
-/** JSON from an address of our own, past what the browser keeps; rejects unless it comes within 10 s. */
+/** Fetches JSON from our own origin, bypassing the HTTP cache; rejects after 10 s. */
 export async function readJson<Body>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Reply<Body>> {
   const search = new URLSearchParams(query).toString();
   const address = search === '' ? path : `${path}?${search}`;
@@ -27,7 +27,7 @@ export async function readJson<Body>(path: string, query: Readonly<Record<string
   return { body: (await reply.json()) as Body, time: Number.isNaN(date) ? Date.now() : date };
 }
 
-/** A session that has ended is nobody's, not a failure of the page. */
+/** An expired session makes the visitor anonymous; it is not an error of the page. */
 export function userOrNull(error: unknown): Reply<{ user: null }> {
   if (error instanceof Refused && error.status < SERVER_ERROR) return { body: { user: null }, time: Date.now() };
   throw error;

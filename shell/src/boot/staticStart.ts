@@ -1,7 +1,7 @@
 import type { BootData } from '@rendezvous/shared/contract';
 import { staticBoot } from './staticBoot';
 
-/** The data of a static host's page; where it cannot be had the page says so in the words of its document, and tries again by itself. */
+/** Boot data for a page on a static host; when it is unavailable, the page says so in the words of its document and retries by itself. */
 export async function staticStart(page: Document): Promise<BootData> {
   try {
     return await staticBoot({ page, address: window.location, languages: navigator.languages });

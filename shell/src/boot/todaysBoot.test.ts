@@ -3,7 +3,7 @@ import type { TodaysPage } from '../worker/WorkerMessage';
 import { MessageChannel } from 'node:worker_threads';
 import { todaysBoot } from './todaysBoot';
 
-// The page of the tests has none of its own.
+// The test page has none of its own.
 Object.assign(globalThis, { MessageChannel });
 
 const rendered = { frame: false, slots: [], key: 'page' };
@@ -15,7 +15,7 @@ const said = (changes: object = {}): TodaysPage => ({
 
 const root = (isKept: boolean) => ({ dataset: isKept ? { kept: '' } : {} });
 
-/** A worker that answers. */
+/** A service worker that replies. */
 function worker(answer: TodaysPage) {
   return {
     postMessage: (message: unknown, ports: MessagePort[]) => {

@@ -1,7 +1,7 @@
 import type { BootData } from '@rendezvous/shared/contract';
 import type { TodaysPage, WorkerMessage } from '../worker/WorkerMessage';
 
-/** The site's answer to a phone in a tunnel; then the page is loaded anew. */
+/** The response when the site cannot be reached; the page is reloaded then. */
 const PATIENCE_MS = 20_000;
 
 interface KeptPage {
@@ -10,8 +10,8 @@ interface KeptPage {
 }
 
 /**
- * What the page runs on. One that the service worker showed from the last visit runs on what the site says today, so that no release which
- * is gone is ever run; without a connection on what it came with. Undefined when it is another page today, which has to be loaded.
+ * The boot data this page runs on. A page that the service worker restored from the last visit uses what the site says today, so that a withdrawn
+ * release never runs; offline it uses what it was stored with. Undefined when the page differs today and has to be loaded.
  */
 export async function todaysBoot(boot: BootData, { root, worker }: KeptPage): Promise<BootData | undefined> {
   if (root.dataset['kept'] === undefined) return boot;
@@ -19,7 +19,7 @@ export async function todaysBoot(boot: BootData, { root, worker }: KeptPage): Pr
   if (today.kind === 'offline') return boot;
   if (today.kind === 'changed') return undefined;
   const said = JSON.parse(today.text) as BootData;
-  // The styles of this document let only their own nonce through.
+  // This document only accepts styles with its own nonce.
   return isSamePage(boot, said) ? { ...said, nonce: boot.nonce } : undefined;
 }
 

@@ -10,7 +10,7 @@ const isTouched = (field: Field): boolean => {
   return field.value !== field.defaultValue;
 };
 
-/** Sets a value as a person does: React compares with what it set itself, so that goes first. */
+/** Sets a value as user input would: React compares against the value it set itself, so that one is reset first. */
 function type(field: Field, value: string): void {
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   if (field instanceof HTMLInputElement) field.value = field.defaultValue;
@@ -23,7 +23,7 @@ function tick(field: HTMLInputElement, isTicked: boolean): void {
   field.click();
 }
 
-/** Remembers what a person, or a password manager, filled in before the page works; the answer gives it back once it does. */
+/** Remembers what a person or a password manager entered before hydration; the returned function restores it afterwards. */
 export function typedValues(container: HTMLElement): () => void {
   const typed = new Map<Field, string | boolean>();
   const note = (field: Field): void => void typed.set(field, isTick(field) ? field.checked : field.value);

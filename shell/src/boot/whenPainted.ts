@@ -1,7 +1,7 @@
-/** A page in the background paints no frame; it waits no longer than this many ms. */
+/** A page in the background paints no frame; the wait ends after this many ms. */
 const PATIENCE_MS = 200;
 
-/** Runs once the document has been painted as it came. */
+/** Runs once the document has been painted as it arrived. */
 export function whenPainted(task: () => void): void {
   let isOver = false;
   const run = (): void => {

@@ -17,7 +17,7 @@ const title = (
   />
 );
 
-/** The country that a visitor is shown content of; a member has one in the profile. */
+/** The country whose content a visitor is shown; members have one in their profile. */
 export const CountryChoice = observer(() => {
   const { settings, session } = useStore();
   if (settings.current.countries.length < 2) return null;

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useGoBack } from './useGoBack';
 
-/** The language by its own name; a press chooses and goes back. */
+/** Languages by their own names; choosing one leads back. */
 export const LanguageChoice = observer(() => {
   const { settings, locale, toasts } = useStore();
   const goBack = useGoBack();
@@ -19,7 +19,7 @@ export const LanguageChoice = observer(() => {
     } catch (error) {
       toasts.showError(error);
     }
-    // The page that the visitor came from may be this one.
+    // The visitor may have come from this very page.
     setChosen(null);
   };
   return (

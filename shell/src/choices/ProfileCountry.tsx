@@ -3,7 +3,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Link } from '@rendezvous/shared/router';
 import { Text } from '@rendezvous/shared/ui';
 
-/** In the place of a choice: prices and members follow the country where the member lives. */
+/** Replaces the choice: prices and members follow the country where the member lives. */
 export const ProfileCountry = () => (
   <Text tone="muted">
     <FormattedMessage

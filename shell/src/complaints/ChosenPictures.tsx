@@ -6,11 +6,11 @@ import type { ComplaintPicturesStore } from './ComplaintPicturesStore';
 
 interface ChosenPicturesProps {
   store: ComplaintPicturesStore;
-  /** Its button went with the picture: the focus needs another place. */
+  /** The remove button disappears with its picture, so focus has to move. */
   onRemoved: () => void;
 }
 
-/** Names of the files that go with a complaint; each can be taken out again. */
+/** Names of the files attached to a complaint; each can be removed. */
 export const ChosenPictures = observer(({ store, onRemoved }: ChosenPicturesProps) => {
   const intl = useIntl();
   const remove = (id: string): void => {

@@ -3,7 +3,7 @@ import { EmailField, FormCheckbox, FormSelect, FormTextArea, FormTextField, useF
 import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { categoryLabels } from './categoryLabels';
 
-/** What is asked for a complaint; a notice about content needs the good-faith tick. */
+/** Fields of a complaint; a notice about content also needs the good-faith tick. */
 export function ComplaintFields() {
   const intl = useIntl();
   const { value: category } = useField<string>('category');

@@ -11,7 +11,7 @@ import { ComplaintPictures } from './ComplaintPictures';
 import { ComplaintPicturesStore } from './ComplaintPicturesStore';
 import { complaintSchema } from './complaintSchema';
 
-/** The form, which an address may begin with a category and a reference; nothing of it is lost when sending fails. */
+/** The form, prefilled with category and reference from the address; a failed submission loses nothing. */
 export function ComplaintForm({ onSent }: { onSent: (ticket: string) => void }) {
   const intl = useIntl();
   const store = useStore();

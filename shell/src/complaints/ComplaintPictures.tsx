@@ -8,7 +8,7 @@ import { ChosenPictures } from './ChosenPictures';
 import type { ComplaintPicturesStore } from './ComplaintPicturesStore';
 import { PICTURE_MEGABYTES, PictureFailure } from './PictureFailure';
 
-/** The pictures of a complaint: their names, and the way to another one. */
+/** Pictures of a complaint: their names and a button to add one. */
 export const ComplaintPictures = observer(({ store }: { store: ComplaintPicturesStore }) => {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);

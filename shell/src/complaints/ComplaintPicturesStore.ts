@@ -6,17 +6,17 @@ import type { RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 interface ComplaintPicture {
-  /** As the api knows it. */
+  /** Id assigned by the api. */
   id: string;
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
 }
 
-/** Pictures that go with a complaint while it is written; each is uploaded as it is chosen. */
+/** Pictures attached to a complaint while it is being written; each is uploaded as soon as it is chosen. */
 export class ComplaintPicturesStore {
   pictures: ComplaintPicture[] = [];
   isUploading = false;
-  /** Why the last file was refused. */
+  /** Why the last file was rejected. */
   failure: unknown = null;
   readonly #root: RootStore;
   #upload: Promise<void> = Promise.resolve();
@@ -30,7 +30,7 @@ export class ComplaintPicturesStore {
     return this.pictures.length >= COMPLAINT_FILES_MAX;
   }
 
-  /** Uploads a file, one at a time; what the api would refuse for its size is not sent. */
+  /** Uploads a file, one at a time; a file too large for the api is not sent. */
   add(file: File): void {
     if (this.isUploading || this.isFull) return;
     this.settle(file.size > COMPLAINT_FILE_BYTES ? new ApiError('photo_invalid') : null);
@@ -43,7 +43,7 @@ export class ComplaintPicturesStore {
     this.pictures = this.pictures.filter((picture) => picture.id !== id);
   }
 
-  /** Ids for the complaint, once nothing is on its way any more. */
+  /** Ids for the complaint, available once no upload is pending. */
   async ids(): Promise<string[]> {
     await this.#upload;
     return this.pictures.map(({ id }) => id);

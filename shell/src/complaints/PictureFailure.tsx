@@ -6,7 +6,7 @@ import { Alert } from '@rendezvous/shared/ui';
 /** Of one picture at most. */
 export const PICTURE_MEGABYTES = COMPLAINT_FILE_BYTES / 1024 / 1024;
 
-/** Why a picture was not taken; the api's own words are about photos of a profile. */
+/** Why a picture was rejected; the api's own messages are about profile photos. */
 export const PictureFailure = ({ failure }: { failure: unknown }) => {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import type { ComplaintCategory } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** What a complaint can be about. */
+/** Labels of complaint categories. */
 export const categoryLabels: Record<ComplaintCategory, MessageDescriptor> = defineMessages({
   content: { id: 'shell.complaints.content', defaultMessage: 'Illegal or harmful content', description: 'Subject of a complaint' },
   member: { id: 'shell.complaints.member', defaultMessage: 'Another member', description: 'Subject of a complaint' },

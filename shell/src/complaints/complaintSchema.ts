@@ -9,7 +9,7 @@ const within =
     return length >= min && length <= max;
   };
 
-/** What a complaint needs; a notice about content the good-faith tick as well. */
+/** What a complaint needs; a notice about content also needs the good-faith tick. */
 export function complaintSchema(intl: IntlShape) {
   const category = intl.formatMessage({
     id: 'shell.complaints.error.category',

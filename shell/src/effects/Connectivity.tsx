@@ -1,10 +1,10 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 
-/** A reconnected crowd spreads its polls over this many ms. */
+/** Clients that reconnect at the same time spread their polls over this many ms. */
 const SPREAD_MS = 3_000;
 
-/** Follows the connection; a reconnect polls at once, give or take. Renders nothing. */
+/** Tracks the connection; on reconnect it polls after a short random delay. Renders nothing. */
 export const Connectivity = () => {
   const store = useStore();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { forgetPages } from '../services/forgetPages';
 
-/** A member, and whoever chose another language, sees no page of the visitor before. Renders nothing. */
+/** Drops kept visitor pages after a login or a change of language. Renders nothing. */
 export const KeptPages = () => {
   const { session, locale } = useStore();
   useEffect(

@@ -6,7 +6,7 @@ import { PageHidden } from './PageHidden';
 import { RootElement } from './RootElement';
 import { StartUp } from './StartUp';
 
-/** What follows the store or the browser without showing anything. */
+/** Effects that follow the store or the browser and render nothing. */
 export const PageEffects = () => (
   <>
     <StartUp />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PATH = '/api/page-hidden.php';
 
-/** Tells the server once per hidden period that the page is hidden, signed in or not. Renders nothing. */
+/** Reports once per hidden period that the page is hidden, for members and visitors alike. Renders nothing. */
 export const PageHidden = () => {
   useEffect(() => {
     let told = false;

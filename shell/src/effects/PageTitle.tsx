@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useShownRoute } from '../routing/ShownRouteContext';
 import { useRouteTitle } from './useRouteTitle';
 
-/** Page title with the number of news, and the badge of the installed app. Renders nothing. */
+/** Page title with the number of unread items, and the badge of the installed app. Renders nothing. */
 export const PageTitle = observer(() => {
   const intl = useIntl();
   const { news, settings } = useStore();

@@ -3,7 +3,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
 
-/** Keeps the root element true to the visit: language, niche, signed in or not. Renders nothing. */
+/** Keeps the attributes of the root element up to date: language, niche, signed in or not. Renders nothing. */
 export const RootElement = () => {
   const { session, settings, locale } = useStore();
   useEffect(

@@ -9,10 +9,10 @@ const scrollToTop = (): void => {
   if (main) main.scrollTop = 0;
 };
 
-/** Who is typing goes on: the screen only got another address. */
+/** Don't interrupt typing: the screen only got another address. */
 const isTyping = (): boolean => document.activeElement?.matches('main input, main textarea') ?? false;
 
-/** Leads to the new page and answers what it is called. */
+/** Moves focus to the new page and returns its title. */
 function arrive(): string {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!isTyping()) heading?.focus({ preventScroll: true });
@@ -20,13 +20,13 @@ function arrive(): string {
 }
 
 interface RouteChangeProps {
-  /** False while the screen of the place is on its way. */
+  /** False while the location's screen is still loading. */
   isThere: boolean;
 }
 
 /**
- * After a navigation: scrolls to the top or the anchor (R-004); once the screen is there, moves the focus to its heading, unless somebody
- * types, and says its text. Stands outside of the layouts, which come and go.
+ * After a navigation: scrolls to the top or the anchor (R-004); once the screen has rendered, moves focus to its heading, unless the user is typing,
+ * and announces its title. Lives outside the layouts, which are replaced.
  */
 export const RouteChange = ({ isThere }: RouteChangeProps) => {
   const { pathname, search, hash } = useLocation();
@@ -44,7 +44,7 @@ export const RouteChange = ({ isThere }: RouteChangeProps) => {
     const before = last.current;
     last.current = { pathname, search };
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
-    // A browser that answers with a promise would have it taken for the clean-up.
+    // Some browsers return a promise, which React would take for a clean-up function.
     if (anchor) return void anchor.scrollIntoView();
     if (before.pathname !== pathname || (before.search !== search && !replaced)) scrollToTop();
   }, [pathname, search, hash, replaced]);

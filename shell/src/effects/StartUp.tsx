@@ -4,11 +4,14 @@ import { useEffect } from 'react';
 import { pageToKeep } from '../services/pageToKeep';
 import { whenLoaded } from '../services/whenLoaded';
 
-/** Its code comes after the page, as all that it does. */
+/** Loaded after the page, like everything it does. */
 const afterLoad = (loader: RemoteLoader, network: RootStore['network'], page: ReturnType<typeof pageToKeep>): Promise<unknown> =>
   import(/* webpackChunkName: "after-load" */ '../services/afterLoad').then((module) => module.afterLoad(loader, network, page));
 
-/** Reads once what only the browser knows: dismissals, tracking and geolocation; later the service worker, its push and what the page reports of itself. Renders nothing. */
+/**
+ * Reads once what only the browser knows: dismissals, tracking and geolocation; later starts the service worker, its push and the page's own reports.
+ * Renders nothing.
+ */
 export const StartUp = () => {
   const loader = useRemoteLoader();
   const { alerts, session, push, geo, clock, locale, network } = useStore();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { forgetPages } from '../services/forgetPages';
 import { applyAppearance } from './applyAppearance';
 
-/** Light, dark or as the system says, kept in this browser; the document of the next visit begins with it. */
+/** Light, dark or the system setting, stored in this browser; the next document starts with it. */
 export function useAppearance(): [Appearance, (appearance: Appearance) => void] {
   const { cookies } = useStore().services;
   const [appearance, setAppearance] = useState<Appearance>('system');

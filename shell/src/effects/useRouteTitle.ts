@@ -10,7 +10,7 @@ import { PagesStore } from '../stores/PagesStore';
 
 const own = new Map(Object.values(screenTitles).map((message) => [message.id, message]));
 
-/** The text page on screen, where the address names one. */
+/** The text page on screen, if the address names one. */
 function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefined {
   const store = useStore();
   const { pathname } = useLocation();
@@ -19,8 +19,8 @@ function useTextPage(route: PageRoute | null): Loadable<PageDocument> | undefine
 }
 
 /**
- * Title of a route: a text of the shell or of the remote's catalogue, the page's own where it is a page of text, that of the error page
- * where there is none; the site's own title for the first page. Read inside an observer.
+ * Title of a route: a text of the shell or of the remote's catalogue, a text page's own title, or that of the error page; the first page has the
+ * site's own title. Call inside an observer.
  */
 export function useRouteTitle(route: PageRoute | null): string {
   const intl = useIntl();

@@ -10,7 +10,7 @@ interface QuickExitProps {
   leave?: (store: RootStore) => void;
 }
 
-/** The way out when somebody looks over a shoulder: a tab at the edge of every page, or Escape twice. */
+/** Quick exit for when someone looks over the user's shoulder: a tab at the edge of every page, or Escape twice. */
 export const QuickExit = ({ leave = leaveAtOnce }: QuickExitProps) => {
   const intl = useIntl();
   const store = useStore();
@@ -28,7 +28,7 @@ export const QuickExit = ({ leave = leaveAtOnce }: QuickExitProps) => {
   );
 };
 
-// In the margin of the page, where it covers next to nothing: below the bar at the top, above a composer.
+// In the page margin, where it covers almost nothing: below the top bar, above a composer.
 const tab = css({
   position: 'fixed',
   insetInlineEnd: 0,

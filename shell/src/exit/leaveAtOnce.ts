@@ -7,9 +7,9 @@ interface Place {
 
 const here = (): Place => ({ page: document, go: (address) => window.location.replace(address) });
 
-/** Nothing of the site is on screen or in the memory from now on, however long the neutral page takes to load; it replaces this page. */
+/** Clears the screen and memory at once, however long the neutral page takes to load; it replaces this page. */
 export function leaveAtOnce(store: RootStore, { page, go }: Place = here()): void {
-  // Without a root even the title of the tab is gone, and nothing can set it again.
+  // Removing the root also clears the tab title for good.
   page.documentElement.replaceChildren();
   go(store.settings.current.safe_page);
   store.forgetMember();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Two presses belong together within this many ms. */
+/** Two presses count as a double press within this many ms. */
 const TWICE_MS = 500;
 
-/** Calls back when Escape is pressed twice in a row; what a single one closes is closed nevertheless. */
+/** Calls back when Escape is pressed twice in a row; a single press still closes what it closes. */
 export function useDoubleEscape(onTwice: () => void): void {
   useEffect(() => {
     let last = -Infinity;
@@ -13,7 +13,7 @@ export function useDoubleEscape(onTwice: () => void): void {
       last = key === 'Escape' ? timeStamp : -Infinity;
       if (isTwice) onTwice();
     };
-    // Before anything else can keep the key for itself.
+    // In the capture phase, before anything can stop the event.
     window.addEventListener('keydown', follow, true);
     return () => window.removeEventListener('keydown', follow, true);
   }, [onTwice]);

@@ -7,7 +7,7 @@ import { Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useCompany } from './useCompany';
 
-/** Adults only, who runs the site, and that fictional profiles exist. */
+/** Adults only, who runs the site, and that there are fictional profiles. */
 export const Disclaimer = observer(() => {
   const { name, fictional_warning: warning } = useStore().settings.current;
   const company = useCompany();

@@ -5,7 +5,7 @@ import { media, token } from '@rendezvous/shared/ui';
 import { CompanyLines } from './CompanyLines';
 import { useFooterLinks } from './useFooterLinks';
 
-/** Links to what a visitor has a right to find, and who runs the site. */
+/** Links that every visitor is entitled to, and who runs the site. */
 export const Footer = () => {
   const intl = useIntl();
   const links = useFooterLinks();

@@ -30,12 +30,15 @@ const labels: Partial<Record<RouteName, MessageDescriptor>> = {
   'lang-config': screenTitles['lang-config'],
 };
 
-/** The links every page ends with, the way out of a contract, and the choice of language and country, which leads back. */
+/**
+ * The links at the end of every page: legal pages, contract withdrawal, and the choice of language and country, which leads back here (R-008, R-043,
+ * R-045).
+ */
 export function useFooterLinks(): FooterLink[] {
   const intl = useIntl();
   const back = useBack();
   return Object.entries(labels).map(([name, label]) => ({
-    // The keys of a record come back as mere strings.
+    // Object.keys widens the keys to string.
     to: pathTo(name as RouteName) + (name === 'lang-config' ? back : ''),
     label: intl.formatMessage(label),
   }));

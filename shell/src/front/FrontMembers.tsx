@@ -12,13 +12,13 @@ const never = (): (() => void) => () => undefined;
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Some members, where visitors may see any; nothing at all when they cannot be read. */
+/** A few members, on sites that show members to visitors; nothing when they cannot be loaded. */
 export const FrontMembers = observer(() => {
   const store = useStore();
   const front = store.slice('front-page@1', () => new FrontPageStore(store));
   const { members } = front;
   const { current: settings } = store.settings;
-  // The kept campaign of the visit is not known where the page is rendered.
+  // The server does not know the stored campaign of the visit.
   const isAllowed = useSyncExternalStore(
     never,
     () => front.isAllowed,

@@ -36,7 +36,7 @@ const PROMISES: { icon: IconName; text: ReactNode }[] = [
   },
 ];
 
-/** What a visitor can rely on. */
+/** Promises to visitors. */
 export const FrontPromises = () => (
   <section css={section}>
     <Grid as="ul" column="m">

@@ -8,7 +8,7 @@ import { LayoutOverlays } from '../overlays/LayoutOverlays';
 import { ChatBottomSpace } from './ChatBottomSpace';
 import { SkipLink } from './SkipLink';
 
-/** Navigation and the entry warning; the page itself never scrolls, the chat inside it does. */
+/** Navigation and entry warning; the page itself never scrolls, only the chat inside it. */
 export const ChatLayout = ({ children }: { children: ReactNode }) => (
   <div css={frame}>
     <SkipLink />

@@ -11,7 +11,7 @@ import { BottomBarSpace } from './BottomBarSpace';
 import { Main } from './Main';
 import { SkipLink } from './SkipLink';
 
-/** Navigation, banners, footer, disclaimer, entry warning and signup modal. */
+/** Navigation, banners, footer, disclaimer, entry warning and sign-up modal. */
 export const DefaultLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

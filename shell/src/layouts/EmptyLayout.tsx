@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LayoutOverlays } from '../overlays/LayoutOverlays';
 import { Main } from './Main';
 
-/** Nothing but the screen, the signup modal and the entry warning. */
+/** Only the screen, the sign-up modal and the entry warning. */
 export const EmptyLayout = ({ children }: { children: ReactNode }) => (
   <>
     <Main>{children}</Main>

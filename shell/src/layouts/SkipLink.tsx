@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { token } from '@rendezvous/shared/ui';
 
-/** First stop of the keyboard: past the navigation. */
+/** First keyboard stop: skips the navigation. */
 export const SkipLink = () => (
   <a href="#content" css={link}>
     <FormattedMessage

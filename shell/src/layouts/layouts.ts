@@ -5,7 +5,7 @@ import { DefaultLayout } from './DefaultLayout';
 import { EmptyLayout } from './EmptyLayout';
 import { LanderLayout } from './LanderLayout';
 
-/** What surrounds a screen, by the name in its route. */
+/** Layouts by the name that routes use. */
 export const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   Default: DefaultLayout,
   Chat: ChatLayout,

@@ -6,10 +6,10 @@ import { use, useEffect } from 'react';
 import { connectionOf, isGenerous } from '../services/connection';
 import { whenLoaded } from '../services/whenLoaded';
 
-/** Where members go, wherever they are. */
+/** Where members go from anywhere. */
 const LIKELY = ['members', 'chats'] as const satisfies RouteName[];
 
-/** Fetches ahead, on a good connection and in an idle moment, where a member will go next. Renders nothing. */
+/** Prefetches a member's likely next screens when idle and on a good connection. Renders nothing. */
 export const LikelyNext = observer(() => {
   const announce = use(LinkIntent);
   const { isSignedIn } = useStore().session;

@@ -9,12 +9,12 @@ interface LiveEventsProps {
   open?: OpenEvents;
 }
 
-/** When the stream is asked for, in ms: soon enough to have begun before the first poll, which brings what happened until then. */
+/** Delay before opening the stream in ms: short enough to precede the first poll, which covers everything until then. */
 const BEGIN_MS = FIRST_POLL_MS - 2_000;
 
 /**
- * Follows the live events of a member beside the polls; what fails the next poll brings. A stream that begins after a poll reads again, so
- * that nothing falls between the two (R-075). Renders nothing.
+ * Follows a member's live events in addition to polling, which covers any failure. A stream that opens after a poll triggers another read, so that
+ * nothing falls in between (R-075). Renders nothing.
  */
 export const LiveEvents = observer(({ open = openEvents }: LiveEventsProps) => {
   const store = useStore();

@@ -6,7 +6,7 @@ import { PushedNews } from './PushedNews';
 import { Restored } from './Restored';
 import { UnsentMessages } from './UnsentMessages';
 
-/** Brings news to a member's page, beside the polls, and fetches what they will want next. */
+/** Live updates for a member's page in addition to polling, and prefetching of likely next screens. */
 export const MemberEffects = observer(() =>
   useStore().session.isSignedIn ? (
     <>

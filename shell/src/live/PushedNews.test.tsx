@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { PushedNews } from './PushedNews';
 
 const worker = new EventTarget();
-/** What the worker says, and what it is answered. */
+/** What the service worker sends, and the reply it gets. */
 async function tell(data: unknown): Promise<unknown[]> {
   const answers: unknown[] = [];
   const port = { postMessage: (answer: unknown) => void answers.push(answer) };

@@ -6,27 +6,27 @@ import type { PageMessage } from '../worker/PageMessage';
 
 const PUSHED: PageMessage = 'pushed';
 
-/** Path of a notification that was tapped. */
+/** Path of the notification that was tapped. */
 function openedBy(data: unknown): string | undefined {
   const { open }: { open?: unknown } = typeof data === 'object' && data !== null ? data : {};
   return isPath(open) ? open : undefined;
 }
 
 /**
- * A push message that arrives while the page is open reads chats and likes again, and a tap on its notification leads to what it is about
- * (R-074, R-082). Renders nothing.
+ * Refreshes chats and likes when a push message arrives while the page is open, and navigates when its notification is tapped (R-074, R-082). Renders
+ * nothing.
  */
 export const PushedNews = () => {
   const store = useStore();
   const navigate = useNavigate();
   useEffect(() => {
-    // Missing where the connection is not safe.
+    // Undefined on an insecure connection.
     const worker = (navigator as Partial<Navigator>).serviceWorker;
     const follow = ({ data, ports }: MessageEvent<unknown>): void => {
       if (data === PUSHED && store.session.isSignedIn) void store.read(['chats', 'likes']);
       const path = openedBy(data);
       if (path === undefined) return;
-      // The worker waits for this, and loads the page anew without it.
+      // The service worker waits for this reply and reloads the page without it.
       ports[0]?.postMessage('opened');
       void navigate(path);
     };

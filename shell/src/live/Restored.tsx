@@ -1,7 +1,7 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useEffect } from 'react';
 
-/** A page that the browser kept whole and shows again reads at once what it missed, among it that the session is over. Renders nothing. */
+/** Refreshes a page that the browser restored from its back/forward cache, including whether the session is still valid. Renders nothing. */
 export const Restored = () => {
   const store = useStore();
   useEffect(() => {

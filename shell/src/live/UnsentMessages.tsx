@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 const KEY: StorageKey = 'chat-outbox';
 const SLOT = 'unsent-messages';
 
-/** Has the chat send what an earlier page left unsent, whatever page is open; where nothing is left the chat is not fetched. */
+/** Has mfe-chat send messages that an earlier page left unsent, whichever page is open; without any, mfe-chat is not loaded. */
 export const UnsentMessages = observer(() => {
   const { network, services } = useStore();
   const loader = useRemoteLoader();
@@ -15,7 +15,7 @@ export const UnsentMessages = observer(() => {
   const [part, setPart] = useState<LoadedPart>();
   const { isOnline } = network;
   useEffect(() => {
-    // A release from before there was the slot would count as bad if it were asked.
+    // Asking a release that predates the slot would mark it as broken.
     const isKnown = loader.plan.remotes.some(({ slots }) => slots.includes(SLOT));
     if (!isOnline || !isKnown || services.local.get(KEY) === null) return;
     void loader.prefetch(remote, { kind: 'slot', name: SLOT }).then(setPart);

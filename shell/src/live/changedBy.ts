@@ -8,5 +8,5 @@ const KINDS: Record<Exclude<LiveEvent['type'], 'changed'>, readonly MemberData[]
   typing: [],
 };
 
-/** What an event changed, and nothing else: a message cost its sender credits, and one that was removed may give them back. */
+/** Refreshes what an event changed and nothing else: a message costs its sender credits, and a removed one may refund them. */
 export const changedBy = (event: LiveEvent): readonly MemberData[] => (event.type === 'changed' ? event.kinds : KINDS[event.type]);

@@ -12,7 +12,7 @@ interface Case {
   route?: string;
   installed?: boolean;
   navigate?: boolean;
-  /** Number of the entry that the navigation leads to, as the router of a browser keeps it. */
+  /** Index of the entry being navigated to, as a browser router stores it. */
   entry?: number;
 }
 

@@ -6,7 +6,7 @@ import { useShownRoute } from '../routing/ShownRouteContext';
 import { useHasHistory } from '../services/useHasHistory';
 import { useInstalled } from '../services/useInstalled';
 
-/** Back, in the installed app only, where there is a way back. */
+/** Back button, only in the installed app and only when there is a page to go back to. */
 export const BackButton = () => {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -5,7 +5,9 @@ import { useStore } from '@rendezvous/shared/store';
 import { Logo, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** The logo, which leads home: the members for a member, the front page for a visitor; a member's sections leave a tablet no room for the name. */
+/**
+ * The logo, linking to the members area for members and to the front page for visitors; on a tablet the members' sections leave no room for the name.
+ */
 export const HomeLink = observer(() => {
   const { session, settings } = useStore();
   return (

@@ -3,7 +3,7 @@ import { pathTo } from '@rendezvous/shared/contract';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 import { ButtonLink, media, token } from '@rendezvous/shared/ui';
 
-/** The way in for a visitor; on a phone long words go on two lines, so that the name of the site stays whole. */
+/** Login link for visitors; long labels wrap on a phone, so that the site name stays whole. */
 export const LoginButton = () => (
   <ButtonLink to={pathTo('login')} variant="secondary" css={button}>
     <FormattedMessage id="shell.nav.login" defaultMessage="Log in" description="Navigation: button to the login screen" />

@@ -9,7 +9,7 @@ import { useSections } from './useSections';
 /** On a phone a conversation needs the bottom of the screen for its composer. */
 const CONVERSATIONS: readonly string[] = ['chats-id', 'members-id-chat'];
 
-/** The main places of a member: a bar at the bottom of a phone, part of the top bar from 768 px on. */
+/** The main sections for a member: a bottom bar on a phone, part of the top bar from 768 px. */
 export const MainSections = observer(() => {
   const intl = useIntl();
   const inConversation = CONVERSATIONS.includes(useShownRoute()?.name ?? '');

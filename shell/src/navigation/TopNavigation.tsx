@@ -9,7 +9,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { LoginButton } from './LoginButton';
 import { MainSections } from './MainSections';
 
-/** The bar at the top: logo, main places of a member, language and account. */
+/** The top bar: logo, the member's main sections, language and account. */
 export const TopNavigation = observer(() => {
   const { isSignedIn } = useStore().session;
   return (

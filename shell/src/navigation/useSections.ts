@@ -3,7 +3,7 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import type { IconName, Tone } from '@rendezvous/shared/ui';
 
-/** A main place of the site as the navigation shows it. */
+/** A main section as the navigation shows it. */
 export interface Section {
   id: 'search' | 'messages' | 'likes' | 'credits';
   to: string;
@@ -12,7 +12,7 @@ export interface Section {
   badge?: { count: number; label: string; tone: Tone; showZero: boolean };
 }
 
-/** The main places of a signed-in member with their badges. Read inside an observer. */
+/** The main sections of a signed-in member with their badges. Call inside an observer. */
 export function useSections(): Section[] {
   return [useSearch(), useMessages(), useLikes(), useCredits()];
 }

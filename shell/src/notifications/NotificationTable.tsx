@@ -6,7 +6,7 @@ import { channelLabels } from './channelLabels';
 import { kindLabels } from './kindLabels';
 import { NotificationSwitch } from './NotificationSwitch';
 
-/** A switch for each subject and way; mails about account and safety have none (R-085). */
+/** A switch for each kind and channel; mails about account and safety cannot be switched off (R-085). */
 export const NotificationTable = () => (
   <div css={frame}>
     <Table caption={subject}>
@@ -69,9 +69,9 @@ const subject = (
 const frame = css({
   'tbody th': { color: token.colorText },
   'tbody th, tbody td': { verticalAlign: 'middle' },
-  // As high as its switches, which are high enough.
+  // As tall as its switches, which are tall enough to tap.
   'tbody td': { paddingBlock: 0 },
   'tbody th[scope=row]': { paddingBlock: token.space2 },
-  // The switches stand below the ends of their columns' names.
+  // The switches are aligned with the ends of the column headings.
   'td label': { justifyContent: 'flex-end', gap: 0 },
 });

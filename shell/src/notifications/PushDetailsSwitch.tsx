@@ -4,7 +4,7 @@ import { Switch } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useNotifications } from './useNotifications';
 
-/** Whether push messages say who wrote, and what; off until the member wants it. */
+/** Whether push messages name the sender and show the text; off until the member opts in. */
 export const PushDetailsSwitch = observer(() => {
   const { toasts } = useStore();
   const notifications = useNotifications();

@@ -5,7 +5,7 @@ import { SwitchOnAgain } from './SwitchOnAgain';
 
 type SpamQuestionProps = Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'busy' | 'onConfirm' | 'onClose'>;
 
-/** Whoever marked a mail as spam is asked before the next one. */
+/** Confirmation for members who marked a mail as spam before they get the next one. */
 export const SpamQuestion = (props: SpamQuestionProps) => (
   <ConfirmDialog
     {...props}

@@ -7,7 +7,7 @@ import { SpamQuestion } from './SpamQuestion';
 import { SwitchOnAgain } from './SwitchOnAgain';
 import { useEnable } from './useEnable';
 
-/** A reason for which e-mail is off, and its own way back: at once, after a question, or by confirming the address. */
+/** A reason why e-mail is off, with its own way back on: directly, after a confirmation, or by confirming the address. */
 export const StopAlert = ({ reason }: { reason: NotificationStop }) => {
   const { enable, isBusy } = useEnable(reason);
   const [isAsking, setAsking] = useState(false);

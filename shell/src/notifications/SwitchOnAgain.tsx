@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 
-/** Text of a button. */
+/** Label of the button. */
 export const SwitchOnAgain = () => (
   <FormattedMessage
     id="shell.notifications.again"

@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
 import { useNotifications } from './useNotifications';
 
-/** Takes a reason back for which e-mail is off, and says what came of it. */
+/** Lifts a reason why e-mail is off, and reports the outcome. */
 export function useEnable(reason: NotificationStop): { enable: () => void; isBusy: boolean } {
   const intl = useIntl();
   const { toasts } = useStore();

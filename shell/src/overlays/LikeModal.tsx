@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { LikedMemberStore } from '../stores/LikedMemberStore';
 import { useLikeModal } from './useLikeModal';
 
-/** Points to the liked member some seconds after the visit began. */
+/** Points to the liked member a few seconds into the visit. */
 export const LikeModal = observer(() => {
   useLikeModal();
   const store = useStore();
@@ -17,7 +17,7 @@ export const LikeModal = observer(() => {
   const failed = member?.error !== undefined;
   useEffect(() => void member?.load(), [member]);
   useEffect(() => {
-    // There is nobody to point to, and others may wait for their turn.
+    // There is no member to point to, and other overlays may be queued.
     if (failed) overlays.close('like');
   }, [failed, overlays]);
   return member?.value ? <LikeDialog profile={member.value} onClose={() => overlays.close('like')} /> : null;

@@ -6,7 +6,7 @@ import { ProgressLine } from './ProgressLine';
 import { ToastCorner } from './ToastCorner';
 import { useOverlays } from './useOverlays';
 
-/** What lies over the page in every layout. */
+/** What overlays the page in every layout. */
 export const PageOverlays = observer(() => {
   const overlays = useOverlays();
   return (
@@ -18,7 +18,7 @@ export const PageOverlays = observer(() => {
   );
 });
 
-/** Who wants a modal hears that it could not be loaded. */
+/** Tells a user who asked for a modal that it could not be loaded. */
 const Missing = observer(() => {
   const { overlays } = useStore();
   const { current } = overlays;

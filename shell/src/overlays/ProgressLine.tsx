@@ -4,7 +4,7 @@ import { ProgressBar } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useProgressValue } from './useProgressValue';
 
-/** The thin line at the top while something loads. */
+/** The thin bar at the top while something loads. */
 export const ProgressLine = observer(() => {
   const intl = useIntl();
   const { state } = useStore().progress;

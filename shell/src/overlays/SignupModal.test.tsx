@@ -10,7 +10,7 @@ interface StepsProps {
   onDone: (next: string) => void;
 }
 
-/** The part of mfe-auth as far as the modal knows it. */
+/** The slot of mfe-auth as far as the modal uses it. */
 const Steps = ({ memberId, onProgress, onDone }: StepsProps) => (
   <>
     <p>Steps for {memberId ?? 'nobody'}</p>

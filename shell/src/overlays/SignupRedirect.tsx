@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 
-/** In layouts without the signup modal a gated action opens the signup page. Renders nothing. */
+/** In layouts without the sign-up modal, a gated action opens the sign-up page. Renders nothing. */
 export const SignupRedirect = observer(() => {
   const { overlays } = useStore();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { ConfirmDialog, IconButton, token } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 
-/** The way out of a sign-up that has begun. */
+/** Confirms leaving a sign-up that has been started. */
 export const StopSignup = ({ onStop }: { onStop: () => void }) => {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { useTimeBonusModal } from './useTimeBonusModal';
 
 const HOUR_S = 3_600;
 
-/** Offers the welcome discount to a member without credits, with its code and its real end. */
+/** Offers the welcome discount, with its code and real end, to a member without credits. */
 export const TimeBonusModal = observer(() => {
   const { overlays, timeBonus } = useStore();
   const close = useTimeBonusModal();

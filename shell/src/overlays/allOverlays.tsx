@@ -29,7 +29,10 @@ const OF_LAYOUT: Record<LayoutName, ReactNode> = {
   Empty: <SignupModal />,
 };
 
-/** What comes a moment after the first screen: the modals of every page, those of a layout, and what a member's page does unseen. */
+/**
+ * What loads shortly after the first screen: the modals of every page, those of a layout (R-022 to R-025), and the invisible effects of a member's
+ * page.
+ */
 export const allOverlays = {
   MemberEffects,
   Common: () => {

@@ -1,7 +1,7 @@
 const hide = (event: Event): void => event.stopImmediatePropagation();
 
 /**
- * Keeps beginning transitions from whoever listens at the document. React-aria does, and remembers every element in transition: one that goes
- * in the middle of several would stay, with the whole page it belonged to.
+ * Hides transition starts from listeners on the document. React Aria remembers every element in transition: one removed during several of them would
+ * leak, along with its whole page.
  */
 export const hideTransitions = (view: Window): void => view.addEventListener('transitionrun', hide, true);

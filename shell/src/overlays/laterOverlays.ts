@@ -1,6 +1,6 @@
 import { Later } from '@rendezvous/shared/ui';
 
-/** The modals of the shell: each waits for a moment after the first screen, and so does their script. */
+/** The shell's modals; they and their script load shortly after the first screen. */
 export const laterOverlays = new Later(() =>
   import(/* webpackChunkName: "overlays" */ './allOverlays').then((module) => module.allOverlays),
 );

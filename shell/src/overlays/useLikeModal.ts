@@ -9,7 +9,7 @@ interface Announced {
   delayMs: number;
 }
 
-/** Takes `t` off the address and opens the like modal after that many seconds, unless the route is left (R-050, R-051). */
+/** Removes `t` from the address and opens the like modal after that many seconds, unless the user leaves the route (R-050, R-051). */
 export function useLikeModal(): void {
   const { overlays, services } = useStore();
   const route = useShownRoute()?.name ?? '';

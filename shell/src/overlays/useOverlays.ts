@@ -10,7 +10,7 @@ function fetchOverlays(): void {
   laterDialog.fetch(reloadForPart);
 }
 
-/** Has the modals fetched when the page is idle, or at once where the entry warning may be due. */
+/** Loads the modals when the page is idle, or at once where the entry warning may be due. */
 export function useOverlays(): (typeof laterOverlays)['current'] {
   const { session, settings } = useStore();
   const isUrgent = settings.current.enable_site_entry_popup && !session.isSignedIn;

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 
 const STEP_MS = 250;
 const FULL = 100;
-/** The bar never claims to be done before it is. */
+/** The bar never shows completion too early. */
 const ALMOST = 95;
 
-/** Percent of the progress bar: along the assumed 5 s while running, full at the end. */
+/** Progress in percent: approaches an assumed duration of 5 s while loading, full at the end. */
 export function useProgressValue(state: 'idle' | 'running' | 'finishing'): number {
   const { services } = useStore();
   const [elapsed, setElapsed] = useState(0);

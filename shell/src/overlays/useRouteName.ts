@@ -3,7 +3,7 @@ import { useLocation } from '@rendezvous/shared/router';
 
 const TABLE = Object.entries(ROUTES).map(([name, { path }]) => ({ name: name as RouteName, path }));
 
-/** Name of the specification's route at the current address, above all layouts. */
+/** The specification's name of the current route, available above all layouts. */
 export function useRouteName(): RouteName | undefined {
   return matchRoute(TABLE, useLocation().pathname)?.route.name;
 }

@@ -5,7 +5,7 @@ import { useRouteName } from './useRouteName';
 
 const FLAG = 'hide-time-bonus-modal';
 
-/** Opens the modal 40 s after the members area was entered; moving inside it does not start again. Answers how it closes. */
+/** Opens the modal 40 s after entering the members area; moving inside it does not restart the timer. Returns how to close it. */
 export function useTimeBonusModal(): () => void {
   const { session, timeBonus, alerts, overlays, services } = useStore();
   const route = useRouteName();

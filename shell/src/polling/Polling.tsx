@@ -3,7 +3,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 
-/** Polls while somebody is signed in: 5 s after the layout, then each 60 s, or 300 s with push. Renders nothing. */
+/** Polls while a member is signed in: 5 s after the layout mounts, then every 60 s, or 300 s with push. Renders nothing. */
 export const Polling = observer(() => {
   const store = useStore();
   const signedIn = store.session.isSignedIn;

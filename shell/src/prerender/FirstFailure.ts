@@ -2,7 +2,7 @@ import type { RemoteModule } from '@rendezvous/shared/remote';
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
-/** Keeps what a remote threw first: the loader's second try only meets what the first one left half done. */
+/** Keeps the first error a remote threw: the loader's second attempt only sees what the first one left half done. */
 export class FirstFailure {
   error: unknown;
 
@@ -15,7 +15,7 @@ export class FirstFailure {
     }
   }
 
-  /** The same module, its parts watched; anything else stays as it is. */
+  /** The same module with its parts instrumented; anything else is returned unchanged. */
   watch(module: unknown): unknown {
     if (typeof module !== 'object' || module === null) return module;
     const { screens, slots } = module as RemoteModule;

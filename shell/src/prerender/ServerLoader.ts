@@ -6,7 +6,7 @@ import { FirstFailure } from './FirstFailure';
 /** Module of a container, as its bundle exports it. */
 export type LoadContainer = (container: string) => Promise<unknown>;
 
-/** The loader of a rendering: takes remotes from their bundles, notes the slots that the page asks for and what went wrong first. */
+/** Loader of a server render: takes remotes from their bundles, and records requested slots and the first error. */
 export class ServerLoader extends RemoteLoader {
   readonly slots = new Map<SlotName, RemoteName>();
   readonly failure: FirstFailure;

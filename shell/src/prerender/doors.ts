@@ -3,7 +3,7 @@ import * as pickers from '@rendezvous/shared/pickers';
 import * as safety from '@rendezvous/shared/safety';
 import { eagerDoors } from '../boot/eagerDoors';
 
-/** Everything that remotes share with the shell, by the name they ask for it; each exists once in a rendering, as it does in a page. */
+/** Everything remotes share with the shell, keyed by share name; one instance of each per render, as in a page. */
 export const doors: Readonly<Record<string, unknown>> = {
   ...eagerDoors,
   '@rendezvous/shared/forms': forms,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 
-/** Links that React puts in front of a page, for example to its first picture. */
+/** Links that React hoists, for example to preload the first picture. */
 const LEADING_LINKS = /^(?:<link [^>]*>)+/;
 
-/** HTML of a tree, all suspended parts included; a part that throws rejects. */
+/** HTML of a tree including all suspended parts; rejects when a part throws. */
 export async function htmlOf(tree: ReactNode): Promise<{ html: string; links: string[] }> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(tree, {
     onError: (error) => void failures.push(error),
-    // One piece, without the scripts that would put late pieces in their places.
+    // In one piece, without the inline scripts that would move late parts into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const text = await textOf(prelude);

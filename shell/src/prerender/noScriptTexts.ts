@@ -1,6 +1,6 @@
 import { defineMessages } from '@rendezvous/shared/intl';
 
-/** For the extraction: the site server writes this text into the document itself, so that it is there without the page. */
+/** Only declared for extraction: the site server puts this text into the document, so that it shows without JavaScript. */
 export const noScriptTexts = defineMessages({
   strip: {
     id: 'shell.noscript',

@@ -15,7 +15,7 @@ import { serverServices } from './serverServices';
 
 enableStaticRendering(true);
 
-/** Renders the page of an address as the browser's first render does, or its frame. Rejects when its screen cannot be shown. */
+/** Renders an address as the browser's first render does, or only its frame. Rejects when its screen cannot be shown. */
 export async function render(input: RenderInput, load: LoadContainer): Promise<RenderedPage> {
   const { boot, plan, address } = input;
   const wanted = new Set<string>();
@@ -23,7 +23,7 @@ export async function render(input: RenderInput, load: LoadContainer): Promise<R
     { ...boot, messages: input.messages },
     serverServices(boot.serverTime, (missing) => wanted.add(missing)),
   );
-  // What the stores look for on every page is no reason to fetch it; what this page shows is.
+  // Slots that the stores look up on every page need no loading; those this page shows do.
   wanted.clear();
   const loader = new ServerLoader(input, load, store);
   const routes = pageRoutes(plan, shellScreens);
@@ -44,7 +44,7 @@ interface Around {
   network: string | undefined;
 }
 
-/** What the address shows; null when the visitor is sent elsewhere, which the browser does. */
+/** What the address shows; null for a redirect, which the browser performs. */
 async function screenOf(address: string, store: RootStore, { network, ...around }: Around): Promise<Resolution | null> {
   const { isSignedIn: signedIn, needsAgeCheck: ageCheckNeeded } = store.session;
   const visit = { signedIn, ageCheckNeeded, network, settings: store.settings.current };
@@ -61,7 +61,7 @@ interface Drawing extends Around {
   address: string;
 }
 
-/** The screen of a frame is still on its way. */
+/** The screen of a frame has not loaded yet. */
 const never = new Promise<Resolution>(() => undefined);
 
 async function draw({ address, loader, ...page }: Drawing): Promise<RenderedPage> {

@@ -2,7 +2,7 @@ import type { KeyValue, StoreServices } from '@rendezvous/shared/store';
 
 const nothing: KeyValue = { get: () => null, set: () => undefined, remove: () => undefined };
 
-/** The world of a rendering without a browser: nothing is stored, fetched or waited for, and time stands still. */
+/** Services for a render without a browser: nothing is stored, fetched or waited for, and time stands still. */
 export const serverServices = (now: number, onMissing: (address: string) => void): StoreServices => ({
   transport: () => new Promise(() => undefined),
   now: () => now,

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { useStore } from '@rendezvous/shared/store';
 import { Button } from '@rendezvous/shared/ui';
 
-/** Asks for the permission, by this click alone. */
+/** Asks for permission, only ever on this click. */
 export const PushButton = () => {
   const { push, toasts } = useStore();
   return (

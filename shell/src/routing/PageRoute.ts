@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 /** A route of the page, whoever provides its screen. */
 export interface PageRoute extends Pick<RouteDeclaration, 'name' | 'path' | 'layout' | 'titleKey' | 'params'> {
-  /** Comes from data: a name the router does not know is an error of the release. */
+  /** Read from data: a name unknown to the router is an error of the release. */
   access: string;
   screen: { owner: 'shell'; load: () => Promise<ComponentType> } | { owner: RemoteName };
 }

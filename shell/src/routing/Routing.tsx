@@ -13,16 +13,16 @@ import type { Resolution } from './resolveScreen';
 import { ShownRouteContext } from './ShownRouteContext';
 import { useResolution } from './useResolution';
 
-/** Shows the screen of the current location in its layout; the next screen is ready before the old one goes. */
+/** Shows the screen of the current location in its layout; the next screen is ready before the old one is removed. */
 export const Routing = observer((props: Parameters<typeof useResolution>[0]) => {
   const location = useLocation();
   const { shown, isPending, retry } = useResolution(props);
-  // A page that begins without its screen shows its place from the start.
+  // A page that starts without its screen reserves its space.
   const stage = useStage(isPending, props.initial ? 'quiet' : 'skeleton');
   const { resolution } = shown;
   const isThere = stage === 'quiet' && resolution !== null;
   const { http } = useStore();
-  // Runs after the effects of the screen, which has taken what the document brought.
+  // Runs after the effects of the screen, which has consumed the data from the document.
   useEffect(() => {
     if (isThere) http.leaveDocument();
   }, [http, isThere]);

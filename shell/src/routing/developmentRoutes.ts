@@ -3,7 +3,7 @@ import type { PageRoute } from './PageRoute';
 
 type Declared = Pick<PageRoute, 'name' | 'path' | 'layout' | 'access' | 'titleKey'>;
 
-/** Pages for development, for example the kit; a release contains none of them. */
+/** Development pages, such as the kit; releases contain none of them. */
 export const developmentRoutes: PageRoute[] =
   process.env.NODE_ENV === 'development'
     ? (declared as Declared[]).map((route) => ({

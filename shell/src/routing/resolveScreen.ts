@@ -3,7 +3,7 @@ import { isChunkLoadError, type LoadedPart, LoadFailure, type RemoteLoader } fro
 import type { ComponentType } from 'react';
 import type { PageRoute } from './PageRoute';
 
-/** What a location shows, known before the navigation is committed. */
+/** What a location shows, known before the navigation commits. */
 export type Resolution =
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }
@@ -17,7 +17,7 @@ export interface ResolveContext {
   routes: readonly PageRoute[];
   loader: Pick<RemoteLoader, 'load' | 'peek'>;
   visit: Omit<Visit, 'path'>;
-  /** Reloads the page for a chunk of the shell, if the guard allows. */
+  /** Reloads the page after a failed chunk of the shell, if the guard allows it. */
   reloadForChunk: () => boolean;
 }
 
@@ -41,7 +41,7 @@ async function loadRemoteScreen(route: PageRoute, remote: RemoteName, loader: Re
   }
 }
 
-/** Finds the route of a location, checks who may open it and loads its screen. */
+/** Finds the route of a location, checks access and loads its screen. */
 export async function resolveScreen(location: { pathname: string; search: string }, context: ResolveContext): Promise<Resolution> {
   const route = matchRoute(context.routes, location.pathname)?.route;
   if (!route) return { kind: 'not-found' };
@@ -53,7 +53,7 @@ export async function resolveScreen(location: { pathname: string; search: string
     : loadRemoteScreen(route, route.screen.owner, context.loader);
 }
 
-/** The same for a remote's screen that is here already, so that it comes with the navigation itself; null where something is left to do. */
+/** The same for a remote's screen that is already loaded, so that it renders with the navigation itself; null when something still has to load. */
 export function resolveAtOnce(
   location: { pathname: string; search: string },
   { routes, loader, visit }: Pick<ResolveContext, 'routes' | 'loader' | 'visit'>,

@@ -9,7 +9,7 @@ import { Routing } from './Routing';
 
 const NEXT = '/signup-matches?api_signup_complete=1';
 
-/** Signs in as a sign-up does, and goes on where it leads. */
+/** Signs in as the sign-up does, and follows its redirect. */
 const GuestScreen = () => {
   const { session } = useStore();
   const navigate = useNavigate();

@@ -8,34 +8,34 @@ import { isSameScreen } from './isSameScreen';
 import { staysHere } from './staysHere';
 import { type Resolution, resolveAtOnce, type ResolveContext, resolveScreen } from './resolveScreen';
 
-/** A location with what it shows; null while the first screen is on its way. */
+/** A location and what it shows; null while the first screen is loading. */
 export interface Shown {
   location: Location;
   resolution: Resolution | null;
-  /** Which try of the location this is. */
+  /** Number of the attempt for this location. */
   round: number;
-  /** Path that brought the screen: another one is another screen, unless it only replaced the address of this one. */
+  /** Path that brought up the screen: a different path means a different screen, unless it only replaced this one's address. */
   screenPath: string;
 }
 
 export interface ResolutionState {
   shown: Shown;
-  /** True while the next location, or another try, is on its way and the old one is still on screen. */
+  /** True while the next location, or a retry, is loading and the previous screen is still shown. */
   isPending: boolean;
-  /** Loads the wanted location once more, from changed addresses. */
+  /** Loads the wanted location again, from changed addresses. */
   retry: () => void;
 }
 
 interface Options {
   routes: readonly PageRoute[];
-  /** What the first location shows, when that was known before the first render. */
+  /** What the first location shows, if known before the first render. */
   initial: Resolution | null;
-  /** The same, once it is known. */
+  /** The same, once known. */
   coming: Promise<Resolution>;
   network: string | undefined;
 }
 
-/** Resolves each location before it is committed; the screen on display stays until the next one is ready. */
+/** Resolves each location before it is committed; the current screen stays until the next one is ready. */
 export function useResolution({ routes, initial, coming, network }: Options): ResolutionState {
   const location = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
@@ -54,7 +54,7 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
     return { location, resolution, round, screenPath: stays ? before.screenPath : location.pathname };
   };
   const isPending = shown.location !== location || shown.round !== round || !shown.resolution;
-  // What is here already is rendered with the navigation; resolved in an effect, it would cost the page a second rendering.
+  // A screen that is already loaded renders with the navigation; resolving it in an effect would render the page twice.
   const ready = isPending && shown.round === round ? resolveAtOnce(location, context()) : null;
   if (ready) setShown((before) => follow(before, ready));
   const resolve = useEffectEvent((isStill: boolean) => {
@@ -71,7 +71,7 @@ export function useResolution({ routes, initial, coming, network }: Options): Re
   useEffect(() => {
     const last = done.current;
     done.current = { location, signedIn, round };
-    // A screen that signs a member in decides where they go; only an ended session sends them away from where they are.
+    // A screen that signs a member in decides where they go next; only an ended session sends them away.
     const isStill = last.location === location && last.round === round;
     if (!isStill) resolve(false);
     else if (!signedIn && last.signedIn) void staysHere().then((stays) => stays && resolve(true));

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@rendezvous/shared/ui';
 import { useState } from 'react';
 import { useAvoid } from './useAvoid';
 
-/** The one question before a block. */
+/** Confirmation before blocking. */
 export function BlockQuestion({ subject, onClose }: { subject: SafetySubject; onClose: () => void }) {
   const intl = useIntl();
   const { http, toasts } = useStore();

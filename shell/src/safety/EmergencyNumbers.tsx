@@ -5,11 +5,11 @@ import { token } from '@rendezvous/shared/ui';
 import { countryName } from '@rendezvous/shared/words';
 import { observer } from 'mobx-react-lite';
 
-/** Works in the European Union and all around it. */
+/** Works throughout the European Union and in its neighbouring countries. */
 const EUROPE = '112';
 const ELSEWHERE: Readonly<Record<string, string>> = { GB: '999', US: '911', CA: '911', AU: '000', NZ: '111' };
 
-/** What to dial in danger, in each country of the site; the country of the visit is first. */
+/** Emergency numbers in each country of the site; the visit's country comes first. */
 export const EmergencyNumbers = observer(() => {
   const intl = useIntl();
   const { countries, geoip_selected_country: here } = useStore().settings.current;

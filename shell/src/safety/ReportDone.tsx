@@ -4,7 +4,7 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 import { Button, ButtonLink, EmptyState, Row } from '@rendezvous/shared/ui';
 import { useEffect, useRef } from 'react';
 
-/** The number of a report, and where it can be looked up. */
+/** The reference number of a report, and where to look it up. */
 export function ReportDone({ reference, onClose }: { reference: string; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -13,7 +13,7 @@ const STEPS: Record<(typeof REPORT_STEPS)[number], ComponentType<{ report: Repor
   pictures: PicturesStep,
 };
 
-/** The open step with the ways on and back; a refusal is told here, and nothing is lost. */
+/** The current step with back and next; rejections are shown here and lose nothing. */
 export const ReportStep = observer(({ report }: { report: ReportStore }) => {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);

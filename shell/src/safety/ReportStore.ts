@@ -15,10 +15,10 @@ import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { makeAutoObservable, observable, observableRef, type ObservableSet } from 'mobx';
 import { ComplaintPicturesStore } from '../complaints/ComplaintPicturesStore';
 
-/** Steps of a report, in their order. */
+/** Steps of a report, in order. */
 export const REPORT_STEPS = ['reason', 'thing', 'words', 'pictures'] as const;
 
-/** A report while it is made; what was chosen and typed stays whatever is refused. */
+/** A report in progress; choices and text survive any rejection. */
 export class ReportStore {
   step = 0;
   reason: ReportReason | null = null;
@@ -26,15 +26,15 @@ export class ReportStore {
   photoId: string | null;
   text = '';
   isSending = false;
-  /** Why the last attempt was refused. */
+  /** Why the last attempt was rejected. */
   failure: unknown = null;
-  /** Number of the report once it is taken. */
+  /** Reference number of the accepted report. */
   reference: string | null = null;
   readonly marked: ObservableSet<string>;
   readonly pictures: ComplaintPicturesStore;
-  /** The photos of the member that the reporter may see. */
+  /** The member's photos that the reporter may see. */
   readonly photos: Loadable<ProfileImage[]>;
-  /** What the member has written last, and what was marked before, however old it is. */
+  /** The member's latest messages, and those already marked, however old. */
   readonly messages: Loadable<Message[]>;
   readonly #root: RootStore;
   readonly #subject: SafetySubject;
@@ -59,12 +59,12 @@ export class ReportStore {
     if (!root.chats.isLoaded) void root.chats.load().catch(() => undefined);
   }
 
-  /** The chat of the two, also where the report did not begin in it. */
+  /** The conversation of the two members, even if the report did not start there. */
   get conversationId(): string | undefined {
     return this.#subject.conversationId ?? this.#root.chats.withMember(this.#subject.member.id)?.conversation.id;
   }
 
-  /** What can be reported of this member. */
+  /** What can be reported about this member. */
   get things(): ReportThing[] {
     return this.conversationId === undefined ? ['profile', 'photo'] : ['profile', 'photo', 'conversation'];
   }
@@ -73,14 +73,14 @@ export class ReportStore {
     return this.step === REPORT_STEPS.length - 1;
   }
 
-  /** The open step has its answer. */
+  /** The current step is complete. */
   get mayGoOn(): boolean {
     if (REPORT_STEPS[this.step] === 'reason') return this.reason !== null;
     if (REPORT_STEPS[this.step] === 'thing') return this.thing !== 'photo' || this.photoId !== null;
     return true;
   }
 
-  /** No further message can be marked. */
+  /** No more messages can be marked. */
   get isFull(): boolean {
     return this.marked.size >= REPORT_EXCERPTS_MAX;
   }

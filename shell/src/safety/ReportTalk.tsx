@@ -14,7 +14,7 @@ interface ReportTalkProps {
   onClose: () => void;
 }
 
-/** A report in four short steps; one that was left goes on where it was, and once it is sent the two do not meet any more. */
+/** A report in four short steps; an abandoned one resumes where it stopped, and after sending, the two members no longer see each other. */
 export const ReportTalk = observer(({ subject, onClose }: ReportTalkProps) => {
   const root = useStore();
   const begun = root.slice('reports-begun@1', () => new Map<string, ReportStore>());
@@ -25,7 +25,7 @@ export const ReportTalk = observer(({ subject, onClose }: ReportTalkProps) => {
   const { reference, isSending } = report;
   useEffect(() => {
     if (reference !== null) avoid(subject);
-    // Once, when it is sent.
+    // Called once, when it is sent.
   }, [reference]);
   const close = (): void => {
     if (reference !== null) begun.delete(key);

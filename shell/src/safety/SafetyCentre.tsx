@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 
-/** Name of the page with safety advice, as a link says it. */
+/** Name of the safety advice page, as link text. */
 export const SafetyCentre = () => (
   <FormattedMessage id="shell.safety.centre" defaultMessage="Safety centre" description="Link to the page with safety advice" />
 );

@@ -17,7 +17,7 @@ const labels: Record<Way, MessageDescriptor> = defineMessages({
   report: { id: 'shell.safety.report', defaultMessage: 'Report', description: 'Button of the safety sheet' },
 });
 
-/** What each way does. */
+/** What each option does. */
 const effects: Record<Way, MessageDescriptor> = defineMessages({
   hide: {
     id: 'shell.safety.hide_text',
@@ -42,7 +42,7 @@ interface SafetyChoiceProps {
   onClose: () => void;
 }
 
-/** Three ways to keep somebody away, each with what it does. */
+/** Three ways to keep someone away, each with its effect. */
 export function SafetyChoice({ member, onChoose, onClose }: SafetyChoiceProps) {
   const intl = useIntl();
   const hide = useHide();

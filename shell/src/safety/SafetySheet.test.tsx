@@ -18,7 +18,7 @@ const server: FakeReplies = {
   'GET /api/likes.php': { profiles: [], liked_by: [] },
 };
 
-/** The sheet of a member, opened by the button that stands beside them. */
+/** A member's safety sheet, opened by the button next to them. */
 async function open(api: FakeReplies = {}, subject: Partial<SafetySubject> = {}, route = '/members') {
   const view = renderScreen(
     <>

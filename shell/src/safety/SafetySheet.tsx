@@ -20,7 +20,9 @@ function OpenSheet({ subject }: { subject: SafetySubject }) {
   return <SafetyChoice member={subject.member} onChoose={setChosen} onClose={close} />;
 }
 
-/** One dialog follows another here, and each gives the focus back to the one before: at the end it goes to what opened the first, or to the page. */
+/**
+ * One dialog follows another here, each returning focus to the one before: at the end it goes to whatever opened the first, or to the page (R-097).
+ */
 function useWayBack(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -9,7 +9,7 @@ import { reasonLabels } from './reasonLabels';
 import type { ReportStore } from './ReportStore';
 import { thingLabels } from './thingLabels';
 
-/** Messages without words, by what they are. */
+/** Labels for messages without text, by type. */
 const kindLabels: Partial<Record<MessageType, MessageDescriptor>> = defineMessages({
   photo: { id: 'shell.report.kind.photo', defaultMessage: 'Photo', description: 'In place of a message that is a photo, in a report' },
   gift: { id: 'shell.report.kind.gift', defaultMessage: 'Gift', description: 'In place of a message that is a gift, in a report' },
@@ -134,7 +134,7 @@ const MessageMarks = observer(({ report: { messages, marked, isFull, mark } }: S
   );
 });
 
-/** What was written, or its kind, and when. */
+/** The text of a message, or its type, and when it was sent. */
 function MessageLabel({ message: { type, body, created } }: { message: Message }) {
   const intl = useIntl();
   const kind = kindLabels[type];

@@ -3,13 +3,16 @@ import { useLocation, useNavigate } from '@rendezvous/shared/router';
 import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 
-/** Where somebody goes who avoids the member whose page they are on; elsewhere they stay. */
+/** Where to go after avoiding the member whose page is open; elsewhere the user stays. */
 function wayOut(path: string, { member, conversationId }: SafetySubject): string | null {
   if (conversationId !== undefined && path.includes(conversationId)) return pathTo('chats');
   return path.includes(member.id) ? pathTo('members') : null;
 }
 
-/** After a block or a report neither of the two is shown to the other: lists leave the member out, chats and likes are read again, their page is left. */
+/**
+ * After a block or a report the two members are hidden from each other: lists drop the member, chats and likes are refreshed, and their page is left
+ * (R-259, R-260).
+ */
 export function useAvoid(): (subject: SafetySubject) => void {
   const store = useStore();
   const safety = useSafety();

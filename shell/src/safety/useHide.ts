@@ -4,10 +4,10 @@ import { useIntl } from '@rendezvous/shared/intl';
 import { type SafetySubject, useSafety } from '@rendezvous/shared/safety';
 import { useStore } from '@rendezvous/shared/store';
 
-/** Milliseconds in which a hidden member can be had back from the message. */
+/** Milliseconds during which the toast can undo hiding a member. */
 const UNDO_MS = 6_000;
 
-/** Hides a member at once, with a way back for 6 s; what the server refuses is taken back and told. */
+/** Hides a member at once and offers undo for 6 s; a rejection by the server is reverted and reported. */
 export function useHide(): (member: SafetySubject['member']) => void {
   const intl = useIntl();
   const { http, toasts } = useStore();
@@ -19,7 +19,7 @@ export function useHide(): (member: SafetySubject['member']) => void {
     };
     const undo = (): void => {
       show(id);
-      // The message goes with its button.
+      // The toast closes together with its button.
       document.querySelector('main')?.focus();
       request(http, safety.unhide, { profile_id: id }).then(stored, (error: unknown) => {
         avoid(id);

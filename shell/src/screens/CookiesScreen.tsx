@@ -5,7 +5,7 @@ import { cookiePlaces, cookiePurposes } from './cookiePurposes';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
 
-/** Every cookie and storage key with its purpose and lifetime, from the one list there is. */
+/** Every cookie and storage key with purpose and lifetime, generated from the single list. */
 export const CookiesScreen = () => (
   <StaticPage token="cookies" title={<FormattedMessage {...screenTitles['pages-cookies']} />}>
     <Table

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows something else in place of a tree that crashed. */
+/** Renders a fallback in place of a tree that crashed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; hasError: boolean }> {
   override state = { error: undefined as unknown, hasError: false };
 

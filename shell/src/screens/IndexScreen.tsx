@@ -8,10 +8,10 @@ import { FrontMembers } from '../front/FrontMembers';
 import { FrontPromises } from '../front/FrontPromises';
 import { Hero } from '../front/Hero';
 
-/** The front page of a visitor; a member goes to the members (R-005). */
+/** The visitors' front page; members are redirected to the members area (R-005). */
 export const IndexScreen = observer(() => {
   const { session, settings } = useStore();
-  // Asked on arrival only: whoever signs up here goes where the sign-up leads (R-198).
+  // Checked on arrival only: after signing up here, the sign-up decides where to go (R-198).
   const [isMember] = useState(session.isSignedIn);
   if (isMember) return <Navigate to={pathTo('members')} replace />;
   return (

@@ -4,7 +4,7 @@ import { CountryChoice } from '../choices/CountryChoice';
 import { LanguageChoice } from '../choices/LanguageChoice';
 import { screenTitles } from './screenTitles';
 
-/** Choice of the language, and of the country of the content; each goes back to where the visitor came from. */
+/** Choice of language and content country; each leads back to where the visitor came from. */
 export const LangConfigScreen = () => (
   <Page title={<FormattedMessage {...screenTitles['lang-config']} />} width="narrow">
     <LanguageChoice />

@@ -9,7 +9,7 @@ import { StopAlert } from '../notifications/StopAlert';
 import { useNotifications } from '../notifications/useNotifications';
 import { screenTitles } from './screenTitles';
 
-/** What a member is told of, by e-mail and by push. */
+/** Which notifications a member gets, by e-mail and by push. */
 export const NotificationsScreen = observer(() => {
   const intl = useIntl();
   const { settings } = useNotifications();

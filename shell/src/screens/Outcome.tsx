@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const focus = (element: HTMLElement | null): void => element?.focus();
 
-/** What came of a form, in its place: it has the focus that went with the form, so that it is read out. */
+/** Result of a form, shown in its place and focused, so that screen readers announce it. */
 export const Outcome = (props: Pick<ComponentProps<typeof Alert>, 'icon' | 'children'>) => (
   <div ref={focus} tabIndex={-1}>
     <Alert tone="success" {...props} />

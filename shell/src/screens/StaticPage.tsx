@@ -11,10 +11,10 @@ import { isNotFound } from './isNotFound';
 
 interface StaticPageProps {
   token: string;
-  /** Title until the text is there. */
+  /** Title until the text has loaded. */
   title: ReactNode;
   lead?: ReactNode;
-  /** What follows the first section. */
+  /** Content after the first section. */
   afterFirst?: ReactNode;
   children?: ReactNode;
 }

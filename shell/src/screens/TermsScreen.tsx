@@ -5,10 +5,10 @@ import { useCompany } from '../footer/useCompany';
 import { screenTitles } from './screenTitles';
 import { StaticPage } from './StaticPage';
 
-/** The terms with the date of their version. */
+/** The terms and the date of their version. */
 export const TermsScreen = observer(() => {
   const intl = useIntl();
-  // The day that a sign-up records, wherever one reads it.
+  // The date that a sign-up records, the same everywhere.
   const date = intl.formatDate(termsDate(useCompany()) * 1000, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <StaticPage

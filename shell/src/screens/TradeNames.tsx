@@ -3,7 +3,7 @@ import { Text } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { useCompany } from '../footer/useCompany';
 
-/** Names under which the company trades, where it has any. */
+/** Trade names of the company, if any. */
 export const TradeNames = observer(() => {
   const intl = useIntl();
   const names = useCompany()?.tradenames ?? [];

@@ -4,7 +4,7 @@ import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl'
 type Purpose = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['purpose'];
 type Place = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]['place'];
 
-/** What each stored value is for; a new purpose without a text does not compile. */
+/** Purpose of each stored value; adding one without a text does not compile. */
 export const cookiePurposes: Record<Purpose, MessageDescriptor> = defineMessages({
   session: { id: 'shell.cookies.session', defaultMessage: 'Keeps you logged in', description: 'Purpose of a cookie' },
   language: { id: 'shell.cookies.language', defaultMessage: 'Remembers your language', description: 'Purpose of a cookie' },

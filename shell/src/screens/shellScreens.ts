@@ -3,7 +3,7 @@ import type { ShellScreen } from '../routing/ShellScreen';
 
 const publicPage = { layout: 'Default', access: 'public' } as const;
 
-/** The shell's own screens by route (appendix A); a route without one does not compile. */
+/** The shell's own screens by route (appendix A); a route without a screen does not compile. */
 export const shellScreens = {
   index: {
     ...publicPage,

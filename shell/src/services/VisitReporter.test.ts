@@ -51,7 +51,7 @@ describe('what a page reports of its releases', () => {
   });
 
   test('it is told when the page goes away or is hidden', () => {
-    // What measures the page asks for it; jsdom has measured nothing.
+    // Measurements the page requests from it; jsdom has none.
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
     const { loader, told, load } = aPage();
     reportVisit(loader);

@@ -3,7 +3,7 @@ import type { LoadedPart, RemoteLoader } from '@rendezvous/shared/remote';
 
 type Release = Pick<ReleaseReport, 'remote' | 'release'>;
 
-/** What of a loader tells what a page runs, and where that is told. */
+/** The part of a loader that knows what a page runs, and where to report it. */
 export interface ReportedLoader {
   plan: Pick<RemoteLoader['plan'], 'shell'>;
   parts: ReadonlyMap<string, Pick<LoadedPart, 'remote' | 'release'>>;
@@ -15,8 +15,8 @@ type VitalName = keyof Omit<ReleaseReport, keyof Release>;
 const keyOf = ({ remote, release }: Release): string => `${remote} ${release}`;
 
 /**
- * Tells which releases a visit runs, each once, and once how the page did: when it is left, for only then it is known. Begins when the
- * page has loaded: what runs then made the first screen.
+ * Reports which releases a visit runs, each once, and its vitals once: on leaving, when they are final. Starts after the load event: what runs by
+ * then made up the first screen.
  */
 export class VisitReporter {
   private readonly vitals: Partial<Record<VitalName, number>> = {};
@@ -33,7 +33,7 @@ export class VisitReporter {
     this.vitals[name] = value;
   }
 
-  /** Tells what is new before the page may be gone, the first time with how it did. */
+  /** Reports what is new before the page may go away, the first time with its vitals. */
   leave(): void {
     if (this.isMeasured || Object.keys(this.vitals).length === 0) return this.tellNew();
     this.isMeasured = true;
@@ -46,7 +46,7 @@ export class VisitReporter {
     this.tell(this.running().filter((release) => !this.told.has(keyOf(release))));
   }
 
-  /** Several parts of a remote are one release. */
+  /** Several modules of a remote belong to one release. */
   private running(): Release[] {
     const { plan, parts } = this.loader;
     const loaded = [...parts.values()].map(({ remote, release }) => ({ remote, release }));

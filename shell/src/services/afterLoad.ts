@@ -5,8 +5,8 @@ import { registerWorker } from './registerWorker';
 import { reportVisit } from './reportVisit';
 
 /**
- * What a page does once it has loaded: it brings the service worker, which may keep `page`, reports which releases it runs, and follows
- * what is switched off.
+ * What a page does after loading: it starts the service worker, which may keep `page`, reports which releases it runs, and watches for switched-off
+ * remotes.
  */
 export function afterLoad(loader: RemoteLoader, network: RootStore['network'], page: string | undefined): Promise<void> {
   const registered = registerWorker(window, page);

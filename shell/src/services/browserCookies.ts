@@ -2,7 +2,7 @@ import type { Cookies } from '@rendezvous/shared/store';
 
 const DAY_S = 86_400;
 
-/** Cookies of the page: whole site, same-site, secure on https. */
+/** Cookies of the page: site-wide path, SameSite, Secure on https. */
 export function browserCookies(page: Document): Cookies {
   const secure = page.location.protocol === 'https:' ? '; Secure' : '';
   return {

@@ -1,10 +1,10 @@
 import type { GeoPort } from '@rendezvous/shared/store';
 
-/** A known position may be this old, in ms. */
+/** Maximum age of a cached position in ms. */
 const MAX_AGE_MS = 3_600_000;
 const TIMEOUT_MS = 10_000;
 
-/** Geolocation of the browser: the permission is read without asking. */
+/** The browser's geolocation; the permission state is read without prompting. */
 export function browserGeo(browser: Navigator): GeoPort {
   return {
     async permission() {

@@ -6,7 +6,7 @@ const bodyOf = (subscription: PushSubscription | null | undefined): PushSubscrip
 
 const isSupported = (): boolean => 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** Push of the browser; a page without a service worker has no push, which is no error. */
+/** The browser's push support; a page without a service worker has none, which is not an error. */
 export function browserPush({ serviceWorker }: Partial<Pick<Navigator, 'serviceWorker'>>): PushPort {
   const worker = async (): Promise<ServiceWorkerRegistration | undefined> => serviceWorker?.getRegistration('/').catch(() => undefined);
   const current = async (): Promise<PushSubscription | null | undefined> => (await worker())?.pushManager.getSubscription();

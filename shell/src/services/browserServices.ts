@@ -6,7 +6,7 @@ import { browserPush } from './browserPush';
 import { browserStorage } from './browserStorage';
 import { browserTabs } from './browserTabs';
 
-/** The browser as the root store needs it. */
+/** Browser services as the root store needs them. */
 export function browserServices(loadCatalogues: StoreServices['loadCatalogues']): StoreServices {
   return {
     transport: superagentTransport(),

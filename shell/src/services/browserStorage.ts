@@ -1,6 +1,6 @@
 import type { KeyValue } from '@rendezvous/shared/store';
 
-/** Web storage that answers nothing where it is forbidden or full. */
+/** Web storage that returns nothing where it is blocked or full. */
 export function browserStorage(open: () => Storage): KeyValue {
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

@@ -10,7 +10,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Tells the other tabs that the session is over; alone where the browser has no channels, or forbids them with its storage. */
+/** Tells other tabs that the session has ended; does nothing where BroadcastChannel is missing or blocked. */
 export function browserTabs(): Tabs {
   const channel = openChannel();
   return {

@@ -1,4 +1,4 @@
-/** What a browser tells of its connection; many tell nothing. */
+/** What a browser reports about its connection; many report nothing. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -6,12 +6,12 @@ export interface Connection {
 
 const SLOW = new Set(['slow-2g', '2g']);
 
-/** The connection of this moment. */
+/** The current connection. */
 export const connectionOf = (browser: Navigator): Connection | undefined => (browser as { connection?: Connection }).connection;
 
-/** True where nothing may be fetched that nobody asked for. */
+/** True when nothing may be fetched unless the user asked for it. */
 export const isThrifty = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || SLOW.has(connection?.effectiveType ?? '');
 
-/** True only for a connection that is known to be good. */
+/** True only for a connection known to be good. */
 export const isGenerous = (connection: Connection | undefined): boolean => connection?.effectiveType === '4g' && !isThrifty(connection);

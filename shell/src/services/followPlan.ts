@@ -11,7 +11,7 @@ async function fetchPlan(): Promise<Plan> {
   return (await answer.json()) as Plan;
 }
 
-/** Has an open page notice at its next poll that a remote was switched off or on, or a release blocked; answers how to stop. */
+/** On each poll, checks whether a remote was switched off or on, or a release blocked; returns how to stop. */
 export function followPlan(network: FollowedNetwork, loader: Pick<RemoteLoader, 'plan' | 'update'>, load = fetchPlan): () => void {
   return reaction(
     () => network.planSerial,
@@ -20,10 +20,10 @@ export function followPlan(network: FollowedNetwork, loader: Pick<RemoteLoader, 
       load().then(
         (plan) => {
           loader.update(plan);
-          // Another process answered, which does not know the change yet.
+          // Another process replied that has not seen the change yet.
           if (plan.serial < serial) network.forgetPlanSerial();
         },
-        // With the next poll it is tried again.
+        // Retried with the next poll.
         () => network.forgetPlanSerial(),
       );
     },

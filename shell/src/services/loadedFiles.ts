@@ -1,7 +1,7 @@
-/** Scripts and preloaded files; of texts the browser would not take the digest, so it stands in another attribute. */
+/** Scripts and preloaded files; the integrity attribute has no effect on preloaded texts, so their digest is in another attribute. */
 const SELECTOR = 'script[integrity^="sha"], link[integrity^="sha"], link[data-integrity]';
 
-/** Files of releases that a page runs on, path to digest, as its elements name them. */
+/** Release files that a page runs on, path to digest, as its elements name them. */
 export function loadedFiles(page: Document): Record<string, string> {
   const elements = [...page.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(SELECTOR)];
   const files = elements.map((element): [string, string] => {

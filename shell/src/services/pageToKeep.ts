@@ -7,8 +7,8 @@ interface Browser {
 }
 
 /**
- * Path of the page as it was opened, when no service worker saw it: the first visit is over before one begins. Undefined with Save-Data,
- * since the worker has to fetch the page.
+ * Path of the page as it was opened, when no service worker saw it: the first visit precedes the worker. Undefined with Save-Data, because the worker
+ * would have to fetch the page.
  */
 export function pageToKeep({ document, location, navigator }: Browser): string | undefined {
   const isKnown = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);

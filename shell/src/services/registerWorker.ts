@@ -2,13 +2,13 @@ import type { WorkerMessage } from '../worker/WorkerMessage';
 import { loadedFiles } from './loadedFiles';
 
 interface PolicyFactory {
-  /** What it makes stands where an address stands. */
+  /** A TrustedScriptURL is accepted wherever a string is. */
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
 }
 
-/** The one address of the service worker (security 29). */
+/** The only address of the service worker (security 29). */
 const ADDRESS = '/sw.js';
-/** Trusted Types policy that lets nothing but the service worker through; a release of the shell names it. */
+/** Trusted Types policy that only accepts the service worker's address; declared by the shell's release. */
 const POLICY = 'rendezvous-worker';
 
 interface Page {
@@ -18,8 +18,8 @@ interface Page {
 }
 
 /**
- * Registers the service worker and tells it what this page runs on: preloaded files come by without the digest that the worker wants
- * to see. `page` is its path when the worker should keep it too. A browser that has no worker, or refuses it, goes on without (R-079).
+ * Registers the service worker and tells it what this page runs on: preloads reach it without the digest it needs. `page` is the page's path if the
+ * worker should keep it. A browser without service workers, or one that rejects it, carries on without (R-079).
  */
 export async function registerWorker({ document, navigator, trustedTypes }: Page, page?: string): Promise<void> {
   const { serviceWorker } = navigator;
@@ -30,6 +30,6 @@ export async function registerWorker({ document, navigator, trustedTypes }: Page
     const message: WorkerMessage = { files: loadedFiles(document), ...(page !== undefined && { page }) };
     void serviceWorker.ready.then(({ active }) => active?.postMessage(message));
   } catch {
-    // No worker is no failure.
+    // A missing service worker is not an error.
   }
 }

@@ -12,7 +12,7 @@ describe('a later part that could not be loaded', () => {
     ['a chunk without a connection', chunkError, false, false],
   ])('R-016 reloads the page for %s, or not', (_, error, isOnline, reloads) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    // The window of a test cannot navigate, and says so.
+    // The test's window cannot navigate and reports that instead.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(reloadForPart(error)).toBe(reloads);
     expect(sessionStorage.getItem('chunk-reload-at') !== null).toBe(reloads);

@@ -1,4 +1,4 @@
-/** What the browser keeps until the tab closes; null where it is forbidden, since already asking for it throws there. */
+/** Storage that lasts until the tab closes; null where it is blocked, since even accessing it throws. */
 export function visitStorage(): Storage | null {
   try {
     return window.sessionStorage;

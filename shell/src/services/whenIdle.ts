@@ -1,4 +1,4 @@
-/** Runs once the browser has nothing better to do; answers how to call it off. */
+/** Runs a callback when the browser is idle; returns how to cancel it. */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task);

@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle';
 
-/** Runs once the page has loaded with its pictures and the browser has nothing better to do; answers how to call it off. */
+/** Runs a callback once the page and its pictures have loaded and the browser is idle; returns how to cancel it. */
 export function whenLoaded(task: () => void): () => void {
   let cancel = (): void => window.removeEventListener('load', onLoad);
   const onLoad = (): void => void (cancel = whenIdle(task));

@@ -6,7 +6,7 @@ import { ChangeEmailText } from './ChangeEmailText';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { ChangePasswordText } from './ChangePasswordText';
 
-/** The ways to another e-mail address and another password. */
+/** Buttons to change e-mail address and password. */
 export const AccountChanges = () => {
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);

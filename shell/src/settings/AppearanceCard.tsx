@@ -20,7 +20,7 @@ const OPTIONS: { value: Appearance; icon: IconName; label: ReactNode }[] = [
   { value: 'dark', icon: 'moon', label: <FormattedMessage id="shell.settings.dark" defaultMessage="Dark" description="Appearance" /> },
 ];
 
-/** Light or dark, kept in this browser. */
+/** Light or dark, stored in this browser. */
 export const AppearanceCard = () => {
   const [appearance, choose] = useAppearance();
   return (

@@ -13,15 +13,15 @@ import { useBusy } from './useBusy';
 interface AvoidedCardProps {
   avoidance: Avoidance;
   title: ReactNode;
-  /** In place of an empty list. */
+  /** Shown for an empty list. */
   nobody: ReactNode;
-  /** Takes it back, in one word. */
+  /** Label of the undo button. */
   action: ReactNode;
-  /** The same with the name, for screen readers. */
+  /** The same including the name, for screen readers. */
   actionOn: (name: string) => string;
 }
 
-/** Whom the member has blocked or hidden, each with the way to take it back. */
+/** Members that were blocked or hidden, each with undo. */
 export const AvoidedCard = observer(({ avoidance, title, nobody, action, actionOn }: AvoidedCardProps) => {
   const store = useStore();
   const safety = useSafety();

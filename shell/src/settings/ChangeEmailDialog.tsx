@@ -9,12 +9,12 @@ import { OwnPasswordField } from './OwnPasswordField';
 
 interface ChangeEmailDialogProps {
   isOpen: boolean;
-  /** Told where the link went. */
+  /** Called with where the link was sent. */
   onSent: (email: string) => void;
   onClose: () => void;
 }
 
-/** Asks for another e-mail address; it counts once the link sent there is opened. */
+/** Asks for a new e-mail address; it takes effect once the link sent there is opened. */
 export const ChangeEmailDialog = ({ isOpen, onClose, onSent }: ChangeEmailDialogProps) => (
   <Dialog
     size="s"

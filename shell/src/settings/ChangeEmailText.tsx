@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@rendezvous/shared/intl';
 
-/** What it is called, on its button and above its form. */
+/** Label of its button and title of its form. */
 export const ChangeEmailText = () => (
   <FormattedMessage
     id="shell.settings.change_email"

@@ -13,7 +13,7 @@ interface ChangePasswordDialogProps {
   onClose: () => void;
 }
 
-/** A new password for whoever knows the old one. */
+/** Sets a new password, given the current one. */
 export const ChangePasswordDialog = ({ isOpen, onClose }: ChangePasswordDialogProps) => (
   <Dialog size="s" isOpen={isOpen} onClose={onClose} title={<ChangePasswordText />}>
     <ChangePasswordForm onDone={onClose} />

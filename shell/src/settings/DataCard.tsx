@@ -8,7 +8,7 @@ import { Loaded } from './Loaded';
 import { SettingsCard } from './SettingsCard';
 import { useExport } from './useExport';
 
-/** A copy of everything that is kept about the member. */
+/** Export of all data stored about the member. */
 export const DataCard = observer(() => {
   const exported = useExport();
   const [isAsking, setAsking] = useState(false);

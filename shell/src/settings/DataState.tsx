@@ -3,7 +3,7 @@ import type { DataExport } from '@rendezvous/shared/contract';
 import { formatDateTime, FormattedMessage, useIntl } from '@rendezvous/shared/intl';
 import { Alert, Icon, token } from '@rendezvous/shared/ui';
 
-/** An ordered copy: on its way, or ready to be saved for a day. */
+/** A requested export: in progress, or ready to download for a day. */
 export const DataState = ({ copy }: { copy: DataExport }) => (copy.status === 'pending' ? <Pending /> : <Ready copy={copy} />);
 
 const Pending = () => (

@@ -4,7 +4,7 @@ import { useStore } from '@rendezvous/shared/store';
 import { Card, Select } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 
-/** The language of the site and of our mails. */
+/** The language of the site and of its mails. */
 export const LanguageCard = observer(() => {
   const { settings, locale, toasts } = useStore();
   const options = settings.visibleLocales.map((option) => ({ value: option, label: LOCALE_NAMES[option] }));

@@ -6,13 +6,13 @@ import { type ReactNode, useEffect } from 'react';
 
 interface LoadedProps {
   of: Loadable<unknown>;
-  /** Lines of the grey shape while it is read. */
+  /** Number of skeleton lines while loading. */
   lines: number;
-  /** Called once the value is there. */
+  /** Called once the value has loaded. */
   children: () => ReactNode;
 }
 
-/** What a section shows of the server: read when it comes up, with the states in between. */
+/** A section that shows server data: loaded when it mounts, with loading and error states. */
 export const Loaded = observer(({ of: { value, error, load }, lines, children }: LoadedProps) => {
   const intl = useIntl();
   useEffect(() => void load(), [load]);

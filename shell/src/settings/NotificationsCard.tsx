@@ -4,7 +4,7 @@ import { ButtonLink } from '@rendezvous/shared/ui';
 import { screenTitles } from '../screens/screenTitles';
 import { SettingsCard } from './SettingsCard';
 
-/** The way to the notification settings. */
+/** Link to the notification settings. */
 export const NotificationsCard = () => (
   <SettingsCard
     title={<FormattedMessage {...screenTitles.notifications} />}

@@ -1,7 +1,7 @@
 import { PasswordField } from '@rendezvous/shared/forms';
 import { FormattedMessage } from '@rendezvous/shared/intl';
 
-/** The member's password, asked again before something that others must not do. */
+/** The member's password, requested again before sensitive actions. */
 export const OwnPasswordField = () => (
   <PasswordField
     label={

@@ -10,7 +10,7 @@ import { SettingsCard } from './SettingsCard';
 
 const CHOICES = Object.keys(privacyLabels) as (keyof Privacy)[];
 
-/** Who sees what of the member; partner sites only where the company has some. */
+/** Who may see what of the member; partner sites only if the company has any. */
 export const PrivacyCard = observer(() => {
   const store = useStore();
   const privacy = store.slice('privacy@1', () => new PrivacyStore(store));

@@ -12,7 +12,7 @@ interface PrivacySwitchProps {
   choice: keyof Privacy;
 }
 
-/** One decision about being seen, saved at once. */
+/** One visibility setting, saved at once. */
 export const PrivacySwitch = observer(({ privacy, choice }: PrivacySwitchProps) => {
   const { settings, toasts } = useStore();
   const company = useCompany()?.name ?? settings.current.name;

@@ -11,7 +11,7 @@ import { SafetyCentre } from '../safety/SafetyCentre';
 import { Loaded } from './Loaded';
 import { SettingsCard } from './SettingsCard';
 
-/** What the member has reported, what came of it, and how to appeal. */
+/** Reports the member has made, their outcome, and how to appeal. */
 export const ReportsCard = observer(() => {
   const store = useStore();
   const list = store.slice('reports@1', () => new Loadable(async () => (await request(store.http, safety.listReports)).reports));

@@ -8,7 +8,7 @@ import { SessionRow } from './SessionRow';
 import { SettingsCard } from './SettingsCard';
 import { useBusy } from './useBusy';
 
-/** Where the member is logged in, to log out there. */
+/** Where the member is logged in, with logout for each. */
 export const SessionsCard = observer(() => {
   const store = useStore();
   const sessions = store.slice('sessions@1', () => new SessionsStore(store));

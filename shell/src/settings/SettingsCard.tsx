@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SettingsCardProps {
   title: ReactNode;
-  /** What an address names after `#`, to be led here. */
+  /** Fragment of the address that leads to this card. */
   id?: string;
   lead?: ReactNode;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function SettingsCard({ title, id, lead, children }: SettingsCardProps) {
 
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Brings a card to the top and keeps it there while what stands above it is read, until whoever came moves on. */
+/** Scrolls a card to the top and keeps it there while content above it loads, until the user moves on. */
 function leadTo(card: HTMLElement): () => void {
   card.focus();
   const watch = new ResizeObserver(() => card.scrollIntoView());
@@ -47,5 +47,5 @@ function leadTo(card: HTMLElement): () => void {
   return end;
 }
 
-/** Below the bar that stays on top. */
+/** Below the sticky bar. */
 const target = css({ scrollMarginBlockStart: `calc(${token.space6} * 3)`, '&:focus': { outline: 'none' } });

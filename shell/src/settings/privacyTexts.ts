@@ -1,7 +1,7 @@
 import type { Privacy } from '@rendezvous/shared/contract';
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 
-/** Names of the privacy switches, in their order. */
+/** Names of the privacy switches, in order. */
 export const privacyLabels: Record<keyof Privacy, MessageDescriptor> = defineMessages({
   invisible: { id: 'shell.privacy.invisible', defaultMessage: 'Invisible mode', description: 'Switch in the settings' },
   photos_for_chosen: {

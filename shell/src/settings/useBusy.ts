@@ -1,7 +1,7 @@
 import { useStore } from '@rendezvous/shared/store';
 import { useState } from 'react';
 
-/** A press that sends something: whether it is under way, and a failure as a toast. */
+/** An action that sends something: whether it is in progress; failures appear as a toast. */
 export function useBusy(): [isBusy: boolean, run: (task: () => Promise<void>) => void] {
   const { toasts } = useStore();
   const [isBusy, setBusy] = useState(false);

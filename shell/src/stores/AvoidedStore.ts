@@ -4,14 +4,14 @@ import type { AvoidedMember } from '@rendezvous/shared/contract';
 import type { SafetyStore } from '@rendezvous/shared/safety';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 
-/** The two ways to avoid somebody that can be taken back. */
+/** The two ways of avoiding someone that can be undone. */
 export type Avoidance = 'blocked' | 'hidden';
 
 type Http = RootStore['http'];
 
 interface Calls {
   read: (http: Http) => Promise<AvoidedMember[]>;
-  /** Answers who is left. */
+  /** Returns the remaining members. */
   takeBack: (http: Http, id: string) => Promise<AvoidedMember[]>;
 }
 
@@ -26,7 +26,7 @@ const CALLS: Record<Avoidance, Calls> = {
   },
 };
 
-/** Whom the member has blocked, or hidden. */
+/** Members that the member has blocked or hidden. */
 export class AvoidedStore {
   readonly list: Loadable<AvoidedMember[]>;
   readonly #http: Http;
@@ -40,7 +40,7 @@ export class AvoidedStore {
     this.list = new Loadable(() => this.#calls.read(http));
   }
 
-  /** Shows somebody in this page's lists, too, again. */
+  /** Shows a member again, including in the lists of this page. */
   readonly takeBack = async (id: string): Promise<void> => {
     this.list.take(await this.#calls.takeBack(this.#http, id));
     this.#safety.show(id);

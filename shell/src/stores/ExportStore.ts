@@ -3,7 +3,7 @@ import { request } from '@rendezvous/shared/calls/request';
 import type { DataExport } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 
-/** The copy of the member's data, if one is ordered. */
+/** The member's data export, if one was requested. */
 export class ExportStore {
   readonly copy: Loadable<DataExport | null>;
   readonly #root: RootStore;

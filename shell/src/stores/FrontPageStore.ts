@@ -3,11 +3,11 @@ import { knownReply, request } from '@rendezvous/shared/calls/request';
 import { type ProfileCard, visitorsMaySearch } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 
-/** Members on the front page at most. */
+/** Maximum number of members on the front page. */
 const SHOWN = 12;
 const QUERY = { with_photo: 'true' } as const;
 
-/** What the front page shows of the members, when visitors may see any. */
+/** Members shown on the front page, on sites that show members to visitors. */
 export class FrontPageStore {
   readonly members: Loadable<ProfileCard[]>;
   readonly #root: RootStore;

@@ -10,7 +10,7 @@ import type {
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { inTurn } from './inTurn';
 
-/** What the member is told of, and how. */
+/** Which notifications the member gets, by channel. */
 export class NotificationsStore {
   readonly settings: Loadable<NotificationSettings>;
   readonly #root: RootStore;
@@ -21,13 +21,13 @@ export class NotificationsStore {
     this.settings = new Loadable(() => request(root.http, account.readNotifications));
   }
 
-  /** Moves one switch at once; it goes back when saving fails. Saves are sent in the order of the clicks. */
+  /** Flips one switch at once and reverts it when saving fails. Saves are sent in the order of the clicks. */
   change(kind: NotificationKind, channel: NotificationChannel, isOn: boolean): Promise<void> {
     const body = { notifications: { [kind]: { [channel]: isOn } } };
     return this.#change(body, isOn, (shown) => this.#show(kind, channel, shown));
   }
 
-  /** Whether push messages say who wrote, and what; moves as the other switches do. */
+  /** Whether push messages name the sender and show the text; works like the other switches. */
   changeDetails(isOn: boolean): Promise<void> {
     return this.#change({ push_details: isOn }, isOn, (shown) => {
       const { value } = this.settings;
@@ -35,7 +35,7 @@ export class NotificationsStore {
     });
   }
 
-  /** Takes a reason back for which e-mail is off; true when it is gone, false when a mail was sent to confirm the address. */
+  /** Lifts a reason why e-mail is off; true when it is lifted, false when a confirmation mail was sent. */
   async enable(reason: NotificationStop): Promise<boolean> {
     const { disabled } = await request(this.#root.http, account.changeNotifications, { enable: reason });
     const { value } = this.settings;

@@ -3,7 +3,7 @@ import { knownReply, request } from '@rendezvous/shared/calls/request';
 import type { Locale, PageDocument } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 
-/** Static pages, each read once per language. */
+/** Static pages, each loaded once per language. */
 export class PagesStore {
   readonly #root: RootStore;
   readonly #pages = new Map<string, Loadable<PageDocument>>();

@@ -4,7 +4,7 @@ import type { Privacy } from '@rendezvous/shared/contract';
 import { Loadable, type RootStore } from '@rendezvous/shared/store';
 import { inTurn } from './inTurn';
 
-/** What the member decides about being seen. */
+/** The member's visibility settings. */
 export class PrivacyStore {
   readonly choices: Loadable<Privacy>;
   readonly #root: RootStore;
@@ -12,11 +12,11 @@ export class PrivacyStore {
 
   constructor(root: RootStore) {
     this.#root = root;
-    // An empty change only asks.
+    // An empty change only reads.
     this.choices = new Loadable(async () => (await request(root.http, account.changePrivacy, {})).privacy);
   }
 
-  /** Moves one switch at once; it goes back when saving fails. Saves are sent in the order of the clicks. */
+  /** Flips one switch at once and reverts it when saving fails. Saves are sent in the order of the clicks. */
   async change(choice: keyof Privacy, isOn: boolean): Promise<void> {
     this.#show(choice, isOn);
     try {

@@ -1,4 +1,4 @@
-/** Runs tasks one after another, in the order they come, whether the one before succeeded or not. */
+/** Runs tasks one after another in the order they arrive, whether or not the previous one succeeded. */
 export function inTurn(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -5,7 +5,7 @@ import type { WorkerEvent, WorkerFetchEvent, WorkerNotification, WorkerScope, Wo
 
 type Listener = (event: never) => void;
 
-/** Files by address, as one cache holds them. */
+/** Files by address, as one cache stores them. */
 class FakeCache {
   readonly files = new Map<string, string>();
   private readonly headers = new Map<string, Headers>();
@@ -19,7 +19,7 @@ class FakeCache {
   keys = async () => [...this.files.keys()].map((url) => ({ url }));
 }
 
-/** A page that the worker knows; it answers messages unless it is `deaf`. */
+/** A page that the worker knows; it replies to messages unless it is `deaf`. */
 export class FakeWindow implements WorkerWindow {
   readonly heard: unknown[] = [];
   readonly done: string[] = [];
@@ -35,16 +35,16 @@ export class FakeWindow implements WorkerWindow {
   };
 }
 
-/** A service worker without a browser: its caches, a network by hand, and events that are over when their work is. */
+/** A service worker without a browser: its caches, a network controlled by the test, and events that end when their work does. */
 export class FakeWorkerScope {
   /** Files of releases. */
   readonly cache = new FakeCache();
   /** Pages of visitors. */
   readonly pages = new FakeCache();
-  /** Start of the documents. */
+  /** Starts of documents. */
   readonly start = new FakeCache();
   readonly done: string[] = [];
-  /** Answers of the network by path; what is not there fails as without a connection. */
+  /** Network responses by path; an unknown path fails as if offline. */
   readonly network = new Map<string, Response>();
   readonly asked: string[] = [];
   workerRelease?: WorkerRelease;
@@ -52,7 +52,7 @@ export class FakeWorkerScope {
     open: async (name: string) => this.cacheOf(name),
     delete: async (name: string) => this.cacheOf(name).files.clear(),
   } as unknown as CacheStorage;
-  /** Pages of this site that are open, last used first. */
+  /** Open pages of this site, most recently used first. */
   readonly windows: FakeWindow[] = [];
   readonly clients = {
     claim: async () => void this.done.push('claim'),
@@ -65,7 +65,7 @@ export class FakeWorkerScope {
   readonly crypto = webcrypto as unknown as WorkerScope['crypto'];
   readonly location = { origin: 'http://localhost' };
   readonly navigator = { languages: ['en-GB'] };
-  /** What the browser tells the site of the kept files. */
+  /** What the browser reports to the site about kept files. */
   keptFiles = '';
   readonly registration = {
     navigationPreload: {
@@ -112,14 +112,14 @@ export class FakeWorkerScope {
     await Promise.all(work);
   }
 
-  /** Somebody taps a notification. */
+  /** Taps a notification. */
   async tap(notification: WorkerNotification | undefined): Promise<void> {
     const work: Promise<unknown>[] = [];
     this.call('notificationclick', { notification, waitUntil: (one: Promise<unknown>) => void work.push(one) });
     await Promise.all(work);
   }
 
-  /** What the worker answers to a message of a window. */
+  /** What the worker replies to a window's message. */
   async ask(data: unknown, client: string): Promise<unknown> {
     let answer: unknown;
     const work: Promise<unknown>[] = [];
@@ -129,7 +129,7 @@ export class FakeWorkerScope {
     return answer;
   }
 
-  /** What the worker answers to a request, once its work is done; undefined leaves it to the browser. */
+  /** The worker's response to a request, once its work is done; undefined leaves the request to the browser. */
   async request(path: string, wish: Partial<Request> = {}, preloadResponse?: Response): Promise<Response | undefined> {
     const work: Promise<unknown>[] = [];
     const response = await this.answer(path, wish, preloadResponse, work);
@@ -137,7 +137,7 @@ export class FakeWorkerScope {
     return response;
   }
 
-  /** What the worker answers at once, and the work that goes on. */
+  /** The worker's immediate response, and the work that continues. */
   async answer(
     path: string,
     wish: Partial<Request> = {},

@@ -1,4 +1,4 @@
-/** Makes some media queries hold; answers how to take it back. For tests. */
+/** Makes some media queries match; returns how to undo it. For tests. */
 export function matchMedia(...holding: string[]): () => void {
   const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
   const list = (query: string) => ({

@@ -1,5 +1,5 @@
 import { allOverlays } from '../overlays/allOverlays';
 import { laterOverlays } from '../overlays/laterOverlays';
 
-// A test need not wait for what a page has fetched while it was idle.
+// A test need not wait for what a page fetches while idle.
 laterOverlays.provide(allOverlays);

@@ -1,9 +1,9 @@
 const POLICY = 'content-security-policy';
 const NONCE = /'nonce-([\w-]+)'/;
-/** They described the bytes on their way, or hold for one answer only. */
+/** These headers described the bytes in transit, or apply to one response only. */
 const OF_TRANSFER = ['content-encoding', 'content-length', 'date', 'etag', 'link'];
 
-/** Beginning of the documents that a browser gets: nothing in it depends on the address or on who the member is. */
+/** The start of documents as a browser receives them: it depends neither on the address nor on the member. */
 export class DocumentStart {
   readonly headers: Headers;
 
@@ -15,19 +15,19 @@ export class DocumentStart {
     for (const name of OF_TRANSFER) this.headers.delete(name);
   }
 
-  /** Stands in the policy and at every style of the document. */
+  /** Appears in the policy and on every style of the document. */
   get nonce(): string {
     return NONCE.exec(this.policy)?.[1] ?? '';
   }
 
-  /** The same with another nonce: none serves two documents. */
+  /** The same with a fresh nonce: no nonce serves two documents. */
   withNonce(nonce: string): DocumentStart {
     const start = new DocumentStart(this.text.replaceAll(this.nonce, nonce), this.headers);
     start.headers.set(POLICY, this.policy.replaceAll(this.nonce, nonce));
     return start;
   }
 
-  /** Whether a document with the other start may go on after this one. */
+  /** Whether a document with the other start can continue this one. */
   isLike(other: DocumentStart): boolean {
     const { text, policy } = other.withNonce(this.nonce);
     return this.nonce !== '' && text === this.text && policy === this.policy;

@@ -2,16 +2,16 @@ import { keptFilesHeader } from '@rendezvous/shared/contract';
 import { staleFiles } from './staleFiles';
 import type { WorkerScope } from './WorkerScope';
 
-/** The only cache of the site: files of releases, which are the same for everybody. */
+/** The only cache of files: release files, which are the same for everyone. */
 const CACHE = 'releases';
 
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
-/** Files of releases between two visits. */
+/** Keeps release files between visits. */
 export class FileKeeper {
   constructor(private readonly scope: Pick<WorkerScope, 'caches' | 'crypto' | 'fetch' | 'location' | 'registration'>) {}
 
-  /** The kept file, else the one from the network, which is kept from then on; `later` is what goes on after the answer. */
+  /** The kept file, or else the one from the network, which is then kept; `later` continues after the response. */
   async answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const cache = await this.open();
     const kept = await cache.match(request.url);
@@ -24,7 +24,7 @@ export class FileKeeper {
     return response;
   }
 
-  /** Fetches files ahead, address to digest; one that does not come is no obstacle. */
+  /** Fetches files ahead, address to digest; a failed one is ignored. */
   async keep(files: Readonly<Record<string, string>>): Promise<void> {
     const cache = await this.open();
     const all = Object.entries(files).map(async ([url, integrity]) => {
@@ -35,14 +35,14 @@ export class FileKeeper {
     await this.settle();
   }
 
-  /** Lets go of old files, and has the browser tell the site at its next navigation what need not be asked for ahead. */
+  /** Drops old files, and lets the browser tell the site on its next navigation which files need no preloading. */
   async settle(): Promise<void> {
     const cache = await this.open();
     const urls = (await cache.keys()).map(({ url }) => url);
     const stale = new Set(staleFiles(urls));
     await Promise.all([...stale].map((url) => cache.delete(url)));
     const paths = urls.filter((url) => !stale.has(url)).map((url) => new URL(url).pathname);
-    // A worker that is not active yet may not; it does once it is.
+    // Not allowed before the worker is active.
     await this.scope.registration.navigationPreload?.setHeaderValue(keptFilesHeader(paths)).catch(() => undefined);
   }
 
@@ -50,13 +50,13 @@ export class FileKeeper {
     return this.scope.caches.open(CACHE);
   }
 
-  /** Only what was asked for with a digest: the browser has compared it by now. */
+  /** Only files requested with a digest: the browser has verified those by now. */
   private async put(cache: Cache, { integrity, url }: Request, response: Response): Promise<void> {
     if (integrity === '' || response.status !== 200) return;
     await cache.put(url, response);
   }
 
-  /** The page itself refuses a kept file with other bytes than its digest says; it must not stand in the way a second time. */
+  /** The page rejects a kept file whose bytes do not match its digest; drop it so that it cannot fail again. */
   private async check(cache: Cache, { integrity, url }: Request): Promise<void> {
     const kept = integrity === '' ? undefined : await cache.match(url);
     if (!kept) return;

@@ -4,32 +4,32 @@ import type { PageMessage } from './PageMessage';
 import { readNotice } from './readNotice';
 import type { WorkerNotification, WorkerScope, WorkerWindow } from './WorkerScope';
 
-/** A page that does not answer in this many ms runs no script that could. */
+/** A page that does not reply within this many ms cannot run scripts. */
 const PATIENCE_MS = 1_000;
 
-/** Push messages as notifications of the system. */
+/** Shows push messages as system notifications. */
 export class Notices {
   constructor(private readonly scope: WorkerScope) {}
 
-  /** Shows it even to a page in front: browsers take push from a site that shows nothing. */
+  /** Shown even while a page is in front: browsers revoke push from sites that show nothing. */
   async show(data: { json(): unknown } | null): Promise<void> {
     const notice = readNotice(data);
     const shown = notice && this.scope.registration.showNotification(notice.title, optionsOf(notice));
     await Promise.all([shown, this.tell('pushed')]);
   }
 
-  /** Goes where the notification leads: in the page that was used last, or in a new one. */
+  /** Navigates to the notification's target, in the most recently used page or a new one. */
   async open(notification: WorkerNotification): Promise<void> {
     notification.close();
     const path = isPath(notification.data) ? notification.data : '/';
     const [page] = await this.pages();
     if (page === undefined) return void (await this.scope.clients.openWindow(path));
-    // A browser may refuse to bring a page to the front; it goes there all the same.
+    // The browser may refuse to focus the page; it still navigates.
     await page.focus().catch(() => undefined);
     if (!(await this.isHeard(page, { open: path }))) await page.navigate(path);
   }
 
-  /** What is shown is of a member who may have left. */
+  /** A shown notification may belong to a member who has logged out. */
   async forget(): Promise<void> {
     for (const notification of await this.scope.registration.getNotifications()) notification.close();
   }

@@ -2,25 +2,25 @@ import { lifetimeOf } from './lifetimeOf';
 import type { TodaysPage } from './WorkerMessage';
 import type { WorkerScope } from './WorkerScope';
 
-/** Documents that every visitor gets alike; never one of a member. */
+/** Documents that are the same for every visitor; never those of a member. */
 const CACHE = 'pages';
-/** Pages that are kept at most. */
+/** Maximum number of kept pages. */
 const LIMIT = 12;
 /** Unix ms until which a kept page may be shown. */
 const UNTIL = 'kept-until';
-/** They described the bytes on their way. */
+/** These headers described the bytes in transit. */
 const OF_TRANSFER = ['content-encoding', 'content-length'];
 
 const BOOT = /<script type="application\/json" id="boot">(.*?)<\/script>/s;
 
-/** Pages of visitors between two visits: shown at once, and run only on what the site says that day. */
+/** Keeps visitors' pages between visits: shown at once, but run only with what the site says today. */
 export class PageKeeper {
   constructor(
     private readonly scope: Pick<WorkerScope, 'caches'>,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The page as it was, with a mark on its root element; undefined when there is none or it is too old. */
+  /** The kept page with a marker on its root element; undefined when there is none or it is too old. */
   async find(url: string): Promise<Response | undefined> {
     const cache = await this.open();
     const kept = await cache.match(url);
@@ -29,7 +29,7 @@ export class PageKeeper {
     return undefined;
   }
 
-  /** Keeps a page that may be kept. Any other page tells that the visitor sees something else from now on: then all go. */
+  /** Keeps a page that may be kept. Any other page means that the visitor sees different content from now on: then all kept pages are dropped. */
   async take(url: string, response: Response): Promise<TodaysPage> {
     const lifetime = lifetimeOf(response);
     if (lifetime === 0) {

@@ -1,6 +1,6 @@
-/** What the service worker tells its pages. */
+/** Messages from the service worker to its pages. */
 export type PageMessage =
   /** A push message arrived. */
   | 'pushed'
-  /** A notification was opened: the page goes to a path of its own, and says so through the port. */
+  /** A notification was tapped: the page navigates to one of its own paths, and confirms through the port. */
   | { open: string };

@@ -5,13 +5,13 @@ import { startWorker } from './startWorker';
 const navigate = { mode: 'navigate' } as const;
 const boot = (day: string): string => `{"day":"${day}"}`;
 
-/** A page that every visitor sees alike. */
+/** A page that is the same for every visitor. */
 const everybodys = (day: string): Response =>
   new Response(`<html lang="en"><h1>${day}</h1><script type="application/json" id="boot">${boot(day)}</script></html>`, {
     headers: { [PAGE_LIFETIME_HEADER]: '60', 'content-security-policy': `nonce-${day}`, 'content-encoding': 'br' },
   });
 
-/** A worker, and a site that shows visitors a page. */
+/** A worker, and a site that serves a page for visitors. */
 function start(first = everybodys('monday')): FakeWorkerScope {
   const scope = new FakeWorkerScope();
   startWorker(scope);

@@ -9,22 +9,22 @@ import type { TodaysPage } from './WorkerMessage';
 import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
 import { WorkerTexts } from './WorkerTexts';
 
-/** A window that does not ask in this many ms has gone. */
+/** A window that does not ask within this many ms is gone. */
 const PATIENCE_MS = 60_000;
 
 const OFFLINE: TodaysPage = { kind: 'offline' };
 
-/** How a reload asks: it wants the site's answer. */
+/** Marks a reload: it wants the site's response. */
 const WANTS_NETWORK = new Set<RequestCache>(['reload', 'no-cache', 'no-store']);
 
 /**
- * Answers navigations: a visitor's page as it was the last time while the site is asked, every other page from the network, after a start
- * that is kept.
+ * Answers navigations: a visitor's page as kept from the last visit while the site is asked, any other page from the network, preceded by a kept
+ * start.
  */
 export class Pages {
   private readonly keeper: PageKeeper;
   private readonly starts: StartKeeper;
-  /** What the site says of pages that were shown from the last visit, by the id of the window. */
+  /** The site's response for pages that were shown from the last visit, keyed by window id. */
   private readonly today = new Map<string, Promise<TodaysPage>>();
 
   constructor(private readonly scope: WorkerScope) {
@@ -46,20 +46,20 @@ export class Pages {
     return start ? this.goOn(event, start, coming) : this.pass(event, coming);
   }
 
-  /** What a page that was shown from the last visit waits for. A worker that was ended meanwhile knows nothing any more. */
+  /** What a page shown from the last visit waits for. A worker that was restarted meanwhile knows nothing. */
   async todayOf(client: string): Promise<TodaysPage> {
     const known = this.today.get(client);
     this.today.delete(client);
     return (await known) ?? { kind: 'changed' };
   }
 
-  /** Keeps the page of the first visit, which was there before the worker. */
+  /** Keeps the page of the first visit, which loaded before the worker existed. */
   async keep(path: string): Promise<void> {
     const url = new URL(path, this.scope.location.origin).href;
     const request = new Request(url, { headers: { accept: 'text/html' }, credentials: 'same-origin', cache: 'no-store' });
     const response = await this.scope.fetch(request);
     await this.take(url, response);
-    // Of a member's page nothing but the start was wanted.
+    // A member's page is only kept for its start.
     await response.body?.cancel();
   }
 
@@ -67,7 +67,7 @@ export class Pages {
     await Promise.all([this.keeper.forget(), this.starts.forget()]);
   }
 
-  /** Begins the document before the site has answered. */
+  /** Starts the document before the site has responded. */
   private goOn(event: WorkerFetchEvent, start: DocumentStart, coming: Promise<Response>): Response {
     const heard = coming.then((response) => {
       event.waitUntil(this.keepPage(event.request.url, response));
@@ -78,7 +78,7 @@ export class Pages {
     return response;
   }
 
-  /** The site's answer as it is. */
+  /** The site's response, unchanged. */
   private async pass(event: WorkerFetchEvent, coming: Promise<Response>): Promise<Response> {
     try {
       const response = await coming;
@@ -89,12 +89,12 @@ export class Pages {
     }
   }
 
-  /** Keeps of an answer, which is not read, what may be kept. */
+  /** Keeps what may be kept of a response that is not otherwise read. */
   private async take(url: string, response: Response): Promise<void> {
     await Promise.all([this.keepPage(url, response), this.starts.take(response.clone())]);
   }
 
-  /** Any page that is not everybody's tells that the visitor sees something else from now on. */
+  /** Any page that is not the same for everyone means that the visitor sees different content from now on. */
   private async keepPage(url: string, response: Response): Promise<void> {
     if (lifetimeOf(response) > 0) await this.keeper.take(url, response.clone());
     else await this.keeper.forget();

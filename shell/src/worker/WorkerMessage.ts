@@ -1,11 +1,11 @@
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** What it runs on, path to digest, and its own address when every visitor sees the same there. */
+  /** What it runs on, path to digest, and its address if it is the same for every visitor. */
   | { files: Readonly<Record<string, string>>; page?: string }
-  /** The visitor became a member, or chose another language, country or appearance: kept pages show something else. */
+  /** The visitor logged in, or changed language, country or appearance: kept pages are outdated. */
   | { forget: 'pages' }
-  /** Asks, through a port, what the site says today of the page that was shown from the last visit. */
+  /** Asks, through a port, what the site says today about the page that was shown from the last visit. */
   | { ask: 'today' };
 
-/** What the site says of a page that was shown from the last visit: its boot data, nothing for want of a connection, or that it is another page now. */
+/** The site's current answer for a page shown from the last visit: its boot data, nothing while offline, or that the page has changed. */
 export type TodaysPage = { kind: 'boot'; text: string } | { kind: 'offline' } | { kind: 'changed' };

@@ -13,15 +13,15 @@ export interface WorkerMessageEvent extends WorkerEvent {
 
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The window that the answer to a navigation opens in. */
+  /** The window that the navigation's response opens in. */
   readonly resultingClientId: string;
-  /** Answer to a navigation that the browser asked for while the worker was still starting. */
+  /** Response to a navigation that the browser requested while the worker was still starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
 export interface WorkerPushEvent extends WorkerEvent {
-  /** What was sent, decrypted by the browser. */
+  /** The payload, decrypted by the browser. */
   readonly data: { json(): unknown } | null;
 }
 
@@ -47,14 +47,14 @@ interface WorkerRegistration {
 
 interface WorkerClients {
   claim(): Promise<void>;
-  /** Last used first. */
+  /** Most recently used first. */
   matchAll(options: { type: 'window' }): Promise<readonly WorkerWindow[]>;
   openWindow(url: string): Promise<unknown>;
 }
 
-/** What the worker uses of its global scope; TypeScript's library for workers and the one for pages exclude each other. */
+/** The part of its global scope that the worker uses; TypeScript's libraries for workers and for pages exclude each other. */
 export interface WorkerScope {
-  /** Put in front of the script by the site server. */
+  /** Prepended to the script by the site server. */
   readonly workerRelease?: WorkerRelease;
   readonly caches: CacheStorage;
   readonly clients: WorkerClients;

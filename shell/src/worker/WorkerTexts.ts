@@ -3,12 +3,12 @@ import type { WorkerScope } from './WorkerScope';
 
 interface Message {
   id: `shell.worker.${string}`;
-  /** For the extraction only, as the description; a release has every text in its catalogues. */
+  /** For extraction only, like the description; a release has every text in its catalogues. */
   defaultMessage?: string;
   description?: string;
 }
 
-/** Texts for what the worker shows itself, in the language of the last visit. */
+/** Texts the worker shows itself, in the language of the last visit. */
 export class WorkerTexts {
   constructor(
     readonly locale: Locale,
@@ -21,7 +21,7 @@ export class WorkerTexts {
     return new WorkerTexts(locale, workerRelease?.texts[locale] ?? workerRelease?.texts.en ?? {});
   }
 
-  /** Named as in react-intl, so that the text is extracted with all others; there are no variables. */
+  /** Named as in react-intl, so that the text is extracted with all others; it takes no variables. */
   formatMessage({ id }: Message): string {
     return this.texts[id] ?? id;
   }

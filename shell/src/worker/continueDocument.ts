@@ -2,23 +2,23 @@ import type { DocumentStart } from './DocumentStart';
 import { readStart } from './readStart';
 import { renamed } from './renamed';
 
-/** Loads the address anew; the worker has no start for it by then. */
+/** Reloads the address; the worker has no start for it by then. */
 const REFRESH = '<meta http-equiv="refresh" content="0"></head><body></body></html>';
 
 interface ContinuedDocument {
   response: Response;
-  /** Settles when all of it was given. */
+  /** Settles once everything has been delivered. */
   done: Promise<void>;
 }
 
 /**
- * A document that begins with what is kept and goes on with what the site says. When the site says something else (another release, a
- * redirect, an error, nothing at all) the start is `forgotten` and the browser asks once more.
+ * A document that starts with what is kept and continues with the site's response. If the site responds with something else (another release, a
+ * redirect, an error, nothing) the start is `forgotten` and the browser asks again.
  */
 export function continueDocument(start: DocumentStart, coming: Promise<Response>, forget: () => Promise<void>): ContinuedDocument {
   const { readable, writable } = new TextEncoderStream();
   const writer = writable.getWriter();
-  // A browser that leaves in the middle is no failure.
+  // A client disconnect is not an error.
   const write = (text: string): void => void writer.write(text).catch(() => undefined);
   const giveAll = async (): Promise<void> => {
     write(start.text);
@@ -33,7 +33,7 @@ export function continueDocument(start: DocumentStart, coming: Promise<Response>
   return { response: new Response(readable, { headers: start.headers }), done: giveAll() };
 }
 
-/** Fails when the site's document is none with this start. */
+/** Throws when the site's document does not begin with this start. */
 async function giveRest(start: DocumentStart, response: Response, write: (text: string) => void): Promise<void> {
   const begun = await readStart(response);
   if (begun === undefined) throw new TypeError('The site sends no document.');

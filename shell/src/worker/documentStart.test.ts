@@ -12,7 +12,7 @@ interface Wish {
   headers?: Record<string, string>;
 }
 
-/** A member's document, as the site server makes it. */
+/** A member's document as the site server produces it. */
 const aDocument = (
   page: string,
   { nonce = 'monday', lang = 'en', policies = 'shell_1', status = 200, headers = {} }: Wish = {},
@@ -36,7 +36,7 @@ interface Opened {
   text: string | undefined;
 }
 
-/** Opens a page and reads it; over when the worker has nothing left to do. */
+/** Opens a page and reads it; ends when the worker has nothing left to do. */
 async function open(scope: FakeWorkerScope, path: string, wish: Partial<Request> = {}): Promise<Opened> {
   const work: Promise<unknown>[] = [];
   const response = await scope.answer(path, { ...navigate, ...wish }, undefined, work);

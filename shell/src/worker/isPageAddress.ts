@@ -1,5 +1,5 @@
-/** Addresses below these are answered by something else than the document, as are files with an ending. */
+/** Addresses below these are not documents, nor are files with an extension. */
 const OTHERS = /^\/(?:api|outbox|platform|r|sandbox)(?:\/|$)|\.[a-z0-9]+$/i;
 
-/** Whether the document of the site is expected at an address; where it is not after all, the browser asks twice. */
+/** Whether an address is expected to be a document of the site; if that turns out wrong, the browser asks twice. */
 export const isPageAddress = (url: string): boolean => !OTHERS.test(new URL(url).pathname);

@@ -1,2 +1,2 @@
-/** Whether something is a path of this site, and no address of another. */
+/** Whether a value is a path of this site rather than another address. */
 export const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path);

@@ -1,5 +1,5 @@
 import { startWorker } from './startWorker';
 import type { WorkerScope } from './WorkerScope';
 
-// The types of this package describe a page; this file alone runs in a worker.
+// This package's types describe a page; only this file runs in a worker.
 startWorker(globalThis as unknown as WorkerScope);

@@ -1,7 +1,7 @@
-/** Colours as the theme has them: page, text, muted text, button. */
+/** Colours of the theme: page, text, muted text, button. */
 const colours = (page: string, text: string, muted: string): string => `body{background:${page};color:${text}}p{color:${muted}}`;
 
-/** The look of the site in a page that has nothing else of it. */
+/** The site's look for a page that has no other styles. */
 export const offlineCss = [
   ':root{color-scheme:light dark}',
   'body{margin:0;min-height:100vh;display:grid;place-items:center;font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}',

@@ -1,12 +1,12 @@
 import { offlineCss } from './offlineCss';
 import type { WorkerTexts } from './WorkerTexts';
 
-/** Between two looks for the site, ms; as much again by chance, so that not all who waited come in the same moment. */
+/** Interval between checks for the site in ms; up to as much again is added at random, so that clients do not all return at once. */
 const LOOK_MS = 4_000;
 
 /**
- * Comes back by itself with the site. The browser says only that there is a network, once, and that may be before the site can be reached or
- * before this page listens: so it also looks for itself.
+ * Recovers by itself once the site is back. The browser's online event fires once, possibly before the site is reachable or before this page listens,
+ * so the page also checks by itself.
  */
 const RELOAD = `
 const look = () => fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => 0);
@@ -15,7 +15,7 @@ addEventListener('online', look);
 again();
 `;
 
-/** Only its own style and script, by nonce; the script asks whether the site is there. */
+/** Only its own style and script, by nonce; the script checks whether the site is back. */
 const policyOf = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -31,7 +31,7 @@ const policyOf = (nonce: string): string =>
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Stands in for every page while there is no connection; it holds nothing of a member. */
+/** Replaces every page while offline; contains nothing about a member. */
 export function offlinePage(texts: WorkerTexts, nonce: string): Response {
   const title = texts.formatMessage({
     id: 'shell.worker.offline.title',

@@ -3,7 +3,7 @@ import type { WorkerMessage } from './WorkerMessage';
 
 const FILES = '/r/';
 
-/** What a page said; of what nobody should have said nothing is left. */
+/** Parses a page's message; anything unexpected is dropped. */
 export function readMessage(data: unknown): WorkerMessage {
   const said: { files?: unknown; page?: unknown; forget?: unknown; ask?: unknown } = typeof data === 'object' && data !== null ? data : {};
   if (said.forget === 'pages') return { forget: said.forget };

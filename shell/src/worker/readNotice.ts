@@ -1,16 +1,16 @@
 import { isPath } from './isPath';
 
-/** A push message as the api wrote it; it says what may be read on the screen, and nothing more. */
+/** A push message as the api wrote it; contains only what may be shown on the screen. */
 export interface Notice {
   title: string;
   body: string;
   /** Path that a tap opens. */
   url: string;
-  /** A newer one takes the place of an older one of the same topic. */
+  /** A newer message replaces an older one with the same topic. */
   topic: string;
 }
 
-/** The message in a push; undefined when it has none, or one that we did not write. */
+/** The message in a push event; undefined when there is none or it is not ours. */
 export function readNotice(data: { json(): unknown } | null): Notice | undefined {
   const said = jsonOf(data);
   const { title, body, url, topic }: Partial<Record<keyof Notice, unknown>> = typeof said === 'object' && said !== null ? said : {};

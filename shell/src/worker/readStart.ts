@@ -1,17 +1,17 @@
 import { START_MARK } from '@rendezvous/shared/contract';
 import { DocumentStart } from './DocumentStart';
 
-/** Characters within which the mark comes, or the document has none. */
+/** The marker appears within this many characters, or the document has none. */
 const LIMIT = 8_000;
 
 interface BegunDocument {
   start: DocumentStart;
-  /** What came with the start but belongs to the page. */
+  /** Arrives with the start but belongs to the page. */
   more: string;
   reader: ReadableStreamDefaultReader<string>;
 }
 
-/** Reads the start of a document; undefined for every other answer. */
+/** Parses the start of a document; undefined for any other response. */
 export async function readStart(response: Response): Promise<BegunDocument | undefined> {
   const { body, headers, redirected, status } = response;
   if (status !== 200 || redirected || body === null) return undefined;

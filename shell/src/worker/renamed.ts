@@ -1,4 +1,4 @@
-/** Puts one word in the place of another in a text that comes in pieces; a word may stand across two of them. */
+/** Replaces one word by another in a chunked text; a word may span two chunks. */
 export function renamed(from: string, to: string): (piece: string, isLast: boolean) => string {
   let kept = '';
   return (piece, isLast) => {

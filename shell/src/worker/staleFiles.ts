@@ -1,9 +1,9 @@
-/** Releases of one package that are kept: the one in use and the one before it, which may be its last good one. */
+/** Releases kept per package: the current one and its predecessor, which may be its last good one. */
 const KEPT = 2;
 
 const FILE = /^\/r\/([^/]+)\/([^/]+)\//;
 
-/** Addresses that need not be kept any longer; `addresses` in the order they came. */
+/** Addresses that need not be kept any longer; `addresses` in order of arrival. */
 export function staleFiles(addresses: readonly string[]): string[] {
   const releases = new Map<string, Set<string>>();
   for (const address of addresses) {

@@ -5,16 +5,13 @@ import { readMessage } from './readMessage';
 import { strategyOf } from './strategyOf';
 import type { WorkerMessageEvent, WorkerScope } from './WorkerScope';
 
-/**
- * Keeps files of releases and pages of visitors between visits, answers with a page of its own while there is no connection, and shows
- * push messages (R-079, R-082; security 29).
- */
+/** Keeps release files and visitors' pages between visits, shows an offline page, and displays push messages (R-079, R-082; security 29). */
 export function startWorker(scope: WorkerScope): void {
   const files = new FileKeeper(scope);
   const pages = new Pages(scope);
   const notices = new Notices(scope);
 
-  // Files of one release never stand in for those of another, so a new worker may take over from the old one at any time.
+  // Files of different releases never replace each other, so a new worker may take over at any time.
   scope.addEventListener('install', (event) => {
     event.waitUntil(files.keep(scope.workerRelease?.files ?? {}).then(() => scope.skipWaiting()));
   });

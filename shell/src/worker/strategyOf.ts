@@ -1,10 +1,10 @@
-/** Who answers a request: `Pages` (a visitor's page of the last visit, else the network), the files that are kept, or the browser as without a worker. */
+/** What handles a request: `Pages` (a visitor's page from the last visit, or the network), the kept files, or the browser as without a worker. */
 export type Strategy = 'page' | 'file' | 'browser';
 
 type Wish = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /**
- * Files of releases never change and hold nothing of a member, so they are kept; nothing under `/api` is. A second try has a query and passes by.
+ * Release files never change and contain nothing about a member, so they are kept; nothing under `/api` is. A retry has a query and is not handled.
  */
 export function strategyOf({ method, mode, url }: Wish, origin: string): Strategy {
   const address = new URL(url);

@@ -14,12 +14,12 @@ import { insertTalks } from './sqlTalks';
 const demoPasswordHash = (): Promise<string> =>
   hash(DEMO_PASSWORD, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, salt: Buffer.from('rendezvous-demo-salt') });
 
-/** The seed number of the demo data; another number gives other people. */
+/** Seed number of the demo data; other numbers give other people. */
 export const DEMO_SEED = 2026;
 
 /**
- * Fills a migrated database with all the demo data of R-369, or returns false when it is there already; processes that start at
- * once wait for the one that fills it. `now` is the clock's time in unix seconds: activity, messages and offers lie before and after it.
+ * Fills a migrated database with all the demo data of R-369, or returns false if it is already there; concurrent starts wait for the one that fills
+ * it. `now` is the current time in unix seconds: activity, messages and offers lie before and after it.
  */
 export async function seedDatabase(db: Kysely<Database>, { now, seed = DEMO_SEED }: { now: number; seed?: number }): Promise<boolean> {
   if (await isSeeded(db)) return false;

@@ -27,7 +27,7 @@ function paymentRow(order: OrderPlan) {
     discount_code: order.code,
     vat_rate: rate,
     vat_amount: vatIncluded(amount, rate),
-    // What the bank took back is owed, not refunded.
+    // Amounts taken back by the bank are owed, not refunded.
     refunded_amount: order.status === 'charged_back' ? 0 : Math.round((amount * order.refundedCredits) / order.credits),
     refunded_credits: order.refundedCredits,
     created_at: order.at,
@@ -39,7 +39,7 @@ function paymentRow(order: OrderPlan) {
   };
 }
 
-/** What the sandbox knows of a payment that still waits, so that its hosted page works. */
+/** The sandbox's record of a pending payment, so that its hosted page works. */
 const sandboxRow = ({ id, member, amount, method, at }: OrderPlan) => ({
   reference: `ref${id}`,
   payment_id: id,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../src/tables/tables';
 
-/** Whether the demo data is in the database: its moderator is. */
+/** Whether the database has the demo data: its moderator exists. */
 export async function isSeeded(db: Kysely<Database>): Promise<boolean> {
   const found = await db.selectFrom('members').select('id').where('email', '=', 'moderator@rendezvous.example').executeTakeFirst();
   return found !== undefined;

@@ -40,8 +40,8 @@ function demoCodes(now: number, members: readonly MemberPlan[]): Insertable<Disc
 const STAY = { code: 'STAY20', value_percentage: 20 };
 
 /**
- * Where signing up is not open to everybody, the last without a footer for the United States; browsers take every name below localhost for
- * this machine (R-027, R-196, R-197).
+ * Domains with restricted sign-up, the last one without a footer for the United States; browsers resolve every name below localhost to this machine
+ * (R-027, R-196, R-197).
  */
 const DOMAINS = [
   { host: 'invite.localhost', signups: 'invite' },
@@ -49,7 +49,7 @@ const DOMAINS = [
   { host: 'closed.localhost', signups: 'none', us_footer: false },
 ];
 
-/** Writes the discount codes and what the demo changes about domain and company. */
+/** Writes the discount codes and the demo's changes to domain and company. */
 export async function insertSite(db: Kysely<Database>, { now, members }: SeedPlan): Promise<void> {
   await insertRows(db, 'discount_codes', demoCodes(now, members));
   await db

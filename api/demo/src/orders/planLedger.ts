@@ -6,7 +6,7 @@ import type { MemberPlan } from '../people/MemberPlan';
 import type { MessagePlan } from '../talks/TalkPlan';
 import { type OrderPlan, SIGNUP_CREDITS } from './planOrders';
 
-/** Rows of the ledger in the order in which they happened. */
+/** Rows of the ledger in chronological order. */
 export interface LedgerPlan {
   lots: Insertable<Database['lots']>[];
   transactions: Insertable<Database['ledger_transactions']>[];
@@ -22,7 +22,7 @@ interface Lot {
   left: number;
 }
 
-/** Writes one member's movements: what was granted, taken back and spent, free credits first. */
+/** Writes one member's movements: grants, refunds and spending, free credits first. */
 class MemberLedger {
   private readonly lots: Lot[] = [];
 

@@ -26,7 +26,7 @@ export interface OrderPlan {
   method: PaymentMethod;
   status: PaymentStatus;
   at: number;
-  /** Credits that went back, for the states that follow a completed purchase. */
+  /** Refunded credits, for the states that follow a completed purchase. */
   refundedCredits: number;
 }
 
@@ -88,7 +88,7 @@ const HOUR_S = 3600;
 
 const DAY_S = 86_400;
 
-/** Share of generated members who bought without needing it for what they wrote. */
+/** Share of generated members with a purchase they did not need for their messages. */
 const GENEROUS = 0.12;
 
 const OPEN_S = 600;
@@ -103,7 +103,7 @@ function neededBy(member: MemberPlan, talks: readonly TalkPlan[]): number {
   return Math.max(1, wrote - SIGNUP_CREDITS);
 }
 
-/** Bought soon after sign-up, so that the credits are there before the first message. */
+/** Bought soon after sign-up, so that the credits exist before the first message. */
 function ordinaryOrders(random: SeededRandom, member: MemberPlan, needed: number): OrderPlan[] {
   if (member.fictional) return [];
   if (needed === 0 && !random.chance(GENEROUS)) return [];
@@ -117,7 +117,7 @@ function ordinaryOrders(random: SeededRandom, member: MemberPlan, needed: number
   return orders;
 }
 
-/** All purchases: those of the named accounts, and what the others needed for their messages. */
+/** All purchases: those of the named accounts, and those the others needed for their messages. */
 export function planOrders(random: SeededRandom, now: number, members: readonly MemberPlan[], talks: readonly TalkPlan[]): OrderPlan[] {
   const named = namedOrders.flatMap(({ account, days, ...wish }) => {
     const member = members.find(({ name }) => name === account);

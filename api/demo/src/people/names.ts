@@ -61,7 +61,7 @@ export const firstNames: Record<string, Record<Gender, readonly string[]>> = {
 
 const SMALL_WORDS = ['sun', 'coffee', 'music', 'sea', 'forest', 'bike', 'jazz', 'tea'];
 
-/** A free username from a first name, in the ways people make them; `taken` holds lower-case names (R-189). */
+/** A free username from a first name, in the ways people form them; `taken` contains lower-case names (R-189). */
 export function usernameOf(random: SeededRandom, firstName: string, birthYear: number, taken: Set<string>): string {
   const short = String(birthYear % 100).padStart(2, '0');
   const letter = random.pick('ABDEHJKLMRSTVW'.split(''));

@@ -18,7 +18,7 @@ export interface Circumstances {
   taken: Set<string>;
 }
 
-/** What is decided about a member beforehand. */
+/** Attributes decided beforehand. */
 export interface Wish {
   country: string;
   gender: Gender;
@@ -141,7 +141,7 @@ function bodyOf(random: SeededRandom, art: Omit<ArtSeed, 'photo'>, gender: Gende
   };
 }
 
-/** An ordinary active member; the pictures show the person that the attributes describe. */
+/** An ordinary active member; the pictures show the person described by the attributes. */
 export function planMember({ random, now, taken }: Circumstances, { country, gender, fictional }: Wish): MemberPlan {
   const age = ageOf(random);
   const ageBand = Math.min(4, Math.floor((age - 20) / 10));

@@ -28,7 +28,7 @@ interface TestAccount {
 
 const quiet = { wrote: [], received: 0, likesReceived: 2 } as const;
 
-/** The named accounts of R-369: what is special about each of them. What they bought stands in `namedOrders`. */
+/** The named accounts of R-369 with their peculiarities. Their purchases are in `namedOrders`. */
 export const testAccounts: readonly TestAccount[] = [
   {
     name: 'visitor.new',

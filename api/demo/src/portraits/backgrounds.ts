@@ -7,7 +7,7 @@ export const backgrounds = { ...indoors, ...moods, ...outdoors } as const;
 
 export type BackgroundName = keyof typeof backgrounds;
 
-/** Colour of the light that falls on a person there, and how strongly. */
+/** Colour and strength of the light that falls on a person there. */
 export const ambient: Record<BackgroundName, { color: string; strength: number }> = {
   cafe: { color: '#ffb86b', strength: 0.22 },
   home: { color: '#fff1d6', strength: 0.17 },

@@ -74,5 +74,5 @@ const FOREGROUNDS: Record<Foreground, (random: SeededRandom) => string> = {
   grass,
 };
 
-/** What stands between the viewer and the person, on the canvas of 400 by 500. */
+/** Foreground between the viewer and the person, on the canvas of 400 by 500. */
 export const drawForeground = (foreground: Foreground, random: SeededRandom): string => FOREGROUNDS[foreground](random);

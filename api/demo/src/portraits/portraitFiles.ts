@@ -2,11 +2,11 @@ import type { Gender } from '@rendezvous/shared/contract';
 import type { FilesPort } from '../../../src/ports/FilesPort';
 import { type PortraitSize, renderPortrait } from './renderPortrait';
 
-/** Runs `limit` tasks at a time, in the order they came; the others wait. */
+/** Runs `limit` tasks at a time, in order of arrival; the others wait. */
 export function atMost(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
-  // A place goes from one task to the next without being free in between.
+  // A slot is passed from one task to the next without becoming free in between.
   const next = (): void => {
     const start = waiting.shift();
     if (start) start();
@@ -19,7 +19,7 @@ export function atMost(limit: number): <T>(task: () => Promise<T>) => Promise<T>
   };
 }
 
-/** As `portraitFile` of the api names them. */
+/** Named as by the api's `portraitFile`. */
 const NAME = /^portraits\/(\d+)-(male|female)-(160|480|1200|blur)\.webp$/;
 
 /** A page of new portraits must leave threads for the files that the page itself needs. */
@@ -29,11 +29,11 @@ function drawOf(name: string): (() => Promise<Buffer>) | undefined {
   const [, seed, gender, size] = NAME.exec(name) ?? [];
   if (seed === undefined) return undefined;
   const width = size === 'blur' ? size : Number(size);
-  // The pattern lets nothing else through.
+  // The pattern admits nothing else.
   return () => renderPortrait(Number(seed), gender as Gender, width as PortraitSize);
 }
 
-/** Files that hold the portrait of every demo member: each is drawn when it is first read, once for all who read it meanwhile. */
+/** Portrait files of all demo members: each is drawn on its first read, once for concurrent readers. */
 export function portraitFiles(files: FilesPort): FilesPort {
   const drawing = new Map<string, Promise<Buffer>>();
   const drawAndKeep = async (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {

@@ -24,7 +24,7 @@ test.each([160, 480, 1200] as const)('R-256 the size of %i px is a webp of four 
   expect({ format, width, height }).toEqual({ format: 'webp', width: size, height: size / 0.8 });
 });
 
-/** How much neighbouring pixels differ on average. */
+/** Average difference between neighbouring pixels. */
 async function detail(bytes: Buffer): Promise<number> {
   const pixels = await sharp(bytes).resize(320, 400).greyscale().raw().toBuffer();
   return pixels.reduce((sum, value, index) => sum + Math.abs(value - (pixels[index + 1] ?? value)), 0) / pixels.length;

@@ -13,14 +13,14 @@ const canvas = (markup: string, width: number) =>
   );
 
 /**
- * The illustrated portrait of an art seed as webp, `size` pixels wide (R-369: no picture of a real person).
- * 'blur' is the picture of a locked photo: nothing of the face can be won back from it (R-235).
+ * The illustrated portrait of an art seed as webp, `size` pixels wide (R-369: no picture of a real person). 'blur' is the picture of a locked photo:
+ * the face cannot be recovered from it (R-235).
  */
 export async function renderPortrait(artSeed: number, gender: Gender, size: PortraitSize): Promise<Buffer> {
   const { background, foreground, blur } = drawPortrait(artSeed, gender);
   const width = size === 'blur' ? 160 : size;
   const height = width / PORTRAIT_RATIO;
-  // A small picture drawn large is out of focus, at a hundredth of the price of a blur filter.
+  // Upscaling a small picture blurs it, at a hundredth of the cost of a blur filter.
   const small = Math.max(16, Math.round(Math.min(width, 480) / blur));
   const drawn = await sharp(canvas(background, small)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const ground = await sharp(drawn.data, { raw: drawn.info }).resize(width, height, { kernel: 'cubic', fit: 'fill' }).raw().toBuffer();

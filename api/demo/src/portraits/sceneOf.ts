@@ -9,7 +9,7 @@ import type { Foreground, Prop } from './drawProps';
 /** One picture of a person: where it is taken and how. */
 export interface Scene extends Appearance {
   background: BackgroundName;
-  /** How far the background is out of focus: 1 (sharp) to 16. */
+  /** Blur of the background: 1 (sharp) to 16. */
   blur: number;
   /** Head units to canvas units. */
   scale: number;
@@ -46,7 +46,7 @@ const SCARVES = ['#b5495b', '#d9a441', '#4a6b5d', '#e6d5c0', '#5b6f96'];
 interface Shot {
   scale: readonly [number, number];
   y: readonly [number, number];
-  /** How far from the middle the person may stand. */
+  /** Maximum offset of the person from the centre. */
   aside: number;
   turn: readonly [number, number];
   blur: readonly [number, number];

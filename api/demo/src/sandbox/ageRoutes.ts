@@ -7,7 +7,7 @@ import { asOutcome, sandboxAge } from './sandboxAge';
 
 const PATH = '/sandbox/age/:state';
 
-/** As our states look; anything else was not sent by us. */
+/** Format of our state values; anything else was not sent by us. */
 const STATE = /^[\w-]{43}$/;
 
 const refuseStrange = (state: string): void => {
@@ -31,7 +31,7 @@ function sandboxAgePage(locale: Locale): string {
   );
 }
 
-/** The page of the sandbox that asks for an age, and sends its visitor back with a signed answer. */
+/** The sandbox's page that asks for an age, and returns the visitor with a signed result. */
 export const sandboxAgeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { answer } = sandboxAge(app.config.secrets);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => {

@@ -3,7 +3,7 @@ import { escapeHtml, plainPage } from '../../../src/htmlPage';
 import { paymentTexts } from './paymentTexts';
 import type { SandboxPayment } from './sqlSandbox';
 
-/** What can be done on the page: with an open payment, and with one that was made. */
+/** Actions on the page for an open payment, and for a completed one. */
 const ACTIONS = { open: ['pay', 'fail', 'cancel', 'leave'], paid: ['return'] } as const;
 
 const row = (term: string, value: string, style = ''): string =>

@@ -6,7 +6,7 @@ import { sandboxPage } from './paymentPage';
 import { SANDBOX_MERCHANT, SANDBOX_SIGNATURE_HEADER } from './sandboxPayments';
 import { findPayment, keepCard, type Move, movePayment, type SandboxPayment } from './sqlSandbox';
 
-/** What each button makes of a payment, and in which states it does. */
+/** Resulting state of each button, and the states in which it works. */
 const OUTCOMES = {
   pay: { from: ['pending'], to: 'completed' },
   fail: { from: ['pending'], to: 'failed' },
@@ -14,7 +14,7 @@ const OUTCOMES = {
   return: { from: ['completed', 'partly_refunded'], to: 'charged_back' },
 } as const satisfies Record<string, Move>;
 
-/** Validity of a kept card: shorter than a session, so that a declined card can be tried with a clock that is moved. */
+/** Validity of a stored card: shorter than a session, so that a decline can be tried by moving the clock. */
 const VALID_S = 25 * 86_400;
 
 const outcomeOf = (body: unknown): Move | undefined => {
@@ -22,7 +22,7 @@ const outcomeOf = (body: unknown): Move | undefined => {
   return Object.entries(OUTCOMES).find(([name]) => name === action)?.[1];
 };
 
-/** The card that a payment was made with. Each payment has another one; the digits follow from its reference. */
+/** The card used for a payment. Each payment has its own; the digits are derived from its reference. */
 function cardOf(reference: string, now: number) {
   const digits = [...reference].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7);
   return { token: `card-${reference}`, label: `•••• ${String(digits).padStart(4, '0')}`, expires_at: now + VALID_S };
@@ -34,14 +34,14 @@ async function paymentOf(app: FastifyInstance, reference: string): Promise<Sandb
   return payment;
 }
 
-/** Moves the payment if it is in a state for that; only the first choice counts. */
+/** Moves the payment if its state allows it; only the first choice counts. */
 async function move({ db }: FastifyInstance, reference: string, outcome: Move, now: number): Promise<boolean> {
   const moved = await movePayment(db, reference, outcome, outcome.to === 'charged_back' ? null : now);
   if (moved?.store === true && outcome.to === 'completed') await keepCard(db, reference, cardOf(reference, now));
   return moved !== undefined;
 }
 
-/** Tells the shop, as a provider does: a signed webhook to its own address. */
+/** Notifies the shop like a provider: by a signed webhook to its own address. */
 async function notify(app: FastifyInstance, reference: string, now: number): Promise<void> {
   const { status, amount, currency } = await paymentOf(app, reference);
   const event = { id: app.ports.random.id(), payment: { reference, merchant: SANDBOX_MERCHANT, status, amount, currency } };
@@ -51,7 +51,7 @@ async function notify(app: FastifyInstance, reference: string, now: number): Pro
   await app.inject({ method: 'POST', url: '/api/payment-webhook.php', headers, payload });
 }
 
-/** The hosted payment page of the sandbox (R-398); its webhook goes through the same route as any provider's. */
+/** The sandbox's hosted payment page (R-398); its webhook uses the same route as any provider's. */
 export const sandboxRoutes = async (app: FastifyInstance): Promise<void> => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => {
     return new URLSearchParams(body);

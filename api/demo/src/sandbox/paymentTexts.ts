@@ -1,6 +1,6 @@
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** What the hosted page says, in one language. */
+/** Texts of the hosted page in one language. */
 interface SandboxTexts {
   title: string;
   note: string;
@@ -11,14 +11,14 @@ interface SandboxTexts {
   fail: string;
   cancel: string;
   leave: string;
-  /** Returns a completed payment: a chargeback, or a returned debit. */
+  /** Reverses a completed payment: a chargeback, or a returned debit. */
   return: string;
   /** Heading once the payment can no longer be changed here. */
   closed: string;
   back: string;
 }
 
-/** Texts of the hosted page by language; it is a page of the provider, so the site's catalogues do not hold them. */
+/** Texts of the hosted page by language; it is the provider's page, so they are not in the site's catalogues. */
 export const paymentTexts: Record<Locale, SandboxTexts> = {
   en: {
     title: 'Confirm your payment',

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AgeAnswer, AgeOutcome, AgePort } from '../../../src/ports/AgePort';
 
-/** The sandbox also makes the tokens that a provider would make. */
+/** The sandbox also creates the tokens that a provider would create. */
 export interface SandboxAge extends AgePort {
   answer(answer: AgeAnswer): string;
 }
 
-/** What a word of the provider's page means; anything else is a refusal. */
+/** Meaning of the result from the provider's page; anything else is a rejection. */
 export const asOutcome = (word: string): AgeOutcome => (word === 'over18' || word === 'under18' ? word : 'refused');
 
 const digest = (payload: string, secret: string): Buffer => createHmac('sha256', `age ${secret}`).update(payload).digest();
 
-/** A provider on this server that believes whoever presses its button; its tokens are signed as a real one's would be (R-217). */
+/** A provider on this server that believes whoever presses its button; its tokens are signed like a real provider's (R-217). */
 export function sandboxAge(secrets: readonly [string, ...string[]]): SandboxAge {
   const isSigned = (payload: string, signature: string): boolean => {
     const given = Buffer.from(signature, 'base64url');

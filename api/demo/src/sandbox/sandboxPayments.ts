@@ -31,7 +31,7 @@ const SandboxEvent = Type.Object({
   }),
 });
 
-/** The notice in a webhook of the sandbox; undefined when the body does not hold one. */
+/** The notification in a sandbox webhook; undefined when the body has none. */
 function sandboxEvent(rawBody: string): ProviderEvent | undefined {
   try {
     const value: unknown = JSON.parse(rawBody);
@@ -59,13 +59,13 @@ async function keptMethod(db: Kysely<Database>, token: string | null): Promise<K
   return card && { token: card.token, label: card.label, expires: card.expires_at };
 }
 
-/** A card that ran out or was forgotten is declined, which is how a failing charge is tried. */
+/** An expired or removed card is declined, which is how a failing charge can be tried. */
 async function isCharged(db: Kysely<Database>, token: string, now: number): Promise<boolean> {
   const card = await findCard(db, token);
   return card !== undefined && now < card.expires_at;
 }
 
-/** Pays back a part of a payment, once for each refund; more than was paid is refused. */
+/** Refunds part of a payment, once per refund; more than was paid is rejected. */
 async function refund(db: Kysely<Database>, { id, reference, amount }: RefundRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await insertRefund(trx, { id, reference, amount }))) return;

@@ -4,7 +4,7 @@ import type { Database } from '../../../src/tables/tables';
 
 export type SandboxPayment = Selectable<Database['sandbox_payments']>;
 
-/** A payment begun twice is the first one. */
+/** Starting a payment again returns the first one. */
 export async function insertPayment(db: Kysely<Database>, row: Insertable<Database['sandbox_payments']>): Promise<void> {
   await db
     .insertInto('sandbox_payments')
@@ -16,7 +16,7 @@ export async function insertPayment(db: Kysely<Database>, row: Insertable<Databa
 export const findPayment = (db: Kysely<Database>, reference: string): Promise<SandboxPayment | undefined> =>
   db.selectFrom('sandbox_payments').selectAll().where('reference', '=', reference).executeTakeFirst();
 
-/** Completes a debit that is due, unless somebody decided otherwise on its page. */
+/** Completes a debit that is due, unless its page decided otherwise. */
 export async function collectDebit(db: Kysely<Database>, reference: string, now: number): Promise<void> {
   const due = db.updateTable('sandbox_payments').set({ status: 'completed' }).where('reference', '=', reference);
   await due.where('status', '=', 'pending').where('collects_at', '<=', now).execute();
@@ -32,7 +32,7 @@ export interface Move {
   to: PaymentStatus;
 }
 
-/** Moves a payment that is in a state for that, and with `openAt` one whose time has not run out then; undefined when it was not moved. */
+/** Moves a payment if its state allows it and, with `openAt`, only if it had not expired by then; undefined when it was not moved. */
 export async function movePayment(
   db: Kysely<Database>,
   reference: string,
@@ -48,7 +48,7 @@ export async function movePayment(
   return open.returning('store').executeTakeFirst();
 }
 
-/** Keeps the card that a payment was made with. */
+/** Stores the card used for a payment. */
 export async function keepCard(
   db: Kysely<Database>,
   reference: string,
@@ -69,7 +69,7 @@ export async function deleteCard(db: Kysely<Database>, token: string): Promise<v
   await db.deleteFrom('sandbox_cards').where('token', '=', token).execute();
 }
 
-/** False when this refund is there already. */
+/** False when this refund already exists. */
 export async function insertRefund(db: Kysely<Database>, refund: Insertable<Database['sandbox_refunds']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sandbox_refunds')
@@ -79,7 +79,7 @@ export async function insertRefund(db: Kysely<Database>, refund: Insertable<Data
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** Adds to what was paid back of a payment; false when there is no payment to pay back. The table refuses more than was paid. */
+/** Adds to the refunded amount of a payment; false when there is no such payment. The table rejects more than was paid. */
 export async function addRefunded(db: Kysely<Database>, reference: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payments')

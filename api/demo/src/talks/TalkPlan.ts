@@ -11,7 +11,7 @@ export interface MessagePlan {
   content: MessageContent | null;
   /** Credits. */
   cost: number;
-  /** What a photo is drawn from. */
+  /** Art seed of a photo. */
   artSeed: number | null;
   at: number;
 }

@@ -8,13 +8,13 @@ import { testAccounts } from '../people/testAccounts';
 import { PORTRAIT_RATIO } from '../portraits/renderPortrait';
 import type { MessagePlan, TalkPlan } from './TalkPlan';
 
-/** Share of the answers that are more than text. */
+/** Share of the replies that are more than text. */
 const SHARE = 0.14;
 
-/** Pictures of a person from this one on are on no profile. */
+/** Pictures of a person from this index on appear in no profile. */
 const PRIVATE_PHOTO = 20;
 
-/** Gifts of one factor, so that each costs the two credits of the default settings. */
+/** Gifts with the same multiplier, so that each costs the two credits of the default settings. */
 const GIFTS: readonly GiftKey[] = ['rose', 'chocolate', 'coffee'];
 
 type Kind = (random: SeededRandom, message: MessagePlan) => MessagePlan;
@@ -39,8 +39,8 @@ const KINDS = [photo, gift, gif];
 const isNamed = ({ name }: MemberPlan): boolean => testAccounts.some((account) => account.name === name);
 
 /**
- * Makes photos, gifts and moving pictures of some answers. The partners of the named accounts send one of each in turn, so
- * that who tries the product sees them; the named accounts send text alone, since their credits are documented.
+ * Turns some replies into photos, gifts and GIFs. The partners of the named accounts send one of each in turn, so that people who try the product see
+ * them; the named accounts send text only, since their credits are documented.
  */
 export function addKinds(random: SeededRandom, talks: readonly TalkPlan[]): TalkPlan[] {
   let turn = 0;

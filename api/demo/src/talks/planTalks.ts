@@ -13,7 +13,7 @@ interface TalkWish {
   starter: MemberPlan;
   other: MemberPlan;
   language: Locale;
-  /** Messages of the starter, at most 4; without it the whole dialogue is written. */
+  /** Maximum number of messages of the starter, at most 4; without it the whole dialogue is written. */
   own?: number;
   /** The last message is the starter's and still unread. */
   waiting?: boolean;
@@ -27,7 +27,7 @@ function linesOf(random: SeededRandom, { other, language, own, waiting }: TalkWi
   const talks = textsByLanguage[language].talks;
   if (own === undefined) return [...random.pick(talks)].slice(0, other.fictional ? 1 : undefined);
   const long = talks.filter(({ length }) => length >= own * 2 - 1);
-  // Nobody answers for a fictional member, so there the starter's first message stays alone.
+  // Nobody answers for a fictional member, so the starter's first message remains alone.
   return random.pick(long).slice(0, other.fictional ? 1 : waiting ? own * 2 - 1 : own * 2);
 }
 
@@ -52,7 +52,7 @@ function planTalk(random: SeededRandom, now: number, wish: TalkWish): TalkPlan {
 /** Conversations between generated members. */
 const TALKS = 170;
 
-/** Of the starters so many never start more than a free member may. */
+/** Share of starters who never start more conversations than a free member may. */
 const CAREFUL = 0.6;
 
 class TalkBook {

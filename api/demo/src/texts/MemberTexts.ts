@@ -1,13 +1,13 @@
-/** What demo members of one language write; no sentence tells the writer's gender. */
+/** Texts of demo members in one language; no sentence reveals the writer's gender. */
 export interface MemberTexts {
-  /** What their days look like. */
+  /** About their days. */
   life: readonly string[];
-  /** What they enjoy. */
+  /** About what they enjoy. */
   joys: readonly string[];
   /** A light remark at the end. */
   winks: readonly string[];
-  /** Whom or what they look for. */
+  /** About what they look for. */
   seeks: readonly string[];
-  /** Conversations, the one who starts first, then in turns. */
+  /** Dialogues; the starter first, then taking turns. */
   talks: readonly (readonly string[])[];
 }

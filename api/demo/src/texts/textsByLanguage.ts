@@ -12,5 +12,5 @@ import { nl } from './nl';
 import { pl } from './pl';
 import { sv } from './sv';
 
-/** What demo members write, by their language. */
+/** Texts of demo members by language. */
 export const textsByLanguage: Record<Locale, MemberTexts> = { en, nl, de, it, fr, es, pl, da, fi, nb, sv };

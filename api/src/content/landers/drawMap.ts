@@ -38,7 +38,7 @@ const NEIGHBOURS = [
   [-1, 1],
   [-1, -1],
 ] as const;
-/** A cell with that many land cells around it is land too: bays and lakes of one cell only look torn. */
+/** A cell with this many land cells around it is land too: single-cell bays and lakes only look ragged. */
 const ENCLOSED_BY = 4;
 
 const keyOf = (column: number, row: number): string => `${column} ${row}`;
@@ -48,7 +48,7 @@ function withoutGaps(cells: readonly Cell[], land: ReadonlySet<string>): Cell[] 
   return cells.filter((cell) => land.has(keyOf(cell.column, cell.row)) || around(cell) >= ENCLOSED_BY);
 }
 
-/** The cells that are land: near enough to a place, and of its region; `towns` decide where places do not know theirs. */
+/** Land cells: close enough to a place, and of its region; `towns` decide where places do not have one. */
 function landOf(spots: readonly Spot[], towns: readonly Spot[], { left, top, width, reach }: Grid): Cell[] {
   const [right, bottom] = [Math.max(...spots.map(({ x }) => x)), Math.max(...spots.map(({ y }) => y))];
   const beside = Math.ceil(reach) + 1;
@@ -88,7 +88,7 @@ function moved(cells: readonly Cell[]): Cell[] {
   return cells.map(({ column, row, region }) => ({ column: column - left, row: row - even, region }));
 }
 
-/** Draws a country from the towns in it: land is where towns are near, a cell belongs to the region of the nearest one. */
+/** Draws a country from its towns: cells near towns are land, and belong to the region of the nearest one. */
 export function drawMap(country: string, cities: readonly City[]): DrawnMap | undefined {
   const drawing = countries[country];
   if (drawing === undefined) return undefined;

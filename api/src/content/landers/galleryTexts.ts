@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** Cards with place and age, one after the other. */
+/** A row of cards with place and age. */
 export const galleryTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'Take a look around',

@@ -1,15 +1,15 @@
 interface Drawing {
-  /** Cells across the country. */
+  /** Number of cells across the country. */
   columns: number;
-  /** How many cell widths from a town land still reaches. */
+  /** Distance from a town, in cell widths, that still counts as land. */
   reach: number;
-  /** Part of the country that is drawn: its far islands would leave no room for the rest. */
+  /** Part of the country to draw: distant islands would leave no room for the rest. */
   within?: { latitude: readonly [number, number]; longitude: readonly [number, number] };
-  /** Towns in the middle of regions, as `code:latitude,longitude`, where the places do not tell their region. */
+  /** Towns in the middle of regions, as `code:latitude,longitude`, where the places have no region. */
   towns?: string;
 }
 
-/** How each country is drawn; one that is missing is not. */
+/** How to draw each country; others are not drawn. */
 export const countries: Readonly<Record<string, Drawing>> = {
   NL: { columns: 26, reach: 0.9 },
   BE: { columns: 24, reach: 0.9 },

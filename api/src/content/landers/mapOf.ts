@@ -1,6 +1,6 @@
 import maps from './maps.json';
 
-/** A country as it is drawn: its size and the outline of each region by its code. */
+/** Drawing of a country: its size and the outline of each region by code. */
 export interface DrawnMap {
   width: number;
   height: number;
@@ -9,5 +9,5 @@ export interface DrawnMap {
 
 const DRAWN: Readonly<Record<string, DrawnMap>> = maps;
 
-/** The drawing of a country (ISO 3166 alpha-2) that `drawMaps.ts` made; without size where its regions are too many to draw. */
+/** The drawing of a country (ISO 3166 alpha-2) made by `drawMaps.ts`; without size when it has too many regions to draw. */
 export const mapOf = (country: string): DrawnMap => DRAWN[country] ?? { width: 0, height: 0, paths: {} };

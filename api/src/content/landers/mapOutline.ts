@@ -1,11 +1,11 @@
-/** A six-sided cell of a map, point up: `column` counts half widths, so that every second row is shifted by one. */
+/** A hexagonal cell of a map, point up: `column` counts half widths, so that every second row is shifted by one. */
 export interface Cell {
   column: number;
   row: number;
   region: string;
 }
 
-/** Units of a drawing in half a cell's width and a quarter of its height: 7 to 4 is a regular hexagon but for one percent. */
+/** Drawing units per half width and quarter height of a cell: 7 to 4 is a regular hexagon within one percent. */
 export const HALF_WIDTH = 7;
 export const QUARTER_HEIGHT = 4;
 
@@ -25,7 +25,7 @@ const keyOf = ([x, y]: Point): string => `${x},${y}`;
 
 const cornersOf = ({ column, row }: Cell): Point[] => CORNERS.map(([x, y]) => [column + x, 3 * row + y]);
 
-/** Edges of the cells by where they begin; those between two of the cells are gone. */
+/** Edges of the cells by their starting points; shared edges are removed. */
 function bordersOf(cells: readonly Cell[]): Map<string, Point[]> {
   const edges = new Map<string, [Point, Point]>();
   for (const cell of cells) {

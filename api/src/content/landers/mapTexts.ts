@@ -1,7 +1,7 @@
 import type { LanderTexts } from './Lander';
 import type { Locale } from '@rendezvous/shared/contract';
 
-/** The own country by region. */
+/** The visitor's country by region. */
 export const mapTexts: Record<Locale, LanderTexts> = {
   en: {
     headline: 'Where would you like to meet someone?',

@@ -24,9 +24,9 @@ export interface AccountMails {
   activation: MailText;
   reset: MailText;
   password_changed: MailText;
-  /** To the new address, with the link that makes the change (R-211); `{email}`. */
+  /** To the new address, with the confirmation link (R-211); `{email}`. */
   mail_change: MailText;
-  /** To the old address, with the link that undoes it. */
+  /** To the old address, with the undo link. */
   mail_changed: MailText;
   /** `{date}` is the day of the erasure (R-214). */
   deletion: MailText;
@@ -34,23 +34,23 @@ export interface AccountMails {
   complaint: MailText;
 }
 
-/** A mail about money in one language; what stands in `{braces}` is filled in. */
+/** A mail about money in one language; values in `{braces}` are filled in. */
 export interface MoneyMail {
   subject: string;
   paragraphs: readonly string[];
 }
 
-/** Mails about money, beside the receipt (R-406). */
+/** Mails about money besides the receipt (R-406). */
 export interface MoneyMails {
   /** Acknowledges a withdrawal with its content, date and time (R-339). */
   withdrawal: MoneyMail;
-  /** Says that money is on its way back. */
+  /** States that a refund is on its way. */
   refund: MoneyMail;
   /** The signed mandate (R-335). */
   mandate: MoneyMail;
 }
 
-/** Mails of moderation in one language: a statement is its first sentences, then ground, facts, means and appeal (R-406, R-408). */
+/** Moderation mails in one language: a statement is its opening, then ground, facts, means and appeal (R-406, R-408). */
 export interface ModerationMails {
   warning: MailText;
   suspension: MailText;
@@ -69,7 +69,7 @@ export interface ModerationMails {
   photo_reasons: Record<PhotoReason, string>;
 }
 
-/** All mails in one language, but for notices and receipts. */
+/** All mails in one language, except notices and receipts. */
 export interface Mails {
   account: AccountMails;
   money: MoneyMails;

@@ -1,7 +1,7 @@
 import type { Locale } from '@rendezvous/shared/contract';
 import type { PushKind } from '../pushTexts';
 
-/** Mails about news and the page that ends them: subjects by kind; `{name}` and `{site}` are filled in (R-406). */
+/** Notification mails and their unsubscribe page: subjects by kind; `{name}` and `{site}` are filled in (R-406). */
 export interface NoticeTexts extends Record<PushKind, string> {
   greeting: string;
   action: string;

@@ -11,7 +11,7 @@ import { nl } from './nl';
 import { pl } from './pl';
 import { sv } from './sv';
 
-/** Tokens of the pages that are data (R-010, R-011). */
+/** Tokens of the text pages (R-010, R-011). */
 export const PAGE_TOKENS = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'safety', 'service', 'terms'] as const;
 
 type PageToken = (typeof PAGE_TOKENS)[number];
@@ -21,7 +21,7 @@ interface PageText {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }
 
-/** All pages in one language; `pageValues` fills what stands in braces. */
+/** All pages in one language; `pageValues` fills in the braces. */
 export type Pages = Record<PageToken, PageText>;
 
 /** All pages in all languages. */

@@ -1,6 +1,6 @@
 import type { Gender } from '@rendezvous/shared/contract';
 
-/** A piece of clothing as the figure wears it. */
+/** A garment as worn by the figure. */
 export interface Garment {
   name: string;
   worn: readonly Gender[];
@@ -20,7 +20,7 @@ const all: readonly Gender[] = ['male', 'female'];
 const women: readonly Gender[] = ['female'];
 const men: readonly Gender[] = ['male'];
 
-/** What people wear, everyday to dressed up. */
+/** Clothes, from everyday to dressed up. */
 export const garments: readonly Garment[] = [
   { name: 'tee', worn: all, start: 0.26, dip: 158, roundness: 1, sleeve: 'short', detail: 'rib' },
   { name: 'striped-tee', worn: all, start: 0.38, dip: 160, roundness: 1.3, sleeve: 'long', pattern: 'stripes' },

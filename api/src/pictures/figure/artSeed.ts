@@ -1,6 +1,6 @@
-/** What a picture of a member is drawn from; everything else follows from `person` and `photo`. */
+/** Description of a member's picture; everything else follows from `person` and `photo`. */
 export interface ArtSeed {
-  /** 0 to 131071: who it is. */
+  /** 0 to 131071: the person. */
   person: number;
   /** 0 to 4: twenties to sixties. */
   ageBand: number;
@@ -8,7 +8,7 @@ export interface ArtSeed {
   skin: number;
   /** Index in HAIR_COLORS, 0 to 6. */
   hair: number;
-  /** 0 to 31: which picture of the person. */
+  /** 0 to 31: the person's picture. */
   photo: number;
 }
 
@@ -16,7 +16,7 @@ export interface ArtSeed {
 export const encodeArtSeed = ({ person, ageBand, skin, hair, photo }: ArtSeed): number =>
   (person & 0x1ffff) * 2 ** 14 + ((ageBand & 7) << 11) + ((skin & 7) << 8) + ((hair & 7) << 5) + (photo & 31);
 
-/** Reads back what `encodeArtSeed` packed. */
+/** Unpacks what `encodeArtSeed` packed. */
 export const decodeArtSeed = (seed: number): ArtSeed => ({
   person: (seed >>> 14) & 0x1ffff,
   ageBand: Math.min(4, (seed >>> 11) & 7),

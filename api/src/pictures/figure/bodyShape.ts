@@ -13,7 +13,7 @@ export interface BodyShape {
 
 const STEPS = 21;
 
-/** The body that belongs to a look. */
+/** The body of a look. */
 export function bodyShape({ gender, build }: Look): BodyShape {
   const male = gender === 'male';
   const shoulder = (male ? 166 : 138) * build.shoulders;
@@ -26,7 +26,7 @@ export function bodyShape({ gender, build }: Look): BodyShape {
   return { neck, shoulder, waist: (male ? 122 : 96) * build.shoulders ** 1.6, slope };
 }
 
-/** The shoulder line from the share `start` of its length on, on one side, as markup points from neck to shoulder. */
+/** The shoulder line on one side, from the fraction `start` of its length on, as markup points from neck to shoulder. */
 export function slopeFrom({ slope }: BodyShape, start: number): readonly Point[] {
   return slope.slice(Math.round(start * (STEPS - 1)));
 }

@@ -48,7 +48,7 @@ function hairs(look: Look, pose: Pose, count: number, below: number): string {
   }).join('');
 }
 
-/** Beard and moustache; stubble is a shade only. Several layers make its upper edge soft. Drawn before the mouth. */
+/** Beard and moustache; stubble is only a shade. Several layers soften its upper edge. Drawn before the mouth. */
 export function drawBeard(look: Look, pose: Pose): string {
   const { beard, hair, skin } = look;
   if (beard === 'none') return '';

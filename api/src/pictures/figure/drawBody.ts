@@ -43,7 +43,7 @@ function sleeves(path: string, color: string, pattern: string): string {
   return svg`<clipPath id="sleeve"><path d="${path}"/></clipPath><g><path d="${path}" fill="${mixColor(color, '#24161f', 0.1)}"/><g clip-path="url(#sleeve)">${pattern}</g></g><g transform="scale(-1 1)"><path d="${path}" fill="${dark}"/><g clip-path="url(#sleeve)" opacity=".8">${pattern}</g></g>`;
 }
 
-/** Neck, shoulders, arms and what the person wears. */
+/** Neck, shoulders, arms and clothes. */
 export function drawBody(look: Look, outfit: Outfit, turn: number): string {
   const shape = bodyShape(look);
   const { garment, color, second } = outfit;

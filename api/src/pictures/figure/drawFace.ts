@@ -63,7 +63,7 @@ function drawNose(look: Look, pose: Pose): string {
   ].join('');
 }
 
-/** Soft lines of a face that has laughed; none in the twenties. */
+/** Laugh lines; none in the twenties. */
 function drawAge(look: Look, pose: Pose, expression: Expression): string {
   const line = mixColor(look.skin.shadow, '#6b3030', 0.25);
   const strength = look.ageBand * 0.13;

@@ -12,7 +12,7 @@ import { type Expression, type Pose, turned } from './Pose';
 const soft = (id: string, color: string, opacity: number) =>
   svg`<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
-/** Gradients that the parts of a figure are painted with, in head coordinates. */
+/** Gradients for the parts of a figure, in head coordinates. */
 function drawPaints({ skin, hair }: Look): string {
   const cool = mixColor(skin.shadow, '#8a4a5c', 0.18);
   return [
@@ -28,7 +28,7 @@ function drawPaints({ skin, hair }: Look): string {
   ].join('');
 }
 
-/** How a person appears in one picture. */
+/** A person's appearance in one picture. */
 export interface Appearance {
   pose: Pose;
   expression: Expression;

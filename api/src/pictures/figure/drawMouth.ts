@@ -7,7 +7,7 @@ interface MouthShape {
   half: number;
   /** Height of the corners above the middle. */
   lift: number;
-  /** How far the lips are apart in the middle. */
+  /** Gap between the lips in the middle. */
   open: number;
 }
 

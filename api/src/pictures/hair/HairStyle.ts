@@ -16,7 +16,7 @@ export const mirrorLock = (lock: HairLock): HairLock => {
   return { ...lock, a: flip(lock.a), b: flip(lock.b) };
 };
 
-/** How a hair style is built: bundles behind the head, bundles before it, and what is done to them. */
+/** How a hair style is built: bundles behind the head, bundles before it, and effects on them. */
 export interface HairStyle {
   name: string;
   /** Behind neck and shoulders. */

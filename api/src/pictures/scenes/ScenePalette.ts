@@ -8,7 +8,7 @@ export interface ScenePalette {
   sun: string;
   /** Houses, far to near. */
   town: readonly [string, string, string];
-  /** What stands against the light. */
+  /** Colour of silhouettes against the light. */
   dark: string;
   couple: readonly [Person, Person];
 }

@@ -36,7 +36,7 @@ function lamps(random: SeededRandom, top: number, size: number, phase: number): 
 
 const WALKERS = 5;
 
-/** People on their evening walk, as the lights they carry: each goes on to where the next one was. */
+/** People on their evening walk, shown by the lights they carry: each moves on to where the next one was. */
 function walk(phase: number): string {
   const space = 1400 / WALKERS;
   return Array.from({ length: WALKERS }, (_, index) => {

@@ -5,7 +5,7 @@ import { garments } from '../figure/Garment';
 import { lookOf } from '../figure/lookOf';
 import { svg } from '../svg';
 
-/** Gives the ids of a drawing an ending of its own, so that two figures fit into one picture. */
+/** Adds a suffix to the ids of a drawing, so that two figures fit into one picture. */
 export const withIds = (markup: string, ending: string): string =>
   markup.replace(/ id="([^"]+)"/g, ` id="$1${ending}"`).replace(/url\(#([^)]+)\)/g, `url(#$1${ending})`);
 
@@ -19,11 +19,11 @@ interface Standing {
   scale: number;
   turn: number;
   tilt: number;
-  /** Ending of the ids. */
+  /** Suffix of the ids. */
   name: string;
 }
 
-/** Filters for a person against the light: what `keep` leaves of its own colours (0 to 1) in the tint, and a bright edge. */
+/** Filters for a backlit person: `keep` is the share (0 to 1) of their own colours left in the tint; adds a bright edge. */
 export const silhouetteFilters = (keep: number, tint: Color, rim: Color): string => {
   const [r, g, b] = tint;
   const [lr, lg, lb] = rim;
@@ -31,7 +31,7 @@ export const silhouetteFilters = (keep: number, tint: Color, rim: Color): string
   return svg`<filter id="shape" ${area}><feColorMatrix values="${keep} 0 0 0 ${r} 0 ${keep * 0.86} 0 0 ${g} 0 0 ${keep * 0.96} 0 ${b} 0 0 0 1 0"/></filter><filter id="edge" ${area}><feColorMatrix values="0 0 0 0 ${lr} 0 0 0 0 ${lg} 0 0 0 0 ${lb} 0 0 0 .9 0"/></filter>`;
 };
 
-/** A person against the light, from the hips up. */
+/** A backlit person from the hips up. */
 export function drawSilhouette({ seed, gender, x, y, scale, turn, tilt, name }: Standing, rim: number): string {
   const look = { ...lookOf({ ...seed, skin: 2, photo: 0 }, gender), glasses: 'none' as const };
   const garment = garments.find(({ name: known }) => known === (gender === 'female' ? 'dress' : 'blazer-shirt'));

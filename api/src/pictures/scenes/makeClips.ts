@@ -35,7 +35,7 @@ async function makeClip(name: ClipName, file: string): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${name}.`);
 }
 
-/** Writes the clips anew: `npx tsx api/src/pictures/scenes/makeClips.ts`, after a change of what is drawn. */
+/** Writes the clips again after a change of the drawings: `npx tsx api/src/pictures/scenes/makeClips.ts`. */
 async function main(): Promise<void> {
   for (const name of CLIP_NAMES) await makeClip(name, path.join(__dirname, '../../content/clips', `${name}.mp4`));
 }

@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entries, so that no number of visitors fills the memory. */
+/** A map that evicts its oldest entries, so that no number of visitors fills the memory. */
 export class BoundedMap<Value> {
   private readonly entries = new Map<string, Value>();
 

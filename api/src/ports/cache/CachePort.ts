@@ -1,4 +1,4 @@
-/** Change counters of a member: one for each poll, and one for what their sessions may do (design 7). They only grow. */
+/** Change counters of a member: one for each poll, and one for the permissions of their sessions (design 7). They only grow. */
 export interface Versions {
   user: number;
   chats: number;
@@ -17,28 +17,28 @@ export function newestOf(known: Versions | undefined, read: Versions): Versions 
   };
 }
 
-/** Calls counted in a window that the first of them opened. */
+/** Calls counted in a window opened by the first of them. */
 export interface Window {
   calls: number;
   /** Unix seconds. */
   endsAt: number;
 }
 
-/** Where the shared memory is; `down` while it cannot be reached and this process manages alone. */
+/** State of the shared memory; `down` while it is unreachable and this process works alone. */
 export type CacheState = 'memory' | 'redis' | 'down';
 
-/** What is worth remembering outside the database. Losing it costs time, never a truth: no call of it fails. */
+/** Data worth remembering outside the database. Losing it costs time, never correctness: none of its calls fails. */
 export interface CachePort {
   /** Counts a call under a key. */
   hit(key: string, seconds: number, now: number): Promise<Window>;
-  /** Change counters of a member; undefined where only the database knows them. */
+  /** Change counters of a member; undefined when only the database knows them. */
   versionsOf(memberId: string): Versions | undefined;
-  /** Keeps counters that were read; older ones never replace newer ones. */
+  /** Stores counters that were read; older ones never replace newer ones. */
   keep(memberId: string, versions: Versions): void;
-  /** Tells every process of counters that change; resolves when they are on their way. */
+  /** Publishes changed counters to every process; resolves when they are on their way. */
   tell(memberId: string, versions: Versions): Promise<void>;
   state(): CacheState;
-  /** Tells of every change of the state. */
+  /** Reports every change of the state. */
   watch(listener: (state: CacheState) => void): void;
   close(): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { Redis } from 'ioredis';
 
-/** A call that takes longer is given up, and the server left alone for a moment, in ms. */
+/** A slower call is abandoned, and the server left alone for a moment, in ms. */
 const TIMEOUT_MS = 250;
 const REST_MS = 1_000;
 const RECONNECT_MS = 1_000;
 
 type Listener = (isUp: boolean) => void;
 
-/** A connection to Redis that never makes a caller wait or fail: an answer comes soon or is undefined. */
+/** A connection to Redis that never makes a caller wait or fail: a reply comes soon or is undefined. */
 export class RedisLink {
   readonly redis: Redis;
   private isUp = false;
@@ -28,7 +28,7 @@ export class RedisLink {
     });
     this.redis.on('ready', () => this.become(true));
     this.redis.on('close', () => this.become(false));
-    // Every failed attempt to reconnect is an error event; without a listener each would be printed.
+    // Every failed reconnect is an error event; without a listener each would be printed.
     this.redis.on('error', () => {});
   }
 

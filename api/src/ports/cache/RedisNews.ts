@@ -1,6 +1,6 @@
 import { RedisLink } from './RedisLink';
 
-/** A silent server is noticed within this time, in ms. */
+/** An unresponsive server is noticed within this time, in ms. */
 const HEARTBEAT_MS = 2_000;
 
 interface Reader {
@@ -11,7 +11,7 @@ interface Reader {
   onGap(): void;
 }
 
-/** What other processes say on one channel, and when something may have been missed. */
+/** Messages of other processes on one channel, and when some may have been missed. */
 export class RedisNews {
   private readonly link: RedisLink;
   private readonly heartbeat: NodeJS.Timeout;
@@ -31,7 +31,7 @@ export class RedisNews {
     this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
   }
 
-  /** Tries once; later attempts follow by themselves. */
+  /** Connects once; later attempts follow automatically. */
   async connect(): Promise<void> {
     await this.link.connect();
     await this.subscribing;
@@ -46,7 +46,7 @@ export class RedisNews {
     if ((await this.link.ask((redis) => redis.subscribe(this.channel))) !== undefined) this.reader.onOpen();
   }
 
-  // A server that hangs keeps its connections; only an answer proves that messages still come.
+  // A hanging server keeps its connections; only a reply proves that messages still arrive.
   private async beat(): Promise<void> {
     if (!this.link.up) return;
     const answer = await this.link.ask((redis) => redis.ping());

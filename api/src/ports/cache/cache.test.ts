@@ -6,7 +6,7 @@ import { RedisLink } from './RedisLink';
 
 const versions = (change: object = {}) => ({ user: 1, chats: 1, likes: 1, access: 1, ...change });
 
-/** A busy machine is no Redis that is away. */
+/** A busy machine is not an unreachable Redis. */
 const PATIENCE_MS = 20_000;
 
 let redis: TestRedis;

@@ -1,24 +1,24 @@
 import { BoundedMap } from './BoundedMap';
 import { type CachePort, newestOf, type Versions, type Window } from './CachePort';
 
-/** Windows that are remembered at most; the oldest are forgotten first. */
+/** Maximum number of windows remembered; the oldest are forgotten first. */
 const WINDOWS = 100_000;
 
-/** Calls that this process knows of, in their windows (R-366). */
+/** Calls known to this process, in their windows (R-366). */
 export class LimitMemory {
   private readonly windows = new BoundedMap<Window>(WINDOWS);
 
-  /** Counts a call here alone. */
+  /** Counts a call here only. */
   hit(key: string, seconds: number, now: number): Window {
     const known = this.windows.get(key);
-    // A window that ends later than one from now comes from a clock that was ahead.
+    // A window that ends later than one from now was set by a clock that was ahead.
     const isOpen = known !== undefined && known.endsAt > now && known.endsAt <= now + seconds;
     const window = { calls: isOpen ? known.calls + 1 : 1, endsAt: isOpen ? known.endsAt : now + seconds };
     this.windows.set(key, window);
     return window;
   }
 
-  /** Counts a call that was also counted elsewhere. The higher count holds: a memory that was lost there gives nobody a new window. */
+  /** Counts a call that was also counted elsewhere. The higher count applies: a loss of memory there gives nobody a new window. */
   hitWith(shared: Window, key: string, seconds: number, now: number): Window {
     const own = this.hit(key, seconds, now);
     const window = shared.calls < own.calls ? own : shared;
@@ -27,13 +27,10 @@ export class LimitMemory {
   }
 }
 
-/** Members that are remembered at most; the oldest are forgotten first. */
+/** Maximum number of members remembered; the oldest are forgotten first. */
 const MEMBERS = 500_000;
 
-/**
- * Change counters in this process. It must hear of every change from anywhere; while it cannot, it is closed and knows
- * nothing.
- */
+/** Change counters in this process. It must receive every change from anywhere; while it cannot, it is closed and knows nothing. */
 export class CounterMemory {
   private members: BoundedMap<Versions> | undefined;
 
@@ -54,10 +51,7 @@ export class CounterMemory {
   }
 }
 
-/**
- * The memory of this process. With `counters: false` it only limits calls: another process that changes the same database
- * would not be noticed.
- */
+/** This process's memory. With `counters: false` it only limits calls: changes by another process with the same database would go unnoticed. */
 export function memoryCache({ counters = true }: { counters?: boolean } = {}): CachePort {
   const limits = new LimitMemory();
   const memory = new CounterMemory();

@@ -4,7 +4,7 @@ import { RedisLink } from './RedisLink';
 import { RedisNews } from './RedisNews';
 
 const CHANNEL = 'rendezvous:counters';
-/** Members whose change could not be told yet, at most. */
+/** Maximum number of members with unpublished changes. */
 const UNTOLD = 10_000;
 
 const written = (memberId: string, { user, chats, likes, access }: Versions): string => [memberId, user, chats, likes, access].join(' ');
@@ -15,7 +15,7 @@ function read(message: string): [memberId: string, versions: Versions] {
   return [memberId, { user, chats, likes, access }];
 }
 
-/** Keeps what could not be told until it can be: somebody may still trust the counters of before. */
+/** Keeps what could not be published until it can be: others may still trust the old counters. */
 function untoldOnes(send: (memberId: string, versions: Versions) => Promise<boolean>) {
   const waiting = new Map<string, Versions>();
   const tell = async (memberId: string, versions: Versions): Promise<void> => {
@@ -34,15 +34,14 @@ async function hitShared(link: RedisLink, name: string, seconds: number, now: nu
   const reply = await link.ask((redis) => Promise.all([redis.set(name, 0, 'EX', seconds, 'NX'), redis.incr(name), redis.ttl(name)]));
   if (reply === undefined) return undefined;
   const [, calls, ttl] = reply;
-  // A window that ended between two of these commands would be counted on for ever.
+  // A window that ended between two of these commands would be counted on forever.
   if (ttl < 0) await link.ask((redis) => redis.expire(name, seconds));
   return { calls, endsAt: now + Math.max(1, ttl) };
 }
 
 /**
- * Memory that several processes share: limits are counted in Redis, changes of counters are told through it, and each
- * process keeps the limits and counters it has seen. While Redis is away limits are kept by this process and counters by the
- * database.
+ * Memory shared by several processes: limits are counted in Redis, counter changes are published through it, and each process keeps the limits and
+ * counters it has seen. While Redis is down, this process keeps the limits and the database the counters.
  */
 export async function redisCache(url: string, patienceMs?: number): Promise<CachePort> {
   const link = new RedisLink(url, patienceMs);

@@ -31,8 +31,8 @@ function writesCounters(node: RootOperationNode): boolean {
 const isCounterRow = (row: UnknownRow): boolean => 'member_id' in row && 'access_version' in row;
 
 /**
- * Tells of every change of the counters as it is made, so that no statement can forget it. It tells before the commit:
- * a counter that is known too early sends a poll to the database, one that is known too late would hide a change.
+ * Publishes every change of the counters as it is made, so that no statement can forget it. It publishes before the commit: a counter known too early
+ * merely sends a poll to the database, one known too late would hide a change.
  */
 export class ChangeTeller implements KyselyPlugin {
   listener: ChangeListener | undefined;

@@ -8,9 +8,9 @@ export interface DatabasePort {
   db: Kysely<Database>;
   /** For tables that other packages keep in the same database. */
   pool: Pool;
-  /** For work over whole tables: what it asks may take as long as it takes. */
+  /** For work on whole tables: its queries have no time limit. */
   withPatience<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
-  /** Sets who hears of changed counters. */
+  /** Sets the receiver of changed counters. */
   onChange(listener: ChangeListener): void;
   close(): Promise<void>;
 }

@@ -9,19 +9,19 @@ interface Answer {
 }
 
 export interface Source {
-  /** Folder of the database; without one it lives in memory. */
+  /** Folder of the database; without one it is in memory. */
   dataDir?: string;
-  /** File made by `dump`, to start from. */
+  /** Initial contents, a file made by `dump`. */
   image?: string;
 }
 
 type Task = { task: 'query'; bytes: Uint8Array } | { task: 'dump'; file: string } | { task: 'close' };
 type Waiting = { resolve: (messages: object[]) => void; reject: (error: Error) => void };
 
-/** An engine that is not ready by then hangs, in ms. */
+/** Startup limit in ms, after which an engine counts as hanging. */
 const START_MS = 120_000;
 
-/** One run of the embedded database, in a thread of its own. What it cannot recover from, such as a log it cannot write, ends it. */
+/** One run of the embedded database, in a thread of its own. Unrecoverable errors, such as a log that cannot be written, end it. */
 export class PgliteEngine {
   readonly ready: Promise<void>;
   private readonly worker: Worker;
@@ -48,7 +48,7 @@ export class PgliteEngine {
     });
   }
 
-  /** Why it answers no more. */
+  /** Why it no longer responds. */
   get death(): Error | undefined {
     return this.end;
   }
@@ -66,7 +66,7 @@ export class PgliteEngine {
     await this.worker.terminate();
   }
 
-  /** Who waits, and who asks from now on, is told at once. */
+  /** Pending and future queries fail at once. */
   private die(cause: string): void {
     if (this.end) return;
     this.end = new Error(`The embedded database ended: ${cause}`);
@@ -80,7 +80,7 @@ export class PgliteEngine {
     this.waiting.delete(id);
     if (failure === undefined) waiting?.resolve(messages.map((message) => (message.name === 'error' ? toError(message) : message)));
     else waiting?.reject(new Error(failure));
-    // After a panic the engine would turn round in circles, as a server ends that panics.
+    // After a panic the engine would loop; end it, like a server that panics.
     const panic = messages.find(({ severity }) => severity === 'PANIC');
     if (panic) this.die(panic.message ?? 'it panicked');
   }

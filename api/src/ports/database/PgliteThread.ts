@@ -1,17 +1,17 @@
 import { PgliteEngine, type Source } from './PgliteEngine';
 
-/** Between two starts of an engine that ended, in ms: while a disk is full each of them fails. */
+/** Delay in ms before a new engine is started: while a disk is full each start fails. */
 const AGAIN_MS = 2_000;
 
-/** First letters of the messages that wait for more: parse, bind, describe, execute and close. They cross to the thread together. */
+/** First letters of messages that wait for more: parse, bind, describe, execute and close. They are sent to the thread together. */
 const STEPS: readonly number[] = [...'PBDEC'].map((letter) => letter.charCodeAt(0));
 
 /**
- * The embedded database in a thread of its own, so that a slow query never stalls a page or a poll. An engine that ended is
- * replaced when somebody connects again; the new one recovers from its log what was committed, as a server does.
+ * The embedded database in a thread of its own, so that a slow query never stalls a page or a poll. An engine that ended is replaced on the next
+ * connection; the new one recovers committed data from its log, as a server does.
  */
 export class PgliteThread {
-  /** Hears that whoever is connected is so no more. */
+  /** Called when connections are lost. */
   onLost: (cause: Error) => void = () => {};
   private engine: PgliteEngine;
   private startedAt = performance.now();
@@ -22,14 +22,14 @@ export class PgliteThread {
     this.engine = new PgliteEngine(source);
   }
 
-  /** Resolves when one can ask. The first start may fail; later a query tells. */
+  /** Resolves when queries are possible. The first start may fail; later failures surface in queries. */
   get waitReady(): Promise<void> {
     if (!this.hasStarted) return this.engine.ready.then(() => void (this.hasStarted = true));
     this.startAgain();
     return this.engine.ready.catch(() => {});
   }
 
-  /** Speaks the wire protocol; what node-postgres needs of the engine. It never fails: an engine that is gone says so as a server does. */
+  /** Speaks the wire protocol; what node-postgres needs of the engine. It never throws: a lost engine reports it as a server would. */
   async execProtocolStream(part: Uint8Array): Promise<object[]> {
     this.parts.push(part);
     if (STEPS.includes(part[0] ?? 0)) return [];
@@ -54,7 +54,7 @@ export class PgliteThread {
     if (death) this.onLost(death);
   }
 
-  /** What lived in memory alone is gone with its engine. */
+  /** In-memory data is lost with its engine. */
   private startAgain(): void {
     const { dataDir } = this.source;
     if (!this.engine.death || dataDir === undefined || performance.now() - this.startedAt < AGAIN_MS) return;
@@ -63,5 +63,5 @@ export class PgliteThread {
   }
 }
 
-/** What a server says that falls over (57P02, crash shutdown). */
+/** Response of a crashing server (57P02, crash shutdown). */
 const crashed = ({ message }: Error): Error => Object.assign(new Error(message), { name: 'error', severity: 'FATAL', code: '57P02' });

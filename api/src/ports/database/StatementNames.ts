@@ -1,25 +1,25 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** Stands in statements over many rows: the best plan for them depends on what is asked for, so none is kept. */
+/** Occurs in statements over many rows: their best plan depends on the values, so none is kept. */
 export const PLANNED_ANEW = '/* planned anew */';
 
-/** Texts that are watched at a time; those with lists of all lengths would otherwise be endless. */
+/** Maximum number of texts tracked; lists of all lengths would otherwise make them unbounded. */
 const WATCHED_MAX = 1_000;
 
 interface Limits {
-  /** From this use on a text has a name. */
+  /** Number of uses after which a text gets a name. */
   uses: number;
-  /** Names in all: each keeps its plan in the memory of every connection. */
+  /** Maximum number of names: each keeps its plan in the memory of every connection. */
   names: number;
 }
 
-/** What a later column would change; a server refuses to run such a statement again once a table has one more. */
+/** Would be affected by a later column; servers refuse to run such a prepared statement once a table has one more. */
 const WITH_EVERY_COLUMN = /(?:select|returning|,) \*|\.\*/;
 
 /**
- * Names for the statements that come again and again: a server understands and plans one that has a name only once for each
- * connection, which takes longer than most of ours run (R-411).
+ * Names for recurring statements: a server parses and plans a named one only once per connection, which takes longer than executing most of ours
+ * (R-411).
  */
 export class StatementNames {
   private readonly names = new Map<string, string>();
@@ -52,11 +52,11 @@ function namingClient(client: PoolClient, names: StatementNames): PostgresPoolCl
     const name = values.length > 0 ? names.nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
   };
-  // The other way to ask is with a cursor, which only a dialect that was given one does.
+  // The other way to query is with a cursor, which requires a dialect configured for it.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
 }
 
-/** A pool as Kysely wants it, whose connections keep the plans of statements that come often. */
+/** A pool as Kysely requires it, whose connections keep the plans of frequent statements. */
 export function namingPool(pool: Pool): PostgresPool {
   const names = new StatementNames();
   return {

@@ -8,7 +8,7 @@ import { namingPool } from './StatementNames';
 const INT8 = 20;
 const DATE = 1082;
 
-/** Numbers for int8 (all of ours are below 2^53) and text for dates, which have no time zone to be wrong about. */
+/** Numbers for int8 (all of ours are below 2^53) and text for dates, which have no time zone that could be wrong. */
 export const pgTypes: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) => {
     if (oid === INT8) return Number;
@@ -17,10 +17,10 @@ export const pgTypes: CustomTypesConfig = {
   },
 };
 
-/** What is asked for again and again is in memory, so a look through an index costs no more than the next row of a table. */
+/** Frequent data is in memory, so an index lookup costs no more than the next row of a table. */
 const PLANNER = 'set random_page_cost = 1.1';
 
-/** Run on each new connection before its first use, with what else it needs. One that cannot even do this says so at its first query. */
+/** Runs on each new connection before its first use. One that fails here reports it on its first query. */
 export const planForMemory =
   (more = '') =>
   async (client: ClientBase): Promise<void> => {
@@ -30,7 +30,7 @@ export const planForMemory =
 interface Engine {
   /** Runs after the pool has ended. */
   close?: () => Promise<void>;
-  /** Connections without limits of time; without it the pool has none. */
+  /** Connections without time limits; the pool has none by default. */
   patientPool?: () => Pool;
 }
 
@@ -41,10 +41,10 @@ async function withPool<Result>(pool: Pool, work: (db: Kysely<Database>) => Prom
 
 /** The database port over a pool of connections. */
 export function fromPool(pool: Pool, { close: closeEngine, patientPool }: Engine = {}): DatabasePort {
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener it would end the process.
   pool.on('error', () => {});
-  // A connection may break between the queries of a transaction, when the pool does not listen; unheard it would end the process.
-  // The next query on it fails, which is told as 503.
+  // A connection may break between the queries of a transaction, when the pool does not listen; unhandled, that would end the process. Its next query
+  // fails and becomes a 503.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const teller = new ChangeTeller();
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }), plugins: [teller] });

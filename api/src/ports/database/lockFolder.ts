@@ -33,8 +33,8 @@ function takeOver(folder: string, file: string): void {
 }
 
 /**
- * Takes the folder of the embedded database for this process: two processes on one folder lose data. The lock of a
- * process that is gone is taken over. Returns the release.
+ * Locks the folder of the embedded database for this process: two processes on one folder lose data. The lock of a dead process is taken over.
+ * Returns how to release it.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;

@@ -13,7 +13,7 @@ const CANNOT_WRITE: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 
 function takeFolder(parent: string, folder: string): () => void {
   try {
     mkdirSync(parent, { recursive: true });
-    // What members write to each other is for the owner only, as in the folder of a server.
+    // Private messages are for the owner only, as in a server's folder.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return lockFolder(folder);
   } catch (error) {
@@ -22,7 +22,7 @@ function takeFolder(parent: string, folder: string): () => void {
   }
 }
 
-/** PostgreSQL by DATABASE_URL, otherwise the embedded database in DATA_DIR; an empty folder may start from an image. */
+/** Opens PostgreSQL by DATABASE_URL, otherwise the embedded database in DATA_DIR; an empty folder may start from an image. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, image?: string): Promise<DatabasePort> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   const dataDir = join(config.dataDir, 'database');

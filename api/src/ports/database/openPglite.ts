@@ -6,18 +6,18 @@ import type { DatabasePort } from './DatabasePort';
 import { fromPool, pgTypes, planForMemory } from './fromPool';
 import type { PgliteThread } from './PgliteThread';
 
-/** What node-postgres notes about the statements of a connection that have names. */
+/** node-postgres' record of a connection's named statements. */
 type EmbeddedConnection = EventEmitter & { parsedStatements: object; submittedNamedStatements: object };
 
-/** The embedded database behind a pool of one, so that all code speaks to a pool. */
+/** The embedded database behind a pool of one, so that all code uses a pool. */
 export async function openPglite(thread: PgliteThread, closed: () => void = () => {}): Promise<DatabasePort> {
   await thread.waitReady;
-  // The adapter uses nothing of an engine but waitReady and execProtocolStream.
+  // The adapter only uses an engine's waitReady and execProtocolStream.
   const config = createPgConfig(thread as unknown as PGlite);
   const connection: EmbeddedConnection = config.connection;
-  // As if the server had closed the connection: the pool makes a new one, which starts the engine again.
+  // As if the server had closed the connection: the pool creates a new one, which restarts the engine.
   thread.onLost = (cause) => void (connection.listenerCount('error') > 0 && connection.emit('error', cause));
-  // A later client speaks over the same connection, on an engine that may be a new one: neither shall remember statements.
+  // A later client uses the same connection, possibly on a new engine: neither may remember statements.
   const forget = planForMemory('deallocate all');
   const onConnect = (client: ClientBase): Promise<void> => {
     connection.parsedStatements = {};

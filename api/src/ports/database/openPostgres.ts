@@ -4,18 +4,18 @@ import { errorCode } from '../../systemErrors';
 import type { DatabasePort } from './DatabasePort';
 import { fromPool, pgTypes, planForMemory } from './fromPool';
 
-/** A connection that breaks when nothing went over it for so many ms: a server that hangs is one that is away (R-409). */
+/** An idle connection breaks after this many ms: a hanging server counts as unreachable (R-409). */
 export function limitedSocket(silenceMs: number): Socket {
   const socket = new Socket();
   const broken = Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
   return socket.setTimeout(silenceMs, () => socket.destroy(broken));
 }
 
-/** A server that does not answer, or no free connection, is an error after this time, in ms. */
+/** An unresponsive server, or no free connection, is an error after this time, in ms. */
 const CONNECT_MS = 5_000;
-/** What one statement of a call may take on the server, in ms. */
+/** Time limit for one statement of a call on the server, in ms. */
 const STATEMENT_MS = 10_000;
-/** A connection that says nothing for longer hangs: the server itself would have ended the statement. */
+/** A connection silent for longer hangs: the server itself would have ended the statement. */
 const SILENCE_MS = 12_000;
 
 const limits = `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = ${SILENCE_MS}`;
@@ -27,7 +27,7 @@ export function openPostgres(url: string): DatabasePort {
   return fromPool(pool, { patientPool: () => new Pool({ ...common, max: 2, keepAlive: true, onConnect: planForMemory() }) });
 }
 
-/** Asks a server for the first time; who starts us reads which one it is when it does not answer, or does not want us. */
+/** Contacts a server for the first time; if it does not respond or rejects us, the error names it. */
 export async function reachPostgres({ pool, close }: Pick<DatabasePort, 'pool' | 'close'>, url: string): Promise<void> {
   try {
     await pool.query('select 1');

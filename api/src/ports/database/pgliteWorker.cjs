@@ -2,7 +2,7 @@ const { readFileSync, writeFileSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
 const { PGlite } = require('@electric-sql/pglite');
 
-// Errors lose their fields when they cross threads, so they travel as plain objects.
+// Errors lose their fields when passed between threads, so they are sent as plain objects.
 const plain = (message) => (message instanceof Error ? { ...message, message: message.message, name: 'error' } : message);
 
 const { dataDir, image } = workerData;

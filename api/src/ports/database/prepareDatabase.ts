@@ -12,7 +12,7 @@ import { refuseDemo } from './refuseDemo';
 
 type Needed = Pick<Config, 'environment' | 'databaseUrl' | 'dataDir' | 'demoData'>;
 
-/** Production never serves demo accounts; the database that holds them is closed again. */
+/** Production never serves demo accounts; a database with any is closed again. */
 async function refuseDemoIn(database: DatabasePort): Promise<void> {
   try {
     await refuseDemo(database.db);
@@ -22,7 +22,7 @@ async function refuseDemoIn(database: DatabasePort): Promise<void> {
   }
 }
 
-/** Opens the database in its newest state, with the data of a demo where they are wanted (R-368, R-369). */
+/** Opens the database in its latest state, with a demo's data where wanted (R-368, R-369). */
 export async function prepareDatabase(config: Needed, clock: Clock, demo: Demo | null): Promise<DatabasePort> {
   const wanted = config.demoData ? demo : null;
   const isEmpty = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
@@ -30,7 +30,7 @@ export async function prepareDatabase(config: Needed, clock: Clock, demo: Demo |
   const database = await openDatabase(config, image);
   if (config.databaseUrl !== null) await reachPostgres(database, config.databaseUrl);
   await database.withPatience(migrate);
-  // A server does this by itself; the embedded database has nobody else to do it.
+  // A server does this by itself; for the embedded database nobody else does.
   if (config.databaseUrl === null) await sql`vacuum analyze`.execute(database.db);
   if (config.environment === 'production') await refuseDemoIn(database);
   await wanted?.fill(database, clock.now(), { image: image !== undefined });

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../tables/tables';
 
-/** Names of the demo accounts whose password stands in the README; the demo calls its accounts so. */
+/** Names of the demo accounts with the password from the README, as the demo creates them. */
 export const DEMO_ACCOUNTS = [
   'visitor.new',
   'free',
@@ -18,7 +18,7 @@ export const DEMO_ACCOUNTS = [
 
 const EMAILS = DEMO_ACCOUNTS.map((name) => `${name}@rendezvous.example`);
 
-/** Throws when the database holds demo accounts, one of which is a moderator; eleven look-ups in the index of addresses. */
+/** Throws when the database contains demo accounts, one of which is a moderator; eleven lookups in the index of addresses. */
 export async function refuseDemo(db: Kysely<Database>): Promise<void> {
   const found = await db
     .selectFrom('members')

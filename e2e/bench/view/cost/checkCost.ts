@@ -5,11 +5,11 @@ import type { CostField } from './openCost';
 import { problemOf } from './problemOf';
 import { type SeenPage, seePage } from './seePage';
 
-/** Visits everything without measuring; throws when the pages cannot be compared, also at a second look on a busy machine. */
+/** Visits everything without measuring; throws when the pages are not comparable, even on a second look on a busy machine. */
 export async function checkCost(contest: Contest, { fronts }: CostField, views: readonly View[]): Promise<void> {
   for (const view of views) {
     const see = (front: Front): Promise<SeenPage> => contest.look(front, view, (page, visit) => seePage(page, visit, view.tap));
-    // The first visit has pictures made and fills caches of the server; what it sees counts for nothing.
+    // The first visit renders pictures and fills the server's caches; it does not count.
     await see(fronts.guarded);
     const compare = async (): Promise<string | undefined> => problemOf(view.name, await see(fronts.guarded), await see(fronts.unprotected));
     const problem = (await compare()) && (await compare());

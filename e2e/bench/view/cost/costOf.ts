@@ -2,23 +2,23 @@ import type { Visit } from '../measure/Figures';
 import { type Estimate, estimate, ratioOf } from '../report/statistics';
 import type { CostPair } from './CostPair';
 
-/** What the protections may cost: LCP with them over LCP without, and KB of document and scripts until the page has loaded. */
+/** Maximum cost of the protections: LCP with them over LCP without, and KB of document and scripts until the page has loaded. */
 export const COST_LIMITS = { ratio: 1.03, kb: 6 } as const;
 
-/** What the protections cost a view. */
+/** Cost of the protections for a view. */
 export interface Cost {
   view: string;
   /** ms. */
   lcp: Record<keyof CostPair, Estimate>;
-  /** Of each pair LCP with protections over LCP without. */
+  /** For each pair, LCP with protections over LCP without. */
   ratio: Estimate;
-  /** Document and scripts on the wire until the page has loaded, compressed, headers included. */
+  /** Document and scripts on the wire until the page has loaded, compressed, including headers. */
   kb: Record<keyof CostPair, Estimate>;
-  /** KB more with protections until then. */
+  /** Additional KB with protections until then. */
   more: Estimate;
-  /** KB more that come later: reports and web vitals, and what is fetched ahead. */
+  /** Additional KB later: reports and web vitals, and prefetching. */
   later: Estimate;
-  /** Both are under their limits with the whole interval. */
+  /** Both are below their limits with their whole intervals. */
   isRatioMet: boolean;
   isSizeMet: boolean;
 }
@@ -32,10 +32,10 @@ const kbOf = ({ waterfall }: CodeVisit, isCounted: (start: number) => boolean): 
     .filter(({ type, cached, start }) => COUNTED.has(type) && !cached && isCounted(start))
     .reduce((sum, { bytes }) => sum + bytes, 0) / 1_024;
 
-/** KB of the document and the scripts of a visit that came over the network until the page had loaded. */
+/** KB of a visit's document and scripts from the network until the page had loaded. */
 export const kbOfCode = (visit: CodeVisit): number => kbOf(visit, (start) => start < visit.loaded);
 
-/** KB of scripts that were asked for later. */
+/** KB of scripts requested later. */
 export const kbOfLaterCode = (visit: CodeVisit): number => kbOf(visit, (start) => start >= visit.loaded);
 
 /** Medians and intervals of all pairs of a view. */

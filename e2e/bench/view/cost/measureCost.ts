@@ -23,11 +23,11 @@ interface Measuring {
 export interface MeasuredCost extends Cost {
   /** LCP with and without, of each pair in the order of the run. */
   lcps: [guarded: number, unprotected: number][];
-  /** Requests of the last pair, to see where the bytes are. */
+  /** Requests of the last pair, to locate the bytes. */
   waterfalls: Record<keyof CostPair, Loaded[]>;
 }
 
-/** Medians and intervals with what they were made of. */
+/** Medians and intervals with their underlying data. */
 function measured(view: string, pairs: readonly CostPair[]): MeasuredCost {
   const last = pairs.at(-1);
   return {
@@ -39,7 +39,7 @@ function measured(view: string, pairs: readonly CostPair[]): MeasuredCost {
 
 const ratio = ({ guarded, unprotected }: CostPair): string => (guarded.lcp / unprotected.lcp).toFixed(3);
 
-/** Visits each view in pairs with and without protections; what slows the machine down for a while hits both of a pair. */
+/** Visits each view in pairs with and without protections; temporary slowness of the machine affects both of a pair. */
 export async function measureCost({ site, certificate, phone, member, views, pairs, say }: Measuring): Promise<MeasuredCost[]> {
   const field = await openCost(site, certificate, say);
   try {

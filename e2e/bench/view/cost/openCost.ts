@@ -14,7 +14,7 @@ export interface CostField {
   close: () => Promise<void>;
 }
 
-/** A front with and one without protections before the same site; both send documents and files the same way. */
+/** A front with and one without protections for the same site; both send documents and files in the same way. */
 export async function openCost(site: string, certificate: Certificate, say: (line: string) => void): Promise<CostField> {
   const folder = buildVariant('unprotected', say);
   const handler = withoutWorker(remembered(forwardTo(site)));

@@ -16,7 +16,7 @@ function linesOf({ view, lcp, ratio, kb, more, later, isRatioMet, isSizeMet }: C
   ];
 }
 
-/** What the protections cost each view, beside the limits. */
+/** Cost of the protections for each view, next to the limits. */
 export const printCost = (costs: readonly Cost[], pairs: number): string =>
   [
     `The cost of the protections: medians of ${pairs} alternating pairs of cold visits, in brackets the interval that holds the median`,

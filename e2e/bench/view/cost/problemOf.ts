@@ -8,7 +8,7 @@ function ownProblem({ heading, text, isRunning, releases, twice, failed }: SeenP
   return releases.length === 0 ? 'loads no release' : undefined;
 }
 
-/** Why two pages cannot be compared: each must work, show the same, and run releases of its own. */
+/** Why two pages are not comparable: each must work, show the same, and run its own releases. */
 export function problemOf(view: string, guarded: SeenPage, unprotected: SeenPage): string | undefined {
   for (const [name, seen] of Object.entries({ guarded, unprotected })) {
     const problem = ownProblem(seen);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Visit } from '../measure/Figures';
 
-/** What tells that a page came, works, and is the variant that it should be. */
+/** Evidence that a page loaded, works, and is the right variant. */
 export interface SeenPage {
   /** Main heading. */
   heading: string;
-  /** How its text begins, to tell what came instead. */
+  /** Beginning of its text, to recognize an unexpected page. */
   text: string;
-  /** The tap target belongs to the running page and not only to its document. */
+  /** The tap target belongs to the running page, not only to its document. */
   isRunning: boolean;
   /** Folders of the releases whose scripts ran, `/r/shell/1.0.0-0a1b2c3d`. */
   releases: string[];
-  /** Files that came over the network more than once, as one does whose preload link is of another kind than its script. */
+  /** Files loaded from the network more than once, for example because a preload link does not match its script. */
   twice: string[];
   /** Requests that failed. */
   failed: string[];
@@ -27,7 +27,7 @@ const look = (page: Page, tap: string): Promise<Pick<SeenPage, 'heading' | 'text
     };
   }, tap);
 
-/** Looks at a page that has come to rest. */
+/** Inspects an idle page. */
 export async function seePage(page: Page, { waterfall }: Pick<Visit, 'waterfall'>, tap: string): Promise<SeenPage> {
   const files = waterfall.filter(({ cached }) => !cached).map(({ url }) => new URL(url).pathname);
   const ofReleases = files.filter((file) => file.startsWith('/r/'));

@@ -3,7 +3,7 @@ import type { View } from '../views';
 import type { CostPair } from './CostPair';
 import type { CostField } from './openCost';
 
-/** A pair of cold visits; every other one begins with the page without protections. */
+/** A pair of cold visits; every other one starts with the page without protections. */
 export async function visitPair(contest: Contest, { fronts }: CostField, view: View, pair: number): Promise<CostPair> {
   if (pair % 2 === 0) {
     const guarded = await contest.visitCold(fronts.guarded, view);

@@ -7,7 +7,7 @@ import type { Answer } from './Exchange';
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(path.join(folder, file)).isFile());
 
-/** Files of a built variant under `/bench/`, compressed and cached as the site does it with those of releases. */
+/** Files of a built variant under `/bench/`, compressed and cached as the site does with release files. */
 export class BuiltFiles {
   private constructor(private readonly answers: ReadonlyMap<string, Answer>) {}
 
@@ -18,7 +18,7 @@ export class BuiltFiles {
     return new BuiltFiles(answers);
   }
 
-  /** The file at an address without its query. */
+  /** The file at an address, ignoring its query. */
   at(address: string): Answer | undefined {
     return this.answers.get(address.split('?')[0] ?? address);
   }

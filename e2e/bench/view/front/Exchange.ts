@@ -8,7 +8,7 @@ export interface Asked {
   body: Buffer;
 }
 
-/** Whole, or piece by piece as it comes. */
+/** Complete, or in pieces as they arrive. */
 export type Body = Buffer | AsyncIterable<Buffer>;
 
 export async function* piecesOf(body: Body): AsyncIterable<Buffer> {
@@ -22,8 +22,8 @@ export interface Answer {
   body: Body;
 }
 
-/** Answers requests of a browser: the site itself or a variant of it. */
+/** Handles a browser's requests: the site itself or a variant of it. */
 export type Handler = (asked: Asked) => Promise<Answer>;
 
-/** True for the navigation to a page, whose document a variant replaces. */
+/** True for a page navigation, whose document a variant replaces. */
 export const isDocument = ({ method, headers }: Asked): boolean => method === 'GET' && headers['sec-fetch-dest'] === 'document';

@@ -14,12 +14,12 @@ import { Sender } from './Sender';
 
 const BODILESS = new Set([204, 304]);
 
-/** A connection to the site is free again when its answer was read. */
+/** A connection to the site is free again once its response was read. */
 async function drain(body: Body): Promise<void> {
   for await (const _piece of piecesOf(body));
 }
 
-/** A server as a browser meets one: h2 over TLS, at the far end of a slow link. */
+/** A server as browsers know it: h2 over TLS, at the far end of a slow link. */
 export class Front {
   private readonly senders = new WeakMap<Http2Session, Sender>();
 
@@ -34,7 +34,7 @@ export class Front {
     const link = await Link.open((connection) => server.emit('connection', connection));
     const front = new Front(link, server, handler);
     server.on('stream', (stream, headers) => void front.answer(stream, headers));
-    // A browser that leaves in the middle is no problem.
+    // A client disconnect is not an error.
     server.on('sessionError', () => undefined);
     return front;
   }

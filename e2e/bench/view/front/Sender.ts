@@ -2,28 +2,28 @@ import type { ServerHttp2Stream } from 'node:http2';
 import { type Body, piecesOf } from './Exchange';
 import { nextOf, type Priority } from './priority';
 
-/** Small enough that something more urgent waits 20 ms at most on the phone's link. */
+/** Small enough that something more urgent waits at most 20 ms on the phone's link. */
 const PIECE = 4 * 1024;
 
 interface Response extends Priority {
   stream: ServerHttp2Stream;
-  /** What is at hand and not sent yet. */
+  /** Data available but not sent yet. */
   body: Buffer;
-  /** Whether nothing more comes. */
+  /** Whether the body is complete. */
   isComplete: boolean;
   lastSent: number;
 }
 
 /**
- * Sends the bodies of one connection by the browser's priorities, as a good server does. Node's own h2 writes whatever is at hand; only
- * one piece at a time is, so what is left over waits here and not in buffers.
+ * Sends the bodies of one connection by the browser's priorities, as a good server does. Node's own h2 writes whatever is available; therefore it
+ * gets only one piece at a time, and the rest waits here instead of in buffers.
  */
 export class Sender {
   private waiting: Response[] = [];
   private isSending = false;
   private pieces = 0;
 
-  /** Rejects when the body breaks off. */
+  /** Rejects when the body is aborted. */
   async send(stream: ServerHttp2Stream, body: Body, priority: Priority): Promise<void> {
     const response: Response = { ...priority, stream, body: Buffer.alloc(0), isComplete: false, lastSent: 0 };
     this.waiting.push(response);
@@ -63,7 +63,7 @@ export class Sender {
         stream.off('close', done);
         resolve();
       };
-      // A stream that the browser cancels closes and never calls back.
+      // A stream cancelled by the browser closes and never calls back.
       stream.once('close', done);
       if (isLast) stream.end(piece, done);
       else stream.write(piece, done);

@@ -8,11 +8,11 @@ import { installed } from '../../../support/installed';
 export interface Certificate {
   key: Buffer;
   cert: Buffer;
-  /** Digest of the public key, by which Chromium is told to trust it: a page with certificate errors has neither cache nor service worker. */
+  /** Digest of the public key, which Chromium is told to trust: a page with certificate errors has neither cache nor service worker. */
   spki: string;
 }
 
-/** A certificate for localhost that lives as long as this run. */
+/** A certificate for localhost, valid for this run. */
 export function createCertificate(): Certificate {
   const folder = mkdtempSync(path.join(tmpdir(), 'rendezvous-bench-'));
   const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

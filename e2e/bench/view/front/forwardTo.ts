@@ -1,13 +1,13 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { Asked, Handler } from './Exchange';
 
-/** Headers of one connection, which h2 forbids. */
+/** Connection-specific headers, which h2 forbids. */
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings', 'host']);
 
 const passOn = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP.has(name)));
 
-/** The browser is at our front; for the site everything comes from its own origin. */
+/** The browser talks to our front; for the site everything comes from its own origin. */
 function upstreamHeaders({ headers, body }: Asked, origin: string): OutgoingHttpHeaders {
   const own: OutgoingHttpHeaders = { ...passOn(headers), host: new URL(origin).host };
   if (headers.origin !== undefined) own.origin = origin;
@@ -15,7 +15,7 @@ function upstreamHeaders({ headers, body }: Asked, origin: string): OutgoingHttp
   return own;
 }
 
-/** Hands requests to a site by http/1.1 over kept connections; bodies stay compressed as they are. */
+/** Forwards requests to a site by http/1.1 over kept connections; bodies stay compressed. */
 export function forwardTo(origin: string): Handler {
   const agent = new Agent({ keepAlive: true });
   return (asked) =>

@@ -1,4 +1,4 @@
-/** Place of a response among those that wait: a lower urgency goes first, and one that is not incremental goes as a whole. */
+/** Priority of a waiting response: lower urgency first, and a non-incremental one is sent as a whole. */
 export interface Priority {
   urgency: number;
   incremental: boolean;
@@ -6,7 +6,7 @@ export interface Priority {
 
 const DEFAULT_URGENCY = 3;
 
-/** Reads the header `priority` that browsers send, `u=1, i` (RFC 9218). */
+/** Parses the `priority` header of browsers, `u=1, i` (RFC 9218). */
 export function readPriority(header: string | string[] | undefined): Priority {
   const parts = String(header ?? '')
     .split(',')
@@ -16,8 +16,8 @@ export function readPriority(header: string | string[] | undefined): Priority {
 }
 
 /**
- * Which of the waiting responses sends its next piece: the most urgent. Among equals those that are useful only as a whole go one after
- * the other, incremental ones in turn, and where there are both they share the link (RFC 9218, section 10).
+ * Selects the waiting response that sends its next piece: the most urgent. Among equals, non-incremental ones go one after the other, incremental
+ * ones take turns, and if there are both they share the link (RFC 9218, section 10).
  */
 export function nextOf<Waiting extends Priority & { lastSent: number }>(waiting: readonly Waiting[]): Waiting | undefined {
   const urgency = Math.min(...waiting.map((one) => one.urgency));

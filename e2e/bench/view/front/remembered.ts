@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Answer, type Handler, piecesOf } from './Exchange';
 
-/** Files of releases from memory once they were asked for, as those of a built variant are, so that neither has the shorter way. */
+/** Serves release files from memory once requested, like those of a built variant, so that neither has an advantage. */
 export function remembered(site: Handler): Handler {
   const known = new Map<string, Answer>();
   return async (asked) => {

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { brotliByParts } from '../../../../platform/src/site/plugins/sendCompressed';
 import type { Answer } from './Exchange';
 
-/** An answer with a document in the place of its own, compressed and sent part by part as the site does, so that no variant gains by this. */
+/** A response with its document replaced, compressed and sent in parts as the site does, so that no variant gains from this. */
 export function withDocument(answer: Answer, parts: AsyncIterable<string> | Iterable<string>): Answer {
   const body = pipeline(Readable.from(parts), brotliByParts(), () => undefined);
   const { 'content-length': _length, ...headers } = answer.headers;

@@ -1,6 +1,6 @@
 import type { Handler } from './Exchange';
 
-/** A site without its service worker: nothing is fetched for later visits beside the page that is measured. */
+/** A site without its service worker: nothing is fetched for later visits during a measurement. */
 export const withoutWorker =
   (site: Handler): Handler =>
   async (asked) =>

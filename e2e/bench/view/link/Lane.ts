@@ -18,7 +18,7 @@ export class Lane {
     this.bucket = new TokenBucket(kbitPerS / 8, BURST);
   }
 
-  /** Ends when the data has left; `arrive` gets each packet later, in order. */
+  /** Resolves when the data has left; `arrive` gets each packet later, in order. */
   async send(data: Buffer, arrive: (packet: Buffer) => void): Promise<void> {
     for (let at = 0; at < data.byteLength; at += PACKET) {
       const packet = data.subarray(at, at + PACKET);
@@ -28,7 +28,7 @@ export class Lane {
     }
   }
 
-  /** Runs something when all that was sent before has arrived. */
+  /** Runs a callback when everything sent before has arrived. */
   after(work: () => void): void {
     if (this.delayMs === 0) work();
     // Timers of one duration fire in the order they were set.

@@ -5,8 +5,8 @@ import { LinkedSocket } from './LinkedSocket';
 import { FAST_LINK, type LinkProfile } from './profile';
 
 /**
- * Own emulator of a slow link, a port of this machine: DevTools' throttling knows neither handshakes nor preloads over h2. Packet loss and
- * the slow start of TCP are not part of it.
+ * Our own emulator of a slow link, a port of this machine: DevTools' throttling ignores handshakes and preloads over h2. Packet loss and TCP slow
+ * start are not emulated.
  */
 export class Link {
   private readonly sockets = new Set<Socket>();
@@ -31,19 +31,19 @@ export class Link {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Bytes that went to the browser since the profile was set, with what TLS and h2 add. */
+  /** Bytes sent to the browser since the profile was set, including TLS and h2 overhead. */
   get bytesDown(): number {
     return this.down.bytes;
   }
 
-  /** From now on everything passes under this profile. */
+  /** Switches to this profile. */
   become(profile: LinkProfile): void {
     this.profile = profile;
     this.up = new Lane(profile.upKbitPerS, profile.roundTripMs / 2);
     this.down = new Lane(profile.downKbitPerS, profile.roundTripMs / 2);
   }
 
-  /** Ends all connections, as a phone does between two visits. */
+  /** Closes all connections, as a phone does between two visits. */
   drop(): void {
     for (const socket of this.sockets) socket.destroy();
   }

@@ -2,15 +2,15 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { Lane } from './Lane';
 
-/** The lanes of a connection, asked for anew at each packet, since a link can change its profile. */
+/** The lanes of a connection, looked up for each packet, since a link can change its profile. */
 export interface Lanes {
   up: () => Lane;
   down: () => Lane;
 }
 
-/** A browser's connection as the server sees it over a slow link. What the server writes is taken only as fast as the link carries it. */
+/** A browser's connection as the server sees it over a slow link. The server's writes are accepted only as fast as the link carries them. */
 export class LinkedSocket extends Duplex {
-  /** Ends when the last bytes of the browser were metered; the opening handshake of TCP comes first. */
+  /** Resolves when the browser's last bytes were metered; preceded by the TCP handshake. */
   private upward: Promise<void>;
 
   constructor(
@@ -30,7 +30,7 @@ export class LinkedSocket extends Duplex {
   }
 
   override _read(): void {
-    // The browser's requests are small: they come as they come.
+    // Requests are small: they are passed on as they arrive.
   }
 
   override _write(data: Buffer, _encoding: BufferEncoding, taken: (error?: Error | null) => void): void {

@@ -1,6 +1,6 @@
 import { TokenBucket } from './TokenBucket';
 
-/** ms at which each of some packets has passed, when each is taken as soon as the one before it passed. */
+/** Times in ms at which packets have passed, each taken as soon as the previous one has. */
 function passings(bucket: TokenBucket, packets: number[], lateness = 0): number[] {
   let now = 0;
   return packets.map((bytes) => {

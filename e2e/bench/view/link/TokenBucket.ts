@@ -1,9 +1,9 @@
-/** Decides when bytes may pass a link of a rate; all connections of a page share one. Times are ms of any steady clock. */
+/** Decides when bytes may pass a link with a given rate, shared by all connections of a page. Times are ms of any monotonic clock. */
 export class TokenBucket {
   private tokens: number;
   private filledAt = 0;
 
-  /** `burst`: bytes that may pass at once after a pause; it makes up for timers that come late. */
+  /** `burst`: bytes that may pass at once after a pause; it compensates for late timers. */
   constructor(
     private readonly bytesPerMs: number,
     private readonly burst: number,
@@ -11,7 +11,7 @@ export class TokenBucket {
     this.tokens = burst;
   }
 
-  /** Takes the place of `bytes` in the queue; answers the ms until they have passed. */
+  /** Queues `bytes`; returns the ms until they have passed. */
   take(bytes: number, now: number): number {
     this.tokens = Math.min(this.burst, this.tokens + (now - this.filledAt) * this.bytesPerMs) - bytes;
     this.filledAt = now;

@@ -1,4 +1,4 @@
-/** What stands between a phone and a server. */
+/** The network between a phone and a server. */
 export interface LinkProfile {
   roundTripMs: number;
   downKbitPerS: number;
@@ -8,5 +8,5 @@ export interface LinkProfile {
 /** A phone on a slow mobile network. */
 export const PHONE_LINK: LinkProfile = { roundTripMs: 150, downKbitPerS: 1_600, upKbitPerS: 750 };
 
-/** For what is not measured: pictures made for the first time, a service worker that fills its cache. */
+/** For unmeasured steps: rendering pictures for the first time, filling a service worker's cache. */
 export const FAST_LINK: LinkProfile = { roundTripMs: 0, downKbitPerS: 800_000, upKbitPerS: 800_000 };

@@ -1,6 +1,6 @@
 import type { Loaded } from './Loaded';
 
-/** What one visit of one view costs; times in ms. */
+/** Cost of one visit to one view; times in ms. */
 export interface Figures {
   lcp: number;
   fcp: number;
@@ -10,20 +10,20 @@ export interface Figures {
   inp: number;
   /** Requests that reached the network. */
   requests: number;
-  /** Longest chain of requests before the largest paint, and the part of it that is code and texts. */
+  /** Longest chain of requests before the largest paint, and its part of code and texts. */
   depth: number;
   codeDepth: number;
-  /** KB on the wire until the page was quiet. */
+  /** KB on the wire until the page was idle. */
   kb: number;
 }
 
 export const FIGURES = ['lcp', 'fcp', 'tbt', 'cls', 'inp', 'requests', 'depth', 'codeDepth', 'kb'] as const satisfies (keyof Figures)[];
 
-/** A visit with what explains its figures. */
+/** A visit with the details behind its figures. */
 export interface Visit extends Figures {
   lcpElement: string;
   lcpUrl: string;
-  /** When the page had loaded, in ms: what is asked for later waits until then on purpose. */
+  /** When the page had loaded, in ms: deferred requests deliberately wait until then. */
   loaded: number;
   waterfall: Loaded[];
   longTasks: { start: number; duration: number }[];

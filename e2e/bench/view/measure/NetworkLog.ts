@@ -13,11 +13,11 @@ interface Stack {
 const scriptsOf = (stack: Stack | undefined): string[] =>
   stack === undefined ? [] : [...stack.callFrames.map(({ url }) => url), ...scriptsOf(stack.parent)];
 
-/** All requests of a page from its navigation on, as Chromium reports them. */
+/** All requests of a page since its navigation, as reported by Chromium. */
 export class NetworkLog {
   private readonly requests = new Map<string, Loaded>();
   private startedAt: number | undefined;
-  /** Steady ms of the last thing that happened. */
+  /** Monotonic ms of the last event. */
   lastActivity = performance.now();
 
   static async of(session: CDPSession): Promise<NetworkLog> {

@@ -5,17 +5,17 @@ import { isCode, waterfallDepth } from './waterfallDepth';
 
 /** A task blocks from this many ms on. */
 const BLOCKING_MS = 50;
-/** Total blocking time counts from the first paint to this long after the largest. */
+/** Total blocking time is counted from the first paint until this long after the largest. */
 const AFTER_LCP_MS = 5_000;
 
-/** Blocking time of the tasks of a page, the way lighthouse counts it. */
+/** Blocking time of a page's tasks, as computed by lighthouse. */
 function totalBlockingTime({ longTasks, fcp, lcp }: PageNotes): number {
   return longTasks
     .filter(({ start, duration }) => start + duration > fcp && start < lcp + AFTER_LCP_MS)
     .reduce((sum, { start, duration }) => sum + Math.max(0, duration - Math.max(0, fcp - start) - BLOCKING_MS), 0);
 }
 
-/** Figures of a visit from what the page and the network noted. */
+/** Figures of a visit from the observations of page and network. */
 export function figuresOf(notes: PageNotes, waterfall: Loaded[]): Visit {
   const { fcp, lcp, cls, lcpElement, lcpUrl, loaded, longTasks, interactions } = notes;
   const before = waterfall.filter(({ end }) => end !== undefined && end <= lcp);

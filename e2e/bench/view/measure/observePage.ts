@@ -1,8 +1,8 @@
-/** What the page notes about itself, under a name on window. Times are ms since the navigation. */
+/** The page's own observations, under a name on window. Times are ms since the navigation. */
 export interface PageNotes {
   fcp: number;
   lcp: number;
-  /** What was largest, for the reader of the results. */
+  /** The largest element, for readers of the results. */
   lcpElement: string;
   lcpUrl: string;
   cls: number;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts, with the definitions of web vitals. Stands alone: only its text reaches the page. */
+/** Runs in the page before its scripts, with the definitions of web vitals. Self-contained: only its text is sent to the page. */
 export function observePage(): void {
   const notes: PageNotes = { fcp: 0, lcp: 0, lcpElement: '', lcpUrl: '', cls: 0, loaded: 0, longTasks: [], interactions: [] };
   window.benchNotes = notes;

@@ -3,13 +3,13 @@ import type { Visit } from './Figures';
 import { figuresOf } from './figuresOf';
 import { NetworkLog } from './NetworkLog';
 
-/** How much slower than this machine a phone's processor is. */
+/** CPU slowdown that emulates a phone on this machine. */
 const CPU_RATE = 4;
-/** A page is quiet when nothing happened for this long. */
+/** A page is idle when nothing has happened for this long. */
 const QUIET_MS = 500;
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 50;
-/** After a tap: until its events were painted and noted. */
+/** Delay after a tap until its events were painted and recorded. */
 const AFTER_TAP_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -46,7 +46,7 @@ export interface Opened {
   visit: Visit;
 }
 
-/** Opens an address as a phone does, waits until the page is quiet, taps once if there is a target, and answers what it cost. The page stays open. */
+/** Opens an address as a phone does, waits until the page is idle, taps the target if there is one, and returns the cost. The page stays open. */
 export async function open(context: BrowserContext, url: string, target?: string): Promise<Opened> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

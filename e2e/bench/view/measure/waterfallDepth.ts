@@ -3,14 +3,14 @@ import type { Loaded } from './Loaded';
 const CODE = new Set(['Document', 'Script', 'Stylesheet']);
 const DATA = new Set(['XHR', 'Fetch']);
 
-/** What must arrive before anything is there to run: documents, scripts, styles and texts. */
+/** What must arrive before anything can run: documents, scripts, styles and texts. */
 export const isCode = ({ type, url }: Pick<Loaded, 'type' | 'url'>): boolean => CODE.has(type) || /\/lang\/[a-z]+\.json$/.test(url);
 
 const endOf = ({ end }: Loaded): number => end ?? Infinity;
 
 /**
- * Requests that had to end before another could begin: those of its initiators. Chromium takes pictures that a script adds for ones of the
- * document, or knows no initiator; then it is the code or data that came last.
+ * Requests that had to end before another could start: those of its initiators. Chromium attributes pictures added by a script to the document, or
+ * knows no initiator; the latest code or data is used then.
  */
 function causesOf({ initiators, start, type }: Loaded, requests: readonly Loaded[]): Loaded[] {
   const before = requests.filter((one) => endOf(one) <= start);
@@ -22,8 +22,8 @@ function causesOf({ initiators, start, type }: Loaded, requests: readonly Loaded
 }
 
 /**
- * Longest chain of requests that waited for each other: each was asked for by what the one before it brought. A document alone is 1;
- * what its tags name is 2, however many there are, and even when they leave before the document has ended.
+ * Longest chain of dependent requests: each was requested by what the previous one brought. A document alone is 1; what its tags name is 2, however
+ * many there are, and even if they start before the document has ended.
  */
 export function waterfallDepth(requests: readonly Loaded[]): number {
   const ordered = [...requests].sort((a, b) => a.start - b.start);

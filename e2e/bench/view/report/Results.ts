@@ -5,7 +5,7 @@ import type { Estimate } from './statistics';
 
 export type Estimates = Record<keyof Figures, Estimate>;
 
-/** What one variant of a view costs. */
+/** Cost of one variant of a view. */
 export interface Outcome {
   cold: Estimates;
   warm: Estimates;
@@ -13,7 +13,7 @@ export interface Outcome {
   warmToCold: Estimate;
   /** LCP of ours over this variant's. */
   oursToThis: Estimate;
-  /** What was painted last and largest, and the requests of the cold run whose LCP was in the middle. */
+  /** The largest element, and the requests of the cold run with the median LCP. */
   lcpElement: string;
   waterfall: Loaded[];
   longTasks: { start: number; duration: number }[];

@@ -41,7 +41,7 @@ const MARKS: Record<Target['verdict'], string> = { met: 'ok    ', noise: 'noise 
 const targetLine = ({ what, limit, measured, verdict }: Target): string =>
   `${MARKS[verdict]}  ${what}: ${measured.median.toFixed(2)} (${measured.low.toFixed(2)}–${measured.high.toFixed(2)}), at most ${limit}`;
 
-/** The results in words and figures: table, what the variants are, and the targets. */
+/** The results as text: table, description of the variants, and the targets. */
 export function printResults(views: readonly ViewResults[], targets: readonly Target[], runs: number): string {
   const rows = views.flatMap(({ view, outcomes }) =>
     VARIANTS.flatMap((variant) => {

@@ -18,7 +18,7 @@ function binomial(count: number, most: number): number {
   return sum;
 }
 
-/** How many values at each end lie outside the interval: it makes no assumption on how times are spread. */
+/** Number of values outside each end of the interval, without assumptions about the distribution. */
 function outside(count: number): number {
   let cut = 0;
   while (2 * (cut + 1) < count && 2 * binomial(count, cut + 1) <= 1 - CONFIDENCE) cut += 1;
@@ -34,6 +34,6 @@ export function estimate(values: readonly number[]): Estimate {
   return { median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2, low: at(cut), high: at(sorted.length - 1 - cut) };
 }
 
-/** Ratio of two series that were measured alternately: run by run, so that what slows the machine down for a while cancels out. */
+/** Ratio of two series measured alternately: computed per run, so that temporary slowness of the machine cancels out. */
 export const ratioOf = (values: readonly number[], others: readonly number[]): Estimate =>
   estimate(values.map((value, run) => value / (others[run] ?? Number.NaN)));

@@ -1,12 +1,12 @@
 import type { Outcome, ViewResults } from './Results';
 import type { Estimate } from './statistics';
 
-/** A target, and what was measured. */
+/** A target and its measurement. */
 export interface Target {
   what: string;
   limit: number;
   measured: Estimate;
-  /** `noise`: the median is above the limit, the interval is not. */
+  /** `noise`: the median exceeds the limit, but the interval includes it. */
   verdict: 'met' | 'noise' | 'missed';
 }
 
@@ -30,7 +30,7 @@ function ofAccess({ view, access, outcomes }: ViewResults, ours: Outcome): Targe
     : [depth];
 }
 
-/** The targets of a view that the measured variants can tell. */
+/** The targets of a view that the measured variants can decide. */
 export function targetsOf(results: ViewResults): Target[] {
   const { view, outcomes } = results;
   const { ours } = outcomes;

@@ -9,7 +9,7 @@ import { REMOTES } from './folders';
 const readRelease = (folder: string, name: string): Release =>
   JSON.parse(readFileSync(path.join(folder, name, 'release.json'), 'utf8')) as Release;
 
-/** The releases of the unprotected variant, as documents name them. */
+/** The releases of the unprotected variant, as named by documents. */
 export class UnprotectedReleases {
   constructor(
     readonly shell: Release,
@@ -21,7 +21,7 @@ export class UnprotectedReleases {
     return new UnprotectedReleases(readRelease(folder, 'shell'), remotes);
   }
 
-  /** The plan of a site with these releases instead: the address of each, without digests and without one to fall back to. */
+  /** The plan of a site with these releases instead: the address of each, without digests and without fallbacks. */
   planFor({ serial, remotes }: Plan, locale: Locale): unknown {
     const plain = (remote: PlanRemote): unknown => {
       const release = this.remotes[remote.name];
@@ -31,7 +31,7 @@ export class UnprotectedReleases {
     return { serial, shell: this.shell.id, remotes: remotes.map(plain) };
   }
 
-  /** Files that the document of a page asks for ahead: of the same parts that the site's document names. */
+  /** Files preloaded by a page's document: for the same parts as the site's document. */
   preloads(pathname: string, locale: Locale): Preload[] {
     const named = Object.values(this.remotes).map(({ remote, routes }) => ({ name: remote, routes }) as PlanRemote);
     const match = matchRoute({ serial: 0, shell: this.shell.id, remotes: named }, pathname, this.shell.routes);
@@ -39,7 +39,7 @@ export class UnprotectedReleases {
     return preloads({ shell: this.shell, releases, plan: { serial: 0, shell: this.shell.id, remotes: [] }, trace: [] }, match, locale);
   }
 
-  /** Built file behind an address of the site, which stands for any release: this variant has one. */
+  /** Built file for an address of the site, whatever its release: this variant has only one. */
   static builtPath(address: string): string {
     return address.replace(/^\/r\/([\w-]+)\/[^/]+\//, '/bench/$1/');
   }

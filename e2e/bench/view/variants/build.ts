@@ -15,7 +15,7 @@ function build(configuration: Configuration): Promise<void> {
   });
 }
 
-/** `tsx e2e/bench/view/variants/build.ts bundle`: builds a variant, a process of its own because compilers keep their memory. */
+/** `tsx e2e/bench/view/variants/build.ts bundle`: builds a variant in a process of its own, because compilers do not release their memory. */
 async function main(name: string | undefined): Promise<void> {
   const variant = BUILT_VARIANTS.find((one) => one === name);
   if (variant === undefined) throw new Error(`${name} is no variant; there are ${BUILT_VARIANTS.join(' and ')}.`);

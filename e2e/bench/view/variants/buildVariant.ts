@@ -27,7 +27,7 @@ function sourcesHash(): string {
   return hash.digest('hex');
 }
 
-/** Builds a variant from the sources of this tree unless it is built already. */
+/** Builds a variant from the sources of this tree unless it is already built. */
 export function buildVariant(variant: BuiltVariant, say: (line: string) => void): string {
   const folder = folderOf(variant);
   const stamp = path.join(folder, 'sources.sha256');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DocumentChange, rewriteDocument } from './rewriteDocument';
 
-/** What of a built bundle's release.json the document needs. */
+/** The parts of a bundle's release.json that the document needs. */
 export interface BundleRelease {
   entry: string;
   integrity: Record<string, string>;
@@ -21,7 +21,7 @@ interface Candidate {
 
 type PlanRemote = Record<string, unknown> & { candidates: Candidate[] };
 
-/** A bundle needs no digests of chunks in its plan, only those of the texts it fetches. */
+/** A bundle's plan needs no digests of chunks, only those of the texts it fetches. */
 function withoutChunks(boot: Record<string, unknown>): Record<string, unknown> {
   const plan = boot['plan'] as Record<string, unknown> & { remotes: PlanRemote[] };
   const texts = ({ integrity }: Candidate): Record<string, string> =>
@@ -45,6 +45,6 @@ export function bundleDocument(screen: string, { entry, integrity, preload }: Bu
   return rewriteDocument({ preloads, script, boot: withoutChunks });
 }
 
-/** The policy of a document, with the names that the bundle's runtime uses for Trusted Types. */
+/** The policy of a document, with the Trusted Types names used by the bundle's runtime. */
 export const bundlePolicy = (policy: string, { policies }: BundleRelease): string =>
   policy.replace('trusted-types ', `trusted-types ${policies.join(' ')} `);

@@ -2,7 +2,7 @@ import { type DocumentChange, rewriteDocument } from './rewriteDocument';
 
 const REMOTE_FILE = /<link rel="preload"[^>]*href="\/r\/[^>]*>\n?/g;
 
-/** The site's document for untuned federation: nothing is preloaded, and the plan is asked for. */
+/** The site's document for untuned federation: nothing is preloaded, and the plan is requested. */
 export function defaultsDocument(): DocumentChange {
   const { start, rest } = rewriteDocument({
     preloads: () => '',
@@ -12,7 +12,7 @@ export function defaultsDocument(): DocumentChange {
   return { start: (html) => start(html.replaceAll(REMOTE_FILE, '')), rest };
 }
 
-/** The runtime as it is sets addresses of scripts as plain strings, which Trusted Types refuse. */
+/** The unmodified runtime assigns script addresses as plain strings, which Trusted Types rejects. */
 export const defaultsPolicy = (policy: string): string =>
   policy
     .split('; ')

@@ -6,8 +6,8 @@ export const REMOTES = ['mfe-auth', 'mfe-members', 'mfe-chat', 'mfe-credits', 'm
 
 export const BUILT_VARIANTS = ['bundle', 'defaults', 'unprotected'] as const;
 
-/** A variant that is a build of its own. */
+/** A variant with its own build. */
 export type BuiltVariant = (typeof BUILT_VARIANTS)[number];
 
-/** Where a variant is built to; a folder per package. */
+/** Output folder of a variant; one per package. */
 export const folderOf = (variant: BuiltVariant): string => path.join(ROOT, '.cache/bench/view', variant);

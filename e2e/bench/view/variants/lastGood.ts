@@ -7,7 +7,7 @@ import type { DocumentChange } from './rewriteDocument';
 const other = (hash: string): string => createHash('sha256').update(hash).digest('hex').slice(0, 8);
 const otherDigest = (digest: string): string => `sha256-${createHash('sha256').update(digest).digest('base64')}`;
 
-/** The release before another one: alike, with hashes of its own; plans have no texts of what they fall back to. */
+/** The predecessor of a release: identical, with its own hashes; plans have no texts of fallbacks. */
 function before(candidate: PlanCandidate): PlanCandidate {
   const hash = candidate.container.split('__')[1] ?? '';
   const renamed = JSON.parse(JSON.stringify(candidate).replaceAll(hash, other(hash))) as PlanCandidate;
@@ -19,8 +19,8 @@ const twice = (candidates: PlanCandidate[]): PlanCandidate[] =>
   candidates.length === 1 ? candidates.flatMap((one) => [one, before(one)]) : candidates;
 
 /**
- * The site's document as it is after a second release of each remote, with the one before to fall back to: the site of the benchmark has
- * released once, and what the protections weigh is what they weigh every day.
+ * The site's document after a second release of each remote, with the first as fallback: the benchmark's site has released only once, but the
+ * protections should be measured at their everyday weight.
  */
 export const lastGoodDocument: DocumentChange = {
   start: (html) => html,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: leaves what is to be seen, with all its styles, and nothing that runs. Stands alone: only its text reaches the page. */
+/** Runs in the page: leaves what is visible, with all its styles, and nothing that runs. Self-contained: only its text is sent to the page. */
 function strip(): void {
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const style = document.createElement('style');

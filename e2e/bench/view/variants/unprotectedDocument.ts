@@ -7,19 +7,19 @@ import type { UnprotectedReleases } from './UnprotectedReleases';
 
 const TEXT_PRELOAD = /<link rel="preload"[^>]*href="\/r\/[^>]*as="fetch"[^>]*>\n?/g;
 const NONCES = /<meta property="csp-nonce"[^>]*>\n?| nonce="[^"]*"/g;
-/** What watches over the shell's script. */
+/** The watch script for the shell's script. */
 const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>\n?/g;
 const PROTECTION = /integrity=|"integrity"|sha256-|\/platform\/beacon/;
 
 const localeOf = (start: string): Locale => (/<html lang="(\w+)"/.exec(start)?.[1] ?? 'en') as Locale;
 
-/** A script without digest is fetched another way than one with, so that its preload link must be plain, too. */
+/** A script without digest is fetched in another mode than one with, so its preload link must be plain, too. */
 function link({ href, as }: Preload, priority: string): string {
   const mode = as === 'fetch' ? ' crossorigin="anonymous"' : '';
   return `<link rel="preload" href="${href}" as="${as}"${mode}${priority}>\n`;
 }
 
-/** What is measured without protections must have none. */
+/** A page measured without protections must have none. */
 function plain(html: string): string {
   const bare = html.replaceAll(NONCES, '');
   const left = PROTECTION.exec(bare)?.[0];
@@ -27,7 +27,7 @@ function plain(html: string): string {
   return bare;
 }
 
-/** The site's document for releases without protections: the same files are asked for ahead, but nothing says what is in them. */
+/** The site's document for releases without protections: the same files are preloaded, but without integrity. */
 export function unprotectedDocument(pathname: string, releases: UnprotectedReleases): DocumentChange {
   const { shell } = releases;
   const { start, rest } = rewriteDocument({

@@ -9,27 +9,27 @@ import { type BuiltVariant, folderOf, REMOTES, ROOT } from './folders';
 
 type Plugins = NonNullable<Configuration['plugins']>;
 
-/** Plugins of the presets that are not about how parts of the page find each other. */
+/** Plugins of the presets that do not affect how parts of the page find each other. */
 const KEPT = new Set(['RetryAddressPlugin', 'IntegrityPlugin', 'ReleasePlugin']);
 
-/** Plugins of the presets that the unprotected variant lacks: digests and second tries, and what no page loads. */
+/** Plugins of the presets that the unprotected variant lacks: digests and retries, and files that no page loads. */
 const UNPROTECTED = new Set(['IntegrityPlugin', 'RetryAddressPlugin', 'BudgetPlugin', 'LanguagesPlugin', 'BundlePlugin', 'MembersPlugin']);
 
 const without = ({ plugins = [] }: Configuration, isGone: (name: string) => boolean): Plugins =>
   plugins.filter((plugin) => plugin && !isGone(plugin.constructor.name));
 
-/** A preset that is built for a variant: same loaders, same minifier, same splitting. */
+/** A preset for a variant: same loaders, same minifier, same splitting. */
 function built(variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration {
   const cacheDirectory = path.join(ROOT, '.cache/webpack');
   const cache = { type: 'filesystem', cacheDirectory, name: `bench-${variant}-${name}`, version: presetVersion() } as const;
   return { ...preset, name, cache, output: { ...preset.output, path: path.join(folderOf(variant), name) }, plugins };
 }
 
-/** A preset with another way of joining the parts. */
+/** A preset with another way of combining the parts. */
 const changed = (variant: BuiltVariant, name: string, preset: Configuration, plugins: Plugins): Configuration =>
   built(variant, name, preset, [...plugins, ...without(preset, (plugin) => !KEPT.has(plugin))]);
 
-/** Puts the variant's way of sharing with remotes and of loading them in the place of the platform's. */
+/** Replaces the platform's way of sharing with remotes and loading them by the variant's. */
 const replaceRuntime = (variant: BuiltVariant): NormalModuleReplacementPlugin[] => [
   new NormalModuleReplacementPlugin(/\/federation\/FederationRuntime$/, path.join(__dirname, variant, 'FederationRuntime.ts')),
   new NormalModuleReplacementPlugin(/\/boot\/shareDoors$/, path.join(__dirname, variant, 'shareDoors.ts')),
@@ -38,11 +38,11 @@ const replaceRuntime = (variant: BuiltVariant): NormalModuleReplacementPlugin[] 
 /** Shell and remotes as one application whose routes are lazy chunks. */
 const bundle = (): Configuration[] => [changed('bundle', 'shell', shellBuild(path.join(ROOT, 'shell')), replaceRuntime('bundle'))];
 
-/** Singletons, since nothing works without; all else as the plugin does it. */
+/** Singletons, since nothing works without; everything else is the plugin's default. */
 const plainShares = (): Record<string, { singleton: true }> =>
   Object.fromEntries(Object.keys(sharedVersions()).map((request) => [request, { singleton: true }]));
 
-/** The same federation, as it is when nobody tunes it. */
+/** The same federation without any tuning. */
 function defaults(): Configuration[] {
   const host = changed('defaults', 'shell', shellBuild(path.join(ROOT, 'shell')), [
     ...replaceRuntime('defaults'),
@@ -59,17 +59,17 @@ function defaults(): Configuration[] {
 
 const STAND_INS = path.join(__dirname, 'unprotected');
 
-/** Each file of the folder stands for the module of the same name. */
+/** Each file of the folder replaces the module of the same name. */
 const standIns = (): Plugins =>
   readdirSync(STAND_INS).map(
     (file) => new NormalModuleReplacementPlugin(new RegExp(`/${path.parse(file).name}$`), path.join(STAND_INS, file)),
   );
 
 /**
- * The same federation, tuned alike, without what guards a page: digests, Trusted Types, time limits, second tries, the release before,
- * fallbacks, reports of visits and crashes, web vitals, today's plan. What is left since it is woven in: webpack's and the federation
- * runtime's own time limits and `onerror`, names of failures that the router knows, the state of a part that failed, boundaries around the
- * whole app, the registration of the service worker, the texts of fallbacks.
+ * The same federation with the same tuning, but without what guards a page: digests, Trusted Types, time limits, retries, the previous release,
+ * fallbacks, reports of visits and crashes, web vitals, fresh boot data. What is too interwoven remains: time limits and `onerror` of webpack and the
+ * federation runtime, names of failures known to the router, the state of a failed part, boundaries around the whole app, the registration of the
+ * service worker, the texts of fallbacks.
  */
 function unprotected(): Configuration[] {
   const presets = [shellBuild(path.join(ROOT, 'shell')), ...REMOTES.map((name) => remoteBuild(path.join(ROOT, name)))];
@@ -82,5 +82,5 @@ function unprotected(): Configuration[] {
   });
 }
 
-/** Builds that make a variant. */
+/** Builds of the variants. */
 export const variantBuilds: Record<BuiltVariant, () => Configuration[]> = { bundle, defaults, unprotected };

@@ -12,7 +12,7 @@ import { unprotectedDocument } from './unprotectedDocument';
 import { UnprotectedReleases } from './UnprotectedReleases';
 
 const POLICY = 'content-security-policy';
-/** Comes after the shell's script in every document. */
+/** Follows the shell's script in every document. */
 const START_END = '<title>';
 
 interface Changes {
@@ -24,7 +24,7 @@ const withPolicy =
   (change: (policy: string) => string): Changes['headers'] =>
   (headers) => ({ ...headers, [POLICY]: change(String(headers[POLICY] ?? '')) });
 
-/** The begin of a document leaves as soon as it has come to its end, as the site sends it. */
+/** The start of a document is sent as soon as it is complete, as the site does. */
 async function* changedParts(body: Body, { start, rest }: DocumentChange): AsyncIterable<string> {
   let text = '';
   let isStarted = false;
@@ -53,7 +53,7 @@ function changedSite(site: Handler, fileAt: BuiltFiles['at'], { document, header
   };
 }
 
-/** Everything as one bundle with route splitting and the same preload links. */
+/** A single bundle with route splitting and the same preload links. */
 export const bundleSite = (site: Handler, files: BuiltFiles, release: BundleRelease, screenOf: (path: string) => string): Handler =>
   changedSite(site, (path) => files.at(path), {
     document: ({ path }) => bundleDocument(screenOf(path), release),
@@ -66,7 +66,7 @@ export const defaultsSite = (site: Handler, files: BuiltFiles): Handler =>
 
 const withoutPolicy: Changes['headers'] = ({ [POLICY]: _policy, 'reporting-endpoints': _reports, ...headers }) => headers;
 
-/** The same federation without protections; its files come with the headers that every file of the site has. */
+/** The same federation without protections; its files have the headers of the site's files. */
 export const unprotectedSite = (site: Handler, files: BuiltFiles, releases: UnprotectedReleases): Handler => {
   const common = { ...withoutPolicy(securityHeaders(false)), vary: 'accept-encoding' };
   const fileAt: BuiltFiles['at'] = (path) => {
@@ -79,11 +79,11 @@ export const unprotectedSite = (site: Handler, files: BuiltFiles, releases: Unpr
   });
 };
 
-/** The site as it is, its documents sent the same way as those of the unprotected one. */
+/** The unchanged site, with its documents sent in the same way as the unprotected ones. */
 export const protectedSite = (site: Handler): Handler =>
   changedSite(site, () => undefined, { document: () => lastGoodDocument, headers: (headers) => headers });
 
-/** Pages as plain HTML that somebody wrote down after they were there; pictures come from the site. */
+/** Pages captured as plain HTML; pictures come from the site. */
 export const staticSite =
   (site: Handler, pages: ReadonlyMap<string, string>): Handler =>
   async (asked) => {

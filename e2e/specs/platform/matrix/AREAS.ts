@@ -1,19 +1,19 @@
 import { pathTo, type RemoteName } from '@rendezvous/shared/contract';
 
-/** How an area is reached within an open page, and how to know its screen. */
+/** How to reach an area within an open page, and how to recognize its screen. */
 export interface Area {
   remote: RemoteName;
   /** Language of the visit. */
   language: string;
   member: boolean;
-  /** Page of another area that the visit begins on. */
+  /** Page of another area where the visit starts. */
   from: string;
   to: string;
   /** The screen's chunk. */
   chunk: string;
   /** Message id of the screen's first heading. */
   heading: string;
-  /** Message id of the name that the fallback gives the area. */
+  /** Message id of the area's name in the fallback. */
   name: string;
 }
 

@@ -1,16 +1,16 @@
 import type { Fault } from '../../../support/FaultServer';
 import type { Breaking } from './breakable';
 
-/** What is wrong with a remote in one case of the matrix. */
+/** The fault of a remote in one case of the matrix. */
 export interface MatrixFault {
   name: string;
-  /** Spoils requests for the entry or the screen's chunk. */
+  /** Corrupts requests for the entry or the screen's chunk. */
   network?: { file: 'entry' | 'chunk'; kind: Fault['kind'] };
   /** The remote's own code misbehaves. */
   code?: Breaking;
-  /** It only takes long: the screen comes by itself. */
+  /** Merely slow: the screen appears by itself. */
   recovers?: true;
-  /** A chunk that is gone reloads the page once. */
+  /** A missing chunk reloads the page once. */
   reloads?: true;
 }
 

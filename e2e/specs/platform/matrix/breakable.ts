@@ -6,7 +6,7 @@ import type { Site } from '../../../support/Site';
 /** How the code of a breakable release misbehaves while `window.__break` says so. */
 export type Breaking = 'import' | 'render' | 'expose' | 'contract';
 
-/** Where a remote is defined: its module throws, or what it defines is another thing than it should be. */
+/** Where a remote is defined: its module throws, or defines something else. */
 const BREAKABLE = `(define) => (name, parts) => {
   const broken = () => Reflect.get(globalThis, '__break');
   if (broken() === 'import') throw new Error('broken at import');
@@ -23,7 +23,7 @@ const BREAKABLE = `(define) => (name, parts) => {
   return { ...remote, contract, screens: broken() === 'expose' ? {} : all(remote.screens), slots: all(remote.slots) };
 }`;
 
-/** Makes a release that misbehaves on demand the only one that a remote has. */
+/** Makes a release that misbehaves on demand a remote's only one. */
 async function makeBreakable(site: Site, remote: RemoteName): Promise<void> {
   const good = (await site.status()).remotes[remote]?.stable ?? '';
   await site.promote(remote, await site.publish(remote, builtVariant(remote, { edit: [aroundRemote(BREAKABLE)] })));
@@ -34,7 +34,7 @@ interface Resources {
   broken: Map<RemoteName, Promise<void>>;
 }
 
-/** For suites in which remotes misbehave; those that none of their tests is about are not made so. */
+/** For suites in which remotes misbehave; remotes that no test is about are left alone. */
 export const test = base.extend<{ breakable: (remote: RemoteName) => Promise<void> }, Resources>({
   broken: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   breakable: async ({ site, broken }, use) => {

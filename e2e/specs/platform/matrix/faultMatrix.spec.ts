@@ -7,12 +7,12 @@ import { AREAS, type Area } from './AREAS';
 import { test } from './breakable';
 import { FAULTS, type MatrixFault } from './FAULTS';
 
-/** The failure ladder ends after 10 s, as the units of the loader prove; what stands at its end, a slow machine shows later. */
+/** The failure ladder ends after 10 s, as the loader's unit tests prove; a slow machine shows the result later. */
 const LADDER_MS = 30_000;
 
 test.use({ siteOf: 'breakable' });
 
-/** What the pages of this test report of a remote. */
+/** Reports of this test's pages about a remote. */
 async function reportsOf(page: Page, { remote }: Area): Promise<Beacon[]> {
   const reports: Beacon[] = [];
   await page.exposeFunction('__reported', (text: string) => {
@@ -32,7 +32,7 @@ async function reportsOf(page: Page, { remote }: Area): Promise<Beacon[]> {
 const fileOf = ({ remote, chunk }: Area, { network }: MatrixFault): RegExp =>
   new RegExp(network?.file === 'entry' ? `${remote}/.*remoteEntry` : `${remote}/.*chunk-${chunk}-`);
 
-/** Area of each run; the others have the same loader, and come with `npm run test:full`. */
+/** Areas of the default run; the others use the same loader, and come with `npm run test:full`. */
 const ALWAYS = 'mfe-members';
 
 for (const area of AREAS)
@@ -59,7 +59,7 @@ for (const area of AREAS)
           return;
         }
         await expect(fallback).toBeVisible({ timeout: fault.reloads ? 2 * LADDER_MS : LADDER_MS });
-        // The body of a beacon is read and handed over after the page has sent it.
+        // A beacon's body can only be read after the page has sent it.
         await expect.poll(() => reports.filter(({ rung }) => rung === 'fallback' || rung === 'render')).toHaveLength(1);
 
         await test.step('the rest of the page lives', async () => {

@@ -18,7 +18,7 @@ const liveRelease = ({ remotes, releases }: Status, remote: ReleaseOwner) => {
 
 const preloaded = (status: Status, remote: ReleaseOwner, part: string): string[] => liveRelease(status, remote).preload[part] ?? [];
 
-/** A file of each class that the search of members needs, as it is called in its release. */
+/** A file of each class needed by the member search, as named in its release. */
 const CLASSES: readonly [string, string, Files][] = [
   ['the entry', 'mfe-members', (status) => liveRelease(status, 'mfe-members').entry],
   ["the screen's chunk", 'mfe-members', (status) => preloaded(status, 'mfe-members', SCREEN).at(-1) ?? ''],
@@ -27,10 +27,10 @@ const CLASSES: readonly [string, string, Files][] = [
   ['the texts', 'mfe-members', () => 'lang/de.json'],
 ];
 
-/** Each run has a script that is found by its digest in the plan, one by that in a script, and texts. */
+/** The default run has a script whose digest is in the plan, one whose digest is in a script, and texts. */
 const ALWAYS: readonly string[] = ['the entry', 'a chunk of a shared door', 'the texts'];
 
-/** Addresses of the scripts that the browser compiled, in this page and after reloads of it. */
+/** Addresses of the scripts compiled by the browser, in this page and after reloads of it. */
 async function compiledScripts(page: Page): Promise<string[]> {
   const urls: string[] = [];
   const debug = await page.context().newCDPSession(page);
@@ -88,7 +88,7 @@ test('R-020 one other bit in the shell at both addresses: the page can be read a
   faults,
 }) => {
   const compiled = await compiledScripts(page);
-  // The first visit to a page does not wait for a slow rendering.
+  // The first visit to a page does not wait for a slow render.
   await expect.poll(async () => (await page.request.get('/pages/terms')).text()).toContain('<h1');
   faults.spoil('flipped', /\/r\/shell\/.*shell\.js/);
   await page.goto('/pages/terms', { waitUntil: 'load' });

@@ -7,7 +7,7 @@ import { builtVariant, inBuilt, words } from '../../../support/builtVariant';
 
 const t = textsIn('en');
 
-/** A remote's screen that tells by its words which release runs. */
+/** A remote's screen whose words reveal the running release. */
 interface Subject {
   remote: RemoteName;
   path: string;
@@ -17,9 +17,9 @@ interface Subject {
 const CHAT: Subject = { remote: 'mfe-chat', path: '/chats', text: 'chat.choose.title' };
 const CREDITS: Subject = { remote: 'mfe-credits', path: '/credits', text: 'credits.packages.title' };
 
-/** Releases of a remote around the one of this tree. */
+/** Releases of a remote before and after this tree's. */
 const REMOTE_AGES = ['older', 'this', 'newer'] as const;
-/** Shells by the version of `@rendezvous/shared` they bring. */
+/** Shells by the version of `@rendezvous/shared` they provide. */
 const SHELL_AGES = ['this', 'newer'] as const;
 type Age = (typeof REMOTE_AGES)[number];
 
@@ -30,7 +30,7 @@ const VERSIONS: Record<Age, string> = { older: '0.9.0', this: '', newer: '1.9.0'
 interface Releases {
   shell: Record<(typeof SHELL_AGES)[number], string>;
   remotes: Record<string, Record<Age, string>>;
-  /** A chat that needs what only the newer shell brings. */
+  /** A chat that requires what only the newer shell provides. */
   demandingChat: string;
 }
 
@@ -71,14 +71,14 @@ const test = base.extend<{}, { releases: Releases }>({
 test.use({ siteOf: 'skew' });
 test.describe.configure({ mode: 'default' });
 
-/** Errors of the page, told before anything is asserted about it. */
+/** Errors of the page, reported before anything is asserted about it. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
 
-/** Each run has an older and a newer of each remote, on both shells. */
+/** The default run has an older and a newer release of each remote, on both shells. */
 const tagOf = ({ remote }: Subject, age: Age, shell: string): string[] =>
   ['mfe-chat older newer', 'mfe-chat newer this', 'mfe-credits older this', 'mfe-credits newer newer'].includes(`${remote} ${age} ${shell}`)
     ? []
@@ -98,7 +98,7 @@ for (const subject of [CHAT, CREDITS])
           const errors = errorsOf(page);
           await openAsMember(subject.path);
           await expect(choose(page, wordsOf(subject, age))).toBeVisible();
-          // One store: the other areas of the page show what this one's member has.
+          // A single store: other areas of the page show what this area's member has.
           await page.getByRole('link', { name: t('shell.nav.search') }).click();
           await expect(page.getByRole('heading', { level: 1, name: t('members.search.title') })).toBeVisible();
           expect(await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src$="/shell.js"]')?.src)).toContain(

@@ -4,12 +4,12 @@ import { ScenePicture } from '../ScenePicture';
 import type { Playback } from './usePlayback';
 
 interface ClipProps {
-  /** Of the clip and of its still. */
+  /** Name of the clip and of its still. */
   name: string;
   playback: Pick<Playback, 'isPlaying' | 'refuse'>;
 }
 
-/** A still that begins to move: the clip is fetched when it plays for the first time, and begins with the still. */
+/** A still that starts to move: the clip is loaded when it first plays, and starts with the still. */
 export const Clip = ({ name, playback: { isPlaying, refuse } }: ClipProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const [isFetched, setIsFetched] = useState(false);
@@ -22,7 +22,7 @@ export const Clip = ({ name, playback: { isPlaying, refuse } }: ClipProps) => {
     if (!isPlaying) video.current?.pause();
     else
       void video.current?.play().catch((error: unknown) => {
-        // A pause in between is no refusal.
+        // A pause during loading does not count as a refusal.
         if (!(error instanceof DOMException && error.name === 'AbortError')) refused.current();
       });
   }, [isPlaying, isFetched]);

@@ -8,16 +8,16 @@ import { PlayButton } from './PlayButton';
 import type { Playback } from './usePlayback';
 
 interface ClipFrameProps {
-  /** Name of the clip that shows, for its text. */
+  /** Name of the visible clip, for its description. */
   name: string;
   playback: Playback;
-  /** Moving pictures, on top of each other. */
+  /** Clips, stacked on top of each other. */
   clips: ReactNode;
   words: ReactNode;
   children: ReactNode;
 }
 
-/** A moving picture with words on it; the task is below on a phone, over its quiet side elsewhere (R-359, R-360). */
+/** A clip with words on it; the task is below on a phone, otherwise over its quiet side (R-359, R-360). */
 export const ClipFrame = ({ name, playback, clips, words, children }: ClipFrameProps) => {
   const text = clipText(name);
   return (
@@ -70,7 +70,7 @@ const front = css({
   width: '100%',
   maxWidth: `calc(${token.sizeWide} + 2 * ${token.space6})`,
   marginInline: 'auto',
-  // The button of the picture lies behind the room over the words.
+  // The clip's button is behind the area above the words.
   pointerEvents: 'none',
   [media.md]: {
     gridTemplate: 'auto / minmax(0, 1fr) auto',

@@ -5,12 +5,12 @@ import type { Playback } from './usePlayback';
 
 interface ClipLayersProps {
   names: readonly string[];
-  /** Place of the one that shows. */
+  /** Index of the visible one. */
   shown: number;
   playback: Playback;
 }
 
-/** Clips that fade into each other; only the one that shows moves, and the next has its still at hand. */
+/** Clips that fade into each other; only the visible one plays, and the next has its still loaded. */
 export const ClipLayers = ({ names, shown, playback }: ClipLayersProps) =>
   names.slice(0, shown + 2).map((name, index) => (
     <div key={name} css={layer} data-shown={index === shown}>

@@ -6,11 +6,11 @@ import { Headline } from '../Headline';
 interface ClipWordsProps {
   title: ReactNode;
   text: ReactNode;
-  /** Off while the texts of a variant are on their way. */
+  /** Off while the texts of a variant are loading. */
   isReady: boolean;
 }
 
-/** Headline and text over a moving picture. */
+/** Headline and text over a clip. */
 export const ClipWords = ({ title, text, isReady }: ClipWordsProps) => (
   <div css={words} data-ready={isReady}>
     <Headline over="clip">{title}</Headline>

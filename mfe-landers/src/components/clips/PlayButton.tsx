@@ -6,7 +6,7 @@ import type { Playback } from './usePlayback';
 const PAUSE = 'M8 5v14M16 5v14';
 const PLAY = 'M7 4.5v15l12-7.5z';
 
-/** Stops the moving picture and lets it go on. */
+/** Pauses and resumes the clip. */
 export const PlayButton = ({ playback: { isPlaying, toggle } }: { playback: Playback }) => {
   const intl = useIntl();
   const label = isPlaying

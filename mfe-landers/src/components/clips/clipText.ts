@@ -18,5 +18,5 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
   },
 });
 
-/** What a clip shows, in words. */
+/** Description of a clip. */
 export const clipText = (name: string): MessageDescriptor | undefined => texts[name];

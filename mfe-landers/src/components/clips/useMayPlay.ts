@@ -7,7 +7,7 @@ interface Connection {
 const isSparing = (): boolean =>
   (navigator as { connection?: Connection }).connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether pictures may begin to move by themselves: once the page has loaded, and never for who saves data or wants less motion. */
+/** Whether clips may start by themselves: once the page has loaded, and never with reduced data or motion. */
 export function useMayPlay(): boolean {
   const [may, setMay] = useState(false);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { useMayPlay } from './useMayPlay';
 export interface Playback {
   isPlaying: boolean;
   toggle: () => void;
-  /** The browser does not play it. */
+  /** The browser refused to play it. */
   refuse: () => void;
 }
 
-/** Clips play by themselves where that is fine, until the visitor says otherwise. */
+/** Clips play by themselves where appropriate, until the visitor decides otherwise. */
 export function usePlayback(): Playback {
   const mayPlay = useMayPlay();
   const [wish, setWish] = useState<boolean | null>(null);

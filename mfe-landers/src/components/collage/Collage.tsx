@@ -11,7 +11,7 @@ const PLACES = 12;
 const FIRST = 8;
 const SIZES = '(min-width: 992px) 10.5rem, (min-width: 576px) 25vw, 33vw';
 
-/** Twelve photos; pointing at one or moving the focus to it tells who it is. */
+/** Twelve photos; hovering or focusing one shows who it is. */
 export const Collage = observer(({ name }: { name: string }) => {
   const { members, symbols, coming } = useShownMembers(name, PLACES);
   return (
@@ -68,7 +68,7 @@ const tile = css({
   [media.reducedMotion]: { '&&': { transform: 'none' } },
 });
 const empty = css({ position: 'relative', aspectRatio: '4 / 5', background: token.colorSkeleton });
-/** Seen at once where nothing can be pointed at, and where a label has to be seen. */
+/** Always visible where hovering is impossible, and where a label must be visible. */
 const caption = css({
   position: 'absolute',
   insetInline: 0,

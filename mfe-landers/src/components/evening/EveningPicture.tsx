@@ -7,7 +7,7 @@ import { HouseShape } from './HouseShape';
 import { PersonWindow } from './PersonWindow';
 import { Water } from './Water';
 
-/** Evening at a canal: two lit windows, somebody at each. Drawn, so that it is there with the first byte and sharp at any size. */
+/** Evening at a canal with two lit windows and a person in each. Drawn inline, so that it arrives with the HTML and is sharp at any size. */
 export const EveningPicture = () => (
   <svg viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice" aria-hidden focusable={false} css={picture}>
     <EveningPaints />

@@ -6,7 +6,7 @@ import { windowsOf } from './windowsOf';
 const REFLECTIONS = houses.flatMap((house) => windowsOf(house).filter(({ lit }) => lit));
 const RIPPLES = seededPoints(44, 23);
 
-/** The canal: a quay, the light of the windows in it, ripples. */
+/** The canal: a quay, reflections of the windows, ripples. */
 export const Water = () => (
   <g>
     <rect y={QUAY} width={1600} height={200} fill="url(#evening-water)" />

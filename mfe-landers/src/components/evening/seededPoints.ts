@@ -1,4 +1,4 @@
-/** Points between 0 and 1 that look random and are the same each time, so that server and browser draw one picture. */
+/** Deterministic pseudo-random points between 0 and 1, so that server and browser draw the same picture. */
 export function seededPoints(count: number, seed: number): { x: number; y: number; size: number }[] {
   let state = seed;
   const next = (): number => {

@@ -6,7 +6,7 @@ import { useLander } from '../useLander';
 import { FeedNote } from './FeedNote';
 
 const NOTES = 6;
-/** Notes before the sign-up. */
+/** Number of notes before the sign-up. */
 const BEFORE = 2;
 
 /** Real notes and photos of members, with the sign-up after the second; without any, the sign-up alone. */

@@ -12,10 +12,10 @@ import { MemberCard } from './MemberCard';
 import { SymbolCard } from './SymbolCard';
 import { useTrack } from './useTrack';
 
-/** Cards of others; the eighth is the sign-up. */
+/** Number of member cards; the eighth card is the sign-up. */
 const PLACES = 7;
 
-/** A row of eight cards with name, age and place, swiped or walked through with the keyboard; the last one is the sign-up. */
+/** A row of eight cards with name, age and place, navigated by swiping or keyboard; the last one is the sign-up. */
 export const Gallery = observer(({ name }: { name: string }) => {
   const intl = useIntl();
   const { members, symbols, coming } = useShownMembers(name, PLACES);

@@ -5,7 +5,7 @@ import { token } from '@rendezvous/shared/ui';
 
 type Props = Parameters<typeof SymbolPhoto>[0];
 
-/** A place in the gallery that no member takes: a picture of nobody, or none yet. */
+/** A gallery place without a member: a symbol picture, or none yet. */
 export const SymbolCard = ({ name, priority = false }: Partial<Props>) => (
   <li css={galleryCard}>
     <div css={frame}>{name === undefined ? null : <SymbolPhoto name={name} priority={priority} />}</div>

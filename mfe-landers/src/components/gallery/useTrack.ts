@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } fro
 
 interface Track {
   ref: RefObject<HTMLUListElement | null>;
-  /** The card in front. */
+  /** Index of the card in front. */
   index: number;
   go: (index: number) => void;
   onScroll: () => void;
@@ -13,11 +13,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 const cardsOf = (track: HTMLElement): HTMLElement[] => [...track.children].filter((card) => card instanceof HTMLElement);
 
-/** Where a card has to be scrolled to. */
+/** Scroll position of a card. */
 const placeOf = (card: HTMLElement | undefined, first: HTMLElement | undefined): number =>
   (card?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
 
-/** A row of cards that is swiped, and walked through by arrow keys or buttons. */
+/** A row of cards, navigated by swiping, arrow keys or buttons. */
 export function useTrack(count: number): Track {
   const ref = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

@@ -11,7 +11,7 @@ import { useChoiceStore } from '../../stores/useChoiceStore';
 
 const OPEN: readonly InterestKey[] = INTERESTS.filter(({ sensitive }) => !sensitive).map(({ key }) => key);
 
-/** The interests that anybody may see, up to five to choose by their icons. */
+/** Publicly visible interests; up to five can be chosen by icon. */
 export const InterestTiles = observer(() => {
   const intl = useIntl();
   const count = useId();
@@ -54,7 +54,7 @@ export const InterestTiles = observer(() => {
 });
 
 const frame = css({ minWidth: 0, margin: 0, padding: 0, border: 'none' });
-/** Floats, so that the count stands beside it: a legend of its own line would push it down. */
+/** Floated so that the count is next to it: a legend on its own line would push it down. */
 const legend = css({ float: 'left', padding: 0, fontWeight: token.weightMedium });
 const counter = css({ textAlign: 'end', color: token.colorTextMuted, fontSize: token.fontSizeS, lineHeight: token.lineNormal });
 const grid = css({

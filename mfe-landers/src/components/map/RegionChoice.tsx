@@ -9,7 +9,7 @@ import { useChoiceStore } from '../../stores/useChoiceStore';
 import { RegionFacts } from './RegionFacts';
 import { RegionMap } from './RegionMap';
 
-/** The visitor's country by region, to point at or to choose from by name; the region goes into the sign-up. */
+/** The visitor's country by region, selectable on the map or by name; the region is passed to the sign-up. */
 export const RegionChoice = observer(({ map }: { map: LanderMap }) => {
   const intl = useIntl();
   const choice = useChoiceStore();

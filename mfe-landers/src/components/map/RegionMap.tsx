@@ -7,21 +7,21 @@ interface RegionMapProps {
   /** Code of the chosen region. */
   chosen: string;
   onChoose: (code: string) => void;
-  /** Told of the region under the pointer, and of none once it leaves. */
+  /** Called with the region under the pointer, and with none when it leaves. */
   onPoint: (region: LanderRegion | undefined) => void;
 }
 
 const MANY = 100;
 const MOST = 500;
 
-/** How dark a region is drawn: by its members, as far as they are told. */
+/** Shade of a region: by its number of members, as far as disclosed. */
 function levelOf(members: number | null): number {
   if (members === null) return 0;
   if (members < MANY) return 1;
   return members < MOST ? 2 : 3;
 }
 
-/** The country drawn by region, for those who point; the field below it does the same in words (R-357). */
+/** The country map by region, for pointer users; the field below it offers the same as text (R-357). */
 export const RegionMap = ({ map: { width, height, regions }, chosen, onChoose, onPoint }: RegionMapProps) => (
   <svg viewBox={`-4 -4 ${width + 8} ${height + 8}`} css={drawing} aria-hidden onPointerLeave={() => onPoint(undefined)}>
     {regions

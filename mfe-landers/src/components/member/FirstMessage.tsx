@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { useLanderMemberStore } from '../../stores/useLanderMemberStore';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 
-/** A first message; it is kept for the sign-up, which says what it costs and when it is sent. */
+/** A first message, kept for the sign-up, which states its price and when it is sent. */
 export const FirstMessage = observer(({ onStart }: { onStart: () => void }) => {
   const intl = useIntl();
   const { message_length: most } = useStore().settings.current;

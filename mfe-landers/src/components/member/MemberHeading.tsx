@@ -3,7 +3,7 @@ import type { Profile } from '@rendezvous/shared/contract';
 import { Heading, PersonName, Text, token } from '@rendezvous/shared/ui';
 import { MemberPlace } from '../page/MemberPlace';
 
-/** Name, age and place of the member, with the label of a fictional one. */
+/** Name, age and place of the member, with the fictional label where it applies. */
 export const MemberHeading = ({ profile }: { profile: Profile }) => (
   <div css={words}>
     <Heading level={1} size="hero" tabIndex={-1} css={name}>

@@ -13,13 +13,13 @@ interface MemberLandingProps {
 }
 
 /**
- * A lander about the member of the address. Members go to the profile (R-350); whom visitors may not see gives the general lander with the
- * same slug, as does an id of nobody (R-351).
+ * A lander about the member in the address. Members go to the profile (R-350); for members hidden from visitors and for unknown ids, the general
+ * lander with the same slug is shown (R-351).
  */
 export const MemberLanding = observer(({ children }: MemberLandingProps) => {
   const { session } = useStore();
   const { id = '' } = useParams();
-  // Asked on arrival only: whoever signs up here goes where the sign-up leads.
+  // Checked on arrival only: after signing up here, the sign-up decides where to go.
   const [isMember] = useState(session.isSignedIn);
   const member = useLanderMemberStore();
   useEffect(() => {

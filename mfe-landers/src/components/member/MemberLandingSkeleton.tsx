@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Skeleton, token, useSteadyLoading } from '@rendezvous/shared/ui';
 
-/** Keeps the place of a member who is on the way. */
+/** Placeholder for a member who is loading. */
 export const MemberLandingSkeleton = () => (
   <div css={room} aria-busy="true">
     {useSteadyLoading(true) ? <Skeleton shape="block" /> : null}

@@ -5,7 +5,7 @@ import { Text, token } from '@rendezvous/shared/ui';
 import { observer } from 'mobx-react-lite';
 import { shortNote } from './shortNote';
 
-/** The member's own words in short, where the domain shows them. */
+/** The member's own note, shortened, where the domain shows notes. */
 export const MemberNote = observer(({ profile }: { profile: Profile }) => {
   const { settings } = useStore();
   const note = settings.current.visible_profile_notes.includes('about_me') ? shortNote(profile.notes.about_me) : null;

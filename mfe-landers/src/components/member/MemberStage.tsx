@@ -3,13 +3,13 @@ import { media, token } from '@rendezvous/shared/ui';
 import type { ReactNode } from 'react';
 
 interface MemberStageProps {
-  /** Who the page is about. */
+  /** The member the page is about. */
   member: ReactNode;
-  /** What to do. */
+  /** The task. */
   children: ReactNode;
 }
 
-/** The member above and the task below on a phone; beside each other where there is room. */
+/** The member above the task on a phone; next to each other where there is room. */
 export const MemberStage = ({ member, children }: MemberStageProps) => (
   <div css={stage}>
     <div css={column}>{member}</div>

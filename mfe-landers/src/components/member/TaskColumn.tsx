@@ -8,7 +8,7 @@ interface TaskColumnProps {
   children: ReactNode;
 }
 
-/** What there is to do before the sign-up. */
+/** The task before the sign-up. */
 export const TaskColumn = ({ children, ...handlers }: TaskColumnProps) => (
   <div css={column} {...handlers}>
     {children}

@@ -1,6 +1,6 @@
 const MOST = 180;
 
-/** The beginning of what a member wrote, up to a whole word. */
+/** The beginning of a member's note, cut at a word boundary. */
 export function shortNote(note: string | null): string | null {
   const text = note?.trim() ?? '';
   if (text === '') return null;

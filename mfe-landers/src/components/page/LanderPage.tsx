@@ -13,17 +13,17 @@ import { LanderSide } from './LanderSide';
 interface LanderPageProps {
   /** Name of the lander's document. */
   name: string;
-  /** Stands until the document is there, and when it does not come. */
+  /** Shown until the document has loaded, or if it fails to load. */
   title: ReactNode;
-  /** Where the sign-up is: beside what the lander shows, there once it was started, or among what it shows. */
+  /** Position of the sign-up: next to the content from the start, next to it once started, or within it. */
   signup?: 'beside' | 'later' | 'among';
   children: ReactNode;
 }
 
-/** A lander: its words, what it shows, and the sign-up inline; members are sent to the members. */
+/** A lander: its words, its content, and the sign-up inline; members are redirected to the members area. */
 export const LanderPage = observer(({ name, title, signup = 'beside', children }: LanderPageProps) => {
   const { session } = useStore();
-  // Asked on arrival only: whoever signs up here goes where the sign-up leads.
+  // Checked on arrival only: after signing up here, the sign-up decides where to go.
   const [isMember] = useState(session.isSignedIn);
   const { headline, text, isReady } = useLanderTexts(name, title);
   const { isStarted } = useStarted();
@@ -70,7 +70,7 @@ const words = css({
   '&[data-ready="false"]': { opacity: 0 },
 });
 const lead = css({ fontSize: token.fontSizeL, lineHeight: token.lineNormal, textWrap: 'pretty', color: token.colorTextMuted });
-/** Once the sign-up is open, a phone has it alone; going back brings the rest again. */
+/** Once the sign-up is open, a phone shows only that; going back restores the rest. */
 const shown = css({
   minWidth: 0,
   '[data-started="true"] > &': { display: 'none', [media.lg]: { display: 'block' } },

@@ -10,7 +10,7 @@ import { useStarted } from '../useStarted';
 import { ChosenMember } from './ChosenMember';
 import { LanderStart } from './LanderStart';
 
-/** The call to sign up and, once it is taken, the steps in its place with what was chosen on the lander. */
+/** The call to sign up and, once it is followed, the steps in its place with the choices made on the lander. */
 export const LanderSide = observer(({ name }: { name: string }) => {
   const { document } = useLander(name);
   const { action, gender } = useLanderTexts(name, null);
@@ -18,7 +18,7 @@ export const LanderSide = observer(({ name }: { name: string }) => {
   const choice = useChoiceStore();
   const { member, interests, region } = choice;
   const country = document?.map?.country;
-  // The choice is followed here, so that the steps are told of it only when it changes.
+  // Subscribed here, so that the steps re-render only when the choice changes.
   const prefill = useMemo(() => choice.startIn(country), [choice, country, interests, region]);
   const place = useRef<HTMLDivElement>(null);
   const wasStarted = useRef(isStarted);
@@ -45,6 +45,6 @@ const card = css({
   boxShadow: token.shadow2,
   scrollMarginBlock: token.space4,
   '&:focus': { outline: 'none' },
-  // The card is the frame here.
+  // The card already provides the frame.
   '&& > section': { width: 'auto', borderRadius: 0, boxShadow: 'none' },
 });

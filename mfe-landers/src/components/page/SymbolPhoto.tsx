@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { SymbolPicture } from '../SymbolPicture';
 
-/** Pictures of nobody, drawn by the server. */
+/** Symbol pictures, drawn by the server. */
 export const SYMBOLS = ['hero-general', 'hero-she', 'alonetonight', 'hero-milf', 'hero-gay', 'hero-bbw', 'hero-gilf', 'hero-bdsm'] as const;
 
 interface SymbolPhotoProps {
   name: (typeof SYMBOLS)[number];
-  /** First picture of a screen: loaded at once. */
+  /** First picture of a screen: loads eagerly. */
   priority?: boolean;
 }
 
 const address = (name: string, size: number): string => `/api/picture.php?name=${name}&size=${size}`;
 
-/** Stands where no member shows themselves, and says that it shows nobody (R-352, R-354). */
+/** Fills the place where no member may be shown, and states that it shows nobody (R-352, R-354). */
 export const SymbolPhoto = ({ name, priority = false }: SymbolPhotoProps) => (
   <>
     <img

@@ -5,7 +5,7 @@ import { useChoiceStore } from '../../stores/useChoiceStore';
 import { useSignupPrefetch } from '../useSignupPrefetch';
 import { useStarted } from '../useStarted';
 
-/** The whole of a member's card as one button: it opens the sign-up with that member. */
+/** An entire member card as one button, which opens the sign-up with that member. */
 export const WriteButton = ({ member }: { member: LanderMember }) => {
   const intl = useIntl();
   const choice = useChoiceStore();

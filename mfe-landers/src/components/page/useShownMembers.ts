@@ -6,13 +6,13 @@ type Symbol = (typeof SYMBOLS)[number];
 
 interface ShownMembers {
   members: readonly LanderMember[];
-  /** Pictures of nobody in the places that members leave. */
+  /** Symbol pictures for the remaining places. */
   symbols: readonly Symbol[];
-  /** Places that are kept while it is not known who is there. */
+  /** Places reserved until it is known who fills them. */
   coming: number;
 }
 
-/** Who is shown in so many places: members as far as there are any, else symbol pictures; for observers. */
+/** Fills a number of places: with members as far as possible, then with symbol pictures; for observers. */
 export function useShownMembers(name: string, places: number): ShownMembers {
   const { document, isComing } = useLander(name);
   if (isComing) return { members: [], symbols: [], coming: places };

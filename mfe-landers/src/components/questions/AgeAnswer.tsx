@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useAnswersStore } from '../../stores/useAnswersStore';
 import { AnswerForm } from './AnswerForm';
 
-/** The year of birth, which the server judges. */
+/** The year of birth, judged by the server. */
 export const AgeAnswer = observer(() => {
   const intl = useIntl();
   const { answers, years, choose, judgeYear } = useAnswersStore();

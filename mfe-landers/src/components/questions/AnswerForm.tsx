@@ -5,14 +5,14 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useAnswersStore } from '../../stores/useAnswersStore';
 
 interface AnswerFormProps {
-  /** The question may be left. */
+  /** The question can be left. */
   isComplete: boolean;
-  /** Leaves the question in place of going on at once. */
+  /** Leaves the question instead of continuing at once. */
   onLeave?: (() => Promise<void>) | undefined;
   children: ReactNode;
 }
 
-/** Fields of an answer with the ways on and back. */
+/** Fields of an answer with back and next. */
 export const AnswerForm = ({ isComplete, onLeave, children }: AnswerFormProps) => {
   const { goOn, back } = useAnswersStore();
   const [isBusy, setBusy] = useState(false);

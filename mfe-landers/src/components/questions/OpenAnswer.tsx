@@ -7,7 +7,7 @@ import { WhoAnswer } from './WhoAnswer';
 
 const ANSWERS: readonly ComponentType[] = [WhoAnswer, AgeAnswer, PlaceAnswer];
 
-/** What answers the open question. */
+/** Answers the open question. */
 export const OpenAnswer = observer(() => {
   const Answer = ANSWERS[useAnswersStore().step];
   return Answer ? <Answer /> : null;

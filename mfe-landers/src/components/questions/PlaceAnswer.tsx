@@ -9,7 +9,7 @@ import { AnswerForm } from './AnswerForm';
 
 const UNSAID = 'unsaid';
 
-/** Country and region; the region may stay unsaid. */
+/** Country and optional region. */
 export const PlaceAnswer = observer(() => {
   const intl = useIntl();
   const { settings, reference } = useStore();

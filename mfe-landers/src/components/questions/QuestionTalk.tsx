@@ -10,7 +10,7 @@ import { OpenAnswer } from './OpenAnswer';
 import { questionTitles } from './questionTitles';
 import { useFocusOnChange } from './useFocusOnChange';
 
-/** Three questions as in a chat. It is the site that asks, and it says so: nobody pretends to be writing. */
+/** Three questions in the style of a chat. They come from the site, and it says so: nobody pretends to be writing. */
 export const QuestionTalk = observer(() => {
   const intl = useIntl();
   const { settings } = useStore();

@@ -5,7 +5,7 @@ import { Button, token } from '@rendezvous/shared/ui';
 import { genderLabel } from '@rendezvous/shared/words';
 import { useAnswersStore } from '../../stores/useAnswersStore';
 
-/** One press answers the first question. */
+/** One click answers the first question. */
 export const WhoAnswer = () => {
   const intl = useIntl();
   const { choose, goOn } = useAnswersStore();

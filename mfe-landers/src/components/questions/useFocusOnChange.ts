@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves the focus to the element when `value` changes, so that what is new is read out; not on arrival. */
+/** Moves focus to the element when `value` changes, so that new content is announced; not on mount. */
 export function useFocusOnChange<Target extends HTMLElement>(value: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const before = useRef(value);

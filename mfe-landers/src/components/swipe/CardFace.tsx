@@ -7,7 +7,7 @@ import { SymbolPicture } from '../SymbolPicture';
 import { ideaTexts } from './ideaTexts';
 import type { SwipeCard } from './SwipeCard';
 
-/** What a card shows: a member with name, age and place, or an evening that says it is a symbol picture. */
+/** Content of a card: a member with name, age and place, or an evening idea labelled as a symbol picture. */
 export const CardFace = ({ card }: { card: SwipeCard }) => {
   if ('idea' in card)
     return (

@@ -11,11 +11,11 @@ import type { SwipeCard } from './SwipeCard';
 import { useSwipe } from './useSwipe';
 
 interface SwipeDeckProps {
-  /** The one on top; null while it is on the way. */
+  /** The top card; null while it is loading. */
   card: SwipeCard | null;
 }
 
-/** The open card: pushed aside, by its buttons or by the arrow keys. */
+/** The current card: moved aside by dragging, by its buttons or by the arrow keys. */
 export const SwipeDeck = observer(({ card }: SwipeDeckProps) => {
   const { place, choose, back } = useSwipeStore();
   const decide = (isLiked: boolean): void => {

@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 interface SwipePageProps {
   title: ReactNode;
   text: ReactNode;
-  /** Off while the texts of a variant are on their way. */
+  /** Off while the texts of a variant are loading. */
   isReady: boolean;
   children: ReactNode;
 }
 
-/** A page without navigation: the logo, a title, one thing to do. */
+/** A page without navigation: the logo, a title, one task. */
 export const SwipePage = observer(({ title, text, isReady, children }: SwipePageProps) => {
   const { name } = useStore().settings.current;
   return (

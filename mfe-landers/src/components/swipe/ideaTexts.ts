@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from '@rendezvous/shared/intl';
 import type { Idea } from './ideas';
 
-/** What an evening on a card is. */
+/** Text of an evening idea on a card. */
 export const ideaTexts: Record<Idea, MessageDescriptor> = defineMessages({
   lake: { id: 'landers.idea.lake', defaultMessage: 'A night by the lake', description: 'Caption of a picture to swipe' },
   lanterns: { id: 'landers.idea.lanterns', defaultMessage: 'A walk along the quay', description: 'Caption of a picture to swipe' },

@@ -1,15 +1,15 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Pixels to the side after which letting go is a choice. */
+/** Horizontal distance in px beyond which releasing decides. */
 const FAR = 80;
-/** Degrees of tilt for a pixel. */
+/** Degrees of tilt per pixel. */
 const TILT = 0.05;
 
 const moveTo = (card: HTMLElement, x: number): void => {
   card.style.transform = x === 0 ? '' : `translateX(${x}px) rotate(${x * TILT}deg)`;
 };
 
-/** Handlers of a card that is pushed to a side: right is yes. Every push has a button as well. */
+/** Handlers for a card that is dragged aside: right means yes. Every direction has a button as well. */
 export function useSwipe(onChoose: (isLiked: boolean) => void) {
   const start = useRef<number | null>(null);
   const distance = (event: PointerEvent): number => (start.current === null ? 0 : event.clientX - start.current);
@@ -21,7 +21,7 @@ export function useSwipe(onChoose: (isLiked: boolean) => void) {
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // What stands on the card stays pressable.
+      // Controls on the card stay clickable.
       if (event.target instanceof Element && event.target.closest('button')) return;
       start.current ??= event.clientX;
       event.currentTarget.setPointerCapture?.(event.pointerId);

@@ -1,7 +1,7 @@
 import type { LanderMember } from '@rendezvous/shared/contract';
 import { anImage } from '@rendezvous/shared/testing';
 
-/** A member as landers are told of them. */
+/** A member as landers receive them. */
 export const aLanderMember = (changes: Partial<LanderMember> = {}): LanderMember => ({
   id: 'Anna000000',
   name: 'Anna',

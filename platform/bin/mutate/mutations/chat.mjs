@@ -1,4 +1,4 @@
-/** Messages: sent once, in order, and as unread as they are. */
+/** Messages: sent once, in order, with correct unread state. */
 export const chat = [
   {
     id: 'chat-read-back',

@@ -1,4 +1,4 @@
-/** What happens by itself. */
+/** Background jobs. */
 export const jobs = [
   {
     id: 'jobs-name-stays',

@@ -1,4 +1,4 @@
-/** What a person sees. */
+/** What users see. */
 export const screens = [
   {
     id: 'screens-login-redirect',

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import type { SharedTypes } from './SharedTypes';
 
-/** Doors with their members, each with the types that it leads to. */
+/** Doors with their members, each with the types it leads to. */
 export type Doors = Record<string, Record<string, number[]>>;
 
-/** Reads what modules export, and the types of shared behind it. */
+/** Collects the exports of modules, and the shared types behind them. */
 export class DoorMembers {
   readonly doors: Doors = {};
 
@@ -13,7 +13,7 @@ export class DoorMembers {
     private readonly types: SharedTypes,
   ) {}
 
-  /** Adds the exported values of a module under the name that remotes ask for. */
+  /** Adds a module's exported values under the name that remotes request. */
   add(name: string, exported: readonly ts.Symbol[]): void {
     if (this.doors[name] !== undefined) return;
     const members: Record<string, number[]> = {};

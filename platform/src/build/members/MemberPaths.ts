@@ -5,12 +5,12 @@ interface Path {
   path: string;
 }
 
-/** The way that reads best comes first: most of what is reached is reached through the store, and by a hook. */
+/** The most readable path first: most types are reached through the store, and by a hook. */
 const rankOf = (name: string): number => (name === '@rendezvous/shared/store' ? 0 : /^use[A-Z]/.test(name) ? 1 : 2);
 
 const inOrder = (names: string[]): string[] => names.sort((left, right) => rankOf(left) - rankOf(right));
 
-/** The shortest way from a door to each type. */
+/** The shortest path from a door to each type. */
 export class MemberPaths {
   private readonly paths = new Map<number, Path>();
 
@@ -24,12 +24,12 @@ export class MemberPaths {
     }
   }
 
-  /** Way to a type; undefined when no door leads there. */
+  /** Path to a type; undefined when no door leads there. */
   of(id: number): Path | undefined {
     return this.paths.get(id);
   }
 
-  /** Notes the types that are new, and answers them. */
+  /** Records the new types, and returns them. */
   private extend(door: string, prefix: string, members: Record<string, number[]>): number[] {
     return inOrder(Object.keys(members)).flatMap((name) => {
       const fresh = (members[name] ?? []).filter((id) => !this.paths.has(id));

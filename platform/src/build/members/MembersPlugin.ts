@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { type Compiler, Compilation, sources } from 'webpack';
 import { ROOT } from '../shares';
 
-/** Compiled or, in development and tests, from source; this file and `main` are then the same. */
+/** Compiled, or from source in development and tests; this file and `main` have the same extension then. */
 const MAIN = __filename.endsWith('.ts') ? ['--import', 'tsx', path.join(__dirname, 'main.ts')] : [path.join(__dirname, 'main.js')];
 
 const MEMBERS_LIMIT = 8 * 1024 * 1024;
 
-/** Adds to a release what its sources are and use of the shell, or what the shell offers; found out in a process beside the compiler. */
+/** Adds to a release its sources and what they use of the shell, or what the shell offers; computed in a process parallel to the compiler. */
 export class MembersPlugin {
   constructor(
     private readonly side: 'shell' | 'remote',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A type's members, each with the types that it leads to. */
+/** A type's members, each with the types it leads to. */
 type Members = Record<string, number[]>;
 
 const isHidden = (symbol: ts.Symbol): boolean =>
@@ -11,8 +11,8 @@ const isHidden = (symbol: ts.Symbol): boolean =>
   );
 
 /**
- * The types of `shared` that can be reached, numbered, with their members. Functions, lists, promises and unions are looked through: a
- * member leads to what a caller gets out of it, and to what it takes. Types of calls and contract are data of the api, and no part of a door.
+ * The reachable types of `shared`, numbered, with their members. Functions, lists, promises and unions are looked through: a member leads to what
+ * callers get from it, and to what it accepts. Types of calls and contract are data of the api and not part of a door.
  */
 export class SharedTypes {
   readonly all: Members[] = [];
@@ -28,7 +28,7 @@ export class SharedTypes {
     this.data = ['calls', 'contract'].map((folder) => path.join(this.shared, folder) + path.sep);
   }
 
-  /** Whether a symbol is declared in shared; what others declare is theirs. */
+  /** Whether a symbol is declared in shared. */
   isOurs(symbol: ts.Symbol | undefined): boolean {
     return (symbol?.declarations ?? []).some((one) => this.isShared(one.getSourceFile().fileName));
   }
@@ -45,7 +45,7 @@ export class SharedTypes {
     return [...found].sort((left, right) => left - right);
   }
 
-  /** The types that a value of this type is, as far as they are known. */
+  /** The known types of a value of this type. */
   direct(type: ts.Type): number[] {
     if (type.isUnionOrIntersection()) return type.types.flatMap((part) => this.direct(part));
     const id = this.ids.get(this.keyOf(type));
@@ -59,7 +59,7 @@ export class SharedTypes {
     if (this.hasMembers(type)) found.add(this.idOf(type));
   }
 
-  /** What is looked through. */
+  /** Types to look through. */
   private partsOf(type: ts.Type): readonly ts.Type[] {
     if (type.isUnionOrIntersection()) return type.types;
     const wrapped = [...(type.aliasTypeArguments ?? []), ...this.argumentsOf(type)];
@@ -98,7 +98,7 @@ export class SharedTypes {
     return id;
   }
 
-  /** All instances of a generic type are one; a type without a name is itself. */
+  /** All instances of a generic type are one; an anonymous type is itself. */
   private keyOf(type: ts.Type): ts.Symbol | ts.Type {
     return this.isOurs(type.symbol) && type.symbol.name !== '__type' ? type.symbol : type;
   }

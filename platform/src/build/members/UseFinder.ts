@@ -5,7 +5,7 @@ import { sharedVersions } from '../shares';
 import type { MemberPaths } from './MemberPaths';
 import type { SharedTypes } from './SharedTypes';
 
-/** Reads sources and notes what they use of the shared modules, imported or reached through what is imported. */
+/** Reads sources and records what they use of the shared modules, imported or reached through imports. */
 export class UseFinder {
   readonly uses: Uses = {};
   private readonly shared = sharedVersions();
@@ -46,11 +46,11 @@ export class UseFinder {
     }
   }
 
-  /** Members that are handed in: properties of components, arguments with names. */
+  /** Members passed in: component props, named arguments. */
   private given(node: ts.ObjectLiteralExpression | ts.JsxAttributes): void {
     const type = this.checker.getContextualType(node);
     if (type === undefined) return;
-    // Attributes with a hyphen may be given to everything.
+    // Hyphenated attributes are allowed on every component.
     for (const { name } of node.properties)
       if (name !== undefined && ts.isIdentifier(name) && !name.text.includes('-')) this.member(type, name);
   }
@@ -61,11 +61,11 @@ export class UseFinder {
     if (way !== undefined) this.note(way.door, `${way.path}.${name.text}`, name);
   }
 
-  /** Types with the member. One that nobody has is noted as well: sources may be ahead of the shared types that they are built with. */
+  /** Types that have the member. A member that no type has is recorded as well: sources may be ahead of the shared types they are built with. */
   private ownersOf(owner: ts.Type, name: string): number[] {
     const property = owner.getProperty(name);
     if (property === undefined) return owner.getStringIndexType() === undefined ? this.types.direct(owner) : [];
-    // Declared by somebody else: a property of every object, or of a type that shared only extends.
+    // Declared elsewhere: a property of every object, or of a type that shared only extends.
     if (!this.types.isOurs(property)) return [];
     return this.types.direct(owner).filter((id) => Object.hasOwn(this.types.all[id] ?? {}, name));
   }
@@ -78,7 +78,7 @@ export class UseFinder {
   }
 }
 
-/** What is imported by name and not for its type only. */
+/** Names imported as values, not only as types. */
 function valuesOf(clause: ts.ImportClause | undefined): ts.ImportSpecifier[] {
   const named = clause?.namedBindings;
   if (named === undefined || !ts.isNamedImports(named) || clause?.isTypeOnly === true) return [];

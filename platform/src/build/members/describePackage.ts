@@ -8,10 +8,10 @@ import { remoteProgram } from './remoteProgram';
 import { sourcesOf } from './sourcesOf';
 import { typesOffered } from './typesOffered';
 
-/** Files of a release that say what it uses, or offers as the shell. */
+/** Files of a release that state what it uses or, for the shell, offers. */
 export async function describePackage(side: string, folder: string): Promise<Record<string, object>> {
   if (side === 'shell') {
-    // The compiler is a process of its own and works meanwhile.
+    // The compiler is a separate process and works in parallel.
     const types = typesOffered();
     return { [OFFERS_FILE]: membersOffered(folder), [DECLARATIONS_FILE]: await types };
   }

@@ -6,7 +6,7 @@ import { ROOT } from '../shares';
 /** Inside the repository, so that the compiler finds its packages from there. */
 export const TYPES_FOLDER = path.join(ROOT, '.cache/types');
 
-/** Does something in a new folder with files, for which the repository's compiler options hold; then the folder goes. */
+/** Runs an action in a new folder with files, under the repository's compiler options; the folder is then removed. */
 export async function inTypesFolder<Answer>(files: Texts, work: (folder: string) => Promise<Answer>): Promise<Answer> {
   await mkdir(TYPES_FOLDER, { recursive: true });
   const folder = await mkdtemp(path.join(TYPES_FOLDER, 'check-'));

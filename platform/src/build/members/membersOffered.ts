@@ -6,7 +6,7 @@ import { DoorMembers } from './DoorMembers';
 import { packageProgram } from './packageProgram';
 import { SharedTypes } from './SharedTypes';
 
-/** Tables of the shell with what remotes may ask for: modules at hand, and functions that load one. */
+/** Tables of the shell with what remotes may request: loaded modules, and functions that load one. */
 const TABLES = ['eagerDoors', 'lazyDoors'] as const;
 
 /** What the shell in a folder offers to remotes, read from the types of its tables. */
@@ -27,7 +27,7 @@ export function membersOffered(folder: string, edits: Readonly<Record<string, st
   return { doors: doors.doors, types: types.all };
 }
 
-/** The module itself, or the one that a function loads. */
+/** The module itself, or the one loaded by a function. */
 function moduleOf(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   const [load] = type.symbol?.flags & ts.SymbolFlags.Function ? type.getCallSignatures() : [];
   return load === undefined ? type : (checker.getAwaitedType(load.getReturnType()) ?? type);

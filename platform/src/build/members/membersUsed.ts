@@ -7,7 +7,7 @@ import { MemberPaths } from './MemberPaths';
 import { SharedTypes } from './SharedTypes';
 import { UseFinder } from './UseFinder';
 
-/** What the program of the remote in a folder uses of the shell, with the first place of each member. */
+/** What a remote's program uses of the shell, with the first location of each member. */
 export function membersUsed(program: ts.Program, folder: string): Uses {
   const checker = program.getTypeChecker();
   const types = new SharedTypes(checker, ROOT);
@@ -20,16 +20,16 @@ export function membersUsed(program: ts.Program, folder: string): Uses {
   return finder.uses;
 }
 
-/** How calls are made is bundled with each remote, and uses the client of the shell. */
+/** The code that makes calls is bundled with each remote, and uses the shell's client. */
 const REQUEST = path.join(ROOT, 'shared/src/calls/request.ts');
 
-/** The remote's own sources, and what it bundles of shared that uses doors itself. */
+/** The remote's own sources, and bundled parts of shared that use doors themselves. */
 function isBundled(folder: string, { fileName, isDeclarationFile }: ts.SourceFile): boolean {
   const file = path.normalize(fileName);
   return !isDeclarationFile && (file.startsWith(folder + path.sep) || file === REQUEST);
 }
 
-/** Shared modules that a source names, also for their types only. */
+/** Shared modules named by a source, including for types only. */
 function importsOf(checker: ts.TypeChecker, source: ts.SourceFile): [string, ts.Symbol][] {
   const known = sharedVersions();
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier }): [string, ts.Symbol][] => {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Declarations that are large and lead to nothing of shared; what they declare is unknown here, which is no failure. */
+/** Large declarations that lead to nothing of shared; what they declare is unknown here, which is harmless. */
 const LEFT_OUT = /\/node_modules\/(webpack|@types\/node|@types\/superagent|csstype|acorn|@module-federation)\//;
 
 /**
- * The sources that an entry of a package brings, to be asked for types of shared. They are not checked, so the browser's own types stay
- * away as well: that is half of the time. `edits`: other texts for files.
+ * The sources reached from a package's entry, for querying types of shared. They are not checked, so the browser's own types are omitted as well:
+ * that halves the time. `edits`: replacement texts for files.
  */
 export function packageProgram(root: string, entries: readonly string[], edits: Readonly<Record<string, string>> = {}): ts.Program {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));

@@ -6,7 +6,7 @@ import { ROOT } from '../shares';
 const COMPILER = path.join(ROOT, 'node_modules/typescript7/bin/tsc');
 const OUTPUT_LIMIT = 8 * 1024 * 1024;
 
-/** Runs the compiler on the tsconfig.json of a folder; answers what it complains about, places relative to the folder. */
+/** Runs the compiler on a folder's tsconfig.json; returns its complaints, with locations relative to the folder. */
 export function runCompiler(folder: string): Promise<string> {
   if (!existsSync(COMPILER)) throw new Error('Types are looked at with the development packages of the repository; npm ci installs them.');
   const options = { cwd: folder, maxBuffer: OUTPUT_LIMIT };

@@ -6,7 +6,7 @@ import { ROOT, sharedVersions } from '../shares';
 
 const SHARED = path.join(ROOT, 'shared/src');
 
-/** The sources that a remote's program brings along: its own, and what it bundles of shared. */
+/** The sources of a remote's program: its own, and what it bundles of shared. */
 export function sourcesOf(program: ts.Program, folder: string): Sources {
   const doors = Object.keys(sharedVersions());
   const texts = program.getSourceFiles().flatMap(({ fileName, text }): [string, string][] => {
@@ -23,7 +23,7 @@ function placeOf(file: string, folder: string, doors: readonly string[]): string
   return doors.includes(`@rendezvous/shared/${part}`) ? undefined : path.relative(ROOT, file);
 }
 
-/** Declarations that hold without being imported. */
+/** Global declarations, which apply without being imported. */
 const ambientOf = (folder: string): [string, string][] =>
   readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.d.ts'))

@@ -11,7 +11,7 @@ const DOOR = '@rendezvous/shared/';
 const MADE = 'made';
 const LEFT_OUT = /^(calls|contract|testing)\//;
 
-/** The declarations of the doors in this tree, as the shell hands them to remotes. */
+/** The declarations of the doors in this tree, as the shell provides them to remotes. */
 export async function typesOffered(): Promise<Declarations> {
   const doors = Object.keys(sharedVersions()).filter((name) => name.startsWith(DOOR));
   const entries = doors.map((name) => `${name.slice(DOOR.length)}/index.ts`);
@@ -33,7 +33,7 @@ const configuration = (places: readonly string[]): string =>
       emitDeclarationOnly: true,
       declaration: true,
       removeComments: true,
-      // What is wrong with shared itself its own check says.
+      // Errors in shared itself are reported by its own check.
       noCheck: true,
       types: [],
       rootDir: SHARED,

@@ -1,6 +1,6 @@
 import { CurrentGlobal, ModuleFederation, setGlobalFederationInstance } from '@module-federation/runtime-core';
 
-/** Stands in for the federation runtime that a container brings: all it asks for is its own start, with what the shell has set up. */
+/** Stand-in for the federation runtime that a container brings: it only needs its own start, with what the shell has set up. */
 export function init(options) {
   const started = CurrentGlobal.__FEDERATION__.__INSTANCES__.find(({ options: { name } }) => name === options.name);
   if (started) {

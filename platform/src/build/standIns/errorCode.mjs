@@ -1,2 +1,2 @@
-/** Stands in for the sentences around an error of the federation runtime: its code, what it is about, and what caused it. */
+/** Stand-in for error messages of the federation runtime: its code, subject and cause. */
 export const getShortErrorMsg = (code, _texts, about, cause) => `#${code} ${JSON.stringify(about)} ${cause ?? ''}`;

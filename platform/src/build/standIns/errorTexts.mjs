@@ -1,4 +1,4 @@
-/** Stands in for the texts of the federation runtime's errors: their codes say the same, and the documentation of each is named beside them. */
+/** Stand-in for the texts of the federation runtime's errors: their codes say the same and are documented. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

@@ -1,4 +1,4 @@
-/** Stands in for what the federation runtime preloads: the document has links for that. */
+/** Stand-in for the federation runtime's preloading: the document has links for that. */
 export const defaultPreloadArgs = () => ({});
 export const formatPreloadArgs = () => [];
 export const normalizePreloadExposes = () => [];

@@ -1,2 +1,2 @@
-/** Stands in for the start of a container without its plugin for libraries shaken at a server, of which there are none. */
+/** Stand-in for the start of a container without its plugin for server-side tree shaking, which is not used. */
 export const init = ({ webpackRequire: { federation } }) => federation.runtime.init(federation.initOptions);

@@ -1,4 +1,4 @@
-/** Stands in for the federation SDK's logger: the same lines on the console, without levels for debugging. */
+/** Stand-in for the federation SDK's logger: the same lines on the console, without debug levels. */
 export const createLogger = (prefix) => {
   const say =
     (method) =>

@@ -1,2 +1,2 @@
-/** What superagent uses of `qs`: a form of plain values. */
+/** The part of `qs` used by superagent: a form of plain values. */
 exports.stringify = (fields) => new URLSearchParams(fields).toString();

@@ -1,2 +1,2 @@
-/** What superagent uses of `fast-safe-stringify`: bodies of this site have no cycles. */
+/** The part of `fast-safe-stringify` used by superagent: this site's bodies have no cycles. */
 module.exports = (value) => JSON.stringify(value);

@@ -11,7 +11,7 @@ import { abortAfterOption, abortPoorOption, abortRateOption, type ChangeFlags, w
 import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption, percentOption } from './shareOptions';
 
-/** Command to action of the deploy api, with what it does. */
+/** Command to action of the deploy api, with its description. */
 const OF_A_RELEASE = { promote: 'give a release all traffic', block: 'take a release away from everybody' };
 const OF_A_REMOTE: Record<string, [action: string, description: string]> = {
   abort: ['abort', 'end the canary'],
@@ -32,16 +32,16 @@ interface CanaryFlags extends ChangeFlags, Pick<Details, 'country' | 'locale'> {
   abortAfter: number;
 }
 
-/** A way back is never closed. */
+/** Undoing is never restricted. */
 const GIVES_TRAFFIC = ['promote', 'canary'];
 
-/** Throws when the compiler says that a published release does not fit what is live by now. */
+/** Throws when the compiler finds that a published release no longer fits what is live. */
 async function refuseMisfit(deploy: DeployClient, status: Status, release: Release): Promise<void> {
   const findings = await typesOf(deploy, status, release);
   if (findings.length > 0) throw new DeployError('types', findings.join('\n'));
 }
 
-/** Commands that change what is live; each carries the serial it was decided on. */
+/** Commands that change what is live; each carries the serial it is based on. */
 export function changeCommands(program: Command, { client, show, tell }: CommandContext): void {
   const change: Make = async (remote, action, details, { why, expectSerial, dryRun }) => {
     const deploy = client(remote);

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_ABORT } from '../../registry/defaultAbort';
 import { whole } from './whole';
 
-/** What every change may say. */
+/** Options of every change. */
 export interface ChangeFlags {
   why?: string;
   expectSerial?: number;
@@ -15,7 +15,7 @@ function percentOf(text: string): number {
   throw new InvalidArgumentError('It is a number from 0 to 100.');
 }
 
-/** Adds the options of every change; `look` is the command that tells the serial, `dryRun` what a dry run does. */
+/** Adds the options of every change; `look` is the command that shows the serial, `dryRun` describes a dry run. */
 export const withChangeOptions = (command: Command, look = 'status', dryRun = 'say what would change, and change nothing'): Command =>
   command
     .option('--why <reason>', 'for the history')

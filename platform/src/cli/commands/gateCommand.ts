@@ -10,7 +10,7 @@ import { typesOf } from '../typesOf';
 import { remotesArgument } from './remoteArgument';
 import { type BuildFlags, takeBuild } from './takeBuild';
 
-/** Everything that publishing would look at, without publishing. */
+/** Everything that publishing would check, without publishing. */
 export function gateCommand(program: Command, context: CommandContext): void {
   const { secrets, client, show } = context;
   program

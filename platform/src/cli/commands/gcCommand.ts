@@ -17,7 +17,7 @@ const age = (): Option =>
     .argParser(durationOf('3650d', '1d'))
     .default(durationOf('30d')('30d'), '30d');
 
-/** Removing the files of releases that nobody needs any more. */
+/** Removes the files of releases that nobody needs any more. */
 export function gcCommand(program: Command, { client, show }: CommandContext): void {
   const command = program
     .command('gc')

@@ -4,7 +4,7 @@ import { createDevelopmentTeams } from '../../keys/createDevelopmentTeams';
 import type { CommandContext } from '../CommandContext';
 import { examples } from '../text/examples';
 
-/** Making what a new installation needs before its first release. */
+/** Creates what a new installation needs before its first release. */
 export function keyCommands(program: Command, { root, show }: Pick<CommandContext, 'root' | 'show'>): void {
   program
     .command('keys')

@@ -29,7 +29,7 @@ async function orderOf(landers: LanderClient, { why, expectSerial, dryRun }: Cha
   return { serial, ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
 }
 
-/** Commands that store or change something; each change carries the serial it was decided on. */
+/** Commands that store or change something; each change carries the serial it is based on. */
 export function landerChangeCommands(group: Command, context: CommandContext): void {
   previewCommand(group, context);
   launchCommand(group, context);

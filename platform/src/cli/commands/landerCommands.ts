@@ -14,7 +14,7 @@ interface NewFlags {
   file?: string;
 }
 
-/** Campaigns of landers that exist: data, so that no code is released. */
+/** Campaigns of existing landers: data, so that no code is released. */
 export function landerCommands(program: Command, context: CommandContext): void {
   const group = program
     .command('lander')

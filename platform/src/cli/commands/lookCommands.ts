@@ -9,10 +9,10 @@ import { remoteArgument } from './remoteArgument';
 import { countryOption, localeOption } from './shareOptions';
 import { whole } from './whole';
 
-/** A script cannot read the cookie, so the help says where a person finds it. */
+/** A script cannot read the cookie, so the help says where to find it. */
 const VISITOR = 'value of the cookie "visitor": in the browser under developer tools, Application (Storage), Cookies';
 
-/** Commands that only look. */
+/** Read-only commands. */
 export function lookCommands(program: Command, { client, show }: CommandContext): void {
   program
     .command('status')

@@ -20,7 +20,7 @@ interface PublishFlags extends ChangeFlags, BuildFlags {
 
 const DRY_RUN = 'sign, pass all gates and render at the server; nothing is stored';
 
-/** Making releases: build and publish. */
+/** Creates releases: build and publish. */
 export function publishCommands(program: Command, context: CommandContext): void {
   buildCommand(program, context);
   publishCommand(program, context);

@@ -4,7 +4,7 @@ import type { CommandContext } from '../CommandContext';
 import { type Build, readBuild } from '../readBuild';
 import { bytesText } from '../text/bytesText';
 
-/** Where a build comes from: `build` false takes what is in dist/release, `from` is another package folder. */
+/** Source of a build: with `build` false the contents of dist/release; `from` is another package folder. */
 export interface BuildFlags {
   build: boolean;
   from?: string;
@@ -12,7 +12,7 @@ export interface BuildFlags {
 
 type Ports = Pick<CommandContext, 'root' | 'build' | 'tell'>;
 
-/** The build of a remote, about which the site is asked next. */
+/** The build of a remote, which is then checked against the site. */
 export async function takeBuild({ root, build, tell }: Ports, remote: ReleaseOwner, flags: BuildFlags): Promise<Build> {
   const folder = flags.from ?? remote;
   if (flags.build) {

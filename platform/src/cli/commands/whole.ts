@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads a whole number of an option; throws in words. */
+/** Parses an integer option; throws with a readable message. */
 export function whole(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text);
   if (text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most) return number;

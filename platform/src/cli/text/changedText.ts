@@ -1,6 +1,6 @@
 import type { Changed } from '../../site/deploy/changeRemote';
 
-/** What a change did; of a dry run what it would do. */
+/** Describes a change or, for a dry run, what it would be. */
 export function changedText(remote: string, action: string, { serial, stable, changes, notes, dryRun }: Changed): string {
   const lines = changes.length === 0 ? ['  nothing changes'] : changes.map((change) => `  ${change}`);
   const head = `serial ${serial}: ${remote} ${action}`;

@@ -3,7 +3,7 @@ import type { Collected } from '../../site/deploy/collectRemote';
 import { bytesText } from './bytesText';
 import { table } from './table';
 
-/** What a collection removed; of a dry run what it would remove. */
+/** Describes a collection or, for a dry run, what it would remove. */
 export function collectedText({ remote, serial, dryRun, removed, bytes }: Collected & { remote: ReleaseOwner }): string {
   const head = `serial ${serial}: ${remote} gc`;
   if (removed.length === 0) return `${head} has nothing to remove`;

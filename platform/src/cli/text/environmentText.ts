@@ -1,4 +1,4 @@
-/** The end of every help: what the command line takes from the environment. Secrets have no options: other users could read them. */
+/** The end of every help: environment variables of the command line. Secrets have no options: other users could read them. */
 export const environmentText = `
 Environment:
   PLATFORM_SERVER    the same as --server

@@ -4,7 +4,7 @@ import { table } from './table';
 
 const ms = (value: number | null): string => (value === null ? '-' : `${Math.round(value)} ms`);
 
-/** What browsers told of releases; the share is that of the visits of the same remote. */
+/** Reports from browsers about releases; shares refer to the visits of the same remote. */
 export function figuresText(figures: readonly ReleaseFigures[]): string {
   const total = (remote: string): number => figures.reduce((sum, row) => sum + (row.remote === remote ? row.visits : 0), 0);
   const rows = figures.map(({ remote, release, visits, errorRate, lcp, inp, cls }) => [

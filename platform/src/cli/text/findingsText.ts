@@ -1,6 +1,6 @@
 import type { LanderFinding } from '@rendezvous/shared/contract';
 
-/** What is wrong with a file, a line for each finding. */
+/** Problems of a file, a line for each finding. */
 export const findingsText =
   (file: string) =>
   ({ findings }: { findings: readonly LanderFinding[] }): string =>

@@ -1,7 +1,7 @@
 import { GATES } from '../../gates/GateResult';
 import type { GateReport } from '../DeployClient';
 
-/** One line for each gate, and below it what it found. */
+/** One line for each gate, followed by its findings. */
 export const gatesText = ({ remote, release, gates }: GateReport): string =>
   [
     `${remote} ${release}`,

@@ -4,7 +4,7 @@ const WHEN = 'visitors see it at their next page view; of another site server, a
 
 const revisionText = (revision: number | null): string => (revision === null ? 'nothing' : `revision ${revision}`);
 
-/** What a change of a lander did; of a dry run what it would do. */
+/** Describes a change of a lander or, for a dry run, what it would be. */
 export const landerChangedText =
   (action: string) =>
   ({ serial, name, slug, before, after, dryRun }: LanderChanged): string => {

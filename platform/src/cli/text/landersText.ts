@@ -11,7 +11,7 @@ function shownText({ isShown, schedule }: LiveLander): string {
 
 const endOf = ({ who, at, why }: LanderLaunch): string[] => [who, timeOf(at), why];
 
-/** What is live and the last changes. */
+/** Live landers and the latest changes. */
 export function landersText({ serial, live, launches }: LanderStatus): string {
   const rows = live.map((one) => [`${one.name}/${one.slug}`, String(one.revision), shownText(one), ...endOf(one)]);
   const changes = launches.map((one) => [

@@ -1,2 +1,2 @@
-/** A part of one, in percent. */
+/** A fraction, in percent. */
 export const percent = (part: number): string => `${Number((part * 100).toFixed(2))} %`;

@@ -5,10 +5,10 @@ import { figuresText } from './figuresText';
 import { historyText } from './historyText';
 import { table } from './table';
 
-/** Automatic aborts that are shown; the history has them all. */
+/** Number of automatic aborts shown; the history has them all. */
 const ABORTS = 3;
 
-/** The canary, or a release that was published last and has no traffic. */
+/** The canary, or the latest published release without traffic. */
 function nextOf({ stable, canary, published, lastGood, blocked, collected = {} }: RegistryEntry): string {
   if (canary !== undefined) return `canary ${canary.release} ${canary.percent} %`;
   const newest = published.filter((id) => collected[id] === undefined && !blocked.includes(id)).at(-1);
@@ -16,7 +16,7 @@ function nextOf({ stable, canary, published, lastGood, blocked, collected = {} }
   return isIdle ? `${newest} published, no traffic` : '';
 }
 
-/** What is live, how it does, and what failed. */
+/** What is live, its health, and what failed. */
 export function statusText({ serial, remotes, beacons, figures, canaries, aborts }: Status): string {
   const rows = Object.entries(remotes).map(([remote, entry]) => {
     const { owner, state, stable, lastGood } = entry;

@@ -1,4 +1,4 @@
-/** Rows in columns of equal width. */
+/** Rows in aligned columns. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows

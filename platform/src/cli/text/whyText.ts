@@ -1,7 +1,7 @@
 import type { Decision } from '../DeployClient';
 import { table } from './table';
 
-/** A decision with its steps in order, what was taken with a plus; then how the canary does and how the last one ended. */
+/** A decision with its steps in order, chosen ones marked with a plus; then the state of the canary and the end of the last one. */
 export function whyText({ serial, remote, chosen, trace, canary, aborted }: Decision): string {
   const steps = trace.map(({ rule, release, taken, reason }) => [taken ? '  +' : '  -', rule, release ?? '-', reason]);
   const ended = aborted && `canary ${aborted.release ?? '-'} ended by itself at ${new Date(aborted.at).toISOString()}: ${aborted.why}`;

@@ -1,6 +1,6 @@
 import { causeOf } from './causeOf';
 
-/** Whether the site answers; told when that changes, not for each request. */
+/** Whether the site responds; reported on change, not for each request. */
 export class Connection {
   private isLost = false;
 

@@ -13,11 +13,11 @@ import type { SiteReader } from './SiteReader';
 export interface LocalParts {
   developed: Pick<DevelopmentReleases, 'releases'>;
   site: Pick<SiteReader, 'origin' | 'plan' | 'provides'>;
-  /** Tells the terminal. */
+  /** Prints to the terminal. */
   say: (line: string) => void;
 }
 
-/** Puts the releases of this machine, as they are at this moment, into what the site answers. */
+/** Inserts this machine's current releases into the site's responses. */
 export class LocalSite {
   private said = '';
 
@@ -32,7 +32,7 @@ export class LocalSite {
     return localDocument(document, boot, releases, localBadge(boot, releases, this.parts.site.origin, problems));
   }
 
-  /** A plan names the texts of the visit's language only, which tells the language. */
+  /** A plan only names texts of the visit's language, which reveals the language. */
   async plan(text: string): Promise<string> {
     const plan = JSON.parse(text) as Plan;
     const named = plan.remotes.flatMap(({ candidates }) => candidates.flatMap(({ catalogues }) => Object.keys(catalogues)));
@@ -43,7 +43,7 @@ export class LocalSite {
     return localPolicy(policy, await this.releases());
   }
 
-  /** What is wrong with the releases of this machine on the site, in words. */
+  /** Problems of this machine's releases on the site, in words. */
   async problems(): Promise<string[]> {
     return this.problemsOf(await this.releases(), (await this.parts.site.plan()).shell);
   }

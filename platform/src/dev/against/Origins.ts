@@ -1,6 +1,6 @@
-/** Where a page is, and where it would be. */
+/** Origin of a page here, and on the site. */
 export interface Origins {
-  /** Of this machine, as the browser asked for it, for example `http://localhost:3000`. */
+  /** Of this machine, as requested by the browser, for example `http://localhost:3000`. */
   local: string;
   /** Of the running site, for example `https://site.example`. */
   site: string;

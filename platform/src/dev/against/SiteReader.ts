@@ -2,10 +2,10 @@ import type { Plan, Release } from '@rendezvous/shared/contract';
 import { releaseBase } from '../../registry/releaseBase';
 import { causeOf } from './causeOf';
 
-/** A site that takes longer than this many ms is taken as away. */
+/** A site that takes longer than this many ms counts as unreachable. */
 const PATIENCE_MS = 10_000;
 
-/** Reads what the running site tells everybody; what is wrong with it is said in plain words. */
+/** Reads the running site's public data; problems are reported in plain words. */
 export class SiteReader {
   private readonly shells = new Map<string, Promise<Release['provides']>>();
 
@@ -14,7 +14,7 @@ export class SiteReader {
     private readonly ask: typeof fetch = fetch,
   ) {}
 
-  /** The plan of a visit, with a shell. */
+  /** The plan of a visit, including a shell. */
   async plan(): Promise<Plan> {
     const plan = await this.read<Partial<Plan>>('/platform/plan');
     if (!Array.isArray(plan.remotes)) throw new Error(this.noSite('something else'));

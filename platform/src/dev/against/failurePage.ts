@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../site/document/escapeHtml';
 
-/** Shown when the running site does not answer, or not in a way that this machine can work with. Stands alone. */
+/** Shown when the running site does not respond, or not in a way that can be processed. Stands alone. */
 export const failurePage = (site: string, cause: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Origins } from './Origins';
 import { plainCookie } from './plainCookie';
 
-/** They would bind localhost to https, or to what other servers of the site's host offer. */
+/** They would bind localhost to https, or to alternative services of the site's host. */
 const NOT_HERE = ['strict-transport-security', 'alt-svc'];
 
-/** Headers of an answer for a page at our address. */
+/** Response headers for a page at our address. */
 export function fromSite(headers: IncomingHttpHeaders, { local, site }: Origins): OutgoingHttpHeaders {
   const { location, 'set-cookie': cookies } = headers;
   const kept = Object.entries(headers).filter(([name]) => !NOT_HERE.includes(name));

@@ -5,10 +5,10 @@ import type { LocalReleases } from './LocalReleases';
 
 const ID = 'local-releases';
 
-/** Beside the badge of a link that gives this browser another release. */
+/** Next to the badge of a link that gives this browser another release. */
 const ABOVE = `#overrides~#${ID}{bottom:calc(8rem + env(safe-area-inset-bottom))}`;
 
-/** What a page says that is not made of the site's releases alone: which are of this machine, what they replace, and what does not fit. */
+/** Notice on a page that is not only made of the site's releases: which are local, what they replace, and what does not fit. */
 export function localBadge({ plan, nonce }: BootData, releases: LocalReleases, site: string, problems: readonly string[]): string {
   const names = Object.keys(releases);
   const insteadOf = (name: string): string =>

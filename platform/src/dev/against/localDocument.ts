@@ -18,7 +18,7 @@ const RENDERED = /(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/
 const SHELL_ENTRY = /<script src="\/r\/shell\/[^>]*><\/script>/;
 const END = '</body>';
 
-/** A document of the site as this machine shows it: its releases in the plan, none of the files that they stand for, and a badge. */
+/** A document of the site as shown by this machine: local releases in the plan, without the files they replace, and with a badge. */
 export function localDocument(
   { status, html, pathname }: SiteDocument,
   boot: BootData,
@@ -39,7 +39,7 @@ export function localDocument(
   };
 }
 
-/** The site may not know a route that the sources on this machine have. */
+/** The site may not know a route that the local sources have. */
 const isRouteHere = (plan: Plan, pathname: string, releases: LocalReleases): boolean =>
   Object.hasOwn(releases, matchRoute(plan, pathname)?.owner ?? '');
 

@@ -2,7 +2,7 @@ import type { Locale, Plan, PlanRemote } from '@rendezvous/shared/contract';
 import { planCandidate } from '../../registry/planCandidate';
 import type { LocalReleases } from './LocalReleases';
 
-/** The site's plan with the releases of this machine; nothing to fall back to, since what does not work must show. */
+/** The site's plan with local releases; without fallbacks, since failures must be visible. */
 export function localPlan(plan: Plan, releases: LocalReleases, locale: Locale): Plan {
   const remotes = plan.remotes.map((remote): PlanRemote => {
     const own = releases[remote.name];

@@ -14,7 +14,7 @@ import { unknownAt } from './unknownAt';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Shows packages from source on a running site; everything about it comes from the environment. */
+/** Runs packages from source on a running site, configured by the environment. */
 async function main({ AGAINST = '', DEVELOPED_PACKAGES = '', HOST = '127.0.0.1', PORT = '3000' }: NodeJS.ProcessEnv): Promise<void> {
   const names = DEVELOPED_PACKAGES.split(',');
   const site = new SiteReader(AGAINST);

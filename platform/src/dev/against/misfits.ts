@@ -2,7 +2,7 @@ import type { Release } from '@rendezvous/shared/contract';
 import { unmetRequirement } from '../../registry/unmetRequirement';
 import type { LocalReleases } from './LocalReleases';
 
-/** Which of this machine's remotes the shell of the page cannot run, in words; a shell of this machine counts instead of the site's. */
+/** Local remotes that the page's shell cannot run, in words; a local shell takes precedence over the site's. */
 export function misfits({ shell, ...remotes }: LocalReleases, provides: Release['provides']): string[] {
   return Object.values(remotes).flatMap((release) => {
     const unmet = unmetRequirement(release, shell?.provides ?? provides);

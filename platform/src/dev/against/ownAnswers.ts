@@ -18,7 +18,7 @@ type Answer = (response: ServerResponse, ...found: string[]) => void | Promise<v
 
 const HEADERS = securityHeaders(false);
 
-/** Answers with a file, or as one; its name tells the type. */
+/** Serves a file; its name determines the type. */
 function send(response: ServerResponse, name: string, content: Buffer | string): void {
   response.writeHead(200, { ...HEADERS, 'content-type': contentType(name), 'cache-control': 'no-cache' }).end(content);
 }
@@ -48,15 +48,15 @@ const catalogueOf =
 const answersOf = (parts: OwnParts): [RegExp, Answer][] => [
   [/^\/__dev\/events$/, (response) => parts.news.follow(response)],
   [/^\/__dev\/problems$/, async (response) => send(response, 'problems.json', JSON.stringify(await parts.problems()))],
-  // The site would count them for releases that it did not show.
+  // The site would attribute them to releases that it did not serve.
   [/^\/platform\/(?:beacon|reports)$/, (response) => void response.writeHead(204, HEADERS).end()],
-  // Files here change under their names, so none may be kept.
+  // Files change under the same names here, so they must not be cached.
   [/^\/sw\.js$/, (response) => send(response, 'sw.js', farewellWorker)],
   [new RegExp(`^/r/([^/]+)/${DEVELOPMENT_RELEASE}/(.+)$`), fileOf(parts)],
   [new RegExp(`^${CATALOGUE_PATH}/([^/]+)/${DEVELOPMENT_RELEASE}/([^/]+)$`), catalogueOf(parts)],
 ];
 
-/** What this machine answers itself; false for all that is the site's. */
+/** Answers what this machine serves itself; false for everything that is the site's. */
 export function ownAnswers(parts: OwnParts): (request: IncomingMessage, response: ServerResponse) => boolean {
   const answers = answersOf(parts);
   return (request, response) => {

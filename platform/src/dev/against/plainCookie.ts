@@ -1,8 +1,8 @@
 const ONLY_THERE = /^(secure|partitioned|domain=.*)$/i;
-/** Browsers take this with Secure only. */
+/** Browsers accept this with Secure only. */
 const ANYWHERE = /^samesite=none$/i;
 
-/** A Set-Cookie value of the site for http on this machine. */
+/** Converts a Set-Cookie value of the site for http on this machine. */
 export function plainCookie(value: string): string {
   const [pair = '', ...attributes] = value.split(';').map((part) => part.trim());
   const kept = attributes.filter((attribute) => !ONLY_THERE.test(attribute));

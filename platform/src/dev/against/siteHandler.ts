@@ -16,15 +16,15 @@ interface SiteParts {
   site: string;
   local: Pick<LocalSite, 'document' | 'plan' | 'policy'>;
   streams: Pick<OpenStreams, 'add'>;
-  /** Tells the terminal. */
+  /** Prints to the terminal. */
   say: (line: string) => void;
 }
 
 const PLAN = '/platform/plan';
 const POLICY = 'content-security-policy';
-/** They would have the site answer with bytes that cannot be read here, or with none. */
+/** They would make the site respond with an encoding that cannot be read here, or with nothing. */
 const OF_A_KEPT_ANSWER = ['accept-encoding', 'if-none-match', 'if-modified-since'];
-/** Of an answer that has other bytes now. */
+/** Headers of a response whose content changes. */
 const OF_THE_BYTES = ['content-length', 'transfer-encoding', 'etag', 'last-modified'];
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
@@ -32,7 +32,7 @@ const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? 
 const without = (headers: OutgoingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Documents and the plan are read here; all else passes as it is. */
+/** Documents and the plan are processed here; everything else passes through. */
 const isRead = (request: IncomingMessage): boolean =>
   request.method === 'GET' && (pathOf(request) === PLAN || request.headers.accept?.includes('text/html') === true);
 
@@ -40,7 +40,7 @@ const isRead = (request: IncomingMessage): boolean =>
 const hasText = ({ headers: { 'content-type': type = '' }, statusCode = 0 }: IncomingMessage): boolean =>
   /^(text\/html|application\/json)/.test(type) && (statusCode < 300 || statusCode >= 400);
 
-/** Hands everything to the running site as if the page were one of it, and puts the releases of this machine into what comes back. */
+/** Proxies everything to the running site as if the page were one of its own, and inserts the local releases into the responses. */
 export function siteHandler({ site, local, streams, say }: SiteParts): Handler {
   const send = sender(site);
   const connection = new Connection(site, say);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Origins } from './Origins';
 
-/** Headers as if our page were one of the site, so that it takes what its own pages may do; pages of others stay what they are. */
+/** Request headers as if our page were one of the site's, so that it may do the same; foreign pages stay foreign. */
 export function toSite(headers: IncomingHttpHeaders, { local, site }: Origins): OutgoingHttpHeaders {
   const { origin, referer } = headers;
   return {

@@ -1,6 +1,6 @@
 import type { Plan } from '@rendezvous/shared/contract';
 
-/** Which of the packages a site does not know, in words; undefined when it knows all. */
+/** Packages that a site does not know, in words; undefined when it knows all. */
 export function unknownAt(site: string, { remotes }: Plan, names: readonly string[]): string | undefined {
   const known = ['shell', ...remotes.map(({ name }) => name)];
   const unknown = names.filter((name) => !known.includes(name));

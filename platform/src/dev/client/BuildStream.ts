@@ -2,7 +2,7 @@ import type { Build } from '../Build';
 
 type Listener = (build: Build) => void;
 
-/** Finished builds as the server tells them. One for the page: browsers keep six connections to a host, containers are as many. */
+/** Finished builds as reported by the server. One stream per page: browsers limit connections to six per host, and there are as many containers. */
 export class BuildStream {
   private readonly latest = new Map<string, Build>();
   private readonly listeners = new Map<string, Listener>();
@@ -11,7 +11,7 @@ export class BuildStream {
     source.addEventListener('build', ({ data }: MessageEvent<string>) => this.take(JSON.parse(data) as Build));
   }
 
-  /** Hears the builds of a package, the latest one at once when it is known. */
+  /** Subscribes to builds of a package, starting with the latest one if known. */
   listen(name: string, listener: Listener): void {
     this.listeners.set(name, listener);
     const known = this.latest.get(name);

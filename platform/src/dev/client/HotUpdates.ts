@@ -3,15 +3,15 @@ import type { HotModule } from './HotModule';
 
 export interface HotPorts {
   hot: Pick<HotModule, 'status' | 'check'>;
-  /** Hash of the build that runs. */
+  /** Hash of the running build. */
   running: () => string;
-  /** Makes the digests of the newest build known to the runtime that adds scripts. */
+  /** Gives the digests of the latest build to the runtime that adds scripts. */
   keepTable: (table: string) => void;
   reload: () => void;
   complain: (text: string) => void;
 }
 
-/** Brings a running container to the newest build, one update after the other; a page that cannot follow is loaded anew. */
+/** Updates a running container to the latest build, one update after the other; a page that cannot be updated is reloaded. */
 export class HotUpdates {
   private newest: Build | undefined;
   private texts: string | undefined;
@@ -47,7 +47,7 @@ export class HotUpdates {
         }
       }
     } catch {
-      // A changed module takes no updates, or failed in one.
+      // A changed module does not accept updates, or failed during one.
       reload();
     } finally {
       this.isBusy = false;

@@ -6,11 +6,11 @@ interface Module {
 
 interface Refresh {
   isComponent: (value: unknown) => boolean;
-  /** Shows the components that were registered since the last time. */
+  /** Refreshes the components registered since the last time. */
   perform: () => void;
 }
 
-/** Lets a module that exports components only take its own updates; any other hands them to who imports it. */
+/** Lets a module that only exports components accept its own updates; any other passes them to its importers. */
 export function refreshBoundary({ isComponent, perform }: Refresh): (module: Module, hot: HotModule) => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const performSoon = (): void => {

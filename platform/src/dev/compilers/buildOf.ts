@@ -6,7 +6,7 @@ import { digest } from '../../build/digest';
 import { integrityTable } from '../../build/integrityTable';
 import type { Build } from '../Build';
 
-/** What pages need to know of a finished build. */
+/** What pages need to know about a finished build. */
 export function buildOf(name: string, stats: Stats): Build {
   const errors = stats
     .toJson({ all: false, errors: true })
@@ -15,7 +15,7 @@ export function buildOf(name: string, stats: Stats): Build {
   return { name, hash: stats.hash ?? '', ...tablesOf(integrity), errors: errors ?? [] };
 }
 
-/** From disk: webpack forgets the content of what it has written. */
+/** From disk: webpack forgets the content of files it has written. */
 const releasedFiles = (folder: string): Release['integrity'] =>
   (JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release).integrity;
 

@@ -3,7 +3,7 @@ import { configurationOf } from '../../build/buildPackage';
 import { WATCH } from '../build/developmentParts';
 import { buildOf } from './buildOf';
 
-/** A compiler that rebuilds its package at every change and tells the process that started this one. */
+/** A compiler that rebuilds its package on every change and notifies the parent process. */
 function watchPackage(name: string): Compiler {
   const compiler = webpack(configurationOf(name, { development: true }));
   if (!compiler) throw new Error(`webpack made no compiler for ${name}`);
@@ -19,7 +19,7 @@ function watchPackage(name: string): Compiler {
   return compiler;
 }
 
-/** Closing writes the cache, so that the next start is quick. */
+/** Closing writes the cache, so that the next start is fast. */
 function closeAll(compilers: readonly Compiler[]): void {
   const closed = compilers.map((compiler) => new Promise<void>((resolve) => compiler.close(() => resolve())));
   void Promise.all(closed).then(() => process.exit(0));

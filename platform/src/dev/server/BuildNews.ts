@@ -3,10 +3,10 @@ import type { Build } from '../Build';
 
 type Reader = Pick<ServerResponse, 'writeHead' | 'write' | 'end' | 'once'>;
 
-/** A page that lost the server asks again after this many ms. */
+/** A page that lost the server reconnects after this many ms. */
 const RETRY_MS = 500;
 
-/** Event stream of finished builds; who comes later hears the latest of each package. */
+/** Event stream of finished builds; late subscribers get the latest of each package. */
 export class BuildNews {
   private readonly latest = new Map<string, Build>();
   private readonly readers = new Set<Reader>();
@@ -24,7 +24,7 @@ export class BuildNews {
     for (const reader of this.readers) reader.write(eventOf(build));
   }
 
-  /** Ends all streams; an open one would hold up the server's end. */
+  /** Ends all streams; an open one would delay the server's exit. */
   close(): void {
     for (const reader of this.readers) reader.end();
   }

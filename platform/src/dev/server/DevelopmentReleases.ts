@@ -12,11 +12,11 @@ import { newsOfCompilers } from './newsOfCompilers';
 
 const ADDRESS = new RegExp(`^/r/[^/]+/${DEVELOPMENT_RELEASE}/`);
 
-/** A build in the middle of writing is read again this often, with this pause. */
+/** A build that is still being written is read again this often, with this pause. */
 const READ_TRIES = 40;
 const READ_PAUSE_MS = 25;
 
-/** Serves the packages that compilers keep up to date: a release `dev` each, read anew for every document. */
+/** Serves the packages that compilers keep up to date: a release `dev` each, read again for every document. */
 export class DevelopmentReleases implements SiteDevelopment {
   constructor(
     private readonly names: readonly string[],
@@ -27,7 +27,7 @@ export class DevelopmentReleases implements SiteDevelopment {
     return (await this.releases()).reduce(withRelease, registry);
   };
 
-  /** What the compilers made by now. */
+  /** The compilers' current output. */
   releases = async (): Promise<Release[]> => {
     const releases = await Promise.all(this.names.map((name) => this.release(name)));
     return releases.filter((release) => release !== undefined);
@@ -80,7 +80,7 @@ function parsed(text: string): Release | undefined {
   }
 }
 
-/** Nothing to fall back to: what does not work must show. */
+/** No fallbacks: failures must be visible. */
 function withRelease(registry: Registry, release: Release): Registry {
   const name: ReleaseOwner = release.remote;
   const entry: RegistryEntry = {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { TYPES_FOLDER } from '../../build/members/inTypesFolder';
 import { ROOT } from '../../build/shares';
 
-/** What the compiler's answer depends on beside the texts: its options, and the libraries. */
+/** What the compiler's result depends on besides the texts: its options and the libraries. */
 const SETTINGS = ['tsconfig.base.json', 'package-lock.json'];
 
-/** Remembers on this machine which sources fit which declarations; they are named by their digests. */
+/** Remembers on this machine which sources fit which declarations, by digest. */
 export class PassedPairs {
   private readonly settings = SETTINGS.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('');
 

@@ -9,15 +9,15 @@ import type { Texts } from './Texts';
 
 type Documents = Readonly<Record<string, Pick<Release, 'integrity'>>>;
 
-/** Sources and declarations of releases, each checked against the digest that is signed. */
+/** Sources and declarations of releases, each checked against the signed digest. */
 export class ReleaseTexts {
-  /** `documents`: by `<remote>/<id>`; `read` answers the bytes of a file. */
+  /** `documents`: by `<remote>/<id>`; `read` returns the bytes of a file. */
   constructor(
     private readonly documents: Documents,
     private readonly read: (owner: ReleaseOwner, id: string, file: string) => Promise<Buffer>,
   ) {}
 
-  /** Names the texts of a pair; undefined when one of its releases has none. */
+  /** Keys for the texts of a pair; undefined when one of its releases has none. */
   keyOf({ remote, release, shell }: Pair): string | undefined {
     const [sources, declarations] = [this.digestOf(remote, release, SOURCES_FILE), this.digestOf('shell', shell, DECLARATIONS_FILE)];
     return sources === undefined || declarations === undefined ? undefined : `${remote} ${sources} ${declarations}`;

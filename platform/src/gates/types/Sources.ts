@@ -1,13 +1,13 @@
 import type { Texts } from './Texts';
 
 /**
- * `sources.json` of a remote's release: what its scripts were built from, place to text. `src/…` is the remote's own, `shared/src/…` what it bundles of
- * shared. Doors are left out: they are the shell's.
+ * `sources.json` of a remote's release: what its scripts were built from, path to text. `src/…` is the remote's own, `shared/src/…` what it bundles
+ * of shared. Doors are omitted: they belong to the shell.
  */
 export type Sources = Texts;
 
-/** File of a release. No browser gets it; it is for the compiler of whoever publishes. */
+/** File of a release. It is for the publisher's compiler and never sent to browsers. */
 export const SOURCES_FILE = 'sources.json';
 
-/** Where the compiler begins. */
+/** Entry points for the compiler. */
 export const ENTRY_SOURCE = 'src/remote.ts';

@@ -1,2 +1,2 @@
-/** Sources or declarations by place, relative to the package or the repository. */
+/** Sources or declarations by path, relative to the package or the repository. */
 export type Texts = Record<string, string>;

@@ -10,8 +10,8 @@ import type { TypeProblem } from './TypeProblem';
 const PROBLEM = /^([^\s(][^(]*)\((\d+),\d+\): error TS\d+: (.*)$/;
 
 /**
- * Compiles the sources of a remote with the declarations of a shell in the place of the doors, and answers what does not fit. Types of libraries are those of
- * this repository.
+ * Compiles a remote's sources with a shell's declarations in place of the doors, and returns what does not fit. Library types are those of this
+ * repository.
  */
 export async function checkTypes(remote: RemoteName, sources: Sources, declarations: Declarations): Promise<TypeProblem[]> {
   if (Object.keys(declarations).length === 0) return [];
@@ -22,7 +22,7 @@ export async function checkTypes(remote: RemoteName, sources: Sources, declarati
   return problemsIn(await inTypesFolder(tree, runCompiler));
 }
 
-/** Declarations that hold without being imported: the only ones that are written by hand, so one stands for no module of its own. */
+/** Global declarations: the only ones written by hand, so none of them stands for a module of its own. */
 const isAmbient = (place: string): boolean => place.endsWith('.d.ts');
 
 const configuration = (files: readonly string[]): string =>
@@ -30,7 +30,7 @@ const configuration = (files: readonly string[]): string =>
     extends: path.join(ROOT, 'tsconfig.base.json'),
     compilerOptions: {
       types: [],
-      // What is only untidy breaks nothing.
+      // Merely untidy code breaks nothing.
       noUnusedLocals: false,
       noUnusedParameters: false,
       allowUnreachableCode: true,

@@ -7,12 +7,12 @@ import { PassedPairs } from './PassedPairs';
 import type { ReleaseTexts } from './ReleaseTexts';
 import type { TypeProblem } from './TypeProblem';
 
-/** Problems that are told of one pair; a signature that many call is one mistake. */
+/** Maximum number of problems reported per pair; a signature with many callers is one mistake. */
 const TOLD = 10;
 
 /**
- * What the compiler says when a release gets traffic, of every pair that a page may then bring together: a remote with each live shell, a shell with each
- * live release of the remotes. The same texts are compiled once, and none that are together already.
+ * Compiler findings when a release gets traffic, for every pair that may then share a page: a remote with each live shell, a shell with each live
+ * release of the remotes. Identical texts are compiled once, and pairs already combined are skipped.
  */
 export async function typeFindings(
   registry: Registry,
@@ -24,7 +24,7 @@ export async function typeFindings(
   const findings: string[] = [];
   for (const pair of newPairs(registry, registry, release)) {
     const key = texts.keyOf(pair);
-    // Of releases without sources or declarations nothing is known.
+    // Releases without sources or declarations are skipped.
     if (key === undefined || together.has(key) || passed.has(key)) continue;
     const problems = await checkTypes(pair.remote, await texts.sources(pair), await texts.declarations(pair));
     if (problems.length === 0) passed.add(key);

@@ -1,4 +1,4 @@
-/** Why a change of the registry was not made; `code` travels to the command line. */
+/** Why a registry change was rejected; `code` is sent to the command line. */
 export class RefusedChange extends Error {
   constructor(
     readonly code:

@@ -50,7 +50,7 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** What is left of the steps when refused ones change nothing. */
+/** Steps that remain when rejected ones change nothing. */
 const after = (steps: readonly Step[]): Registry =>
   steps.reduce((registry, step) => {
     try {

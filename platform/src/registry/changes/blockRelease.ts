@@ -4,7 +4,7 @@ import { changeEntry } from './changeEntry';
 import { knownRelease } from './knownRelease';
 import { refuseFull } from './refuseFull';
 
-/** Takes a release away from everybody, whoever chose it. */
+/** Withdraws a release from everyone, however it was chosen. */
 export function blockRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
   knownRelease(registry, remote, id);
   return changeEntry(registry, remote, (entry) => {

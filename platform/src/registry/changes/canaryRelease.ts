@@ -5,7 +5,7 @@ import { knownRelease } from './knownRelease';
 import { RefusedChange } from './RefusedChange';
 import { refuseUnserved } from './refuseUnserved';
 
-/** Gives a release a share of the traffic; raising the share of the same release keeps the visitors it has. */
+/** Gives a release a share of the traffic; raising the share of the same release keeps its visitors. */
 export function canaryRelease(registry: Registry, remote: ReleaseOwner, canary: Canary): Registry {
   const release = knownRelease(registry, remote, canary.release);
   if (remote === 'shell') refuseUnserved(registry, release);

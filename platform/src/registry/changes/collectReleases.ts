@@ -1,7 +1,7 @@
 import type { Registry, ReleaseOwner } from '../Registry';
 import { changeEntry } from './changeEntry';
 
-/** Notes that the files of releases are removed: from then on nothing can choose them. */
+/** Records that files of releases are removed: from then on nothing can choose them. */
 export const collectReleases = (registry: Registry, remote: ReleaseOwner, ids: readonly string[], at: number): Registry =>
   changeEntry(registry, remote, (entry) => ({
     ...entry,

@@ -6,7 +6,7 @@ const canaryText = ({ canary }: RegistryEntry): string => {
   return `${canary.release} ${canary.percent} %${only.length === 0 ? '' : ` of ${only.join(', ')}`}`;
 };
 
-/** What of an entry a person looks at, by name. */
+/** Fields of an entry that people look at, by name. */
 const PARTS: Record<string, (entry: RegistryEntry) => string> = {
   state: ({ state }) => state,
   stable: ({ stable }) => stable ?? 'none',
@@ -15,7 +15,7 @@ const PARTS: Record<string, (entry: RegistryEntry) => string> = {
   blocked: ({ blocked }) => blocked.join(', ') || 'none',
 };
 
-/** What a change does to a remote, in words; empty when it changes nothing. */
+/** Describes a change of a remote; empty when nothing changes. */
 export function describeChange(before: RegistryEntry | undefined, after: RegistryEntry | undefined): string[] {
   return Object.entries(PARTS).flatMap(([name, text]) => {
     const [from, to] = [before ? text(before) : 'none', after ? text(after) : 'none'];

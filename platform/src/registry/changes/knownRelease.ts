@@ -8,7 +8,7 @@ const PROPOSALS = 3;
 const WAY_BACK = 'publish the same content as the same version again to bring it back.';
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** The release that a change is about; an unknown one is refused with those that may be meant. */
+/** The release that a change is about; an unknown one is rejected with suggestions. */
 export function knownRelease(registry: Registry, remote: ReleaseOwner, id: string): Release {
   const release = releaseOf(registry, remote, id);
   const entry = registry.remotes[remote];

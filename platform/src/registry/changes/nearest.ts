@@ -1,4 +1,4 @@
-/** Steps (a letter added, removed or replaced) from one word to another. */
+/** Edits (a letter added, removed or replaced) from one word to another. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
@@ -12,11 +12,11 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Up to `count` of the names, those first that look most like what was typed; of two alike the later one. */
+/** Up to `count` of the names, most similar to the typed one first; of equals the later one. */
 export const nearest = (typed: string, names: readonly string[], count: number): string[] =>
   [...names]
     .reverse()
-    // Somebody who typed a version or a hash alone means exactly that part.
+    // A version or hash typed alone means exactly that part.
     .map((name) => ({ name, steps: typed !== '' && name.includes(typed) ? 0 : distance(typed, name) }))
     .sort((left, right) => left.steps - right.steps)
     .slice(0, count)

@@ -8,10 +8,10 @@ import { knownRelease } from './knownRelease';
 import { RefusedChange } from './RefusedChange';
 import { refuseUnserved } from './refuseUnserved';
 
-/** Good releases that are kept to fall back to. */
+/** Maximum number of good releases kept as fallbacks. */
 const KEPT = 5;
 
-/** Gives all traffic to a release; what was stable becomes the last good one. */
+/** Gives all traffic to a release; the previous stable one becomes the last good one. */
 export function promoteRelease(registry: Registry, remote: ReleaseOwner, id: string): Registry {
   const release = knownRelease(registry, remote, id);
   if (remote === 'shell') refuseUnserved(registry, release);

@@ -8,7 +8,7 @@ import { changeEntry } from './changeEntry';
 import { RefusedChange } from './RefusedChange';
 import { refuseFull } from './refuseFull';
 
-/** Makes a release known; it gets no traffic by that. One that was collected comes back as it was. */
+/** Registers a release without giving it traffic. A collected one comes back unchanged. */
 export function publishRelease(registry: Registry, release: Release): Registry {
   const { remote, id, version, signedBy: owner } = release;
   const entry = registry.remotes[remote] ?? newEntry(owner);
@@ -29,7 +29,7 @@ export function publishRelease(registry: Registry, release: Release): Registry {
   return changeEntry(known, remote, (current) => ({ ...current, owner, published: [...current.published, id] }));
 }
 
-/** Whether exactly these files were there and were removed; its document, which never changes, is that of then. */
+/** Whether exactly these files existed and were removed; the release document, which never changes, is the original. */
 function isCollected(registry: Registry, { remote, id, integrity }: Release): boolean {
   const before = releaseOf(registry, remote, id);
   if (before === undefined || registry.remotes[remote]?.collected?.[id] === undefined) return false;

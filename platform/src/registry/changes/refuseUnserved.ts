@@ -6,7 +6,7 @@ import { RefusedChange } from './RefusedChange';
 
 const REMEDY = 'Release what runs on both shells first, or put the remote under maintenance.';
 
-/** Throws when a shell would leave visitors without a remote that they have now: it provides less than each of its good releases needs. */
+/** Throws when a shell would deprive visitors of a remote they have now: it provides less than each of its good releases needs. */
 export function refuseUnserved(registry: Registry, shell: Release): void {
   const live = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null);
   const lost = REMOTES.flatMap((remote) => {
@@ -20,7 +20,7 @@ export function refuseUnserved(registry: Registry, shell: Release): void {
   if (lost.length > 0) throw new RefusedChange('requires', [...lost, REMEDY].join('\n'));
 }
 
-/** Releases of a remote that is on which visitors get or fall back to, best first. */
+/** Releases that visitors of an enabled remote get or fall back to, best first. */
 function goodReleases(registry: Registry, remote: RemoteName): Release[] {
   const entry = registry.remotes[remote];
   if (entry?.state !== 'on') return [];

@@ -4,7 +4,7 @@ import { unmetRequirement } from '../unmetRequirement';
 import { changeEntry } from './changeEntry';
 import { RefusedChange } from './RefusedChange';
 
-/** Gives the traffic back to the newest good release that the live shell can run; the release left behind is no longer a good one. */
+/** Returns the traffic to the latest good release that the live shell can run; the abandoned release no longer counts as good. */
 export function rollbackRelease(registry: Registry, remote: ReleaseOwner): Registry {
   const provides = releaseOf(registry, 'shell', registry.remotes.shell?.stable ?? null)?.provides;
   return changeEntry(registry, remote, (entry) => {

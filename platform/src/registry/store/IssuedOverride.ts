@@ -1,4 +1,4 @@
-/** A link for one browser that was handed out; until it expires its release is needed. */
+/** An issued link for one browser; its release is needed until it expires. */
 export interface IssuedOverride {
   remote: string;
   release: string;

@@ -7,7 +7,7 @@ import type { RegistryChange } from './RegistryChange';
 import { RegistryConflict } from './RegistryConflict';
 import type { RegistryStore } from './RegistryStore';
 
-/** Registry without a database: one process, in which several sites may use it; nothing kept. */
+/** Registry without a database: one process, which may run several sites; nothing is persisted. */
 export class MemoryRegistryStore implements RegistryStore {
   readonly isShared = true;
   private readonly serials: Registry[] = [emptyRegistry()];

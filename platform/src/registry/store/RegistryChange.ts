@@ -1,10 +1,10 @@
-/** What a serial did, for the history. */
+/** Description of a serial for the history. */
 export interface RegistryChange {
-  /** Team of the token that asked for it. */
+  /** Team of the requesting token. */
   who: string;
   action: string;
   remote: string;
   release: string | null;
-  /** Reason in the words of who did it; may be empty. */
+  /** Reason in the author's words; may be empty. */
   why: string;
 }

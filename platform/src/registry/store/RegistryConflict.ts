@@ -1,4 +1,4 @@
-/** Somebody else changed the registry first; nothing was written. */
+/** Someone else changed the registry first; nothing was written. */
 export class RegistryConflict extends Error {
   constructor(readonly expected: number) {
     super(`The registry has moved on from serial ${expected}; look at the status and try again.`);

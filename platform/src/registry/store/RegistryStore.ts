@@ -6,18 +6,18 @@ import type { RegistryChange } from './RegistryChange';
 
 /** Append-only registry: a serial is written once and never changed. */
 export interface RegistryStore {
-  /** Whether somebody else may change it too. */
+  /** Whether others may change it too. */
   readonly isShared: boolean;
   /** The newest serial. */
   load(): Promise<Registry>;
-  /** Appends `next` as serial `expected + 1`; throws RegistryConflict when `expected` is not the newest. */
+  /** Appends `next` as serial `expected + 1`; throws RegistryConflict when `expected` is not the latest. */
   append(expected: number, next: Registry, change: RegistryChange): Promise<Registry>;
-  /** Newest first; all remotes when none is named. */
+  /** Newest first; all remotes by default. */
   history(remote: string | undefined, limit: number): Promise<HistoryRow[]>;
-  /** The serial in force at a time, when there was one, and all later ones, oldest first. */
+  /** The serial in force at a time, if there was one, and all later ones, oldest first. */
   since(at: number): Promise<DatedSerial[]>;
   /** Remembers a link until it expires. */
   noteOverride(override: IssuedOverride): Promise<void>;
-  /** Releases of a remote that links which are still valid name. */
+  /** Releases of a remote named by links that are still valid. */
   overridden(remote: string): Promise<string[]>;
 }

@@ -11,7 +11,7 @@ import type { RegistryChange } from './RegistryChange';
 import { RegistryConflict } from './RegistryConflict';
 import type { RegistryStore } from './RegistryStore';
 
-/** Registry in the product's database; release documents are immutable, so they are stored once and read once. */
+/** Registry in the product's database; release documents are immutable, so they are stored and read once. */
 export class SqlRegistryStore implements RegistryStore {
   private readonly releases = new Map<string, Release>();
   private newest: Registry = emptyRegistry();
@@ -45,7 +45,7 @@ export class SqlRegistryStore implements RegistryStore {
       [document.serial, JSON.stringify(document), who, action, remote, release, why, this.now(), expected],
     );
     if (written.length === 0) throw new RegistryConflict(expected);
-    // Not what is newest by now: that may be somebody else's change.
+    // Not the latest by now, which may be someone else's change.
     return this.withReleases(document);
   }
 

@@ -1,6 +1,6 @@
 import type { Query } from '../Query';
 
-/** Each runs once, in this order; a step that was released is never edited. */
+/** Each runs once, in this order; a released step is never edited. */
 const STEPS = [
   `CREATE TABLE IF NOT EXISTS platform_registry (
      serial integer PRIMARY KEY CHECK (serial > 0),
@@ -35,7 +35,7 @@ const LOCK = 4_160_020;
 /** One statement of one process at a time: in PostgreSQL even `IF NOT EXISTS` fails when two create the same table at once. */
 const alone = (sql: string): string => `DO $step$ BEGIN PERFORM pg_advisory_xact_lock(${LOCK}); ${sql}; END $step$`;
 
-/** Brings the tables of the platform up to date; several processes may start at once, and run a step twice. */
+/** Migrates the tables of the platform; several processes may start at once, and run a step twice. */
 export async function migrateRegistry(query: Query): Promise<void> {
   await query(alone('CREATE TABLE IF NOT EXISTS platform_migration (step integer PRIMARY KEY)'));
   const done = new Set((await query<{ step: number }>('SELECT step FROM platform_migration')).map(({ step }) => Number(step)));

@@ -7,10 +7,10 @@ import { hasSession } from './hasSession';
 import { openHeaders } from './openHeaders';
 import { RecentReplies } from './RecentReplies';
 
-/** Settings, company and what visitors read are cacheable that long, in ms. */
+/** How long settings, company and public reads are cached, in ms. */
 const LIFETIME_MS = 60_000;
 
-/** Asks the api's own calls for settings, member and company; no second way to the data. */
+/** Reads settings, member and company through the api's own calls; there is no second way to the data. */
 export class ApiBootSource implements BootSource {
   private readonly settings: RecentReplies<{ settings: Settings }>;
   private readonly company: RecentReplies<{ company: Company }>;
@@ -37,7 +37,7 @@ export class ApiBootSource implements BootSource {
     return { settings, company };
   }
 
-  /** A session that has ended is no member, not a failure of the page. */
+  /** An expired session means no member; it is not an error of the page. */
   async user({ host, country, cookie }: SessionQuery): Promise<User | null> {
     if (!hasSession(cookie)) return null;
     try {

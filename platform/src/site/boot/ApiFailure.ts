@@ -1,4 +1,4 @@
-/** The api answered, but not with what was asked for. */
+/** The api responded, but not with what was requested. */
 export class ApiFailure extends Error {
   constructor(
     path: string,

@@ -1,4 +1,4 @@
-/** Replies kept at most; the oldest leave first. */
+/** Maximum number of replies; the oldest are evicted first. */
 const LIMIT = 500;
 
 interface Kept<Reply> {
@@ -6,7 +6,7 @@ interface Kept<Reply> {
   at: number;
 }
 
-/** Public replies of the api, kept as long as it allows; an old one stands in while the api is away. */
+/** Public replies of the api, cached as long as it allows; stale ones are used while the api is down. */
 export class RecentReplies<Reply> {
   private readonly kept = new Map<string, Kept<Reply>>();
 
@@ -17,7 +17,7 @@ export class RecentReplies<Reply> {
 
   get(key: string, load: () => Promise<Reply>): Promise<Reply> {
     const before = this.kept.get(key);
-    // A clock that jumped back must not keep an old one.
+    // A backward clock jump must not keep an old one.
     if (before !== undefined && Math.abs(this.now() - before.at) < this.lifetimeMs) return before.reply;
     const reply = load().catch((error: unknown) => {
       this.kept.delete(key);
@@ -31,7 +31,7 @@ export class RecentReplies<Reply> {
     return reply;
   }
 
-  /** Makes each reply be asked for anew; until there is an answer the old one may stand in. */
+  /** Makes each reply be requested again; the old one may be used until a response arrives. */
   expire(): void {
     for (const [key, { reply }] of this.kept) this.kept.set(key, { reply, at: -Infinity });
   }

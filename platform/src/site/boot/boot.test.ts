@@ -134,7 +134,7 @@ describe('settings and company', () => {
     '/api/companyinfo.php': { company: { name: 'Example B.V.' } },
   };
 
-  /** An api that counts its calls and can be away. */
+  /** An api that counts its calls and can be down. */
   function setUp() {
     const state = { now: 0, calls: 0, isAway: false };
     const answer = async (path: string): Promise<unknown> => {

@@ -1,2 +1,2 @@
-/** Header in which the site tells the api the visitor's country; what a browser sends in it is dropped at the door. */
+/** Header with the visitor's country, from the site to the api; values sent by browsers are dropped on entry. */
 export const countryHeader = 'x-geo-country';

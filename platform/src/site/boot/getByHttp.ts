@@ -4,10 +4,10 @@ import { CLIENT_HEADER, CLIENT_HEADER_VALUE } from '@rendezvous/shared/contract'
 import { type ApiAnswer, type ApiGet, addressOf } from './ApiGet';
 import { withEtags } from './withEtags';
 
-/** A page does not wait longer than this for the api, in ms. */
+/** Time limit for the api in ms. */
 const TIMEOUT_MS = 3_000;
 
-/** The api behind an address in our own network, for example `http://api:4000`. Not `fetch`: it cannot hand on the Host. */
+/** The api behind an address in our own network, for example `http://api:4000`. Not `fetch`, which cannot set the Host header. */
 export function getByHttp(origin: string): ApiGet {
   const agent = new Agent({ keepAlive: true });
   return withEtags((path, query, headers) => {

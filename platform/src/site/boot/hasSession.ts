@@ -1,4 +1,4 @@
 import { AUTH_COOKIE } from '@rendezvous/shared/contract';
 
-/** Whether a request comes with a session; it may have ended. */
+/** Whether a request has a session cookie; the session may have ended. */
 export const hasSession = (cookie: string): boolean => cookie.includes(`${AUTH_COOKIE}=`);

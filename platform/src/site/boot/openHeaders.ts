@@ -2,7 +2,7 @@ import { COUNTRY_COOKIE } from '@rendezvous/shared/contract';
 import type { Visitor } from './BootSource';
 import { countryHeader } from './countryHeader';
 
-/** Headers that ask the api as a visitor would: domain, country, and the country they chose, which is all of their cookies that counts. */
+/** Headers for reading the api as a visitor: domain, country, and the chosen country, the only cookie that matters. */
 export const openHeaders = ({ host, country, chosenCountry }: Visitor): Record<string, string> => ({
   host,
   [countryHeader]: country,

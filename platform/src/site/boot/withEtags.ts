@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ApiAsk, type ApiGet, addressOf } from './ApiGet';
 import { ApiFailure } from './ApiFailure';
 
-/** Replies kept at most, of about 8 KB each; those that nobody asked for longest leave first. */
+/** Maximum number of replies, about 8 KB each; least recently used ones are evicted first. */
 const LIMIT = 2_000;
 
 interface Known {
@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * Asks as a browser polls: what the api named by an ETag is asked for again by that name, and while nothing changed the api reads no
- * table and the reply of the last time stands. Kept in memory only, apart by person, domain and country.
+ * Reads as a browser polls: with the ETag of the previous reply, so that while nothing has changed the api reads no table and the previous reply is
+ * used. Kept in memory only, separately by person, domain and country.
  */
 export function withEtags(ask: ApiAsk, limit = LIMIT): ApiGet {
   const known = new Map<string, Known>();

@@ -18,7 +18,7 @@ const canaryOf = ({ release = '', percent = 0, country, locale, abort = DEFAULT_
   return { release, percent, salt, abort, ...(Object.keys(only).length === 0 ? {} : { only }) };
 };
 
-/** What the deploy api can do with a remote, by the last part of its address. */
+/** Actions of the deploy api for a remote, by the last segment of the path. */
 export const actions = {
   promote: (registry, remote, { release = '' }) => promoteRelease(registry, remote, release),
   block: (registry, remote, { release = '' }) => blockRelease(registry, remote, release),

@@ -7,13 +7,13 @@ import { actions } from './actions';
 import type { ChangeBody } from './changeSchema';
 import { unservedCanary } from './unservedCanary';
 
-/** What a change did, or with `dryRun` would do. */
+/** Result of a change or, with `dryRun`, a preview of it. */
 export interface Changed {
   serial: number;
   stable: string | null;
-  /** In words, empty when all is as it was. */
+  /** In words, empty when nothing changed. */
   changes: string[];
-  /** Of a canary: who gets nothing of it, and why. */
+  /** For a canary: who gets none of it, and why. */
   notes: string[];
   dryRun: boolean;
 }
@@ -23,10 +23,10 @@ interface Wanted extends RegistryChange {
   remote: ReleaseOwner;
 }
 
-/** What gives a release traffic on purpose. A way back is never closed. */
+/** Actions that deliberately give a release traffic. Undoing is never restricted. */
 const GATED: readonly string[] = ['promote', 'canary'];
 
-/** Changes a remote on the serial that the caller saw, or tells what that would do. */
+/** Changes a remote based on the caller's serial, or previews the change. */
 export async function changeRemote(
   context: Pick<SiteContext, 'folder' | 'registryCache'>,
   change: Wanted,

@@ -3,12 +3,12 @@ import { Type, type Static } from 'typebox';
 
 const share = Type.Number({ minimum: 0, maximum: 1 });
 
-/** Body of a change: the serial it was decided on, and what the action needs. */
+/** Body of a change: the serial it is based on, and the action's parameters. */
 export const changeSchema = Type.Object(
   {
     serial: Type.Integer({ minimum: 0 }),
     release: Type.Optional(Type.String({ maxLength: 40 })),
-    /** Answers what would change, and changes nothing. */
+    /** Previews the change without making it. */
     dryRun: Type.Optional(Type.Boolean()),
     /** For the history. */
     why: Type.Optional(Type.String({ maxLength: 300 })),
@@ -17,7 +17,7 @@ export const changeSchema = Type.Object(
     /** Limits a canary to a country, a locale or both. */
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     locale: Type.Optional(Type.Enum([...LOCALES])),
-    /** When a canary ends by itself. */
+    /** Conditions for a canary to abort itself. */
     abort: Type.Optional(
       Type.Object(
         { errorRate: share, poorRate: Type.Optional(share), minBeacons: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },

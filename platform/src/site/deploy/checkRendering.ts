@@ -8,7 +8,8 @@ import { RefusedUpload } from '../releases/RefusedUpload';
 import { resolve } from '../../registry/resolve';
 
 /**
- * Throws unless the public pages of a release can be rendered with what else is live. `registry` is the one in which it has all traffic. While the api is away nothing can be said, and a remedy may be on its way: then it passes.
+ * Throws unless the public pages of a release can be rendered with the other live releases. `registry` is the one in which it has all traffic. While
+ * the api is down nothing can be checked, and a fix may be on its way: then it passes.
  */
 export async function checkRendering(context: SiteContext, registry: Registry, { remote }: Release): Promise<void> {
   const visit = await plainVisit(context, 'en').catch(() => undefined);

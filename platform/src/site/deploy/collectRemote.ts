@@ -6,11 +6,11 @@ import { ReleaseBin } from '../releases/ReleaseBin';
 import type { GcBody } from './gcSchema';
 import { isUnwanted } from './isUnwanted';
 
-/** What was removed, or with `dryRun` would be. */
+/** What was removed, or would be with `dryRun`. */
 export interface Collected {
   serial: number;
   dryRun: boolean;
-  /** Releases, and folders that no release belongs to, with their bytes on disk. */
+  /** Releases, and stray folders without a release, with their bytes on disk. */
   removed: { name: string; bytes: number }[];
   bytes: number;
 }
@@ -18,8 +18,8 @@ export interface Collected {
 type Ports = Pick<SiteContext, 'folder' | 'now' | 'registry' | 'registryCache'>;
 
 /**
- * Removes the files of releases that nobody has needed for a time, and what interrupted uploads and collections left. First the registry
- * says so, by its serial: whoever wants one of them then is refused, and who was faster keeps it.
+ * Removes the files of releases that nobody has needed for a while, and leftovers of interrupted uploads and collections. The registry records it
+ * first, by serial: later requests for one of them are rejected, earlier ones keep it.
  */
 export async function collectRemote(ports: Ports, who: string, remote: ReleaseOwner, body: GcBody): Promise<Collected> {
   const { serial, olderThan, why = '', dryRun = false } = body;
@@ -39,7 +39,7 @@ export async function collectRemote(ports: Ports, who: string, remote: ReleaseOw
   return { serial: written.serial, dryRun, removed, bytes };
 }
 
-/** What is stored and belongs to no release: of collected ones at once, else when it is old, since an upload may be under way. */
+/** Stored files without a release: those of collected releases at once, others when old, since an upload may be in progress. */
 async function strays(bin: ReleaseBin, registry: Registry, remote: ReleaseOwner, start: number): Promise<string[]> {
   const known = registry.remotes[remote];
   const stored = await bin.stored(remote);

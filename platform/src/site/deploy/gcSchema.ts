@@ -9,7 +9,7 @@ const MOST_S = 3_650 * 86_400;
 export const gcSchema = Type.Object(
   {
     ...Type.Pick(changeSchema, ['serial', 'dryRun', 'why']).properties,
-    /** Seconds for which nobody could get a release. */
+    /** Seconds during which a release must have been unreachable. */
     olderThan: Type.Integer({ minimum: LEAST_S, maximum: MOST_S }),
   },
   { additionalProperties: false },

@@ -16,7 +16,7 @@ import { isUnwanted } from './isUnwanted';
 import { checkUpload } from '../releases/checkUpload';
 import { ReleaseBin } from '../releases/ReleaseBin';
 
-/** Bytes of one upload at most, base64 included. */
+/** Maximum size of an upload in bytes, including base64. */
 export const UPLOAD_LIMIT = 96 * 1024 * 1024;
 
 const file = Type.String({ maxLength: UPLOAD_LIMIT, pattern: '^[A-Za-z0-9+/]*={0,2}$' });
@@ -26,9 +26,9 @@ export const upload = Type.Object(
   {
     serial: Type.Integer({ minimum: 0 }),
     why: Type.Optional(Type.String({ maxLength: 300 })),
-    /** Gives it all traffic in the same change: nothing can come between. */
+    /** Gives it all traffic in the same change, so that nothing comes in between. */
     promote: Type.Optional(Type.Boolean()),
-    /** Looks at everything, and keeps nothing. */
+    /** Checks everything and stores nothing. */
     dryRun: Type.Optional(Type.Boolean()),
     release: releaseSchema,
     files: Type.Record(Type.String({ maxLength: 200 }), file),
@@ -36,7 +36,7 @@ export const upload = Type.Object(
   { additionalProperties: false },
 );
 
-/** The registry as it would be with the release live; as it is when it cannot be live. */
+/** The registry with the release live; unchanged if it cannot be live. */
 function withAllTraffic(registry: Registry, release: Release): Registry {
   try {
     return promoteRelease(registry, release.remote, release.id);
@@ -45,7 +45,7 @@ function withAllTraffic(registry: Registry, release: Release): Registry {
   }
 }
 
-/** An upload whose files are the signed ones. */
+/** An upload whose files match its signature. */
 export function openUpload(
   context: Pick<SiteContext, 'teams'>,
   team: string,
@@ -60,7 +60,7 @@ export function openUpload(
   return { release, files: contents };
 }
 
-/** Checks, stores and registers an upload. Files are stored first: a release that lost the race for the serial is simply not known. */
+/** Checks, stores and registers an upload. Files are stored first: a release that loses the race for the serial simply stays unknown. */
 export async function receiveUpload(context: SiteContext, team: string, body: Static<typeof upload>): Promise<Registry> {
   const { serial, why = '', promote = false, dryRun = false } = body;
   const draft = openUpload(context, team, body);
@@ -71,7 +71,7 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
     const published = publishRelease(registry, release);
     return promote ? promoteRelease(published, remote, id) : published;
   };
-  // What is certain already is refused before anything is stored; whether it can be promoted only the newest serial tells.
+  // Certain errors are rejected before anything is stored; whether it can be promoted depends on the latest serial.
   const published = await context.registryCache.preview(serial, (registry) => publishRelease(registry, release));
   const known = await context.registryCache.current();
   refuseFailed(release, await runGates(context, known, draft));
@@ -87,12 +87,12 @@ export async function receiveUpload(context: SiteContext, team: string, body: St
   }
   await checkRendering(context, withAllTraffic(published, release), release);
   const written = await context.registryCache.change(serial, { who: team, action, remote, release: id, why }, apply);
-  // What was stored before could be taken for a stray and collected until this change.
+  // Until this change, stored files could be taken for strays and collected.
   await store();
   return written;
 }
 
-/** Takes the files of a dry run away again, unless somebody published the same meanwhile. */
+/** Removes the files of a dry run, unless someone published the same release meanwhile. */
 function discard({ folder, registryCache }: SiteContext, { remote, id }: Release): Promise<void> {
   return new ReleaseBin(folder).remove(remote, id, async () => isUnwanted(await registryCache.newest(), remote, id));
 }

@@ -3,7 +3,7 @@ import type { Registry, ReleaseOwner } from '../../registry/Registry';
 import { releaseOf } from '../../registry/releaseOf';
 import { unmetRequirement } from '../../registry/unmetRequirement';
 
-/** Who gets nothing of the canary of a remote, whatever its share, and why; empty when everybody may. */
+/** Visitors who get none of a remote's canary, whatever its share, and why; empty when there are none. */
 export function unservedCanary(registry: Registry, remote: ReleaseOwner): string[] {
   const { state, canary } = registry.remotes[remote] ?? {};
   const release = releaseOf(registry, remote, canary?.release ?? null);

@@ -5,13 +5,13 @@ import type { ReleaseFolder } from '../releases/ReleaseFolder';
 
 type Messages = Record<string, unknown>;
 
-/** Compiled texts of releases; the same bytes are parsed once. */
+/** Compiled texts of releases; identical bytes are parsed once. */
 export class Catalogues {
   private readonly parsed = new Map<string, Promise<Messages>>();
 
   constructor(private readonly folder: ReleaseFolder) {}
 
-  /** Texts in a locale, English where the release lacks it, empty when it has none. */
+  /** Texts in a locale, English where the release lacks it, empty if it has none. */
   async messages(release: Release | undefined, locale: Locale): Promise<Messages> {
     const file = release && catalogueFile(release, locale);
     if (release === undefined || file === undefined) return {};
@@ -21,13 +21,13 @@ export class Catalogues {
     return known;
   }
 
-  /** Where a release has its texts in a locale, for a switch without a reload. */
+  /** Location of a release's texts in a locale, for switching without a reload. */
   find(release: Release, locale: Locale): FoundCatalogue | undefined {
     const file = release.catalogues[locale];
     return file === undefined ? undefined : { url: releaseBase(release) + file, integrity: release.integrity[file] ?? '' };
   }
 
-  /** What cannot be read now is read again for the next page. */
+  /** A failed read is retried for the next page. */
   private async read(key: string, release: Release, file: string): Promise<Messages> {
     try {
       const stored = await this.folder.read(release.remote, release.id, file, []);

@@ -6,10 +6,10 @@ import { plainVisit } from './plainVisit';
 import { preparePage } from './preparePage';
 import { publicPages } from './publicPages';
 
-/** Releases often come in a row: rendering begins when this many ms passed without another one. */
+/** Releases often come in bursts: rendering starts after this many ms without another one. */
 const QUIET_MS = 1_500;
 
-/** Renders and stores the public pages of what is live, in every language of the default domain, behind the scenes. */
+/** Renders and stores the public pages of live releases in the background, in every language of the default domain. */
 export class StoredPages {
   private serial = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export class StoredPages {
     private readonly quietMs = QUIET_MS,
   ) {}
 
-  /** Told of each registry with another serial. */
+  /** Called with each registry that has another serial. */
   follow(registry: Registry): void {
     this.serial = registry.serial;
     this.stop();

@@ -5,10 +5,10 @@ import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
 import { catalogueIn } from './catalogueIn';
 
-/** What the document tells the shell, but for the member. */
+/** Boot data without the member. */
 export type OpenBootData = Omit<BootData, 'user'>;
 
-/** What the document tells the shell. */
+/** Boot data of the document. */
 export function bootData(
   context: Pick<SiteContext, 'now' | 'tokens'>,
   { plan, shell }: Resolution,
@@ -25,7 +25,7 @@ export function bootData(
     ...(timeZone !== undefined && { timeZone }),
     serverTime: context.now(),
     nonce: randomBytes(16).toString('base64url'),
-    // What a page with releases of its own reports counts for nobody.
+    // Reports of pages with overridden releases are not counted.
     beaconToken: chosen.length === 0 ? context.tokens.issue() : '',
   };
 }

@@ -17,15 +17,15 @@ import { renderPage } from './renderPage';
 import { plainText } from './plainText';
 import { titleOf } from './titleOf';
 
-/** In the shell's catalogues: what the kit says of a part that did not load. */
+/** Ids in the shell's catalogues: the kit's texts about a part that did not load. */
 const FAILED_TEXTS = ['shared.error.title', 'shared.error.text'];
 
 export interface BuiltDocument {
   status: 200 | 404;
   policy: string;
-  /** Whether every visitor gets this page alike, rendered as a whole. */
+  /** Whether the page is the same for every visitor and fully rendered. */
   isForEverybody: boolean;
-  /** The document; one person's begins before its page is rendered. */
+  /** The document; a personal one starts before its page is rendered. */
   parts: AsyncIterable<string>;
 }
 
@@ -66,7 +66,7 @@ export async function buildDocument(
   };
   const badge = overrideBadge(visit.chosen, resolution, boot.nonce) + previewBadge(pathname, boot.nonce);
   const rendering = renderPage(context, visit, prepared);
-  // A document that has begun is brought to an end, whatever happens.
+  // A document that has started is always completed.
   const rest = rendering.then(
     (made) => documentRest(made.boot, made.page, words, badge),
     (error: unknown) => {

@@ -1,17 +1,17 @@
 import type { Release } from '@rendezvous/shared/contract';
 import { SHELL_WATCH_SOURCE } from './shellWatch';
 
-/** Policy through which the shell's loader adds entries; it belongs to every shell. */
+/** Policy through which the shell's loader adds entries; part of every shell. */
 const LOADER_POLICY = 'rendezvous-loader';
 const REPORT_PATH = '/platform/reports';
 
 interface PolicyInput {
   nonce: string;
-  /** settings.cdn_prefix: pictures may come from there. */
+  /** settings.cdn_prefix: an allowed origin for pictures. */
   cdnPrefix: string;
   /** Releases of the plan and the shell. */
   releases: readonly Release[];
-  /** Whether people reach the site by https. */
+  /** Whether the site's public origin uses https. */
   secure: boolean;
 }
 
@@ -33,9 +33,9 @@ export function contentSecurityPolicy({ nonce, cdnPrefix, releases, secure }: Po
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // A retry evaluates an entry again, and each evaluation makes its policy.
+    // A retry evaluates an entry again, and each evaluation creates its policy.
     `trusted-types ${policies} 'allow-duplicates'`,
-    // Without https browsers know no endpoints; those that do not know them at all take the address.
+    // Without https browsers know no reporting endpoints; browsers without support use the address.
     `report-uri ${REPORT_PATH}${secure ? '; report-to default' : ''}`,
   ].join('; ');
 }

@@ -1,7 +1,7 @@
 import { visibleLocales, type Locale, type Settings } from '@rendezvous/shared/contract';
 import { escapeHtml } from './escapeHtml';
 
-/** Query keys that make a page another page; all others are tracking. */
+/** Query keys that identify another page; all others are tracking. */
 const MEANINGFUL = new Set(['page']);
 
 /** Canonical address and one alternate per visible locale of a public page. */

@@ -1,2 +1,2 @@
-/** JSON for a `<script type="application/json">`: no `<` can close the element. */
+/** JSON for a `<script type="application/json">`: without any `<` that could close the element. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

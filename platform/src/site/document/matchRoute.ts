@@ -8,7 +8,7 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/** The route of an address among those of the plan, the shell and what its release adds; undefined is a 404. */
+/** The route of an address among those of the plan, the shell and its release's additions; undefined is a 404. */
 export function matchRoute(plan: Plan, pathname: string, added: readonly RouteDeclaration[] = []): RouteMatch | undefined {
   const remotes = plan.remotes.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, owner: name })));
   const found = match([...remotes, ...[...shellRoutes, ...added].map((route) => ({ ...route, owner: 'shell' as const }))], pathname);

@@ -1,17 +1,17 @@
 import { type Settings, telephoneHref } from '@rendezvous/shared/contract';
 import { escapeHtml } from './escapeHtml';
 
-/** The text in the shell's catalogues; `{contacts}` is its only variable. */
+/** Id in the shell's catalogues; `{contacts}` is its only variable. */
 export const NO_SCRIPT_TEXT = 'shell.noscript';
 
 export interface NoScript {
   /** For the head. */
   style: string;
-  /** For the begin of the body, outside the root element, which React takes over. */
+  /** For the start of the body, outside the root element that React hydrates. */
   words: string;
 }
 
-/** Colours as the theme has them: its tokens come with a rendered page only. */
+/** Colours of the theme, whose tokens only come with a rendered page. */
 const CSS = [
   'body{margin:0}',
   '.no-script{margin:0;padding:.75rem 1rem;font:.875rem/1.5 system-ui,sans-serif;text-align:center;',
@@ -20,8 +20,8 @@ const CSS = [
 ].join('');
 
 /**
- * What a visitor without JavaScript needs to know and how to reach support (R-044), in the document itself: it is there when the page comes
- * without its content. Empty where the shell's release has no such text.
+ * Notice for visitors without JavaScript with the support contacts (R-044), in the document itself, so that it works without a rendered page. Empty
+ * if the shell's release has no such text.
  */
 export function noScript(message: unknown, settings: Pick<Settings, 'support_email' | 'support_phone'>, nonce: string): NoScript {
   const words = partsOf(message).map(({ type, value }) => (type === 0 ? escapeHtml(value) : contacts(settings)));
@@ -32,7 +32,7 @@ export function noScript(message: unknown, settings: Pick<Settings, 'support_ema
   };
 }
 
-/** Elements of a compiled message: 0 is text, anything else the variable. */
+/** Elements of a compiled message: type 0 is text, anything else the variable. */
 function partsOf(message: unknown): { type: number; value: string }[] {
   return Array.isArray(message) ? message : [];
 }

@@ -1,4 +1,4 @@
-/** Text of a compiled message without variables; undefined for any other. */
+/** Text of a compiled message without variables; undefined for others. */
 export function plainText(message: unknown): string | undefined {
   if (typeof message === 'string') return message;
   if (!Array.isArray(message) || message.length !== 1) return undefined;

@@ -2,7 +2,7 @@ import type { Locale } from '@rendezvous/shared/contract';
 import type { SiteContext } from '../createContext';
 import type { OpenVisit } from '../visit/openVisit';
 
-/** A visit of the default domain that tells nothing of itself, for pages that are rendered before anybody asks. */
+/** An anonymous visit of the default domain, for pages rendered in advance. */
 export async function plainVisit({ boot, hosts, publicOrigin }: SiteContext, locale: Locale): Promise<OpenVisit> {
   const visit = {
     host: hosts[0] ?? new URL(publicOrigin).hostname,

@@ -4,7 +4,7 @@ import { releaseBase } from '../../registry/releaseBase';
 import type { Resolution } from '../../registry/resolve';
 import type { RouteMatch } from './matchRoute';
 
-/** A file to fetch while the document is parsed. */
+/** A file to fetch while the document is being parsed. */
 export interface Preload {
   href: string;
   as: 'script' | 'fetch';
@@ -14,7 +14,7 @@ export interface Preload {
 /** Files of a release that every screen needs. */
 const ALWAYS = '*';
 
-/** What the first screen needs: shell and its texts, the matched remote's entry, its screen and its texts. */
+/** Files for the first screen: shell and texts, the matched remote's entry, its screen and its texts. */
 export function preloads({ shell, releases }: Resolution, match: RouteMatch | undefined, locale: Locale): Preload[] {
   const remote = match === undefined || match.owner === 'shell' ? undefined : releases[match.owner]?.[0];
   const own = shell === undefined ? [] : filesOf(shell, match === undefined ? [] : shellParts(match, remote), locale);
@@ -23,7 +23,7 @@ export function preloads({ shell, releases }: Resolution, match: RouteMatch | un
 
 const screenOf = (match: RouteMatch | undefined): string => `screen-${match?.route.name}`;
 
-/** Parts of the shell beside its entry: its own screen, or the doors of the remote's; and what sends calls, where the document has no data. */
+/** Parts of the shell besides its entry: its own screen, or the remote's doors; and the code that sends calls, when the document has no data. */
 function shellParts(match: RouteMatch, remote: Release | undefined): string[] {
   const screen = screenOf(match);
   const doors = (remote?.doors?.[screen] ?? []).map((door) => `door-${door}`);

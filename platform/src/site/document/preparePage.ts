@@ -14,30 +14,30 @@ import { matchRoute, type RouteMatch } from './matchRoute';
 import { repliesOf } from './repliesOf';
 import { shownQuery } from './shownQuery';
 
-/** Everything that a document is made of. */
+/** All parts of a document. */
 export interface PreparedPage {
   resolution: Resolution;
   shell: Release;
   /** Undefined for a 404. */
   match: RouteMatch | undefined;
   boot: OpenBootData;
-  /** The page once it is known who visits. */
+  /** The page once the visitor is known. */
   pageFor: (user: User | null) => KnownPage;
-  /** Whether the page can come rendered as a whole. */
+  /** Whether the page can be fully rendered. */
   isPainted: boolean;
-  /** Whether the page may turn out to be one person's, so that its document need not wait for them. */
+  /** Whether the page may turn out to be personal, so that its document need not wait for the visitor. */
   mayBePersonal: boolean;
 }
 
 export interface KnownPage {
   boot: BootData;
-  /** Its rendering; undefined when the shell's release cannot render. */
+  /** Its render; undefined when the shell's release cannot render. */
   job: RenderJob | undefined;
-  /** One person's, to be rendered for this request and kept nowhere. A session that has ended makes nobody's page personal. */
+  /** Personal pages are rendered for this request and stored nowhere. An expired session makes no page personal. */
   isPersonal: boolean;
 }
 
-/** Stands for every address at which there is nothing: all of them show the same page. */
+/** Stands for every unknown address: all of them show the same page. */
 const NO_ROUTE = '/not/found';
 
 export async function preparePage(context: SiteContext, registry: Registry, visit: OpenVisit, pathname: string): Promise<PreparedPage> {
@@ -64,15 +64,15 @@ export async function preparePage(context: SiteContext, registry: Registry, visi
   };
 }
 
-/** A page of text that does not exist is a 404 (R-011, R-012). */
+/** A text page that does not exist is a 404 (R-011, R-012). */
 const isUnknownText = (match: RouteMatch | undefined, replies: Record<string, unknown>): boolean =>
   match?.route.name === 'token' && Object.values(replies).includes(null);
 
-/** What members see says when things were; without their time zone that would be wrong. */
+/** Members' pages show times, which would be wrong without the member's time zone. */
 const hasUnknownTimes = (match: RouteMatch | undefined, { timeZone }: OpenVisit): boolean =>
   match !== undefined && !isKept(match.route) && timeZone === undefined;
 
-/** Whose screen is rendered without a browser; undefined where only the frame is. */
+/** Owner of the screen to render; undefined where only the frame is rendered. */
 function ownerOf({ shell, releases }: Resolution, match: RouteMatch | undefined): Release | undefined {
   if (match === undefined) return shell;
   if (match.route.prerender !== true) return undefined;

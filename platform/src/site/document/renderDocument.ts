@@ -16,23 +16,23 @@ export interface DocumentInput {
   hasSession: boolean;
   match: RouteMatch | undefined;
   title: string;
-  /** Canonical and alternates; empty where the page is not for search engines. */
+  /** Canonical and alternate links; empty for pages that are not for search engines. */
   links: string;
   preloads: readonly Preload[];
   /** The shell's entry. */
   entry: Preload;
-  /** Whether the page comes rendered as a whole, so that the scripts can wait. */
+  /** Whether the page is fully rendered, so that the scripts can wait. */
   isPainted: boolean;
   /** Whether the browser may keep the start for later documents. */
   isKept: boolean;
 }
 
-/** Label for adult content that filters of parents know. */
+/** Label for adult content, recognized by parental filters. */
 const RATING = 'RTA-5042-1996-1400-1577-RTA';
 
 /**
- * Begin of the one document of the site (R-001): everything that is known before the page is rendered. A browser that has it fetches the
- * files and makes itself ready meanwhile.
+ * Start of the site's single document (R-001): everything known before the page is rendered. With it the browser can fetch files and prepare in the
+ * meantime.
  */
 export function documentStart(input: DocumentInput): string {
   const { appearance, boot, hasSession } = input;
@@ -50,7 +50,7 @@ export function documentStart(input: DocumentInput): string {
   ].join('\n');
 }
 
-/** Of the head, what every document has. */
+/** Head elements of every document. */
 export const EVERYWHERE = [
   '<meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
@@ -62,17 +62,17 @@ export const EVERYWHERE = [
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
 ];
 
-/** In the place of the rest when the api went away meanwhile: without the root element the shell leaves the page as it is. */
+/** Replaces the rest when the api has become unavailable: without the root element the shell leaves the page alone. */
 export const documentFailure = (): string =>
   `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">\n</head>\n<body>${unavailableText('The service is being restarted.')}</body></html>\n`;
 
 interface Words {
   withoutScript: NoScript;
-  /** Shown when the browser had to make the page and could not load what makes it. */
+  /** Shown when the page was left to the browser and the shell failed to load. */
   failed: string;
 }
 
-/** The rest of the document: the page as the server rendered it, without one the browser does it all, and the data. */
+/** The rest of the document: the page as rendered by the server, if at all, and the data. */
 export function documentRest(boot: BootData, page: RenderedPage | undefined, { withoutScript, failed }: Words, badge: string): string {
   const { links = [], styles = [], html = '' } = page ?? {};
   const { style, words } = withoutScript;
@@ -101,13 +101,13 @@ function head({ boot, match, title, links, preloads, entry, isPainted }: Documen
   ].join('\n');
 }
 
-/** The style cache of the page finds its rules by the attribute. */
+/** The page's style cache finds its rules by the attribute. */
 const styleElement = ({ ids, css }: RenderedStyle, nonce: string): string =>
   `<style nonce="${nonce}" data-emotion="${ids}">${css.replaceAll('</', '<\\/')}</style>`;
 
 /**
- * Browsers know integrity for preloaded scripts only; the loader checks the texts itself, and the service worker wants to know it too.
- * What makes a page work comes after the pictures that it shows already.
+ * Browsers support integrity for preloaded scripts only; the loader checks the texts itself, and the service worker needs the digest too. Scripts of
+ * a painted page load after its pictures.
  */
 export function preloadLink({ href, as, integrity }: Preload, isPainted: boolean): string {
   const digest = as === 'script' ? 'integrity' : 'data-integrity';

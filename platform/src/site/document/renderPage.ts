@@ -4,13 +4,13 @@ import type { OpenVisit } from '../visit/openVisit';
 import type { PreparedPage } from './preparePage';
 
 interface Rendering {
-  /** What the document brings, with the replies that its page shows. */
+  /** Content of the document, including the replies shown by its page. */
   boot: BootData;
-  /** Undefined where the browser does it all. */
+  /** Undefined where the browser renders everything. */
   page: RenderedPage | undefined;
 }
 
-/** The rendering of a page: everybody's is found or made once, one person's is made for this request alone. */
+/** Renders a page: a public one is looked up or rendered once, a personal one is rendered for this request only. */
 export async function renderPage(
   { boot: api, memberPages, prerenderer }: Pick<SiteContext, 'boot' | 'memberPages' | 'prerenderer'>,
   { host, country, cookie, user: coming }: Pick<OpenVisit, 'host' | 'country' | 'cookie' | 'user'>,

@@ -5,7 +5,7 @@ import type { RouteMatch } from './matchRoute';
 
 type Replies = Record<string, unknown>;
 
-/** Addresses of the reads that a page shows, for a locale and the parameters of its path. */
+/** Addresses of a page's reads, for a locale and path parameters. */
 function addressesOf({ route, params }: RouteMatch, locale: Locale): string[] {
   const fill = (text: string): string | undefined => text.replace(/^\{(\w+)\}$/, (_, name: string) => ({ locale, ...params })[name] ?? '');
   return (route.replies ?? []).map((template) => {
@@ -15,14 +15,14 @@ function addressesOf({ route, params }: RouteMatch, locale: Locale): string[] {
   });
 }
 
-/** Replies that the page of a route shows, so that neither its rendering nor its first paint waits for one; null is a thing that does not exist. */
+/** Replies shown by a route's page, so that neither rendering nor first paint waits for them; null when the entity does not exist. */
 export async function repliesOf(
   { boot }: Pick<SiteContext, 'boot'>,
   { host, country, chosenCountry, locale }: Pick<OpenVisit, 'host' | 'country' | 'chosenCountry' | 'locale'>,
   match: RouteMatch | undefined,
 ): Promise<Replies> {
   const ask = async (address: string): Promise<[string, unknown][]> => {
-    // What cannot be read now, the page asks for by itself.
+    // The page requests whatever cannot be read now.
     const reply = await boot.reply({ host, country, chosenCountry, address }).catch(() => undefined);
     return reply === undefined ? [] : [[address, reply]];
   };

@@ -20,7 +20,7 @@ const DIFFERENT: Partial<Record<RouteName, Partial<RouteDeclaration>>> = {
 
 const titleKey = (name: string): string => `shell.title.${name.replaceAll('-', '_')}`;
 
-/** The shell's own routes, by the contract; what a document needs to know of them. */
+/** The shell's own routes from the contract, as far as a document needs them. */
 export const shellRoutes: RouteDeclaration[] = Object.entries(ROUTES).flatMap(([name, { path, owner }]) =>
   owner === 'shell'
     ? [

@@ -15,7 +15,7 @@ interface Root {
   textContent?: string;
 }
 
-/** What the script does when something of a document with this token did not come. */
+/** Effects of the script when something of a document with this token failed to load. */
 function watch(
   beaconToken: string,
   root: Root = { dataset: {}, style: {} },

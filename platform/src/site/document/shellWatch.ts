@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Runs when the shell itself could not be loaded, while nothing of ours runs yet: says so in a report, so that a canary of the shell can
- * end by itself, and asks once more at a changed address, because spoiled bytes may be kept for a year at the first one. When that fails
- * too, a page that came without its content says in words that it did not load.
+ * Handles a failure to load the shell itself, when none of our code is running yet: reports it, so that a canary of the shell can abort itself, and
+ * retries once from a changed address, because a corrupted response may be cached for a year at the first one. If that fails as well, a page without
+ * content states that it did not load.
  */
 export const SHELL_WATCH = `addEventListener('error', ({ target: { src = '', integrity } }) => {
   const release = /shell\\/([^/]+)\\/shell.js/.exec(src)?.[1];
@@ -29,5 +29,5 @@ export const SHELL_WATCH = `addEventListener('error', ({ target: { src = '', int
   document.head.append(script);
 }, true);`.replaceAll(/\n\s*/g, '');
 
-/** Source by which the policy of a document knows it. */
+/** Source expression for the script in the document's policy. */
 export const SHELL_WATCH_SOURCE = `'sha256-${createHash('sha256').update(SHELL_WATCH).digest('base64')}'`;

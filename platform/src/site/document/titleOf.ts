@@ -4,12 +4,12 @@ import type { SiteContext } from '../createContext';
 import type { RouteMatch } from './matchRoute';
 import { plainText } from './plainText';
 
-/** Heading of the shell's page for an address that does not exist. */
+/** Heading of the shell's page for unknown addresses. */
 const NOT_FOUND = 'shell.error.not_found';
 
 /**
- * The domain's own title for the first page; elsewhere the title of the route in the visitor's language, when its texts are at hand (R-094).
- * A page of text brings its own.
+ * The domain's own title for the first page; elsewhere the route's title in the visitor's language, if its texts are available (R-094). A text page
+ * has its own.
  */
 export async function titleOf(
   { catalogues }: Pick<SiteContext, 'catalogues'>,
@@ -24,7 +24,7 @@ export async function titleOf(
   return own === undefined ? title : `${own} · ${name}`;
 }
 
-/** Title of the page of text among the replies. */
+/** Title of the text page among the replies. */
 function textTitle(replies: Record<string, unknown>): string | undefined {
   const [page] = Object.entries(replies).flatMap(([address, reply]) =>
     address.startsWith('/api/page.php?') ? [(reply as ApiReply<'GET /api/page.php'>).page] : [],

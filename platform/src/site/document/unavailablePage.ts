@@ -1,10 +1,10 @@
-/** Somebody who cannot be served is asked to come back after so many seconds. */
+/** Visitors who cannot be served are asked to retry after this many seconds. */
 export const RETRY_AFTER_S = 10;
 
 export const unavailableText = (what: string): string =>
   `<h1>We will be back in a moment</h1><p>${what} Please try again shortly.</p><p><a href="">Try again</a></p>`;
 
-/** Shown when no document can be made: the api is away or nothing is released yet. Stands alone. */
+/** Shown when no document can be created: the api is down or nothing has been released yet. Stands alone. */
 export const unavailablePage = (what: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,6 +1,6 @@
 import type { Locale, Settings } from '@rendezvous/shared/contract';
 
-/** Web manifest of a domain: what makes the site installable. */
+/** Web manifest of a domain, which makes the site installable. */
 export const webManifest = (settings: Pick<Settings, 'name' | 'description'>, locale: Locale): object => ({
   id: '/',
   start_url: '/',

@@ -4,5 +4,5 @@ export interface InternalAnswer {
   text: string;
 }
 
-/** One internal call of the api, with the key of the site server; rejects when the api is away. */
+/** One internal call of the api, with the site server's key; rejects when the api is down. */
 export type InternalCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<InternalAnswer>;

@@ -1,7 +1,7 @@
 import { internalHeaders } from './internalHeaders';
 import type { InternalCall } from './InternalCall';
 
-/** Somebody waits at a command line, in ms. */
+/** Time limit in ms: someone is waiting at a command line. */
 const TIMEOUT_MS = 10_000;
 
 /** The api behind an address in our own network, for example `http://api:4000`. */

@@ -4,7 +4,7 @@ import { isPreview } from './isPreview';
 
 const ID = 'preview';
 
-/** What a page says that was opened as the preview of a campaign, with the way to what visitors see; empty for any other page. */
+/** Badge of a page opened as the preview of a campaign, with a link to what visitors see; empty for other pages. */
 export function previewBadge(pathname: string, nonce: string): string {
   if (!isPreview(pathname)) return '';
   const own = pathname.slice(0, pathname.lastIndexOf('/'));

@@ -16,7 +16,7 @@ const schema = Type.Object(
   { additionalProperties: false },
 );
 
-/** Signed overrides: only what a team asked this server for, and only until it expires. */
+/** Signed overrides: issued on request of a team, valid until they expire. */
 export class OverrideTokens {
   constructor(
     private readonly secret: string,

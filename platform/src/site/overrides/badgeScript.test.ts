@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { badgeScript } from './badgeScript';
 
-/** Runs the script on a page with one line for each list of containers, and gives what the badge says. */
+/** Runs the script on a page with one line for each list of containers, and returns the badge's text. */
 function said(lines: [remote: string, containers: string][], page: { bad?: string[]; globals?: string[] } = {}): string {
   const status = { textContent: '' };
   const badge = {

@@ -1,6 +1,6 @@
 /**
- * Says in the badge which release under test did not load: it is remembered as bad, or the one to fall back to is there and it is not.
- * `mfe_chat__0a1b2c3d`: a container is a global of this name once its entry ran.
+ * Shows in the badge which release under test did not load: it is remembered as bad, or its fallback has loaded and it has not. `mfe_chat__0a1b2c3d`:
+ * a container is a global of this name once its entry has run.
  */
 export const badgeScript = `(() => {
   const badge = document.getElementById('overrides');

@@ -5,24 +5,24 @@ import type { SiteContext } from '../createContext';
 import { linkedPath } from './linkedPath';
 import type { Override } from './Override';
 
-/** Where the status page posts which releases its browser shall show. */
+/** Where the status page posts the releases its browser should show. */
 export const CHOICE_PATH = '/platform/overrides';
 
-/** Hours that a choice can last. */
+/** Possible durations of a choice in hours. */
 export const CHOICE_HOURS = [1, 8, 24] as const;
 
 const HOUR_MS = 3_600_000;
 
 export interface Choice {
-  /** One for each remote of the team where another release than everybody's was chosen. */
+  /** One for each of the team's remotes with a release other than the public one. */
   overrides: Override[];
-  /** Remotes of the team, whose earlier choices end. */
+  /** The team's remotes, whose earlier choices end. */
   owns: readonly ReleaseOwner[];
   /** Page to show. */
   path: string;
 }
 
-/** What a team chose for its browser; rejects releases that are not there and pages of other sites. Other teams' remotes are not looked at. */
+/** Releases chosen by a team for its browser; rejects unknown releases and pages of other sites. Remotes of other teams are ignored. */
 export async function chosenReleases(
   { registry, registryCache, teams, now }: Pick<SiteContext, 'registry' | 'registryCache' | 'teams' | 'now'>,
   team: string,
@@ -38,7 +38,7 @@ export async function chosenReleases(
     const release = form[remote] ?? '';
     return release === '' ? [] : [{ remote, release: knownRelease(known, remote, release).id, expires }];
   });
-  // Kept from `gc` as long as the browser may show them.
+  // Protected from `gc` as long as the browser may show them.
   for (const override of overrides) await registry.noteOverride(override);
   return { overrides, owns, path };
 }

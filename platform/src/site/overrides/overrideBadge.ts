@@ -4,7 +4,7 @@ import { escapeHtml } from '../document/escapeHtml';
 import { badgeCss } from './badgeCss';
 import type { Override } from './Override';
 
-/** Address of the script that tells of releases that did not load. */
+/** Address of the script that reports releases that did not load. */
 export const BADGE_SCRIPT = '/platform/overrides.js';
 
 /** Where the reset is posted to. */
@@ -15,13 +15,13 @@ const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).r
 interface Shown extends Override {
   /** Why the visit does not get it; undefined when it does. */
   refusal: string | undefined;
-  /** Containers of the release and of those that a page falls back to. */
+  /** Containers of the release and of its fallbacks. */
   containers: string[];
 }
 
 /**
- * What a page says that does not show the releases of its visit: which instead, until when, and how to get rid of them. It works without a
- * script; the one that it brings tells when a release did not load and the page shows another one.
+ * Badge of a page with overridden releases: which, until when, and how to reset them. It works without a script; its script shows when a release did
+ * not load and the page fell back to another.
  */
 export function overrideBadge(overrides: readonly Override[], resolution: Resolution, nonce: string): string {
   if (overrides.length === 0) return '';

@@ -3,19 +3,19 @@ import type { Override } from './Override';
 import type { OverrideTokens } from './OverrideTokens';
 
 const NAME = 'overrides';
-/** Between the tokens; no token has it. */
+/** Separates the tokens; no token contains it. */
 const SEPARATOR = '~';
 /** The shell and every remote. */
 const LIMIT = 10;
 
-/** The overrides of a browser that are signed and have not expired, one for a remote: the newest. */
+/** Valid, unexpired overrides of a browser, one for each remote: the latest. */
 export function readOverrides(tokens: OverrideTokens, header: string | undefined): Override[] {
   const given = (cookie(header, NAME) ?? '').split(SEPARATOR).slice(-LIMIT);
   const valid = given.flatMap((token) => tokens.read(token) ?? []);
   return [...new Map(valid.map((override) => [override.remote, override])).values()];
 }
 
-/** Set-Cookie value that keeps overrides until the last of them expires; without any the cookie goes. */
+/** Set-Cookie value that keeps overrides until the last of them expires; without any, it deletes the cookie. */
 export function overridesCookie(tokens: OverrideTokens, overrides: readonly Override[], now: number, secure: boolean): string {
   const until = Math.max(now, ...overrides.map(({ expires }) => expires));
   return [

@@ -13,14 +13,14 @@ import { linkedPath } from './linkedPath';
 import type { Override } from './Override';
 import { refusedLink } from './refusedLink';
 
-/** Seconds of a week: who needs a release for longer promotes it, or makes another link. */
+/** A week in seconds: whoever needs a release for longer promotes it, or creates another link. */
 const LONGEST_S = 7 * 86_400;
 
 const wish = Type.Object(
   {
     remote: Type.Enum([...REMOTES, 'shell' as const]),
     release: Type.String({ minLength: 1, maxLength: 40 }),
-    /** Seconds that the link and what it sets are valid. */
+    /** Validity of the link and its cookie, in seconds. */
     ttl: Type.Integer({ minimum: 1, maximum: LONGEST_S }),
     /** Page that the link leads to. */
     path: Type.Optional(Type.String()),
@@ -28,7 +28,7 @@ const wish = Type.Object(
   { additionalProperties: false },
 );
 
-/** Releases for one browser: a team asks for a link, whoever opens it gets the release until it expires. */
+/** Releases for one browser: a team requests a link, and whoever opens it gets the release until it expires. */
 export function overrideRoutes(app: FastifyInstance, context: SiteContext): void {
   const { overrideTokens: tokens, now, secure } = context;
   const keep = (reply: FastifyReply, overrides: readonly Override[], path = '/'): FastifyReply =>

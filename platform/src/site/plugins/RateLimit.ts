@@ -3,10 +3,10 @@ interface Limit {
   windowMs: number;
 }
 
-/** Addresses that are remembered at most; beyond it counting starts anew rather than take all memory. */
+/** Maximum number of addresses remembered; beyond it counting restarts instead of using unlimited memory. */
 const REMEMBERED = 100_000;
 
-/** How often each key may do something in a window of time; in memory, for one process. */
+/** Rate limit per key and time window; in memory, for one process. */
 export class RateLimit {
   private readonly taken = new Map<string, number>();
   private beganAt = Number.NEGATIVE_INFINITY;
@@ -16,10 +16,10 @@ export class RateLimit {
     private readonly now: () => number,
   ) {}
 
-  /** Counts one more; false when it is one too many. */
+  /** Counts one more; false when it exceeds the limit. */
   take(key: string): boolean {
     const now = this.now();
-    // A clock that jumped back must not make a window last for ever.
+    // A backward clock jump must not extend a window forever.
     if (Math.abs(now - this.beganAt) >= this.limit.windowMs || this.taken.size >= REMEMBERED) {
       this.taken.clear();
       this.beganAt = now;

@@ -1,4 +1,4 @@
-/** A request that is refused with a status and a code of its own. */
+/** A request rejected with its own status and code. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

@@ -16,7 +16,7 @@ const STATUS = {
 } as const;
 const UPLOAD_STATUS = { signature: 403, integrity: 422, bytes_differ: 409, rendering: 422, gates: 422 } as const;
 
-/** Answers failures as `{ error: { code, message } }`; what we did not expect says nothing of its cause. */
+/** Responds to failures with `{ error: { code, message } }`; unexpected errors do not reveal their cause. */
 export function errors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof RegistryConflict) return fail(reply, 409, 'conflict', error.message);

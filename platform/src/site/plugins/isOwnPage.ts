@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether one of our own pages sent a request: Sec-Fetch-Site, or Origin where a browser lacks it. */
+/** Whether a request was sent by one of our own pages: Sec-Fetch-Site, or Origin in browsers without it. */
 export function isOwnPage(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

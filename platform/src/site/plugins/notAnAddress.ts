@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 const BODY = JSON.stringify({ error: { code: 'not_found', message: 'There is nothing at this address.' } });
 
-/** Answers addresses that are not even well formed; no hook runs for these, so the headers come along. */
+/** Responds to malformed addresses; no hook runs for these, so the headers are set here. */
 export const notAnAddress =
   (headers: Readonly<Record<string, string>>) =>
   (_error: unknown, _request: unknown, reply: { raw: ServerResponse }): void => {

@@ -40,6 +40,6 @@ const HEADERS: Record<string, string> = {
 };
 const HSTS = 'max-age=63072000; includeSubDomains; preload';
 
-/** Security headers of every answer, errors too (security 20 to 22); a route that sets one itself keeps it. */
+/** Security headers of every response, including errors (security 20 to 22); a route's own headers take precedence. */
 export const securityHeaders = (secure: boolean): Readonly<Record<string, string>> =>
   secure ? { ...HEADERS, 'strict-transport-security': HSTS } : HEADERS;

@@ -3,17 +3,17 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../releases/acceptedEncodings';
 
-/** Levels that cost about a millisecond for a document; files of releases are compressed better, once, at upload. */
+/** Compression levels that cost about a millisecond per document; release files are compressed better, once, at upload. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 4;
 
-/** Compresses part by part: what was written can be read at once. */
+/** Compresses incrementally: everything written can be read at once. */
 export const brotliByParts = (): Transform =>
   createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 
 const gzipByParts = (): Transform => createGzip({ flush: constants.Z_SYNC_FLUSH, level: GZIP_LEVEL });
 
-/** Sends text that is made for one request part by part, each as soon as it is there, compressed when the browser takes it. */
+/** Streams text created for one request, each part as soon as it is available, compressed if the browser accepts it. */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export function sendCompressed(
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   const text = Readable.from(parts);
   if (encoding === undefined) return reply.send(text);
-  // A browser that leaves in the middle is no failure of ours.
+  // A client disconnect is not an error.
   const compressed = pipeline(text, encoding === 'br' ? brotliByParts() : gzipByParts(), () => undefined);
   return reply.header('content-encoding', encoding === 'br' ? 'br' : 'gzip').send(compressed);
 }

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 
-/** Bytes kept in memory at most. */
+/** Maximum number of bytes in memory. */
 const LIMIT = 64 * 1024 * 1024;
 
-/** Files that never change, kept in memory up to a limit; the oldest leave first. */
+/** Immutable files, kept in memory up to a limit; the oldest are evicted first. */
 export class FileCache {
   private readonly files = new Map<string, Buffer>();
   private bytes = 0;
 
-  /** Content of a file, undefined when there is none. */
+  /** Content of a file, undefined if there is none. */
   async read(path: string): Promise<Buffer | undefined> {
     const known = this.files.get(path);
     if (known !== undefined) return known;
     const content = await readFile(path).catch(() => undefined);
-    // What is missing may come, and of those who asked at once the first keeps it.
+    // A missing file may still appear, and of concurrent readers the first one caches it.
     if (content !== undefined && !this.files.has(path)) this.keep(path, content);
     return content;
   }

@@ -1,4 +1,4 @@
-/** Why an upload was not taken. */
+/** Why an upload was rejected. */
 export class RefusedUpload extends Error {
   constructor(
     readonly code: 'signature' | 'integrity' | 'bytes_differ' | 'rendering' | 'gates',

@@ -25,7 +25,7 @@ describe('R-020 removing what is stored', () => {
   });
 
   it('that is not possible is told', async () => {
-    // There is no room in a name for the mark of what is on its way out.
+    // The name has no room for the suffix of files being removed.
     const long = 'a'.repeat(240);
     mkdirSync(place(long), { recursive: true });
     await expect(remove(long)).rejects.toThrow('ENAMETOOLONG');

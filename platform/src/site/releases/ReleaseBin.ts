@@ -6,24 +6,24 @@ import type { ReleaseFolder } from './ReleaseFolder';
 
 const nothing = (): undefined => undefined;
 
-/** Another site may have been faster; what cannot be moved for any other reason is told. */
+/** Another site may have been faster; any other failure to move is reported. */
 function notThere(error: NodeJS.ErrnoException): false {
   if (error.code !== 'ENOENT') throw error;
   return false;
 }
 
-/** What of the stored releases is removed again. */
+/** Removes stored releases again. */
 export class ReleaseBin {
   constructor(private readonly folder: Pick<ReleaseFolder, 'pathOf'>) {}
 
-  /** Names under which something of a remote is stored, also drafts that were left behind, with the time of their last change in Unix milliseconds. */
+  /** Names of a remote's stored folders, including abandoned drafts, with their last modification in Unix milliseconds. */
   async stored(remote: ReleaseOwner): Promise<{ name: string; changedAt: number }[]> {
     const names = await readdir(this.pathOf(remote, '')).catch(() => []);
     const found = names.map((name) => stat(this.pathOf(remote, name)).then(({ mtimeMs }) => ({ name, changedAt: mtimeMs }), nothing));
     return (await Promise.all(found)).filter((one) => one !== undefined);
   }
 
-  /** Bytes on disk, those of compressed copies too. */
+  /** Bytes on disk, including compressed copies. */
   async bytes(remote: ReleaseOwner, name: string): Promise<number> {
     const entries = await readdir(this.pathOf(remote, name), { recursive: true, withFileTypes: true }).catch(() => []);
     const sizes = entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));
@@ -31,15 +31,15 @@ export class ReleaseBin {
   }
 
   /**
-   * Takes files away at once: no half release is ever served. `isUnwanted` is asked when they are out of the way; who publishes the
-   * release writes it, changes the registry and looks once more whether it is there: so one of both puts it back.
+   * Removes files atomically: no partial release is ever served. `isUnwanted` is checked once they are out of the way; a publisher writes the
+   * release, changes the registry and checks again that it exists: so one of the two restores it.
    */
   async remove(remote: ReleaseOwner, name: string, isUnwanted: () => Promise<boolean>): Promise<void> {
     const place = this.pathOf(remote, name);
     const away = join(dirname(place), `.${basename(place)}-${randomUUID()}`);
     const isMoved = await rename(place, away).then(() => true, notThere);
     if (!isMoved) return;
-    // Where a new copy stands already it is as good.
+    // If a new copy exists already, it is just as good.
     if (!(await isUnwanted())) await rename(away, place).catch(nothing);
     await rm(away, { recursive: true, force: true });
   }

@@ -14,10 +14,10 @@ export interface StoredFile {
   encoding: Encoding | null;
 }
 
-/** No dots in front: names from an address never leave the root. */
+/** No leading dots: names from an address never leave the root. */
 const FOLDER_NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
-/** mkdtemp hides what it makes from other users; a proxy may serve these files. */
+/** mkdtemp hides its folders from other users; a proxy may serve these files. */
 const READABLE = 0o755;
 
 type ReleaseKey = Pick<Release, 'remote' | 'id'>;
@@ -27,18 +27,18 @@ export class ReleaseFolder {
   private readonly known = new Map<string, Promise<Release | undefined>>();
   private readonly cache = new FileCache();
 
-  /** `unreleased` answers first: files that change while the site runs, in development. */
+  /** `unreleased` takes precedence: files that change while the site runs, in development. */
   constructor(
     private readonly root: string,
     private readonly unreleased?: (remote: string, id: string, file: string) => Promise<Buffer | undefined>,
   ) {}
 
-  /** Stores a checked upload; the same release again is taken as done, also when two uploads of it come at once. */
+  /** Stores a checked upload; storing the same release again succeeds, even when two uploads run at once. */
   async write(release: Release, files: ReadonlyMap<string, Buffer>): Promise<void> {
     if (await this.has(release)) return;
     const folder = this.folderOf(release);
     await mkdir(dirname(folder), { recursive: true });
-    // With a dot in front it is no address; the rest is random, since sites in several containers share the folder.
+    // The leading dot keeps it from being an address; the rest is random, since sites in several containers share the folder.
     const draft = await mkdtemp(join(dirname(folder), `.${release.id}-`));
     try {
       for (const [file, content] of files) await this.writeFile(join(draft, file), file, content);
@@ -51,7 +51,7 @@ export class ReleaseFolder {
     }
   }
 
-  /** A file of a release, compressed when the browser takes it; undefined unless release.json names the file. */
+  /** A release file, compressed if the browser accepts it; undefined unless release.json names the file. */
   async read(remote: string, id: string, file: string, accepted: readonly Encoding[]): Promise<StoredFile | undefined> {
     const unreleased = await this.unreleased?.(remote, id, file);
     if (unreleased !== undefined) return { content: unreleased, encoding: null };
@@ -65,7 +65,7 @@ export class ReleaseFolder {
     return undefined;
   }
 
-  /** Whether the release is stored already; another one under its name is refused. */
+  /** Whether the release is already stored; a different one under its name is rejected. */
   private async has(release: Release): Promise<boolean> {
     const before = await this.release(release.remote, release.id);
     if (before !== undefined && canonicalJson(before.integrity) !== canonicalJson(release.integrity))
@@ -82,7 +82,7 @@ export class ReleaseFolder {
     return known;
   }
 
-  /** What cannot be read now is read again when somebody asks. */
+  /** A failed read is retried on the next request. */
   private async readRelease(folder: string): Promise<Release | undefined> {
     try {
       return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release;
@@ -92,7 +92,7 @@ export class ReleaseFolder {
     }
   }
 
-  /** Where a file of a stored release is. */
+  /** Path of a stored release's file. */
   pathOf(release: ReleaseKey, file: string): string {
     return join(this.folderOf(release), file);
   }

@@ -3,7 +3,7 @@ import { hasDigest } from '../../build/digest';
 import { verifyRelease } from '../../keys/verifyRelease';
 import { RefusedUpload } from './RefusedUpload';
 
-/** Throws unless the team's signature is right and the files are exactly those the release names. */
+/** Throws unless the team's signature is valid and the files are exactly those the release names. */
 export function checkUpload(release: Release, files: ReadonlyMap<string, Buffer>, publicKeys: readonly string[]): void {
   if (!verifyRelease(release, publicKeys)) {
     throw new RefusedUpload('signature', `release.json is not signed with a key of team ${release.signedBy}.`);

@@ -10,10 +10,10 @@ const deflate = promisify(gzip);
 const SMALLEST = 512;
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
 
-/** Brotli's best level costs seconds on large files; files by size get what takes well under one. */
+/** Brotli's best level takes seconds on large files; levels by size keep it well under one. */
 const brotliLevel = (bytes: number): number => (bytes < 400_000 ? 11 : bytes < 1_500_000 ? 9 : 6);
 
-/** Compressed copies made once, at upload; undefined where compressing gains nothing, or no browser asks. */
+/** Compressed copies created once, at upload; undefined where compression gains nothing, or no browser requests the file. */
 export async function compressFile(file: string, content: Buffer): Promise<{ br: Buffer; gz: Buffer } | undefined> {
   if (isDescription(file) || content.byteLength < SMALLEST || !COMPRESSIBLE.test(contentType(file))) return undefined;
   const params = {

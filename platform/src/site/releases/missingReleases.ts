@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import type { Registry } from '../../registry/Registry';
 import type { ReleaseFolder } from './ReleaseFolder';
 
-/** What visitors are sent to and cannot load: live releases without files, as after a restore of the database alone. */
+/** Live releases without files, as after a restore of the database alone: visitors cannot load them. */
 export async function missingReleases({ remotes }: Registry, folder: ReleaseFolder): Promise<string[]> {
   const live = Object.entries(remotes).flatMap(([remote, { state, stable, canary }]) =>
     state === 'on' ? [stable, canary?.release].filter((id) => typeof id === 'string').map((id) => ({ remote, id })) : [],

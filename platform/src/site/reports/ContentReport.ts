@@ -1,9 +1,9 @@
-/** What a browser kept a page from doing, without anything that tells whose browser it was. */
+/** A policy violation reported by a browser, without anything that identifies its user. */
 export interface ContentReport {
   /** Of the policy, for example `script-src`. */
   directive: string;
   /** Origin or kind of what was blocked, for example `https://evil.example`, `inline` or `trusted-types-sink Element innerHTML`. */
   blocked: string;
-  /** Who tried it: a file of a release, `page`, another origin, or empty when the browser does not tell. */
+  /** Source of the violation: a release file, `page`, another origin, or empty if unknown. */
   source: string;
 }

@@ -1,9 +1,9 @@
 import type { ContentReport } from './ContentReport';
 import { REPORT_LIMITS, type ReportRow, type ReportStore } from './ReportStore';
 
-/** Reports of one process; forgotten when it ends. */
+/** Reports in memory of one process. */
 export class MemoryReportStore implements ReportStore {
-  /** By kind, the one seen last at the end. */
+  /** By kind, the most recent at the end. */
   private readonly rows = new Map<string, ReportRow>();
 
   constructor(private readonly now: () => number) {}

@@ -1,6 +1,6 @@
 import type { ContentReport } from './ContentReport';
 
-/** Reports that say the same. */
+/** Identical reports. */
 export interface ReportRow extends ContentReport {
   count: number;
   /** Unix milliseconds. */
@@ -8,11 +8,11 @@ export interface ReportRow extends ContentReport {
   last: number;
 }
 
-/** What may be kept of reports, which anybody can send. */
+/** Retention limits of reports, which anyone can send. */
 export const REPORT_LIMITS = {
-  /** Kinds; one more pushes out the one that was not seen for the longest time. */
+  /** Maximum number of kinds; another one evicts the least recent. */
   kinds: 100,
-  /** Ms since a kind was seen last. */
+  /** Maximum ms since a kind was last seen. */
   kept: 14 * 24 * 60 * 60 * 1_000,
 } as const;
 

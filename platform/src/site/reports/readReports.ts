@@ -1,6 +1,6 @@
 import type { ContentReport } from './ContentReport';
 
-/** Of one POST, so that a single page cannot flush what others said. */
+/** Maximum per POST, so that a single page cannot flush other reports. */
 const PER_POST = 20;
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 const LONGEST = 200;
@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reports of a POST in either format: of `report-to` a list, of `report-uri` one. Whatever else browsers report there is left out. */
+/** Reports of a POST in either format: `report-to` sends a list, `report-uri` a single one. Other report types are ignored. */
 export function readReports(body: unknown, origin: string): ContentReport[] {
   const all: unknown[] = Array.isArray(body) ? body.slice(0, PER_POST) : [body];
   return all.flatMap((one) => {
@@ -33,15 +33,15 @@ function reportOf(fields: Fields, origin: string): ContentReport | undefined {
   return { directive, blocked, source: sourceOf(of('sourceFile', 'source-file'), origin) };
 }
 
-/** A keyword as it is; of an address its origin alone, since paths may tell who somebody is. */
+/** A keyword unchanged; of an address only its origin, since paths may identify a user. */
 function blockedBy(blocked: string, sample: string, origin: string): string {
   if (!/^[a-z-]{1,40}$/.test(blocked)) return placeOf(blocked, origin);
-  // Browsers put the sink or the policy before what was to be written, which may be anybody's words.
+  // Browsers prefix what was to be written, which may be anyone's text, with the sink or policy.
   const [, name = ''] = /^([\w.# -]{1,60})(\||$)/.exec(sample) ?? [];
   return blocked.startsWith('trusted-types-') ? `${blocked} ${name}`.trim() : blocked;
 }
 
-/** A file of a release tells which one it was; other addresses of ours are the page, whichever it was. */
+/** For a release file, its release and name; all our other addresses become `page`. */
 function sourceOf(source: string, origin: string): string {
   const url = URL.canParse(source) ? new URL(source) : undefined;
   const isOfRelease = url?.origin === origin && /^\/r\/[\w./~-]+$/.test(url.pathname);
@@ -52,6 +52,6 @@ function placeOf(address: string, origin: string): string {
   if (!URL.canParse(address)) return '';
   const { origin: theirs, protocol } = new URL(address);
   if (theirs === origin) return 'page';
-  // Extensions and the like have no origin that says anything.
+  // Extensions and the like have no meaningful origin.
   return (/^https?:$/.test(protocol) ? theirs : protocol).slice(0, LONGEST);
 }

@@ -28,7 +28,7 @@ const visitReport = Type.Object({ token, releases: Type.Array(loaded, { minItems
 
 const body = Type.Union([beacon, visitReport]);
 
-/** What pages report: failures, and what they run. Only visits we served count, each once per release and rung. */
+/** Reports of pages: failures, and running releases. Only visits we served count, each once per release and rung. */
 export function beaconRoutes(app: FastifyInstance, context: SiteContext): void {
   const reports = new VisitReports(context);
   app.post<{ Body: Static<typeof body> }>('/platform/beacon', { schema: { body } }, async (request, reply) => {

@@ -10,7 +10,7 @@ interface Params {
   locale: string;
 }
 
-/** Texts of a release in another language than that of the document, also of releases that left the plan since (R-103). */
+/** Texts of a release in a language other than the document's, including releases that have since left the plan (R-103). */
 export function catalogueRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get<{ Params: Params }>(`${CATALOGUE_PATH}/:remote/:release/:locale`, async ({ params }, reply) => {
     const { remote, release: id, locale } = params;

@@ -29,7 +29,7 @@ const whyQuery = Type.Object(
   strict,
 );
 
-/** What any team may read: state, history, decisions, what releases use and are made of, and what browsers reported. */
+/** What any team may read: state, history, decisions, what releases use and contain, and browsers' reports. */
 export function deployReadingRoutes(app: FastifyInstance, context: SiteContext): void {
   const { registryCache } = context;
   const reader = new StatusReader(context);

@@ -17,10 +17,11 @@ const owner = Type.Enum([...REMOTES, 'shell' as const]);
 const params = Type.Object({ remote: owner, action: Type.Enum(names) }, { additionalProperties: false });
 const gcParams = Type.Object({ remote: owner }, { additionalProperties: false });
 
-/** The deploy api: what the command line speaks to, with the token of a team. */
+/** The deploy api, used by the command line with a team's token. */
 export function deployRoutes(app: FastifyInstance, context: SiteContext): void {
   app.addHook('onRequest', async ({ url, routeOptions, headers }) => {
-    // The route as well as the address, which can be written in more ways. Before the body is read: a stranger cannot make us take a large upload.
+    // Checks the route as well as the address, which can be written in several ways. Before the body is read: a stranger cannot make us receive a
+    // large upload.
     if ([url, routeOptions.url].some((path) => path?.startsWith(PREFIX))) authorize(context, headers);
   });
   app.post<{ Body: Static<typeof upload> }>(

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** How many errors a page view leaves in the log. */
+/** Number of errors that a page view leaves in the log. */
 async function errorsOfView(): Promise<number> {
   const error = jest.spyOn(site.app.log, 'error');
   expect((await site.open('/')).statusCode).toBe(503);

@@ -8,7 +8,7 @@ import { Refusal } from '../plugins/Refusal';
 import { sendCompressed } from '../plugins/sendCompressed';
 import { openVisit } from '../visit/openVisit';
 
-/** Every other address that a browser opens: the one document (R-001). */
+/** Every other address opened by a browser: the single document (R-001). */
 export function documentRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get('/*', async (request, reply) => {
     if (!wantsDocument(request)) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
@@ -34,13 +34,13 @@ export function documentRoutes(app: FastifyInstance, context: SiteContext): void
   });
 }
 
-/** Browsers show everybody's page again for a time; what is there for a time only is kept and listed by nobody. */
+/** Browsers may show a public page again for a while; temporary content is neither cached nor listed. */
 function sayWhoKeeps(reply: FastifyReply, pathname: string, isForEverybody: boolean): void {
   if (isPreview(pathname)) reply.header('x-robots-tag', 'noindex');
   else if (isForEverybody) reply.header(PAGE_LIFETIME_HEADER, PAGE_LIFETIME_S);
 }
 
-/** Before the first shell nobody can be served; while a site starts for the first time that is no error. */
+/** Before the first shell nobody can be served; during a site's first start that is not an error. */
 const hasReleased = async ({ registryCache }: SiteContext): Promise<boolean> =>
   typeof (await registryCache.current()).remotes.shell?.stable === 'string';
 

@@ -12,11 +12,11 @@ import { readVisit } from '../visit/readVisit';
 import { workerScript } from '../worker/workerScript';
 
 export const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /platform/', 'Disallow: /sandbox/', 'Allow: /', ''].join('\n');
-/** A worker may fetch from us and nothing else; the strict default of other answers would cut its network. */
+/** A worker may fetch from us and nothing else; the strict default of other responses would block its network access. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
 const DAY = 'public, max-age=86400';
 
-/** What has a fixed address: icon, web manifest, robots, service worker, health. */
+/** Resources with a fixed address: icon, web manifest, robots, service worker, health. */
 export function fixedRoutes(app: FastifyInstance, context: SiteContext): void {
   for (const path of ['/icon.svg', '/favicon.ico']) {
     app.get(path, async (_request, reply) => reply.header('cache-control', DAY).type('image/svg+xml').send(siteIcon));

@@ -5,13 +5,13 @@ import type { SiteContext } from '../createContext';
 import { authorize } from '../deploy/authorize';
 import type { InternalAnswer, InternalCall } from '../landers/InternalCall';
 
-/** The api keeps the campaigns; who may change them is decided here. */
+/** The api stores the campaigns; who may change them is decided here. */
 const OWNER = 'mfe-landers';
 const CHANGES = ['launch', 'stop', 'rollback'] as const;
 const COMMANDS = [...CHANGES, 'preview', 'check'] as const;
 
 const params = Type.Object({ command: Type.Enum([...COMMANDS]) }, { additionalProperties: false });
-/** The api says what is wrong with it. */
+/** The api validates it. */
 const body = Type.Record(Type.String(), Type.Unknown());
 
 type Query = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const AWAY: InternalAnswer = {
 const pass = (reply: FastifyReply, { status, text }: InternalAnswer): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(text);
 
-/** The deploy api of landers that are data (R-348): any team looks, the owner of mfe-landers previews, launches, stops and rolls back. */
+/** The deploy api of landers as data (R-348): any team reads, the owner of mfe-landers previews, launches, stops and rolls back. */
 export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
   const { boot, callApi, publicOrigin } = context;
   const ask: InternalCall = (...call) => callApi(...call).catch(() => AWAY);
@@ -41,14 +41,14 @@ export function landerRoutes(app: FastifyInstance, context: SiteContext): void {
     async ({ params: { command }, headers, body: given }, reply) => {
       const who = command === 'check' ? authorize(context, headers) : authorize(context, headers, OWNER);
       const answer = await ask('POST', `/internal/landers/${command}`, { ...given, who });
-      // The next page view reads anew what visitors are told.
+      // Public replies are re-read for the next page view.
       if (isChange(command)) boot.forgetReplies();
       return pass(reply, command === 'preview' && answer.status === 200 ? withOrigin(answer, publicOrigin) : answer);
     },
   );
 }
 
-/** The link of a preview, as somebody opens it. */
+/** The link of a preview in the form it is opened. */
 function withOrigin({ status, text }: InternalAnswer, origin: string): InternalAnswer {
   const { address, ...preview } = JSON.parse(text) as { address: string };
   return { status, text: JSON.stringify({ ...preview, url: origin + address }) };

@@ -9,7 +9,7 @@ import { readOverrides } from '../overrides/overrideCookie';
 import { releasesOf } from '../overrides/releasesOf';
 import { readVisit } from '../visit/readVisit';
 
-/** The plan of this browser, for pages that stay open. */
+/** The plan for the requesting browser, for pages that stay open. */
 export function planRoutes(app: FastifyInstance, context: SiteContext): void {
   app.get(PLAN_PATH, async (request, reply) => {
     const { visitorId = '', locale } = readVisit(request.headers, {});

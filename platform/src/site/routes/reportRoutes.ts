@@ -4,14 +4,14 @@ import { RateLimit } from '../plugins/RateLimit';
 import { Refusal } from '../plugins/Refusal';
 import { readReports } from '../reports/readReports';
 
-/** Posts of one address a minute. */
+/** Posts per address and minute. */
 const LIMIT = { most: 60, windowMs: 60_000 };
 
-/** What browsers kept our pages from doing (security 20): counted by kind, nothing of it tells whose browser it was. */
+/** Policy violations of our pages (security 20): counted by kind, without anything that identifies the user. */
 export function reportRoutes(app: FastifyInstance, { reports, now }: SiteContext): void {
   const limit = new RateLimit(LIMIT, now);
   app.post('/platform/reports', async ({ body, headers, ip, host, protocol, log }, reply) => {
-    // Browsers that send reports in the background leave the header out.
+    // Browsers that send reports in the background omit the header.
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
       throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
     if (!limit.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');

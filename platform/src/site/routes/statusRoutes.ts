@@ -27,7 +27,7 @@ const VIEWS = { most: 120, windowMs: 60_000 };
 const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply.code(status).header('content-security-policy', STATUS_POLICY).type('text/html; charset=utf-8').send(page);
 
-/** The status page of the release platform: for teams, behind the token of one. */
+/** The status page of the release platform: for teams, behind a team's token. */
 export function statusRoutes(app: FastifyInstance, context: SiteContext): void {
   const { teams, secret, now, secure } = context;
   const sessions = new StatusSessions(teams, secret, now, secure);
@@ -42,7 +42,7 @@ export function statusRoutes(app: FastifyInstance, context: SiteContext): void {
   void app.register(async (scope) => doors(scope, context, sessions));
 }
 
-/** Logging in and out, and the choice of releases, by forms; elsewhere on the site what a form holds is never read. */
+/** Login, logout and the choice of releases use forms; elsewhere on the site form data is never read. */
 function doors(scope: FastifyInstance, context: SiteContext, sessions: StatusSessions): void {
   const { now, overrideTokens: tokens, secure } = context;
   const logins = new RateLimit(LOGINS, now);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Live streams that go through this process: without an end of their own they would hold up its end. */
+/** Live streams through this process, which do not end by themselves and would delay its exit. */
 export class OpenStreams {
   private readonly open = new Set<ServerResponse>();
   private isOver = false;
@@ -14,7 +14,7 @@ export class OpenStreams {
     response.on('close', () => this.open.delete(response));
   }
 
-  /** Ends all of them, and from now on each at once; their readers come back by themselves, then to another process. */
+  /** Ends all streams, and from now on new ones at once; their readers reconnect, then to another process. */
   endAll(): void {
     this.isOver = true;
     for (const response of this.open) response.end();

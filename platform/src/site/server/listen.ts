@@ -5,7 +5,7 @@ import type { Handler } from './apiDoor';
 const HEADER_BYTES = 16 * 1024;
 const REQUEST_MS = 30_000;
 
-/** Opens the one port; a taken one is told in plain words. */
+/** Opens the one port; a port in use is reported in plain words. */
 export function listen(handler: Handler, host: string, port: number): Promise<{ server: Server; port: number }> {
   const server = createServer({ maxHeaderSize: HEADER_BYTES, requestTimeout: REQUEST_MS, keepAliveTimeout: 65_000 }, handler);
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ const UNAVAILABLE = JSON.stringify({ error: { code: 'overloaded', message: 'The 
 
 const CLAIMS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
-/** The api believes these headers (TRUST_PROXY there): they tell what we saw, or what our own proxy saw, never what a browser claims. */
+/** The api trusts these headers (TRUST_PROXY there): they carry what we saw, or what our own proxy saw, never a browser's claims. */
 function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: boolean): IncomingHttpHeaders {
   const seen = socket.remoteAddress ?? '';
   if (trustProxy) return { ...headers, 'x-forwarded-for': [headers['x-forwarded-for'], seen].flat().filter(Boolean).join(', ') };
@@ -17,7 +17,7 @@ function forwardedHeaders({ headers, socket }: IncomingMessage, trustProxy: bool
   return { ...Object.fromEntries(own), 'x-forwarded-for': seen };
 }
 
-/** Hands requests on to the api at another address in our own network, bodies streamed both ways. `headers`: of what it answers itself. */
+/** Forwards requests to the api at another address in our own network, streaming bodies both ways. `headers`: for its own responses. */
 export function proxyTo(origin: string, trustProxy: boolean, streams?: OpenStreams, headers = securityHeaders(false)): Handler {
   if (new URL(origin).protocol !== 'http:')
     throw new Error(`API_URL is ${origin}; it has to be an http address in your own network, for example http://api:4000.`);

@@ -2,7 +2,10 @@ import type { Handler } from './apiDoor';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' };
 
-/** While the site is about to end its health says so, and a balancer sends visitors elsewhere; who comes is still answered (security 35). `headers`: of every answer. */
+/**
+ * During shutdown the health check fails, so that a balancer sends visitors elsewhere; requests that still arrive are served (security 35).
+ * `headers`: of every response.
+ */
 export const readiness =
   (site: Handler, isDraining: () => boolean, headers: Readonly<Record<string, string>>): Handler =>
   (request, response) => {

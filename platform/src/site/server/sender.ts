@@ -6,13 +6,13 @@ const TIMEOUT_MS = 30_000;
 
 interface Sending {
   headers: OutgoingHttpHeaders;
-  /** Takes the answer as soon as it begins. */
+  /** Receives the response as soon as it starts. */
   answered: (answer: IncomingMessage) => void;
-  /** Called when there is none. */
+  /** Called when there is no response. */
   failed: (error: Error) => void;
 }
 
-/** Sends requests on to the server at an origin, with method, path and body as they came. */
+/** Forwards requests to the server at an origin, with unchanged method, path and body. */
 export function sender(origin: string): (request: IncomingMessage, sending: Sending) => void {
   const { protocol, hostname, port } = new URL(origin);
   const isSecure = protocol === 'https:';

@@ -19,7 +19,7 @@ async function open(handler: Handler): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** An api that tells what reached it. */
+/** An api that reports what it received. */
 const echo: Handler = (request, response) => {
   const { host, 'x-geo-country': country, 'x-forwarded-for': from } = request.headers;
   let body = '';

@@ -1,23 +1,23 @@
-/** What the site server is told from outside. */
+/** External configuration of the site server. */
 export interface SiteConfig {
   host: string;
   port: number;
   dataDir: string;
-  /** The api as a process of its own; null runs it in this one. */
+  /** Address of an api in its own process; null runs it in this one. */
   apiUrl: string | null;
   databaseUrl: string | null;
   publicOrigin: string;
   hosts: readonly string[];
-  /** Path of teams.json; null makes development keys in the data folder. */
+  /** Path of teams.json; null creates development keys in the data folder. */
   teamsFile: string | null;
   /** Header in which our own proxy names the country. */
   countryHeader: string | undefined;
   secret: string;
   trustProxy: boolean;
   logLevel: string;
-  /** How long the site says that it will end before it does, in ms. */
+  /** How long the site announces its shutdown in advance, in ms. */
   drainMs: number;
-  /** False makes the service worker remove itself from every browser that comes by. */
+  /** False makes the service worker remove itself from every visiting browser. */
   serviceWorker: boolean;
   /** Packages whose running compilers are served instead of their releases; set by `npm run dev`. */
   developed: readonly string[];
@@ -34,7 +34,7 @@ const DEFAULTS: Record<string, string> = {
   LOG_LEVEL: 'warn',
 };
 
-/** Reads the environment; production refuses what is fit for development only. */
+/** Reads the environment; production rejects settings meant for development only. */
 export function siteConfig(environment: NodeJS.ProcessEnv): SiteConfig {
   const optional = (name: string): string | null => environment[name]?.trim() || null;
   const text = (name: string): string => optional(name) ?? DEFAULTS[name] ?? '';

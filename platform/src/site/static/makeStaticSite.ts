@@ -26,7 +26,7 @@ import { staticDocument } from './staticDocument';
 import { staticPolicy } from './staticPolicy';
 import type { StaticSite } from './StaticSite';
 
-/** Everything that a plain static host needs for a domain: the stable releases, their plan and the document. Calls go on to the api. */
+/** Everything a plain static host needs for a domain: the stable releases, their plan and the document. Calls are forwarded to the api. */
 export async function makeStaticSite(context: SiteContext, host: string): Promise<StaticSite> {
   const { settings } = await context.boot.load({ host, query: {}, country: '', chosenCountry: undefined, locale: DEFAULT_LOCALE });
   const locale = domainLocale(settings.domain_language) ?? DEFAULT_LOCALE;
@@ -63,7 +63,7 @@ export async function makeStaticSite(context: SiteContext, host: string): Promis
   };
 }
 
-/** What browsers get of a release. */
+/** Files of a release that browsers get. */
 const assetsOf = (release: Release): Record<string, string> =>
   Object.fromEntries(
     Object.entries(release.integrity)

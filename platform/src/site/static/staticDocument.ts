@@ -20,12 +20,10 @@ interface StaticDocumentInput {
   noScript: NoScript;
 }
 
-/** Data of a page that has none: nobody counts its visits, and the shell asks for the rest. */
+/** Boot data of a page that has none: its visits are not counted, and the shell requests the rest. */
 const BOOT = { beaconToken: '' };
 
-/**
- * The one document of the site as a file (R-001, R-003). It is the same at every address, so search engines are told of none of them.
- */
+/** The site's single document as a file. It is the same at every address, so search engines are told about none of them. */
 export function staticDocument({ settings, locale, nonce, policy, preloads, entry, noScript }: StaticDocumentInput): string {
   return [
     '<!doctype html>',

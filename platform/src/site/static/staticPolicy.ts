@@ -1,7 +1,7 @@
-/** What only a header may say. */
+/** Directives that are only allowed in a header. */
 const HEADER_ONLY = /^(frame-ancestors|report-uri|report-to) /;
 
-/** A content security policy as the document itself can state it. */
+/** A content security policy for a meta element. */
 export const staticPolicy = (policy: string): string =>
   policy
     .split('; ')

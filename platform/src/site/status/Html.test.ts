@@ -1,6 +1,6 @@
 import { Html, html } from './Html';
 
-/** Another name, so that these templates stay as they are written. */
+/** Renamed so that formatters leave these templates alone. */
 const made = html;
 
 describe('templates of HTML', () => {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../document/escapeHtml';
 
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -14,6 +14,6 @@ function textOf(value: HtmlValue): string {
   return value.map(textOf).join('');
 }
 
-/** Template of HTML: everything put into it is escaped unless it is HTML itself. */
+/** HTML template: every value is escaped unless it is HTML itself. */
 export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(parts.map((part, index) => part + textOf(values[index])).join(''));

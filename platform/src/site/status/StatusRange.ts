@@ -1,4 +1,4 @@
-/** How far the status page looks back, in hours, and how many of them a point of its charts stands for. */
+/** How far back the status page looks, in hours, and how many of them a chart point covers. */
 export const STATUS_RANGES = {
   '24h': { label: '24 hours', hours: 24, span: 1 },
   '14d': { label: '14 days', hours: 14 * 24, span: 12 },

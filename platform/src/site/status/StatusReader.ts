@@ -13,21 +13,21 @@ const DAY_H = 24;
 const KEPT_H = REPORT_TIMES.kept / REPORT_TIMES.hour;
 const HISTORY_ROWS = 200;
 
-/** How a canary does. */
+/** State of a canary. */
 export type CanaryState = Trial & Verdict;
 
-/** What the platform knows of its releases. */
+/** Status of the platform's releases. */
 export interface PlatformStatus extends Registry {
   /** Failures of the last two weeks by rung. */
   beacons: BeaconCount[];
-  /** What browsers told of each release in the last 24 hours. */
+  /** Reports about each release in the last 24 hours. */
   figures: ReleaseFigures[];
   canaries: Partial<Record<ReleaseOwner, CanaryState>>;
-  /** Canaries that ended by themselves, newest first. */
+  /** Canaries that aborted themselves, newest first. */
   aborts: HistoryRow[];
 }
 
-/** Puts registry, history and reports together for those who watch releases. */
+/** Combines registry, history and reports for people who watch releases. */
 export class StatusReader {
   private readonly watch: CanaryWatch;
 
@@ -42,7 +42,7 @@ export class StatusReader {
     return { ...registry, beacons: failuresOf(kept), figures: figuresOf(day), canaries, aborts };
   }
 
-  /** The status with the figures of a range, and how they came about. */
+  /** The status with figures and timelines of a range. */
   async look(range: StatusRange): Promise<{ status: PlatformStatus; timeline: Timeline }> {
     const { hours, span } = STATUS_RANGES[range];
     const [status, rows] = [await this.status(), await this.counts(hours, span)];

@@ -7,7 +7,7 @@ const NAME = 'platform.session';
 const LIFETIME_S = 12 * 60 * 60;
 const SHAPE = /^(\d{1,16})\.([0-9a-f]{64})\.([A-Za-z0-9_-]{43})$/;
 
-/** Who may look at the status page: a signed cookie of that page alone, which holds the hash of a team's token, so that it ends with the token. */
+/** Sessions of the status page: a signed cookie for that page alone, containing the hash of a team's token, so that it ends with the token. */
 export class StatusSessions {
   constructor(
     private readonly teams: TeamBook,
@@ -16,7 +16,7 @@ export class StatusSessions {
     private readonly secure: boolean,
   ) {}
 
-  /** Set-Cookie of a team that names its token; undefined for a wrong one. */
+  /** Set-Cookie for a team's valid token; undefined for an invalid one. */
   open(token: string): string | undefined {
     if (this.teams.teamOf(token) === undefined) return undefined;
     const session = `${this.now() + LIFETIME_S * 1_000}.${hashToken(token)}`;

@@ -8,20 +8,20 @@ import type { PlatformStatus } from './StatusReader';
 import type { StatusRange } from './StatusRange';
 import type { Timeline } from './timeline';
 
-/** A visitor that somebody asks about. */
+/** A visitor whose releases are to be explained. */
 export interface AskedVisitor {
   visitor: string;
   country: string;
   locale: Locale;
 }
 
-/** What the status page shows. */
+/** Content of the status page. */
 export interface StatusView {
-  /** Whose token looks. */
+  /** Team that is logged in. */
   team: string;
-  /** What that team may release. */
+  /** Remotes that the team may release. */
   owns: readonly ReleaseOwner[];
-  /** Releases that its browser gets instead of others. */
+  /** Overrides of its browser. */
   chosen: readonly Override[];
   now: number;
   range: StatusRange;
@@ -29,11 +29,11 @@ export interface StatusView {
   status: PlatformStatus;
   timeline: Timeline;
   history: readonly HistoryRow[];
-  /** Campaigns that are live; undefined while the api does not say. */
+  /** Live campaigns; undefined while the api is unavailable. */
   landers: readonly LiveLander[] | undefined;
-  /** What browsers blocked. */
+  /** Requests blocked by browsers. */
   reports: readonly ReportRow[];
-  /** Present when somebody asked. */
+  /** Present when an explanation was requested. */
   answer?: { chosen: Partial<Record<ReleaseOwner, string>>; trace: readonly TraceStep[] };
   asked: AskedVisitor;
 }

@@ -7,7 +7,7 @@ import { roleOf } from './roleOf';
 import type { StatusView } from './StatusView';
 import { units } from './units';
 
-/** Newest releases of a remote that can be chosen; older ones by a link of the command line. */
+/** Number of a remote's latest releases that can be chosen; older ones by a link of the command line. */
 const NEWEST = 30;
 
 function releasesOf({ published, blocked, collected = {} }: RegistryEntry): string[] {
@@ -31,7 +31,7 @@ function choiceOf(remote: ReleaseOwner, entry: RegistryEntry, chosen: string | u
   >`;
 }
 
-/** Which releases this browser shows, and the choice of others among those of the own team. */
+/** Releases shown by this browser, and the choice of others among the team's own. */
 export function browserSection({ status: { remotes }, team, owns, chosen }: StatusView): Html {
   const choices = owns.flatMap((remote) => {
     const entry = remotes[remote];

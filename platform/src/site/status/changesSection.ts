@@ -17,7 +17,7 @@ const rowOf = ({ serial, at, who, action, remote, release, why }: HistoryRow): H
     <td class="words">${why}</td>
   </tr>`;
 
-/** The newest rows of the history. */
+/** The latest rows of the history. */
 export const changesSection = (history: readonly HistoryRow[]): Html =>
   html`<section aria-labelledby="changes">
     <h2 id="changes">Last changes</h2>

@@ -1,6 +1,6 @@
 import { html, type Html } from './Html';
 
-/** One line of a chart; `key` chooses its colour and dashes. */
+/** One line of a chart; `key` selects its colour and dashes. */
 export interface ChartLine {
   key: number;
   name: string;
@@ -10,9 +10,9 @@ export interface ChartLine {
 interface ChartInput {
   title: string;
   lines: readonly ChartLine[];
-  /** Writes a value. */
+  /** Formats a value. */
   text: (value: number) => string;
-  /** The scale reaches at least so far, so that noise near nothing looks like nothing. */
+  /** Minimum end of the scale, so that noise near zero looks like nothing. */
   least: number;
   from: string;
   to: string;
@@ -20,7 +20,7 @@ interface ChartInput {
 
 const [WIDTH, HEIGHT, TOP] = [300, 96, 6];
 
-/** What a scale may end at, times a power of ten. */
+/** Possible ends of a scale, times a power of ten. */
 const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8];
 
 /** Round number at or above a value. */
@@ -41,7 +41,7 @@ function lineOf({ key, values }: ChartLine, top: number): Html {
     if (value !== null) path += `${isDrawing ? 'L' : 'M'}${x.toFixed(1)} ${y(value)}`;
     isDrawing = value !== null;
   }
-  // A value between two gaps is no line; the last of each line is where one looks first.
+  // A value between two gaps is not a line; the last point of each line is emphasized.
   const dots = points.filter(
     ({ value }, index) => value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null,
   );
@@ -52,7 +52,7 @@ function lineOf({ key, values }: ChartLine, top: number): Html {
   return html`<g class="line k${key}"><path d="${path}" />${circles}</g>`;
 }
 
-/** What a chart says, for those who do not see it. */
+/** Text alternative of a chart. */
 function summaryOf({ title, lines, text }: ChartInput): string {
   const told = lines.map(({ name, values }) => {
     const known = values.filter((value) => value !== null);

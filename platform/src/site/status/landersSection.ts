@@ -29,7 +29,7 @@ const contentOf = (landers: readonly LiveLander[] | undefined): Html => {
   return scrollTable('Campaigns', HEAD, landers.map(rowOf));
 };
 
-/** Campaigns of landers that are live as data. */
+/** Landers' campaigns that are live as data. */
 export const landersSection = (landers: readonly LiveLander[] | undefined): Html =>
   html`<section aria-labelledby="campaigns">
     <h2 id="campaigns">Campaigns of landers</h2>

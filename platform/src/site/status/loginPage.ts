@@ -1,7 +1,7 @@
 import { html } from './Html';
 import { statusDocument } from './statusDocument';
 
-/** Asks for the token of a team; `problem` says why the last one was not enough. */
+/** Asks for a team's token; `problem` says why the last one was rejected. */
 export const loginPage = (problem?: string): string =>
   statusDocument(
     'Releases: log in',

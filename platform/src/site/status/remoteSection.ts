@@ -9,19 +9,19 @@ import type { StatusView } from './StatusView';
 import { lineOf } from './timeline';
 import { known, units } from './units';
 
-/** Releases with a line of their own in a chart. */
+/** Maximum number of releases with their own line in a chart. */
 const LINES = 4;
 const STATES = { on: 'live', off: 'switched off', maintenance: 'in maintenance' } as const;
 const HOUR_MS = 3_600_000;
 
-/** Releases that matter: those that had visits, most first, and those that may get some. */
+/** Relevant releases: those with visits, most first, and those that may get some. */
 function releasesOf({ stable, canary }: RegistryEntry, figures: readonly ReleaseFigures[]): string[] {
   const seen = [...figures].sort((left, right) => right.visits - left.visits).map(({ release }) => release);
   const live = [stable, canary?.release].filter((release) => release !== null && release !== undefined);
   return [...new Set([...live, ...seen])];
 }
 
-/** What browsers told of a release, as the cells of its row. */
+/** Reports about a release, as the cells of its row. */
 function figuresCells(own: ReleaseFigures | undefined, total: number): string[] {
   if (own === undefined) return ['0', ...Array.from({ length: 5 }, () => known(null, units.count))];
   const { visits, errorRate, lcp, inp, cls } = own;
@@ -67,7 +67,7 @@ function canaryText({ canary }: RegistryEntry, why: string | undefined): Html | 
   return html`<p class="note">Canary <code>${canary.release}</code> for ${canary.percent} % ${whom}. ${why}.</p>`;
 }
 
-/** A remote: what is live, how it did, and what failed. */
+/** A remote: what is live, how it performed, and what failed. */
 export function remoteSection(view: StatusView, remote: ReleaseOwner, entry: RegistryEntry): Html {
   const { status, range } = view;
   const figures = status.figures.filter((one) => one.remote === remote);

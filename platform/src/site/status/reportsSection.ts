@@ -17,7 +17,7 @@ const rowOf = ({ directive, blocked, source, count, first, last }: ReportRow): H
 
 const tableOf = (rows: readonly ReportRow[]): Html => scrollTable('Reports of browsers', HEAD, rows.map(rowOf));
 
-/** What the content policy kept pages from doing. */
+/** Violations of the content policy. */
 export const reportsSection = (rows: readonly ReportRow[]): Html =>
   html`<section aria-labelledby="blocked">
     <h2 id="blocked">Blocked by browsers</h2>

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '../../registry/registrySchema';
 
-/** What a release is to its remote; empty for one among many. */
+/** Role of a release for its remote; empty for others. */
 export function roleOf({ stable, canary, lastGood, blocked }: RegistryEntry, release: string): string {
   if (blocked.includes(release)) return 'blocked';
   if (release === stable) return 'stable';

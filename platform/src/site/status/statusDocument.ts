@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { html, Html } from './Html';
 import { statusCss } from './statusCss';
 
-/** Put together by hand: one space more than the digest knows, and browsers drop the whole style. */
+/** Assembled by hand: with one space more than the digest expects, browsers drop the whole style. */
 const STYLE = new Html(`<style>${statusCss}</style>`);
 
-/** Policy of the status page: its own style by digest, its own forms, no script at all. */
+/** Policy of the status page: its own style by digest, its own forms, no scripts at all. */
 export const STATUS_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(statusCss).digest('base64')}'`,

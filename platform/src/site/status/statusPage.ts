@@ -11,7 +11,7 @@ import { statusDocument } from './statusDocument';
 import { units } from './units';
 import { whySection } from './whySection';
 
-/** What somebody should look at first. */
+/** What needs attention first. */
 function newsOf({ status: { remotes, canaries, aborts }, now }: StatusView): Html {
   const day = now - 24 * 3_600_000;
   const owners = Object.keys(remotes) as ReleaseOwner[];

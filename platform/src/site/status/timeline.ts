@@ -1,15 +1,15 @@
 import type { HourCount } from '../visit/BeaconStore';
 import { figuresOf, type ReleaseFigures } from '../visit/figures';
 
-/** What browsers told of releases over time. */
+/** Reports about releases over time. */
 export interface Timeline {
-  /** Hours since 1970 at which the spans begin, oldest first. */
+  /** Hours since 1970 at which the spans start, oldest first. */
   spans: number[];
   /** Figures of each span, in the same order. */
   figures: ReleaseFigures[][];
 }
 
-/** Counts as a timeline that has every span up to now, also those in which nobody came. */
+/** Counts as a timeline with every span up to now, including those without visits. */
 export function timelineOf(rows: readonly HourCount[], fromHour: number, toHour: number, span: number): Timeline {
   const bySpan = new Map<number, HourCount[]>();
   for (const row of rows) {
@@ -22,7 +22,7 @@ export function timelineOf(rows: readonly HourCount[], fromHour: number, toHour:
   return { spans, figures: spans.map((hour) => figuresOf(bySpan.get(hour) ?? [])) };
 }
 
-/** One value of a release over time, null where it has none. */
+/** One value of a release over time, null where missing. */
 export const lineOf = (
   { figures }: Timeline,
   { remote, release }: Pick<ReleaseFigures, 'remote' | 'release'>,

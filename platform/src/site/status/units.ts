@@ -1,4 +1,4 @@
-/** Numbers and times as the status page writes them. */
+/** Formats numbers and times for the status page. */
 export const units = {
   count: (value: number): string => String(Math.round(value)),
   percent: (part: number): string => `${Number((part * 100).toFixed(part < 0.1 ? 2 : 1))} %`,
@@ -7,5 +7,5 @@ export const units = {
   time: (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
 } as const;
 
-/** A value that may not be known. */
+/** A value that may be unknown. */
 export const known = (value: number | null, text: (value: number) => string): string => (value === null ? '–' : text(value));

@@ -26,7 +26,7 @@ function answerOf({ answer, status }: StatusView): Html | undefined {
     ${scrollTable('Decision', HEAD, rows)}`;
 }
 
-/** The question why a visitor gets which releases, and the answer. */
+/** The question which releases a visitor gets and why, with its answer. */
 export function whySection(view: StatusView): Html {
   const { visitor, country, locale } = view.asked;
   const options = LOCALES.map((one) => html`<option${one === locale ? ' selected' : ''}>${one}</option>`);

@@ -5,24 +5,24 @@ import { type Trial, shouldAbort } from '../../registry/shouldAbort';
 import { RegistryConflict } from '../../registry/store/RegistryConflict';
 import type { SiteContext } from '../createContext';
 
-/** Who the history names. */
+/** Author in the history. */
 export const AUTOMATIC = 'automatic';
-/** Other changes that may come first, in a row. */
+/** Maximum number of conflicting changes in a row. */
 const TRIES = 5;
 const NONE = { visits: 0, failed: 0, poor: 0 };
 
-/** Ends canaries that fail, or are slow. Several servers may come to it at once: the first one writes, the others find it done. */
+/** Ends canaries that fail or are slow. Several servers may try at once: the first one writes, the others find it done. */
 export class CanaryWatch {
   constructor(private readonly context: Pick<SiteContext, 'registryCache' | 'beacons'>) {}
 
-  /** What was reported of a canary and of the stable release since it began; undefined without a canary. */
+  /** Reports about a canary and the stable release since it started; undefined without a canary. */
   async trialOf(remote: ReleaseOwner, { canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>): Promise<Trial | undefined> {
     if (canary === undefined) return undefined;
     const tallies = await this.context.beacons.trial(remote, canary.salt);
     return { canary: tallies[canary.release] ?? NONE, stable: tallies[stable ?? ''] ?? NONE };
   }
 
-  /** After each report of a release: ends its canary when it fails too often. */
+  /** Called after each report about a release: ends its canary when it fails too often. */
   async look(remote: ReleaseOwner, release: string): Promise<void> {
     const { registryCache } = this.context;
     for (let tries = 0; tries < TRIES; tries += 1) {

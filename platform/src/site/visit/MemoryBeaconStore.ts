@@ -4,7 +4,7 @@ import type { BeaconStore, CountedReport, HourCount } from './BeaconStore';
 import { trialRow } from './marks';
 import { REPORT_TIMES } from './reportTimes';
 
-/** Reports of one process; forgotten when it ends. */
+/** Reports in memory of one process. */
 export class MemoryBeaconStore implements BeaconStore {
   /** When a visit reported what. */
   private readonly seen = new Map<string, number>();

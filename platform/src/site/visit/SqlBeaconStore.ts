@@ -5,7 +5,7 @@ import type { BeaconStore, CountedReport, HourCount } from './BeaconStore';
 import { trialRow } from './marks';
 import { REPORT_TIMES } from './reportTimes';
 
-/** Rows are locked in one order, so that reports that arrive at once wait for each other and never in a circle. */
+/** Rows are locked in a fixed order, so that concurrent reports wait for each other without deadlocks. */
 const ADD = `
   WITH mark AS (SELECT * FROM unnest($4::text[], $5::text[]) AS given(name, what)),
   fresh AS (
@@ -42,7 +42,7 @@ export class SqlBeaconStore implements BeaconStore {
     const hour = Math.floor(at / REPORT_TIMES.hour);
     await this.clean(hour, at);
     const [names, whats] = [marks.map(({ name }) => name), marks.map(({ what }) => what)];
-    // PostgreSQL keeps no NUL in a text.
+    // PostgreSQL text cannot contain NUL.
     await this.query(ADD, [visit, remote, release, names, whats, reason.replaceAll('\0', ''), at, hour]);
   }
 

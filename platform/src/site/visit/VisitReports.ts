@@ -8,11 +8,11 @@ import { CanaryWatch } from './CanaryWatch';
 import { trialMarks } from './marks';
 import type { Mark } from './Mark';
 
-/** Reports of one address a minute: many people may share it, one script must not drown what they say. */
+/** Reports per address and minute: many people may share an address, but one script must not drown them out. */
 const LIMIT = { most: 300, windowMs: 60_000 };
 const REASON_LENGTH = 300;
 
-/** Takes what pages report of releases: from visits that we served, of releases that exist. */
+/** Accepts reports about releases: from visits that we served, about releases that exist. */
 export class VisitReports {
   private readonly limit: RateLimit;
   private readonly watch: CanaryWatch;
@@ -22,7 +22,7 @@ export class VisitReports {
     this.watch = new CanaryWatch(context);
   }
 
-  /** The visit that a request reports of; undefined when its token is not one of ours or too old. */
+  /** The visit of a report; undefined when its token is not ours or too old. */
   visitOf({ headers, ip }: FastifyRequest, token: string): string | undefined {
     if (!isOwnPage(headers)) throw new Refusal(403, 'cross_site', 'Reports come from our own pages only.');
     if (!this.limit.take(ip)) throw new Refusal(429, 'rate_limited', 'That was too much at once.');

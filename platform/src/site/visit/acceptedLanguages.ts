@@ -1,4 +1,4 @@
-/** Language tags of Accept-Language, the preferred first. */
+/** Language tags of Accept-Language, most preferred first. */
 export function acceptedLanguages(header: string | undefined): string[] {
   const tags = (header ?? '').split(',').map((part, index) => {
     const [tag = '', quality = '1'] = part.trim().split(/\s*;\s*q=/i);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const CODE = /^[A-Z]{2}$/;
 
-/** Finds the country of a request: the header of our own proxy when one is configured, else the table of address ranges. */
+/** Finds the country of a request: from the header of our own proxy if configured, otherwise from the table of address ranges. */
 export function countryOf(
   header: string | undefined,
   lookup: (ip: string) => { country: string } | null,

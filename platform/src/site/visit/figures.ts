@@ -1,23 +1,23 @@
 import type { HourCount } from './BeaconStore';
 import { percentile75, VITAL_NAMES, type VitalName } from './vitals';
 
-/** How often a release failed on a rung of the ladder. */
+/** Number of failures of a release on a rung of the ladder. */
 export interface BeaconCount {
   remote: string;
   release: string;
   rung: string;
   visits: number;
-  /** What the newest report said. */
+  /** Text of the latest report. */
   reason: string;
 }
 
-/** A release as its visitors had it. Vitals are 75th percentiles, null while no page told any. */
+/** A release from its visitors' point of view. Vitals are 75th percentiles, null without reports. */
 export interface ReleaseFigures extends Record<VitalName, number | null> {
   remote: string;
   release: string;
   visits: number;
   failed: number;
-  /** Failed visits of all, 0 to 1. */
+  /** Share of failed visits, 0 to 1. */
   errorRate: number;
 }
 
@@ -25,7 +25,7 @@ const RUNGS = ['entry', 'retry', 'last-good', 'chunk', 'render', 'fallback', 'ki
 
 const keyOf = ({ remote, release }: HourCount): string => `${remote}/${release}`;
 
-/** Rows of each key, the keys in the order of their names. */
+/** Rows of each key, sorted by key. */
 function grouped(rows: readonly HourCount[], key: (row: HourCount) => string): HourCount[][] {
   const groups = new Map<string, HourCount[]>();
   for (const row of rows) {
@@ -38,7 +38,7 @@ function grouped(rows: readonly HourCount[], key: (row: HourCount) => string): H
 
 const sum = (rows: readonly HourCount[]): number => rows.reduce((visits, row) => visits + row.visits, 0);
 
-/** Failures by rung, with the newest reason. */
+/** Failures by rung, with the latest reason. */
 export function failuresOf(rows: readonly HourCount[]): BeaconCount[] {
   const failures = rows.filter(({ what }) => RUNGS.includes(what));
   return grouped(failures, (row) => `${keyOf(row)}/${row.what}`).flatMap((group): BeaconCount[] => {
@@ -47,7 +47,7 @@ export function failuresOf(rows: readonly HourCount[]): BeaconCount[] {
   });
 }
 
-/** What browsers told of each release. */
+/** Reports about each release. */
 export function figuresOf(rows: readonly HourCount[]): ReleaseFigures[] {
   return grouped(rows, keyOf).flatMap((group): ReleaseFigures[] => {
     const [first] = group;

@@ -5,11 +5,11 @@ import { isPoor, VITAL_NAMES, vitalStep } from './vitals';
 
 const plain = (name: string): Mark => ({ name, what: name });
 
-/** A failure: its rung, and that this visit failed on the release. A remote that its team switched off did not fail. */
+/** A failure: its rung, and that this visit failed on the release. A remote switched off by its team did not fail. */
 export const failureMarks = (rung: Beacon['rung']): Mark[] =>
   rung === 'killed' ? [plain(rung)] : [plain('visit'), plain('failed'), plain(rung)];
 
-/** A release that was loaded, with the times of its page. */
+/** A loaded release with the vitals of its page. */
 export const loadMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>): Mark[] => [
   plain('visit'),
   ...(isPoor(report) ? [plain('poor')] : []),
@@ -19,14 +19,14 @@ export const loadMarks = (report: Omit<ReleaseReport, 'remote' | 'release'>): Ma
   }),
 ];
 
-/** What a canary and the stable release are compared by. */
+/** Marks by which a canary and the stable release are compared. */
 const COMPARED: readonly string[] = ['visit', 'failed', 'poor'];
 
-/** The same marks for the trial of a canary, in which its release and the stable one are counted beside each other. */
+/** The same marks for a canary's trial, in which its release and the stable one are counted in parallel. */
 export function trialMarks({ canary, stable }: Pick<RegistryEntry, 'canary' | 'stable'>, release: string, marks: readonly Mark[]): Mark[] {
   if (canary === undefined || (release !== canary.release && release !== stable)) return [];
   return marks.filter(({ name }) => COMPARED.includes(name)).map(({ name }) => plain(trialRow(canary.salt, name)));
 }
 
-/** Row in which a trial, known by its salt, counts visits, or failed or poor ones. */
+/** Row in which a trial, identified by its salt, counts visits, or failed or poor ones. */
 export const trialRow = (salt: string, name: string): string => `trial ${salt} ${name}`;

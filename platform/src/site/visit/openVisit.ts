@@ -25,22 +25,22 @@ import { setCookie } from './setCookie';
 export interface OpenVisit extends Visit {
   host: string;
   query: Record<string, string>;
-  /** Country that the visitor chose for content. */
+  /** Content country chosen by the visitor. */
   chosenCountry: string | undefined;
   appearance: Appearance;
   timeZone: string | undefined;
-  /** Cookie header as it came. */
+  /** Cookie header as received. */
   cookie: string;
   boot: BootReply;
-  /** The signed-in member, null without a session; a document begins before it is known. */
+  /** The signed-in member, null without a session; a document starts before it is known. */
   user: Promise<User | null>;
-  /** Releases that this browser gets instead of others. */
+  /** Overrides of this browser. */
   chosen: readonly Override[];
-  /** Marks of the files of releases that the browser has. */
+  /** Marks of release files that the browser has kept. */
   keptFiles: ReadonlySet<string>;
 }
 
-/** Who asks for a page: domain, data, language and release cookies. */
+/** The visitor of a page: domain, data, language and release cookies. */
 export async function openVisit(context: SiteContext, request: FastifyRequest, reply: FastifyReply): Promise<OpenVisit> {
   const host = knownHost(context, request.headers.host);
   const query = flatQuery(request.query);
@@ -51,7 +51,7 @@ export async function openVisit(context: SiteContext, request: FastifyRequest, r
   const { cookie = '' } = request.headers;
   const ask = (wanted: Locale): Promise<BootReply> => context.boot.load({ host, query, country, chosenCountry, locale: wanted });
   const user = context.boot.user({ host, country, cookie });
-  // Whoever waits for it is told; a visit that is refused before does not.
+  // Errors are reported to whoever awaits it; a visit that is rejected earlier does not.
   user.catch(() => undefined);
   const boot = await ask(locale);
   const ofDomain = languageCookie === undefined ? domainLocale(boot.settings.domain_language) : undefined;
@@ -72,7 +72,7 @@ function knownHost({ hosts }: SiteContext, header: string | undefined): string {
   return host;
 }
 
-/** First value of each key; long or many values are no address of ours. */
+/** First value of each key; long or repeated values are not from our addresses. */
 function flatQuery(query: unknown): Record<string, string> {
   const entries = Object.entries(query ?? {}).slice(0, 30);
   return Object.fromEntries(

@@ -17,20 +17,20 @@ import { cookie } from './cookie';
 const VISITOR_ID = /^[A-Za-z0-9_-]{16,40}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** What a request tells of its visit. */
+/** Visit data of a request. */
 export interface VisitRequest {
   /** Undefined for a new browser. */
   visitorId: string | undefined;
-  /** Undefined while no language was chosen (R-100). */
+  /** Undefined while no language has been chosen (R-100). */
   languageCookie: string | undefined;
   /** `?lang=`, then cookie, then browser, then English (R-099); hreflang links need the query (R-094). */
   locale: Locale;
   /** Whether the address itself names the locale. */
   localeInAddress: boolean;
-  /** Country that the visitor chose, ISO 3166 alpha-2; undefined without a choice (R-136). */
+  /** Content country chosen by the visitor, ISO 3166 alpha-2; undefined without a choice (R-136). */
   chosenCountry: string | undefined;
   appearance: Appearance;
-  /** Undefined until the browser told it. */
+  /** Undefined until the browser has reported it. */
   timeZone: string | undefined;
 }
 

@@ -7,7 +7,7 @@ interface CookieOptions {
   httpOnly: boolean;
 }
 
-/** A Set-Cookie value for the whole site; `value` must need no escaping. */
+/** A Set-Cookie value for the whole site; `value` must not need escaping. */
 export const setCookie = (name: string, value: string, { days, secure, httpOnly }: CookieOptions): string =>
   [
     `${name}=${value}`,

@@ -3,13 +3,13 @@ import type { ReleaseReport } from '@rendezvous/shared/contract';
 export type VitalName = keyof Omit<ReleaseReport, 'remote' | 'release'>;
 
 interface Scale {
-  /** Width of a step: how exact a percentile is. */
+  /** Width of a step, which is the precision of percentiles. */
   step: number;
-  /** Beyond it everything is the last step. */
+  /** Values beyond are counted in the last step. */
   most: number;
 }
 
-/** Web vitals are counted in steps, so that hours and servers add up. */
+/** Web vitals are counted in steps, so that hours and servers can be added up. */
 const SCALES: Record<VitalName, Scale> = {
   lcp: { step: 100, most: 20_000 },
   inp: { step: 20, most: 4_000 },
@@ -18,13 +18,13 @@ const SCALES: Record<VitalName, Scale> = {
 
 export const VITAL_NAMES = ['lcp', 'inp', 'cls'] as const;
 
-/** Above these a page is poor (web.dev/articles/vitals): ms, ms, score. */
+/** Thresholds above which a page is poor (web.dev/articles/vitals): ms, ms, score. */
 const POOR: Record<VitalName, number> = { lcp: 4_000, inp: 500, cls: 0.25 };
 
-/** Whether any of the vitals that a page told is poor. */
+/** Whether any of a page's reported vitals is poor. */
 export const isPoor = (told: Partial<Record<VitalName, number>>): boolean => VITAL_NAMES.some((name) => (told[name] ?? 0) > POOR[name]);
 
-/** Step of a value: step n holds what is above n - 1 and up to n times the width. */
+/** Step of a value: step n covers values above n - 1 and up to n times the width. */
 export function vitalStep(name: VitalName, value: number): number {
   const { step, most } = SCALES[name];
   return Math.min(Math.ceil(Number((value / step).toFixed(6))), Math.round(most / step));

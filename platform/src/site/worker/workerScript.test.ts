@@ -35,7 +35,7 @@ async function releaseShell(files: Record<string, Buffer> = FILES): Promise<void
   await site.promote('shell', 'shell', draft.id);
 }
 
-/** The worker of a browser after its script has run: what it was told, and whether it goes. */
+/** A browser's worker after its script has run: what it was told, and whether it unregisters. */
 function run({ body }: LightMyRequestResponse): { workerRelease?: unknown; listens: string[] } {
   const quiet = { log: () => undefined };
   const scope = { listens: [] as string[], self: {}, console: quiet, addEventListener: (type: string) => void scope.listens.push(type) };

@@ -13,8 +13,8 @@ const ALWAYS = '*';
 type Sources = Pick<SiteContext, 'catalogues' | 'development' | 'folder' | 'serviceWorker'>;
 
 /**
- * The service worker of a shell with what it needs to know of its release in front. Where there shall be none, what is registered in
- * browsers says farewell: by configuration, in development, and while the live shell has none (security 29).
+ * A shell's service worker, prefixed with the data of its release. Where there should be none, it unregisters existing workers: by configuration, in
+ * development, and while the live shell has none (security 29).
  */
 export async function workerScript(sources: Sources, shell: Release | undefined): Promise<string> {
   const { catalogues, development, folder, serviceWorker } = sources;

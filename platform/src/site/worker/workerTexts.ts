@@ -2,10 +2,10 @@ import { LOCALES, type Release, type WorkerRelease } from '@rendezvous/shared/co
 import type { Catalogues } from '../document/Catalogues';
 import { plainText } from '../document/plainText';
 
-/** Texts that the worker shows have ids of their own. */
+/** Message ids of the worker's texts. */
 const PREFIX = 'shell.worker.';
 
-/** Texts of the worker in every locale: it cannot ask for them when it needs them. */
+/** Texts of the worker in every locale: it cannot request them when it needs them. */
 export async function workerTexts(catalogues: Catalogues, shell: Release): Promise<WorkerRelease['texts']> {
   const all = LOCALES.map(async (locale) => {
     const messages = Object.entries(await catalogues.messages(shell, locale));

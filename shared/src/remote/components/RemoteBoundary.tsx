@@ -6,7 +6,7 @@ import type { LoadedPart, RemoteLoader } from '../loader/RemoteLoader';
 interface Props {
   loader: RemoteLoader;
   remote: RemoteName;
-  /** What is shown; another load, even of the same release, starts without the crash of the one before. */
+  /** What is shown; another load, even of the same release, resets the previous crash. */
   part: LoadedPart;
   /** Shown instead of a part that crashed. */
   fallback: (failure: LoadFailure) => ReactNode;
@@ -18,7 +18,7 @@ interface State {
   failure: LoadFailure | null;
 }
 
-/** Catches a crash of one part while it renders, so that the rest of the page goes on. */
+/** Catches a render crash of one part, so that the rest of the page carries on. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { part: null, failure: null };
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from '../../intl';
 import { Skeleton, token } from '../../ui';
 import type { Stage } from './useStage';
 
-/** What stands where a part is still on its way: nothing at first, then its skeleton, then a word that it takes longer. */
+/** Placeholder for a part that is loading: nothing at first, then its skeleton, then a note that it takes longer. */
 export function Waiting({ stage }: { stage: Stage }): ReactNode {
   if (stage === 'quiet') return <div css={room} />;
   return (

@@ -23,7 +23,7 @@ const areas = defineMessages({
 
 const isNamed = (remote: RemoteName): remote is keyof typeof areas => remote in areas;
 
-/** Name of a remote's area in the member's language; one without a name of its own is this page. */
+/** Name of a remote's area in the member's language; "this page" if it has none. */
 export function useAreaName(remote: RemoteName): string {
   const intl = useIntl();
   return intl.formatMessage(areas[isNamed(remote) ? remote : 'mfe-landers']);

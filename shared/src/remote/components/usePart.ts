@@ -13,7 +13,7 @@ export interface PartState {
 const asFailure = (error: unknown, remote: RemoteName): LoadFailure =>
   error instanceof LoadFailure ? error : new LoadFailure('entry', remote, error);
 
-/** Loads a part of a remote after mount, unless it is here already; `retry` starts again from a changed address. */
+/** Loads a part of a remote after mount, unless it is already available; `retry` starts again from a changed address. */
 export function usePart(remote: RemoteName, kind: Part['kind'], name: Part['name']): PartState {
   const loader = useRemoteLoader();
   const [round, setRound] = useState(0);

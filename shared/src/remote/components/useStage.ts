@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a person has been waiting: nothing yet, the skeleton, or a word that it takes longer. */
+/** Stage of waiting: nothing yet, the skeleton, or a note that it takes longer. */
 export type Stage = 'quiet' | 'skeleton' | 'slow';
 
 const SKELETON_MS = 200;
 const SLOW_MS = 3_000;
 
-/** Stage of a wait that began when `waiting` became true; `first` is what shows already. */
+/** Stage of a wait that started when `waiting` became true; `first` is what is already shown. */
 export function useStage(waiting: boolean, first: Stage = 'quiet'): Stage {
   const [stage, setStage] = useState<Stage>(first);
   const begin = useRef(first);

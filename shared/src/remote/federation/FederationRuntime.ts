@@ -12,15 +12,15 @@ export interface ContainerEntry {
   entry: string;
   /** Digest of the entry; without one it must not run. */
   integrity: string | undefined;
-  /** Query that makes the address another one, for a second try; it forgets everything an earlier one left behind. */
+  /** Query that changes the address for a retry; it also resets everything left behind by an earlier attempt. */
   query: string;
 }
 
-/** What the loader needs of the federation runtime. */
+/** The part of the federation runtime that the loader needs. */
 export interface FederationRuntime {
-  /** Makes a container known by its entry. */
+  /** Registers a container by its entry. */
   register: (container: string, entry: ContainerEntry) => void;
-  /** What the container's `./remote` exports as `remote`. */
+  /** The `remote` export of the container's `./remote`. */
   load: (container: string) => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ let scopes: ReturnType<typeof init>['shareScopeMap'] = {};
 
 /** The runtime in the shell's bundle. */
 export const federationRuntime = {
-  /** Hands remotes the runtime's core, of which they ship none, and what they share with the shell. */
+  /** Provides remotes with the runtime's core, which they do not ship, and with what they share with the shell. */
   provide(...doors: Parameters<typeof sharedDoors>): void {
     Object.assign(runtimeCore.Global, { _FEDERATION_RUNTIME_CORE: runtimeCore });
     const shared = sharedDoors(...doors);
@@ -44,7 +44,7 @@ export const federationRuntime = {
     if (again) forgetChunks(container);
     registerRemotes([{ name: container, entry: address + query }], { force: again });
     if (again) {
-      // Not before: a door that nobody loaded would go with what was registered earlier.
+      // Only now: registrations made earlier would be lost together with a door that nobody had loaded.
       forgetDoors(scopes['default'] ?? {});
       __webpack_require__.entryQuery = query.slice(1);
     }

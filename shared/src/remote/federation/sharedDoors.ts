@@ -2,10 +2,10 @@ import type { init } from '@module-federation/enhanced/runtime';
 
 type Shared = NonNullable<Parameters<typeof init>[0]['shared']>;
 
-/** Kept for good: with a remote that is loaded again the runtime forgets what only that remote used, as a lazy door may be. */
+/** Kept for good: when a remote is loaded again, the runtime drops what only that remote used, such as a lazy door. */
 const kept = (): { useIn: string[] } => ({ useIn: ['shell'] });
 
-/** The share scope: everything once, in the version it was built with, at hand or loaded when a remote asks for it. */
+/** The share scope: everything once, at the version it was built with, either loaded or loaded on request. */
 export function sharedDoors(
   versions: Readonly<Record<string, string>>,
   atHand: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { integrityOf } from './integrityTable';
 import { trustedScript } from './trustedScript';
 
-/** A hung entry fails after this many ms. */
+/** A hanging entry fails after this many ms. */
 const ENTRY_TIMEOUT_MS = 4_000;
 
 /** Guards every entry with its digest and a time limit. */

@@ -17,7 +17,7 @@ function loaderPolicy(): Policy | undefined {
   return policy;
 }
 
-/** A script element for `url` that runs only when its content has the digest `integrity`. */
+/** A script element for `url` that only runs when its content has the digest `integrity`. */
 export function trustedScript(url: string, integrity: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;

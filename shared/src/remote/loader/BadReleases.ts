@@ -2,7 +2,7 @@ import type { StorageKey } from '../../contract';
 
 const KEY: StorageKey = 'bad-releases';
 
-/** Releases that failed in this visit; kept in session storage so that a reload resolves to the last good one. */
+/** Releases that failed during this visit; kept in session storage so that a reload resolves to the last good one. */
 export class BadReleases {
   private readonly containers: Set<string>;
 
@@ -19,7 +19,7 @@ export class BadReleases {
     try {
       this.storage?.setItem(KEY, JSON.stringify([...this.containers]));
     } catch {
-      // Storage may be full or forbidden; the visit then forgets at the next reload.
+      // Storage may be full or blocked; the visit then forgets on the next reload.
     }
   }
 

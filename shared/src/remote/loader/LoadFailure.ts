@@ -22,7 +22,7 @@ interface MaybeChunkError {
   message?: string;
 }
 
-/** The one predicate for a chunk that could not be loaded (specification, section 8). */
+/** The only predicate for a chunk that could not be loaded (specification, section 8). */
 export function isChunkLoadError(error: unknown): boolean {
   const { name, code, message } = (error ?? {}) as MaybeChunkError;
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || /Loading chunk .+ failed/.test(message ?? '');
@@ -33,7 +33,7 @@ const isTimeout = (error: unknown): boolean => {
   return type === 'timeout' || /timed out|\(timeout:/.test(message ?? '');
 };
 
-/** Sorts whatever a try threw into a reason. A timeout alone never condemns a release. */
+/** Classifies whatever an attempt threw. A timeout alone never condemns a release. */
 export function reasonOf(error: unknown): LoadFailureReason {
   if (error instanceof LoadFailure) return error.reason;
   if (isTimeout(error)) return 'timeout';

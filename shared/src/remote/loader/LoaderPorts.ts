@@ -6,15 +6,15 @@ import type { BadReleases } from './BadReleases';
 export interface LoaderPorts {
   federation: FederationRuntime;
   badReleases: BadReleases;
-  /** Catalogue of a release; rejects when its digest is wrong. */
+  /** Loads the catalogue of a release; rejects when its digest is wrong. */
   fetchCatalogue: (url: string, integrity: string) => Promise<Record<string, unknown>>;
-  /** Catalogue of a release in another language than that of the plan; undefined when it has none. */
+  /** Loads the catalogue of a release in a language other than the plan's; undefined when it has none. */
   findCatalogue: (remote: RemoteName, release: string, locale: Locale) => Promise<FoundCatalogue | undefined>;
   /** Replaces the texts of a remote. */
   mergeMessages: (remote: RemoteName, catalogue: Record<string, unknown>) => void;
   locale: () => Locale;
   online: () => boolean;
   report: (report: Omit<Beacon, 'token'> | Omit<VisitReport, 'token'>) => void;
-  /** Reloads the page if the guard allows; answers whether it did. */
+  /** Reloads the page if the guard allows it; returns whether it did. */
   reloadForChunk: () => boolean;
 }

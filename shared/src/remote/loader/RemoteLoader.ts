@@ -7,14 +7,14 @@ import { LoadFailure, type LoadFailureReason, reasonOf, rungOf } from './LoadFai
 import type { LoaderPorts } from './LoaderPorts';
 import { withTimeout } from './withTimeout';
 
-/** One try of one candidate. */
+/** One attempt at one candidate. */
 const TRY_MS = 4_000;
 /** The whole ladder. */
 const LADDER_MS = 10_000;
-/** Crashes of a release in one visit that mark it bad. */
+/** Number of crashes in one visit that mark a release as bad. */
 const CRASHES = 2;
 
-/** What of a remote is wanted. */
+/** The requested part of a remote. */
 export type Part = { kind: 'screen'; name: string } | { kind: 'slot'; name: SlotName };
 
 export interface LoadedPart {
@@ -31,7 +31,7 @@ interface LoadedRemote {
 /** Loads parts of remotes by the plan, with the whole failure ladder: chosen release, quick retry, last good, fallback. */
 export class RemoteLoader {
   private readonly loaded = new Map<RemoteName, Promise<LoadedRemote>>();
-  /** Parts that are here. */
+  /** Parts that have loaded. */
   readonly parts = new Map<string, LoadedPart>();
   private readonly tries = new Map<string, number>();
   private readonly crashes = new Map<string, number>();
@@ -43,7 +43,7 @@ export class RemoteLoader {
     readonly ports: LoaderPorts,
   ) {}
 
-  /** Remote that provides a slot, or would if the plan had it. */
+  /** Remote that provides a slot, or would if it were in the plan. */
   ownerOf(slot: SlotName): RemoteName {
     return this.plan.remotes.find((remote) => remote.slots.includes(slot))?.name ?? SLOT_OWNERS[slot];
   }
@@ -55,7 +55,7 @@ export class RemoteLoader {
     return loaded;
   }
 
-  /** A part that is here already, so that it shows without a wait. */
+  /** A part that has already loaded, so that it shows without waiting. */
   peek(name: RemoteName, part: Part): LoadedPart | null {
     return this.parts.get(keyOf(name, part)) ?? null;
   }
@@ -79,12 +79,12 @@ export class RemoteLoader {
       }
     }
     const reason = failures[0] ?? 'entry';
-    // A page that is being loaded anew has not come to its fallback.
+    // A page that is being reloaded has not reached its fallback.
     if (!this.isLeaving) this.ports.report({ remote: name, release: remote.candidates[0]?.release ?? '', rung: 'fallback', reason });
     throw new LoadFailure(this.ports.online() ? reason : 'offline', name);
   }
 
-  /** Loads ahead of the click, on hover, focus or touch of a link; it never reloads the page that is being read, and never rejects. */
+  /** Preloads on hover, focus or touch of a link; never reloads the page being read, and never rejects. */
   prefetch(name: RemoteName, part: Part): Promise<LoadedPart | undefined> {
     return this.load(name, part, false).catch(() => undefined);
   }
@@ -97,13 +97,13 @@ export class RemoteLoader {
     for (const { container } of candidates) this.tries.set(container, (this.tries.get(container) ?? 0) + 1);
   }
 
-  /** Tells when a remote under the open page was switched or lost the release that it runs; answers how to stop. */
+  /** Calls back when a remote of the open page was switched on or off or lost the release it runs; returns how to stop. */
   onSwitch(follower: (remote: RemoteName) => void): () => void {
     this.followers.add(follower);
     return () => void this.followers.delete(follower);
   }
 
-  /** Takes over what of a newer plan reaches open pages. */
+  /** Applies the parts of a newer plan that affect open pages. */
   update({ serial, remotes }: Plan): void {
     this.plan.serial = serial;
     for (const remote of this.plan.remotes) {
@@ -115,7 +115,7 @@ export class RemoteLoader {
     }
   }
 
-  /** A screen or slot threw while rendering; the second time marks its release bad. */
+  /** A screen or slot threw while rendering; the second time marks its release as bad. */
   crashed(name: RemoteName, release: string, reason: string): void {
     this.ports.report({ remote: name, release, rung: 'render', reason });
     const count = (this.crashes.get(release) ?? 0) + 1;
@@ -126,7 +126,7 @@ export class RemoteLoader {
     this.forgetParts((part) => part.release === release);
   }
 
-  /** Answers whether there was one. */
+  /** Returns whether there was one. */
   private forgetParts(isGone: (part: LoadedPart) => boolean): boolean {
     const gone = [...this.parts].filter(([, part]) => isGone(part));
     for (const [key] of gone) this.parts.delete(key);
@@ -139,7 +139,7 @@ export class RemoteLoader {
     return remote;
   }
 
-  /** Candidates in order, those that failed in this visit last. */
+  /** Candidates in order, those that failed during this visit last. */
   private candidatesOf(remote: PlanRemote): PlanCandidate[] {
     if (remote.state !== 'on') throw new LoadFailure(remote.state, remote.name);
     const isBad = (candidate: PlanCandidate): boolean => this.ports.badReleases.has(candidate.container);
@@ -185,7 +185,7 @@ export class RemoteLoader {
     return this.ports.federation.load(container);
   }
 
-  /** Changes the addresses of a second try: what hangs or arrived broken, and is cached for a year, must not answer again. */
+  /** Changes the addresses for a retry: a response that hung or arrived broken and is cached for a year must not be reused. */
   private queryOf(container: string): string {
     const tries = this.tries.get(container) ?? 0;
     return tries === 0 ? '' : `?try=${tries}`;
@@ -202,7 +202,7 @@ export class RemoteLoader {
     }
   }
 
-  /** What a failed candidate leaves behind: the mark of a bad release and, for a chunk, one reload of the page. */
+  /** Consequences of a failed candidate: the mark of a bad release and, for a chunk, one reload of the page. */
   private failed(remote: PlanRemote, candidate: PlanCandidate, error: unknown, mayReload: boolean): LoadFailureReason {
     const reason = reasonOf(error);
     this.loaded.delete(remote.name);

@@ -1,8 +1,8 @@
 import type { PlanRemote } from '../../contract';
 
 /**
- * What of a newer plan reaches a page that is open: a remote is switched off or on, and blocked releases are left out. All else counts
- * from the next page view. Answers whether the remote was switched.
+ * Applies a newer plan to an open page: remotes are switched off or on, and blocked releases are left out. Everything else takes effect with the next
+ * page view. Returns whether the remote was switched.
  */
 export function followRemote(remote: PlanRemote, { state, candidates, blocked = [] }: PlanRemote): boolean {
   const isSwitched = remote.state !== state;

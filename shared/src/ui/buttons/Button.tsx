@@ -15,12 +15,12 @@ interface ButtonProps {
   type?: 'button' | 'submit' | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
-  /** Work is under way: says so, keeps the focus and takes no second press. */
+  /** In progress: announces it, keeps focus and ignores further clicks. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
   /** As wide as its container. */
   wide?: boolean | undefined;
-  /** Id of the form it submits, when it stands outside. */
+  /** Id of the form to submit, when the button is outside it. */
   form?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   className?: string | undefined;

@@ -11,17 +11,17 @@ import { buttonStyles } from './buttonStyles';
 
 interface IconButtonProps {
   icon: IconName;
-  /** What it does, in words; also shown as its tooltip. */
+  /** Its action in words; also shown as its tooltip. */
   label: string;
   onPress?: (() => void) | undefined;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** A switch, for example liked or not. */
+  /** State of a toggle, for example liked or not. */
   pressed?: boolean | undefined;
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** A counter over the corner. */
+  /** A counter at the corner. */
   badge?: ReactNode | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   className?: string | undefined;

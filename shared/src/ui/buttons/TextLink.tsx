@@ -8,7 +8,7 @@ interface TextLinkProps {
   children: ReactNode;
   /** Its area covers the nearest positioned ancestor, for example the whole card. */
   stretched?: boolean | undefined;
-  /** Looks like the text around it until it is hovered. */
+  /** Looks like the surrounding text until hovered. */
   plain?: boolean | undefined;
   className?: string | undefined;
   'aria-label'?: string | undefined;

@@ -45,5 +45,5 @@ const sizes: Record<ButtonSize, SerializedStyles> = {
   l: css({ minHeight: '3.25rem', padding: `${token.space3} ${token.space6}`, fontSize: token.fontSizeL }),
 };
 
-/** Look shared by buttons and links that look like one. */
+/** Style shared by buttons and links that look like one. */
 export const buttonStyles = (name: ButtonVariant, size: ButtonSize): SerializedStyles[] => [button, variants[name], sizes[size]];

@@ -19,7 +19,7 @@ interface AlertProps {
   className?: string | undefined;
 }
 
-/** A message inside a page; a danger is announced at once, the others politely. */
+/** A message inside a page; a danger is announced assertively, the others politely. */
 export function Alert({ tone = 'info', title, children, icon = TONE_ICONS[tone], action, onDismiss, className }: AlertProps) {
   return (
     <div css={[alert, softTones[tone]]} role={tone === 'danger' ? 'alert' : 'status'} className={className}>

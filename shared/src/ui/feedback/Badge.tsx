@@ -9,14 +9,14 @@ import { token } from '../theme/token';
 
 interface BadgeProps {
   tone?: Tone | undefined;
-  /** Full colour instead of a tint. */
+  /** Solid colour instead of a tint. */
   solid?: boolean | undefined;
   icon?: IconName | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A short word about the thing beside it. */
+/** A short label for the element next to it. */
 export function Badge({ tone = 'neutral', solid = false, icon, children, className }: BadgeProps) {
   return (
     <span css={[badge, solid ? solidTones[tone] : softTones[tone]]} data-solid={solid} className={className}>

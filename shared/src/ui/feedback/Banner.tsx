@@ -20,7 +20,7 @@ interface BannerProps {
   onDismiss?: (() => void) | undefined;
 }
 
-/** A strip over the whole width, for example offline or the welcome bonus. */
+/** A full-width strip, for example offline or the welcome bonus. */
 export function Banner({ tone = 'primary', solid = false, icon = TONE_ICONS[tone], label, children, action, onDismiss }: BannerProps) {
   return (
     <section aria-label={label} css={[banner, solid ? solidTones[tone] : softTones[tone]]}>

@@ -8,7 +8,7 @@ import { token } from '../theme/token';
 interface CountBadgeProps {
   /** Not shown at 0; `99+` above 99 (R-033, R-034). */
   count: number;
-  /** The whole count in words, for example "3 unread messages". */
+  /** The count in words, for example "3 unread messages". */
   label: string;
   tone?: Tone | undefined;
   /** Shows 0 as well, for example no credits (R-036). */

@@ -5,14 +5,14 @@ import { FormattedMessage } from '@rendezvous/shared/intl';
 const DAY_S = 86_400;
 
 interface CountdownProps {
-  /** Seconds left; shown as hh:mm:ss, with the days before it where there are any. */
+  /** Seconds left; shown as hh:mm:ss, preceded by days if any. */
   seconds: number;
-  /** What ends, in words. */
+  /** Description of what ends. */
   label: string;
   className?: string | undefined;
 }
 
-/** Shows the time left; it does not tick by itself and is not announced at each second. */
+/** Shows the time left; it does not tick by itself and is not announced every second. */
 export function Countdown({ seconds, label, className }: CountdownProps) {
   const left = Math.max(0, Math.floor(seconds));
   const days = Math.floor(left / DAY_S);

@@ -10,11 +10,11 @@ interface EmptyStateProps {
   icon: IconName;
   title: ReactNode;
   children?: ReactNode | undefined;
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode | undefined;
 }
 
-/** What a list says when nothing is in it. */
+/** Shown by a list that is empty. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div css={empty}>

@@ -6,15 +6,15 @@ import { EmptyState } from './EmptyState';
 
 interface ErrorStateProps {
   title?: ReactNode | undefined;
-  /** What happened, from `describeError`. */
+  /** The error message, from `describeError`. */
   children?: ReactNode | undefined;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
-  /** Number of the failed request, for customer service. */
+  /** Request id of the failure, for customer service. */
   requestId?: string | undefined;
 }
 
-/** What a part says when it could not load, with a way to try again. */
+/** Shown when a part could not load, with a retry. */
 export function ErrorState({ title = <DefaultTitle />, children = <DefaultText />, onRetry, busy, requestId }: ErrorStateProps) {
   return (
     <div role="alert">

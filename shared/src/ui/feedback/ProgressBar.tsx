@@ -5,7 +5,7 @@ interface ProgressBarProps {
   /** 0 to 100, or null while the end is unknown. */
   value: number | null;
   label: string;
-  /** A thin line at the top of the window, for the loading of a page. */
+  /** A thin bar at the top of the window while a page loads. */
   placement?: 'inline' | 'top' | undefined;
   className?: string | undefined;
 }

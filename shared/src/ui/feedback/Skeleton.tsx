@@ -12,7 +12,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** Grey shape of the final size; the container that waits says `aria-busy`. */
+/** Grey placeholder in the final size; the waiting container has `aria-busy`. */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   return (
     <span css={group} className={className} aria-hidden data-skeleton>

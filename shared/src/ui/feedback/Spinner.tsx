@@ -10,7 +10,7 @@ interface SpinnerProps {
   className?: string | undefined;
 }
 
-/** Turning ring with the word Loading for assistive technology. */
+/** Spinner, labelled Loading for assistive technology. */
 export function Spinner({ size = 'm', className }: SpinnerProps) {
   return (
     <span css={[ring, sizes[size]]} className={className}>

@@ -1,7 +1,7 @@
 import { FETCH_MIN_MS } from '@rendezvous/shared/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** True while something loads, and 200 ms at least once it was: what stands in for a list does not flash; what is there already never waits. */
+/** True while something loads, and for at least 200 ms once shown: placeholders do not flash, and content that is available never waits. */
 export function useSteadyLoading(isLoading: boolean): boolean {
   const [isHeld, setHeld] = useState(isLoading);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -11,7 +11,7 @@ export function useSteadyLoading(isLoading: boolean): boolean {
     setHeld(true);
     timer.current = setTimeout(() => setHeld(false), FETCH_MIN_MS);
   }, [isLoading]);
-  // Not with each change: the end of loading is no reason to forget how long it has been shown.
+  // Not on every change: the end of loading must not reset how long it has been shown.
   useEffect(() => () => clearTimeout(timer.current), []);
   return isLoading || isHeld;
 }

@@ -14,7 +14,7 @@ interface FieldProps {
   error?: ReactNode | undefined;
   /** Adds "(optional)" to the label. */
   optional?: boolean | undefined;
-  /** Beside the messages, for example a counter. */
+  /** Next to the messages, for example a counter. */
   aside?: ReactNode | undefined;
   children: ReactNode;
   className?: string | undefined;

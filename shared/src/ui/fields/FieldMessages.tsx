@@ -11,7 +11,7 @@ interface FieldMessagesProps {
   aside?: ReactNode | undefined;
 }
 
-/** Help and error of a control; the control names them in `aria-describedby` (R-170). */
+/** Help and error of a control, referenced by its `aria-describedby` (R-170). */
 export function FieldMessages({ id, description, error, aside }: FieldMessagesProps) {
   if (!isFilled(description) && !isFilled(error) && !isFilled(aside)) return null;
   return (

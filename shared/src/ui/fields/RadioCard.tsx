@@ -13,7 +13,7 @@ interface RadioCardProps extends RadioOption {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One choice of RadioCards. */
+/** One option of RadioCards. */
 export function RadioCard({ value, label, description, icon, aside, disabled, name, checked, invalid, onChoose, ref }: RadioCardProps) {
   return (
     <label css={card} data-checked={checked} data-invalid={invalid}>

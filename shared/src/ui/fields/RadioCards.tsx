@@ -15,17 +15,17 @@ interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
-  /** Beside each other when they fit, or below each other. */
+  /** Next to each other where they fit, or below each other. */
   layout?: 'grid' | 'list' | undefined;
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;
   disabled?: boolean | undefined;
-  /** The choice that takes the focus when something is wrong. */
+  /** The option that receives focus on an error. */
   ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;
 }
 
-/** One of a few choices, each a large target. */
+/** Single choice from a few options, each a large target. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, options, value, onChange, onBlur, layout = 'grid', description, error, disabled = false, ref, className } = props;
   const id = useId();

@@ -15,7 +15,7 @@ interface SelectProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** Text of the empty choice; without it there is none. */
+  /** Text of the empty option; without it there is none. */
   placeholder?: string | undefined;
   name?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
@@ -28,7 +28,7 @@ interface SelectProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** The system's own select: the best one on a phone, and it works before scripts do. */
+/** The native select: the best one on a phone, and it works before scripts do. */
 export function Select<Value extends string>({
   label,
   hideLabel,

@@ -8,7 +8,7 @@ import { fieldAria } from './fieldAria';
 interface SwitchProps {
   children: ReactNode;
   checked: boolean;
-  /** Takes effect at once, without a submit. */
+  /** Takes effect at once, without submitting. */
   onChange: (checked: boolean) => void;
   description?: ReactNode | undefined;
   error?: ReactNode | undefined;

@@ -12,7 +12,7 @@ interface TextAreaProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
-  /** Most characters; shows the counter. Typing goes on above it, so that nothing pasted is lost. */
+  /** Maximum length; shows the counter. Typing beyond it is possible, so that no pasted text is lost. */
   max?: number | undefined;
   rows?: number | undefined;
   placeholder?: string | undefined;
@@ -25,7 +25,7 @@ interface TextAreaProps {
   className?: string | undefined;
 }
 
-/** Text of several lines; grows with what is typed. */
+/** Multi-line text that grows with its content. */
 export function TextArea({ label, hideLabel, description, error, optional, max, rows = 4, onChange, className, ...area }: TextAreaProps) {
   const id = useId();
   const counter = max === undefined ? undefined : <TextCounter text={area.value} max={max} />;

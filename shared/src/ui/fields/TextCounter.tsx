@@ -10,7 +10,7 @@ interface TextCounterProps {
 
 const ANNOUNCED_FROM = 20;
 
-/** Characters written of those allowed; announced when 20 are left, 10, 5 and from there each one. */
+/** Characters used of the maximum; announced at 20 left, 10, 5 and every one below. */
 export function TextCounter({ text, max }: TextCounterProps) {
   const length = Array.from(text).length;
   const left = max - length;

@@ -22,7 +22,7 @@ interface TextFieldProps {
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   description?: ReactNode | undefined;
-  /** What is wrong and how to mend it. */
+  /** The error and how to correct it. */
   error?: ReactNode | undefined;
   /** Shows the valid state, only after blur. */
   valid?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../theme/token';
 
-/** Border, size and states of an input, a text area or a select: invalid in red, valid in green. */
+/** Border, size and states of an input, text area or select: invalid in red, valid in green. */
 export const controlStyle = css({
   width: '100%',
   minHeight: token.sizeTarget,

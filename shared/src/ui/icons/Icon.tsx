@@ -5,9 +5,9 @@ import { ICONS } from './icons';
 
 interface IconProps {
   name: IconName;
-  /** Width and height, a number of px or a CSS length; 1.25em follows the text. */
+  /** Width and height, in px or as a CSS length; 1.25em follows the text. */
   size?: number | string | undefined;
-  /** Only when the icon stands alone and says something; otherwise it is hidden from assistive technology. */
+  /** Only when the icon stands alone and carries meaning; otherwise it is hidden from assistive technology. */
   label?: string | undefined;
   className?: string | undefined;
 }
@@ -15,7 +15,7 @@ interface IconProps {
 const OUTLINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const FILLED = { fill: 'currentColor', stroke: 'none' } as const;
 
-/** An icon drawn of its lines: the library's components bring a name and a class for each, which nobody reads. */
+/** An icon drawn from its path data: the library's components add a name and a class to each, which nothing uses. */
 export function Icon({ name, size = '1.25em', label, className }: IconProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const look = name.endsWith('-filled') ? FILLED : OUTLINE;

@@ -1,14 +1,14 @@
-/** First wait after a failure in ms; it doubles up to the second. */
+/** First retry delay in ms; it doubles up to the second. */
 const [FIRST_WAIT_MS, LAST_WAIT_MS] = [1_000, 30_000];
 
-/** Reloads the page for a part that could not be loaded, where that is due; answers whether it did. */
+/** Reloads the page for a part that could not be loaded, where appropriate; returns whether it did. */
 export type ReloadForPart = (error: unknown) => boolean;
 
 const stay: ReloadForPart = () => false;
 
 /**
- * A part of the interface that the first screen does without: fetched when somebody wants it. Its first failure may reload the page, after
- * that it has failed, and is asked for again behind what stands in its place (R-016).
+ * A part of the interface that the first screen does not need: loaded on demand. Its first failure may reload the page; after that it has failed, and
+ * is retried behind its placeholder (R-016).
  */
 export class Later<Part> {
   private part: Part | null = null;
@@ -32,20 +32,20 @@ export class Later<Part> {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Puts the part in its place, for example where there is no network. */
+  /** Provides the part directly, for example where there is no network. */
   provide(part: Part): void {
     this.part = part;
     this.tell(false);
   }
 
-  /** Starts to fetch the part, unless it is there or on its way. */
+  /** Starts loading the part, unless it is available or loading. */
   fetch(reload: ReloadForPart): void {
     if (this.part !== null || this.isComing) return;
     this.isComing = true;
     this.attempt(FIRST_WAIT_MS, reload);
   }
 
-  /** Asks for a part that failed without waiting any longer; somebody wants it so. */
+  /** Retries a failed part without further delay, because it is wanted now. */
   retry(reload: ReloadForPart): void {
     clearTimeout(this.timer);
     this.attempt(FIRST_WAIT_MS, reload);

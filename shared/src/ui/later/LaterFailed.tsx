@@ -8,11 +8,11 @@ import type { Later } from './Later';
 
 interface LaterFailedProps {
   later: Later<unknown>;
-  /** Gives up what the part was wanted for; without it, it has to be waited for. */
+  /** Cancels what the part was wanted for; without it, the only option is to wait. */
   onClose?: (() => void) | undefined;
 }
 
-/** Stands in the place of a wanted part that could not be loaded, and shows nothing until then. */
+/** Replaces a wanted part that could not be loaded; shows nothing until then. */
 export function LaterFailed({ later, onClose }: LaterFailedProps) {
   const { reloadForPart } = use(UiContext);
   const hasFailed = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { use, useEffect, useSyncExternalStore } from 'react';
 import { UiContext } from '../UiContext';
 import type { Later } from './Later';
 
-/** A later part once it is there; `isWanted` has it fetched. */
+/** A lazily loaded part, once available; `isWanted` loads it. */
 export function useLater<Part>(later: Later<Part>, isWanted: boolean): Part | null {
   const { reloadForPart } = use(UiContext);
   const part = useSyncExternalStore(

@@ -8,7 +8,7 @@ import { gapStyles } from './gapStyles';
 type Column = 's' | 'm' | 'l';
 
 interface GridProps {
-  /** Narrowest column: s photo cards (two on a phone, 11 rem above), m 16 rem, l 22 rem. */
+  /** Minimum column width: s photo cards (two on a phone, 11 rem above), m 16 rem, l 22 rem. */
   column?: Column | undefined;
   gap?: Gap | undefined;
   as?: 'div' | 'ul' | 'ol' | undefined;

@@ -5,12 +5,12 @@ import { token } from '../theme/token';
 interface LogoProps {
   /** `settings.name`. */
   name: string;
-  /** Keeps the name for assistive technology only. */
+  /** Hides the name visually. */
   markOnly?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A heart of two halves that says something, and the name of the site. */
+/** A heart formed by two speech bubbles, and the site's name. */
 export function Logo({ name, markOnly = false, className }: LogoProps) {
   return (
     <span css={logo} className={className}>

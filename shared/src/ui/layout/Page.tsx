@@ -10,12 +10,12 @@ import { token } from '../theme/token';
 type PageWidth = 'narrow' | 'content' | 'wide' | 'full';
 
 interface PageProps {
-  /** The h1; the shell moves the focus to it after a navigation. */
+  /** The h1; the shell moves focus to it after a navigation. */
   title: ReactNode;
-  /** Keeps the h1 for assistive technology when the page shows its title another way. */
+  /** Hides the h1 visually when the page shows its title another way. */
   hideTitle?: boolean | undefined;
   lead?: ReactNode | undefined;
-  /** Beside the title. */
+  /** Next to the title. */
   actions?: ReactNode | undefined;
   /** narrow 30 rem (forms), content 70 rem, wide 87.5 rem, full without margins. */
   width?: PageWidth | undefined;

@@ -7,14 +7,14 @@ interface RowProps {
   gap?: Gap | undefined;
   align?: 'center' | 'start' | 'end' | 'stretch' | 'baseline' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** On by default: a row breaks rather than overflows. */
+  /** On by default: a row wraps rather than overflows. */
   wrap?: boolean | undefined;
   as?: 'div' | 'ul' | 'header' | 'footer' | 'nav' | 'span' | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Children beside each other. */
+/** Children next to each other. */
 export function Row({ gap = 's', align = 'center', justify = 'start', wrap = true, as: Element = 'div', children, className }: RowProps) {
   return (
     <Element

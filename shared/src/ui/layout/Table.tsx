@@ -5,14 +5,14 @@ import { media } from '../theme/media';
 import { token } from '../theme/token';
 
 interface TableProps {
-  /** Says what it lists; not shown unless told. */
+  /** Caption; hidden visually by default. */
   caption: ReactNode;
   showCaption?: boolean | undefined;
-  /** thead and tbody; `data-tone="unread"` on a row tints it, `data-end` on a cell aligns it right. */
+  /** thead and tbody; `data-tone="unread"` on a row tints it, `data-end` on a cell aligns it to the end. */
   children: ReactNode;
 }
 
-/** A table that scrolls sideways inside itself when it must, by keyboard as well. */
+/** A table that scrolls horizontally inside itself when needed, by keyboard as well. */
 export function Table({ caption, showCaption = false, children }: TableProps) {
   const id = useId();
   return (

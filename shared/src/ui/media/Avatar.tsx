@@ -10,7 +10,7 @@ type AvatarSize = 's' | 'm' | 'l' | 'xl';
 
 interface AvatarProps {
   image: ProfileImage | null;
-  /** Empty by default: the name stands beside it. */
+  /** Empty by default: the name is shown next to it. */
   alt?: string | undefined;
   /** s 32, m 48, l 72, xl 112 px. */
   size?: AvatarSize | undefined;
@@ -18,7 +18,7 @@ interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A round picture with the online mark. */
+/** A round picture with the online badge. */
 export function Avatar({ image, alt = '', size = 'm', online = false, className }: AvatarProps) {
   return (
     <span css={[avatar, widths[size]]} className={className}>

@@ -8,7 +8,7 @@ interface LockedMarkProps {
   more: number | undefined;
 }
 
-/** Lock over a picture the viewer does not get. */
+/** Lock over a picture that the viewer may not see. */
 export function LockedMark({ more }: LockedMarkProps) {
   return (
     <span css={mark}>

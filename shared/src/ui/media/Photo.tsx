@@ -8,13 +8,13 @@ import { Picture } from './Picture';
 interface PhotoProps {
   /** Null shows a silhouette. */
   image: PhotoImage | null;
-  /** What it shows; empty when the name stands beside it. */
+  /** Alternative text; empty when the name is shown next to it. */
   alt: string;
-  /** Shape of its frame; natural is the picture's own. */
+  /** Aspect ratio of its frame; natural is the picture's own. */
   ratio?: 'portrait' | 'square' | 'wide' | 'natural' | undefined;
   /** `sizes` of the picture, for example "(min-width: 768px) 33vw, 50vw". */
   sizes?: string | undefined;
-  /** First picture of a screen: loaded at once. */
+  /** First picture of a screen: loads eagerly. */
   priority?: boolean | undefined;
   /** Shown as +n on a locked picture (R-235). */
   more?: number | undefined;
@@ -22,7 +22,7 @@ interface PhotoProps {
   className?: string | undefined;
 }
 
-/** A member's picture: place reserved, size chosen by the browser, blurred by the server when locked. */
+/** A member's picture: space reserved, size chosen by the browser, blurred by the server when locked. */
 export function Photo({ image, alt, ratio = 'portrait', sizes = '50vw', priority = false, more, rounded = true, className }: PhotoProps) {
   return (
     <span css={frame} data-ratio={ratio} data-rounded={rounded} className={className}>

@@ -7,10 +7,10 @@ interface PhotoSources {
   srcSet: string;
 }
 
-/** A file with a scheme (a local preview) stands for itself. */
+/** An address with a scheme (a local preview) is used as it is. */
 const address = (base: string, file: string): string => (/^[a-z]+:/.test(file) ? file : `${base}${file}`);
 
-/** Addresses of a picture in 160, 480 and 1200 px under the image base address (R-119). */
+/** Addresses of a picture in 160, 480 and 1200 px below the image base address (R-119). */
 export function photoSources(image: Files, base: string): PhotoSources {
   const small = address(base, image.thumb_filename);
   const middle = address(base, image.match);

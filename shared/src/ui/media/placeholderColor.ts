@@ -3,7 +3,7 @@ const byte = (share: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** Average colour of a picture from the head of its ThumbHash (base64), or null when there is none. */
+/** Average colour of a picture from the head of its ThumbHash (base64), or null without one. */
 export function placeholderColor(placeholder: string | null): string | null {
   if (placeholder === null || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(placeholder)) return null;
   const [first = 0, second = 0, third = 0] = Array.from(atob(placeholder), (letter) => letter.charCodeAt(0));

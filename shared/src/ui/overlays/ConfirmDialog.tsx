@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   children?: ReactNode | undefined;
 }
 
-/** A question before money, deletion or blocking; everything else has an undo. */
+/** Confirmation before money, deletion or blocking; everything else can be undone. */
 export function ConfirmDialog({ confirm, cancel = <Cancel />, onConfirm, danger = false, busy = false, ...dialog }: ConfirmDialogProps) {
   const actions = (
     <>

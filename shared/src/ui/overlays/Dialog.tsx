@@ -11,17 +11,17 @@ import { dialogStyles } from './dialogStyles';
 
 interface DialogProps {
   title: ReactNode;
-  /** A sentence under the title, read out with it. */
+  /** A sentence below the title, announced with it. */
   description?: ReactNode | undefined;
   isOpen: boolean;
   onClose: () => void;
-  /** Off: neither backdrop nor Escape nor a cross closes it. */
+  /** Off: neither backdrop nor Escape nor a close button closes it. */
   dismissable?: boolean | undefined;
-  /** A click anywhere inside closes it too, after what was clicked has acted. */
+  /** A click anywhere inside closes it too, after its target has acted. */
   closesOnClick?: boolean | undefined;
   /** s 24 rem (a question), m 32 rem, l 48 rem, full the whole window. */
   size?: DialogSize | undefined;
-  /** Says the title without showing it. */
+  /** Hides the title visually. */
   hideTitle?: boolean | undefined;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -32,7 +32,7 @@ interface DialogProps {
 
 const { head, words, foot, hidden } = dialogStyles;
 
-/** The one modal: labelled, focus trapped and given back, page behind locked; a sheet from below on a phone (R-058). */
+/** The only modal: labelled, focus trapped and returned, page behind locked; a bottom sheet on a phone (R-058). */
 export function Dialog({
   isOpen,
   onClose,

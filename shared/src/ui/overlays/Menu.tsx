@@ -8,7 +8,7 @@ import type { Placement } from './popupPosition';
 interface MenuProps {
   /** Names the menu. */
   label: string;
-  /** An IconButton or Button; it gets its press, state and ref from the menu. */
+  /** An IconButton or Button; it gets its handler, state and ref from the menu. */
   trigger: ReactElement<MenuTriggerProps>;
   items: readonly MenuEntry[];
   placement?: Placement | undefined;

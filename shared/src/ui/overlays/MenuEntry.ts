@@ -15,5 +15,5 @@ interface Entry {
   lang?: string | undefined;
 }
 
-/** A line of a menu: it either leads to a path of the site or does something. */
+/** An item of a menu: it either links to a path of the site or performs an action. */
 export type MenuEntry = Entry & ({ to: string; onAction?: undefined } | { to?: undefined; onAction: () => void });

@@ -5,7 +5,7 @@ import { menuStyles } from './menuStyles';
 
 type MenuLineProps = MenuEntry & { onLeave: () => void };
 
-/** A line of the opened menu: a real link, or a button. */
+/** An item of the open menu: a real link, or a button. */
 export function MenuLine({ label, icon, tone = 'normal', selected, disabled = false, aside, lang, to, onAction, onLeave }: MenuLineProps) {
   const line = {
     role: 'menuitem',

@@ -13,13 +13,13 @@ interface MenuListProps {
   items: readonly MenuEntry[];
   placement: Placement;
   anchor: RefObject<HTMLElement | null>;
-  /** Closes it where the focus is. */
+  /** Closes it, leaving focus where it is. */
   onClose: () => void;
-  /** Closes it and gives the focus back. */
+  /** Closes it and returns focus. */
   onLeave: () => void;
 }
 
-/** The opened menu: arrows, Home, End and letters move, Enter takes, Escape and Tab close. */
+/** The open menu: arrows, Home, End and letters move, Enter activates, Escape and Tab close. */
 export function MenuList({ label, items, placement, anchor, onClose, onLeave }: MenuListProps) {
   const list = usePopup<HTMLDivElement>({ anchor, placement, onClose });
   const lines = (): HTMLElement[] => Array.from(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []);

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What Menu hands to its trigger. */
+/** Props that Menu passes to its trigger. */
 export interface MenuTriggerProps {
   ref?: Ref<HTMLButtonElement> | undefined;
   onPress?: (() => void) | undefined;

@@ -17,7 +17,7 @@ interface ToastProps extends ToastItem {
 
 const TOAST_MS = 5_000;
 
-/** One short message; its time stands still under the pointer and while the focus is inside. */
+/** One short message; its timer pauses on hover and while focus is inside. */
 export function Toast({ tone = 'neutral', content, action, duration = TOAST_MS, onClose }: ToastProps) {
   const intl = useIntl();
   const [held, setHeld] = useState(false);

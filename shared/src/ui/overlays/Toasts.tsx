@@ -10,7 +10,7 @@ interface ToastsProps {
   onClose: (id: number) => void;
 }
 
-/** The one place for short messages: stacked, announced, gone after 5 s. Above a dialog they stay reachable. */
+/** The only place for short messages: stacked, announced, gone after 5 s. They stay reachable above a dialog. */
 export function Toasts({ toasts, onClose }: ToastsProps) {
   const intl = useIntl();
   const label = intl.formatMessage({

@@ -2,13 +2,13 @@ import type { MenuEntry } from './MenuEntry';
 
 type Line = Pick<MenuEntry, 'label'>;
 
-/** First line after `current`, round the end, whose label starts with the letter. */
+/** First item after `current`, wrapping around, whose label starts with the letter. */
 function byLetter(letter: string, current: number, lines: readonly Line[]): number | null {
   const order = lines.map((_, step) => (current + 1 + step) % lines.length);
   return order.find((index) => lines[index]?.label.toLowerCase().startsWith(letter.toLowerCase())) ?? null;
 }
 
-/** Line a key leads to, or null for a key that does not move. */
+/** Item a key leads to, or null for a key that does not move. */
 export function nextMenuLine(key: string, current: number, lines: readonly Line[]): number | null {
   if (key === 'ArrowDown') return (current + 1) % lines.length;
   if (key === 'ArrowUp') return (current - 1 + lines.length) % lines.length;

@@ -14,11 +14,11 @@ const between = (value: number, low: number, high: number): number => Math.max(l
 interface Position {
   top: number;
   left: number;
-  /** Room in px at the chosen side. */
+  /** Available space in px on the chosen side. */
   maxHeight: number;
 }
 
-/** Where a popup goes in the window: at the wished side of its anchor when it fits there, else where there is more room, never over it. */
+/** Position of a popup in the window: on the preferred side of its anchor if it fits there, otherwise where there is more space, never over it. */
 export function popupPosition(anchor: Box, popup: Size, view: Size, placement: Placement): Position {
   const below = view.height - EDGE_PX - anchor.bottom - GAP_PX;
   const above = anchor.top - GAP_PX - EDGE_PX;

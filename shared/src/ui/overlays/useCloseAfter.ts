@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back after so many milliseconds; holding starts them again. */
+/** Calls back after a delay in milliseconds; holding restarts it. */
 export function useCloseAfter(ms: number | null, held: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

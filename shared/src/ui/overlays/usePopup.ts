@@ -8,7 +8,7 @@ interface PopupOptions {
   placement: Placement;
   /** At least as wide as its anchor. */
   wide?: boolean;
-  /** A press elsewhere. */
+  /** A press outside. */
   onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ function place(popup: HTMLElement, anchor: HTMLElement, placement: Placement, wi
   popup.style.left = `${left}px`;
 }
 
-/** Shows an element with `popover="manual"` over everything, beside its anchor also when the page moves, until something else is pressed. */
+/** Shows an element with `popover="manual"` on top of everything, following its anchor when the page moves, until a press outside. */
 export function usePopup<Popup extends HTMLElement>({ anchor, placement, wide = false, onClose }: PopupOptions): RefObject<Popup | null> {
   const popup = useRef<Popup>(null);
   const close = useEffectEvent(onClose);

@@ -8,7 +8,7 @@ interface FictionalLabelProps {
   className?: string | undefined;
 }
 
-/** Says in words that a profile is fictional; pressing it tells what that means. */
+/** States that a profile is fictional; pressing it explains what that means. */
 export function FictionalLabel({ className }: FictionalLabelProps) {
   const { label, warning } = useContext(UiContext).fictional;
   const [open, setOpen] = useState(false);

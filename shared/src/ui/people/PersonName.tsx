@@ -12,12 +12,14 @@ interface PersonNameProps {
   withAge?: boolean | undefined;
   /** Makes the name a link. */
   to?: string | undefined;
-  /** The link covers the nearest positioned ancestor; the label stays pressable. */
+  /** The link covers the nearest positioned ancestor; the label stays clickable. */
   stretched?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The only place that shows a member's name: a fictional profile never appears without its label, one who left has none. */
+/**
+ * The only place that shows a member's name: a fictional profile never appears without its label (R-241), and a member who left has no name (R-215).
+ */
 export function PersonName({ person, withAge = false, to, stretched, className }: PersonNameProps) {
   const words = isAvailable(person) ? <Words name={person.name} age={withAge ? person.age : undefined} /> : <Gone />;
   return (

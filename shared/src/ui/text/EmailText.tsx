@@ -6,10 +6,10 @@ interface EmailTextProps {
   className?: string | undefined;
 }
 
-/** Up to and with an @ or a dot: where an address may break. */
+/** Up to and including an @ or a dot: where an address may wrap. */
 const PARTS = /[^@.]*[@.]|[^@.]+/g;
 
-/** An e-mail address: a narrow line breaks it after the @ or a dot, within a word only where nothing else fits. */
+/** An e-mail address: wraps after the @ or a dot, and within a word only where nothing else fits. */
 export const EmailText = ({ address, className }: EmailTextProps) => (
   <bdi css={text} className={className}>
     {(address.match(PARTS) ?? []).map((part, index) => (

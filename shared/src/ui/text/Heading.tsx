@@ -8,7 +8,7 @@ type Size = 'hero' | 'xl' | 'l' | 'm' | 's';
 
 interface HeadingProps {
   level: Level;
-  /** Look, when it is not that of the level. */
+  /** Size, if different from the level's. */
   size?: Size | undefined;
   id?: string | undefined;
   tabIndex?: number | undefined;

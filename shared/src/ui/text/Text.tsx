@@ -12,7 +12,7 @@ interface TextProps {
   tone?: TextTone | undefined;
   weight?: 'normal' | 'medium' | 'bold' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Cuts at one line with an ellipsis. */
+  /** Truncates to one line with an ellipsis. */
   truncate?: boolean | undefined;
   id?: string | undefined;
   children: ReactNode;

@@ -9,7 +9,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Said to assistive technology, not shown. */
+/** Announced by assistive technology, not shown. */
 export function VisuallyHidden({ as: Element = 'span', id, role, children }: VisuallyHiddenProps) {
   return (
     <Element css={hiddenStyle} id={id} role={role}>

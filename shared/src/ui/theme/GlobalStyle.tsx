@@ -3,7 +3,7 @@ import { media } from './media';
 import { themeRules } from './themeRules';
 import { token } from './token';
 
-/** The theme's variables and the few rules that apply to every element; rendered once by the shell. */
+/** The theme's variables and the few rules for all elements; rendered once by the shell. */
 export function GlobalStyle() {
   return <Global styles={[themeRules, base, focus, motion]} />;
 }

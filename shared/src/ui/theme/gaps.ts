@@ -1,6 +1,6 @@
 import { token } from './token';
 
-/** Distances by name; every gap and inset of the kit is one of these. */
+/** Named distances; every gap and inset of the kit is one of these. */
 export const GAPS = {
   none: '0',
   xs: token.space1,

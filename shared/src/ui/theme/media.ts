@@ -2,7 +2,7 @@ import { BREAKPOINTS } from '@rendezvous/shared/contract';
 
 const from = (px: number): string => `@media (min-width: ${px}px)`;
 
-/** The layout breakpoints as media queries, min-width (R-029), and what the visitor prefers. */
+/** The layout breakpoints as media queries, min-width (R-029), and user preferences. */
 export const media = {
   sm: from(BREAKPOINTS.sm),
   md: from(BREAKPOINTS.md),

@@ -5,7 +5,7 @@ import { token } from './token';
 
 const solid = (background: string, color: string): SerializedStyles => css({ background, color });
 
-/** Full colour with its text, for badges and counters. */
+/** Solid colour with its text, for badges and counters. */
 export const solidTones: Record<Tone, SerializedStyles> = {
   neutral: solid(token.colorSurfaceSunken, token.colorText),
   primary: solid(token.colorPrimary, token.colorOnPrimary),

@@ -5,7 +5,7 @@ type Pair = readonly [text: TokenName, background: TokenName];
 const surfaces = ['colorBackground', 'colorSurface', 'colorSurfaceRaised', 'colorSurfaceSunken', 'colorSurfaceHover'] as const;
 const texts = ['colorText', 'colorTextMuted', 'colorPrimaryText', 'colorDangerText', 'colorUnreadMessagesText'] as const;
 
-/** Every text colour with every colour it may stand on: at least 4.5:1 in both schemes. */
+/** Every text colour with every background it may have: at least 4.5:1 in both schemes. */
 export const TEXT_PAIRS: readonly Pair[] = [
   ...surfaces.flatMap((surface) => texts.map((text): Pair => [text, surface])),
   ['colorOnPrimary', 'colorPrimary'],

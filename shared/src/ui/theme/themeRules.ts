@@ -23,7 +23,7 @@ const dark = (selector: string): Record<string, Rules> => ({
   ...niches(selector, 1),
 });
 
-/** The theme as style rules: light, dark by choice or by the system, one accent per niche, no motion when asked. */
+/** The theme as style rules: light, dark by choice or system setting, one accent per niche, no motion on request. */
 export const themeRules = {
   ':root': { ...scale, ...side({ ...COLORS, ...ACCENTS.general }, 0), 'color-scheme': 'light' },
   ...niches(':root', 0),

@@ -8,5 +8,5 @@ export type TokenName = keyof typeof COLORS | keyof typeof SCALE | keyof (typeof
 
 const names = Object.keys({ ...COLORS, ...SCALE, ...accents.general }) as TokenName[];
 
-/** The theme as CSS variables, `token.colorPrimary` is `var(--color-primary)`; the only place that writes `var(--`. */
+/** The theme as CSS variables, `token.colorPrimary` is `var(--color-primary)`; the only place that contains `var(--`. */
 export const token = Object.fromEntries(names.map((name) => [name, `var(${variableName(name)})`])) as Record<TokenName, string>;

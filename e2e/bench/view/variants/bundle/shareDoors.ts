@@ -1,2 +1,2 @@
-/** Stands for what the shell shares where everything is one bundle: nothing. */
+/** Replaces the shell's sharing in the single bundle: shares nothing. */
 export const shareDoors = (): void => undefined;

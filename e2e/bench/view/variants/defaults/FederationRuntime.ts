@@ -2,7 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 
 const nameOf = (container: string): string => container.split('__')[0] ?? container;
 
-/** Loads remotes by their manifests, as the documentation of federation shows it. */
+/** Loads remotes by their manifests, as in the federation documentation. */
 export const federationRuntime = {
   register(container: string): void {
     const name = nameOf(container);

@@ -1,2 +1,2 @@
-/** Stands for the memory of releases that failed; the door of shared names it, nothing makes one. */
+/** Replaces the memory of failed releases; exported by the door of shared but never instantiated. */
 export class BadReleases {}

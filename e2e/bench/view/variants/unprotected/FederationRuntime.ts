@@ -10,7 +10,7 @@ function createScript({ url }: { url: string }): { script: HTMLScriptElement } {
   return { script };
 }
 
-/** Stands for the runtime in the shell: shares the same, and runs entries without digest, Trusted Types, time limit of its own or second try. */
+/** Replaces the shell's runtime: shares the same, and runs entries without digest, Trusted Types, time limit or retry. */
 export const federationRuntime = {
   provide(...doors: Parameters<typeof sharedDoors>): void {
     Object.assign(runtimeCore.Global, { _FEDERATION_RUNTIME_CORE: runtimeCore });

@@ -1,2 +1,2 @@
-/** Stands for what is shown in the place of a part that failed: nothing. */
+/** Replaces the fallback of a failed part: renders nothing. */
 export const RemoteFallback = (): null => null;

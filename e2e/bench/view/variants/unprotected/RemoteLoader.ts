@@ -8,7 +8,7 @@ type Catalogue = Record<string, unknown>;
 
 const keyOf = (remote: RemoteName, { kind, name }: Part): string => `${remote} ${kind} ${name}`;
 
-/** Stands for the loader where nothing is expected to fail: the first release of the plan, asked for once, believed whatever it is. */
+/** Replaces the loader under the assumption that nothing fails: the plan's first release, requested once, without verification. */
 export class RemoteLoader implements Omit<Guarded, 'ports'> {
   readonly parts = new Map<string, LoadedPart>();
   private readonly loaded = new Map<RemoteName, Promise<RemoteModule>>();

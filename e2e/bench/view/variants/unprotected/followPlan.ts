@@ -1,2 +1,2 @@
-/** Stands for what has an open page follow the plan: a page keeps the one it came with. */
+/** Replaces following the plan: an open page keeps its initial one. */
 export const followPlan = (): void => undefined;

@@ -1,2 +1,2 @@
-/** Stands for the files that a page runs on with their digests: without digests the service worker can keep none. */
+/** Replaces the list of loaded files with digests: without digests the service worker can keep none. */
 export const loadedFiles = (): Record<string, string> => ({});

@@ -1,6 +1,6 @@
 import type { BootData } from '@rendezvous/shared/contract';
 import { fetchCatalogue } from './fetchCatalogue';
 
-/** Stands for the shell's own texts: asked for once. */
+/** Replaces the loading of the shell's own texts: requested once. */
 export const ownTexts = async ({ catalogue }: Pick<BootData, 'catalogue'>): Promise<Record<string, unknown>> =>
   catalogue ? fetchCatalogue(catalogue.url) : {};

@@ -1,2 +1,2 @@
-/** Stands for the guarded reload after a lost chunk: there is none. */
+/** Replaces the guarded reload after a failed chunk: there is none. */
 export const reloadForChunk = (): boolean => false;

@@ -1,2 +1,2 @@
-/** Stands for the report which releases a page runs and how it does: web vitals are neither measured nor sent. */
+/** Replaces the report about running releases and their vitals: web vitals are neither measured nor sent. */
 export const reportVisit = (): void => undefined;

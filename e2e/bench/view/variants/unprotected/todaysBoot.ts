@@ -1,4 +1,4 @@
 import type { BootData } from '@rendezvous/shared/contract';
 
-/** Stands for the question what is released today: a page runs on what it came with. */
+/** Replaces the request for fresh boot data: a page runs on its initial data. */
 export const todaysBoot = async (boot: BootData): Promise<BootData> => boot;
