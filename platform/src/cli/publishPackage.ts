@@ -35,7 +35,7 @@ export interface Published {
   bytes: number;
 }
 
-/** One photo to begin with; more on the member's own profile. */
+/** Attempts while others publish at the same time; each starts by reading the registry again. */
 const TRIES = 10;
 const PAUSE_MS = 200;
 
